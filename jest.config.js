@@ -1,0 +1,26 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+/** Packages that ship ES modules only and are therefore compiled for Jest as our own code is. */
+const esModulesOnly = ['jose'];
+
+export default async function config() {
+  const base = await createJestConfig({
+    testEnvironment: 'jsdom',
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/.next/', '<rootDir>/data/'],
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/', '<rootDir>/test-results/'],
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      '^server-only$': '<rootDir>/jest.server-only.ts',
+    },
+  })();
+  return {
+    ...base,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(${esModulesOnly.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { Block } from 'payload';
+import { simpleEditor } from '../editor/simple-editor';
+
+export const calloutKinds = ['good-to-know', 'doctor'] as const;
+export type CalloutKind = (typeof calloutKinds)[number];
+
+export const calloutBlock: Block = {
+  slug: 'callout',
+  interfaceName: 'CalloutBlock',
+  labels: { singular: 'Call-out', plural: 'Call-outs' },
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'good-to-know',
+      options: [
+        { label: 'Good to know', value: 'good-to-know' },
+        { label: 'Talk to your doctor', value: 'doctor' },
+      ],
+    },
+    { name: 'content', type: 'richText', required: true, editor: simpleEditor },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Block } from 'payload';
+
+export const pollEmbedBlock: Block = {
+  slug: 'poll',
+  interfaceName: 'PollEmbedBlock',
+  labels: { singular: 'Poll', plural: 'Polls' },
+  fields: [{ name: 'poll', type: 'relationship', relationTo: 'polls', required: true }],
+};

@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload';
+import { dataPath } from '../../ops/data-dir';
+import { anyone, editors } from '../access/roles';
+
+export const documents: CollectionConfig = {
+  slug: 'documents',
+  admin: { useAsTitle: 'title', group: 'Files', defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'] },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  upload: {
+    staticDir: dataPath('media', 'documents'),
+    mimeTypes: ['application/pdf'],
+    pasteURL: false,
+  },
+  fields: [{ name: 'title', type: 'text', required: true, maxLength: 150 }],
+};

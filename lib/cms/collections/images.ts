@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { dataPath } from '../../ops/data-dir';
+import { anyone, editors } from '../access/roles';
+import { imageWidths } from '../../content/image-widths';
+
+/**
+ * Pictures are decoded and written anew as WebP at fixed widths: what was hidden in the file (EXIF, place, tails) does not survive, and pages
+ * serve finished files. AVIF, HEIC and SVG are refused: their decoders and their scripts are not worth the risk.
+ */
+export const images: CollectionConfig = {
+  slug: 'images',
+  admin: { useAsTitle: 'alt', group: 'Files', defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  upload: {
+    staticDir: dataPath('media', 'images'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    formatOptions: { format: 'webp', options: { quality: 82 } },
+    resizeOptions: { width: 2400, withoutEnlargement: true },
+    constructorOptions: { failOn: 'error', limitInputPixels: 40_000_000 },
+    focalPoint: true,
+    pasteURL: false,
+    adminThumbnail: 'w320',
+    imageSizes: imageWidths.map((width) => ({
+      name: `w${width}`,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format: 'webp', options: { quality: 75 } },
+    })),
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Alternative text',
+      type: 'text',
+      required: true,
+      maxLength: 250,
+      admin: { description: 'What is in the picture, for people who do not see it.' },
+    },
+    { name: 'credit', type: 'text', maxLength: 200 },
+    // Only set on pictures of the first content, so that a repeated first start finds what it has made already.
+    { name: 'firstContentKey', type: 'text', unique: true, admin: { hidden: true } },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { CollectionConfig } from 'payload';
+import { cacheTags } from '../../content/page-cache';
+import { editors, publishedOrStaff } from '../access/roles';
+import { articleEditor } from '../editor/article-editor';
+import { simpleEditor } from '../editor/simple-editor';
+import { checkedOnField } from '../fields/checked-on';
+import { publishedAtField } from '../fields/published-at';
+import { seoField } from '../fields/seo';
+import { slugField } from '../fields/slug';
+import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
+import { keepRedirect } from '../hooks/keep-redirect';
+import { previewUrl } from '../preview-url';
+
+const tags = [cacheTags.pages];
+
+/** Information pages: about, contact, FAQ, terms, privacy, and those an editor adds. */
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Info page', plural: 'Info pages' },
+  defaultSort: 'title',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    preview: ({ id }) => previewUrl('pages', id),
+    livePreview: { url: ({ data }) => previewUrl('pages', data.id) },
+  },
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000 }, schedulePublish: true } },
+  access: {
+    create: editors,
+    read: publishedOrStaff,
+    readVersions: editors,
+    update: editors,
+    delete: editors,
+  },
+  hooks: {
+    afterChange: [keepRedirect('pages'), invalidateAfterChange(tags)],
+    afterDelete: [invalidateAfterDelete(tags)],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 110 },
+    { name: 'excerpt', type: 'textarea', required: true, maxLength: 200 },
+    { name: 'body', type: 'richText', editor: articleEditor },
+    {
+      name: 'questionGroups',
+      type: 'array',
+      labels: { singular: 'Group of questions', plural: 'Questions and answers' },
+      admin: { initCollapsed: true },
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        {
+          name: 'questions',
+          type: 'array',
+          required: true,
+          fields: [
+            { name: 'question', type: 'text', required: true },
+            { name: 'answer', type: 'richText', required: true, editor: simpleEditor },
+          ],
+        },
+      ],
+    },
+    seoField,
+    slugField('pages'),
+    publishedAtField,
+    checkedOnField,
+  ],
+};

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload';
+import { cacheTags } from '../../content/page-cache';
+import { anyone, editors, nobodyField } from '../access/roles';
+import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
+
+const tags = [cacheTags.polls, cacheTags.posts];
+
+export const polls: CollectionConfig = {
+  slug: 'polls',
+  admin: { useAsTitle: 'question', group: 'Content', defaultColumns: ['question', 'closesAt', 'updatedAt'] },
+  access: { create: editors, read: anyone, update: editors, delete: editors },
+  hooks: { afterChange: [invalidateAfterChange(tags)], afterDelete: [invalidateAfterDelete(tags)] },
+  fields: [
+    { name: 'question', type: 'text', required: true, maxLength: 160 },
+    {
+      name: 'options',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 8,
+      fields: [
+        { name: 'label', type: 'text', required: true, maxLength: 100 },
+        // Counted from the votes, never typed.
+        { name: 'votes', type: 'number', defaultValue: 0, access: { create: nobodyField, update: nobodyField } },
+      ],
+    },
+    { name: 'closesAt', type: 'date', admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { CollectionConfig } from 'payload';
+import { cacheTags } from '../../content/page-cache';
+import { editors, publishedOrStaff } from '../access/roles';
+import { articleEditor } from '../editor/article-editor';
+import { checkedOnField } from '../fields/checked-on';
+import { publishedAtField } from '../fields/published-at';
+import { seoField } from '../fields/seo';
+import { slugField } from '../fields/slug';
+import { sourcesField } from '../fields/sources';
+import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
+import { keepRedirect } from '../hooks/keep-redirect';
+import { readingMinutes, richTextToPlainText } from '../hooks/reading-time';
+import { previewUrl } from '../preview-url';
+
+const tags = [cacheTags.posts];
+
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  defaultSort: '-publishedAt',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    defaultColumns: ['title', 'category', '_status', 'publishedAt', 'checkedOn'],
+    listSearchableFields: ['title', 'slug', 'excerpt'],
+    preview: ({ id }) => previewUrl('posts', id),
+    livePreview: { url: ({ data }) => previewUrl('posts', data.id) },
+  },
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000 }, schedulePublish: true } },
+  access: {
+    create: editors,
+    read: publishedOrStaff,
+    readVersions: editors,
+    update: editors,
+    delete: editors,
+  },
+  hooks: {
+    beforeChange: [
+      ({ data }) => {
+        if (!data.body) return data;
+        const text = richTextToPlainText(data.body);
+        return { ...data, readingMinutes: readingMinutes(text), plainText: text };
+      },
+    ],
+    afterChange: [keepRedirect('posts'), invalidateAfterChange(tags)],
+    afterDelete: [invalidateAfterDelete(tags)],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 110 },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'One or two sentences for lists and search results.' },
+    },
+    { name: 'cover', type: 'upload', relationTo: 'images', required: true },
+    {
+      name: 'inShort',
+      label: 'In short',
+      type: 'array',
+      maxRows: 3,
+      admin: { description: 'Three lines that answer the title.' },
+      fields: [{ name: 'line', type: 'text', required: true, maxLength: 240 }],
+    },
+    { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    sourcesField,
+    seoField,
+    slugField('posts'),
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+    publishedAtField,
+    checkedOnField,
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: 'posts',
+      hasMany: true,
+      maxRows: 3,
+      admin: { position: 'sidebar', description: 'Left empty, the closest posts are chosen.' },
+    },
+    { name: 'readingMinutes', type: 'number', admin: { position: 'sidebar', readOnly: true } },
+    // The body without its markup: what search looks through.
+    { name: 'plainText', type: 'textarea', admin: { hidden: true } },
+  ],
+};

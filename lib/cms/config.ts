@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { getSettings } from '../ops/settings';
+import { categories } from './collections/categories';
+import { comments } from './collections/comments';
+import { contactMessages } from './collections/contact-messages';
+import { documents } from './collections/documents';
+import { images } from './collections/images';
+import { memberSessions } from './collections/member-sessions';
+import { members } from './collections/members';
+import { pages } from './collections/pages';
+import { polls } from './collections/polls';
+import { posts } from './collections/posts';
+import { rateLimits } from './collections/rate-limits';
+import { redirects } from './collections/redirects';
+import { staff } from './collections/staff';
+import { stories } from './collections/stories';
+import { databaseAdapter } from './database/adapter';
+import { articleEditor } from './editor/article-editor';
+import { installation } from './globals/installation';
+import { mailAdapter } from './mail-adapter';
+
+const settings = getSettings();
+const root = process.cwd();
+
+export default buildConfig({
+  secret: settings.PAYLOAD_SECRET,
+  serverURL: settings.SITE_URL,
+  routes: { admin: '/admin', api: '/cms-api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  admin: {
+    user: staff.slug,
+    importMap: { baseDir: root, importMapFile: path.resolve(root, 'app/(cms)/admin/importMap.js') },
+    meta: {
+      titleSuffix: ` · ${settings.SITE_NAME}`,
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
+    components: {
+      graphics: {
+        Logo: '/components/cms/panel-logo#PanelLogo',
+        Icon: '/components/cms/panel-icon#PanelIcon',
+      },
+      beforeDashboard: ['/components/cms/dashboard-links#DashboardLinks'],
+    },
+    livePreview: {
+      breakpoints: [
+        { label: 'Phone', name: 'phone', width: 390, height: 844 },
+        { label: 'Tablet', name: 'tablet', width: 768, height: 1024 },
+        { label: 'Desktop', name: 'desktop', width: 1440, height: 900 },
+      ],
+    },
+  },
+  collections: [
+    posts,
+    stories,
+    categories,
+    pages,
+    polls,
+    comments,
+    contactMessages,
+    images,
+    documents,
+    redirects,
+    members,
+    staff,
+    memberSessions,
+    rateLimits,
+  ],
+  globals: [installation],
+  db: databaseAdapter(settings.DATABASE_URL),
+  editor: articleEditor,
+  email: mailAdapter,
+  sharp,
+  upload: { abortOnLimit: true, limits: { fileSize: 10 * 1024 * 1024, files: 1 } },
+  jobs: {
+    // Scheduled publishing: looked at every minute by the server process.
+    autoRun: [{ cron: '* * * * *', limit: 20 }],
+    access: { run: () => false },
+  },
+  typescript: { outputFile: path.resolve(root, 'lib/cms/payload-types.ts') },
+});

@@ -1,0 +1,26 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import type { DatabaseAdapterObj } from 'payload';
+import { dataPath } from '../../ops/data-dir';
+import { withCommitCallbacks } from './after-commit';
+import { durableSqliteAdapter } from './sqlite';
+import { migrationDirectory } from './migration-directory';
+
+/**
+ * The database of this installation: PostgreSQL when `DATABASE_URL` is set, else one SQLite file in the data folder.
+ * The schema comes from committed migrations alone; nothing is pushed.
+ */
+export function databaseAdapter(databaseUrl: string | undefined): DatabaseAdapterObj {
+  if (!databaseUrl) {
+    return durableSqliteAdapter({
+      file: dataPath('little-pear.db'),
+      migrationDir: migrationDirectory('sqlite'),
+      isPushAllowed: false,
+    });
+  }
+  const stock = postgresAdapter({
+    pool: { connectionString: databaseUrl, connectionTimeoutMillis: 5_000 },
+    push: false,
+    migrationDir: migrationDirectory('postgres'),
+  });
+  return { ...stock, init: (args) => withCommitCallbacks(stock.init(args)) };
+}

@@ -1,0 +1,48 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import { calloutBlock } from '../blocks/callout';
+import { footnoteBlock } from '../blocks/footnote';
+import { pollEmbedBlock } from '../blocks/poll-embed';
+import { recipeCardBlock } from '../blocks/recipe-card';
+
+/** What an article may hold. Headings start at the second level: the title is the page's only first one. */
+export const articleEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    LinkFeature({ enabledCollections: ['posts', 'pages', 'stories'] }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    EXPERIMENTAL_TableFeature(),
+    UploadFeature({
+      collections: {
+        images: { fields: [{ name: 'caption', type: 'text', maxLength: 200 }] },
+      },
+    }),
+    BlocksFeature({
+      blocks: [calloutBlock, recipeCardBlock, pollEmbedBlock],
+      inlineBlocks: [footnoteBlock],
+    }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+});

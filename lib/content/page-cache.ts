@@ -1,0 +1,31 @@
+/** What a page was made from; publishing clears the pages that carry the tag of what changed. */
+export const cacheTags = {
+  posts: 'posts',
+  post: (slug: string) => `post:${slug}`,
+  stories: 'stories',
+  story: (slug: string) => `story:${slug}`,
+  pages: 'pages',
+  page: (slug: string) => `page:${slug}`,
+  categories: 'categories',
+  polls: 'polls',
+} as const;
+
+export interface PageCacheInvalidator {
+  invalidate: (tags: readonly string[]) => void;
+}
+
+/**
+ * The front server keeps finished pages outside of Next and registers itself here. The two are compiled apart, so the meeting point is a
+ * symbol on the global object and not a module.
+ */
+const registry = globalThis as { [key: symbol]: PageCacheInvalidator | undefined };
+const registryKey = Symbol.for('little-pear.page-cache');
+
+export function registerPageCache(cache: PageCacheInvalidator): void {
+  registry[registryKey] = cache;
+}
+
+/** Drops every finished page made from one of the tags. Does nothing where no front server runs (scripts, migrations). */
+export function invalidatePages(tags: readonly string[]): void {
+  registry[registryKey]?.invalidate(tags);
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Never cached: other programs' paths, what belongs to one person, and what is already a file. */
+const privatePaths =
+  /^\/(?:api|admin|cms-api|cms-preview|_next|media|profile|sign-in|healthz|readyz)(?:\/|$)/;
+
+/** Cookies that show a page differently: Next's draft mode. */
+const personalCookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
+
+/** Headers by which Next answers something else than the page's HTML under the same address (CVE-2026-44576). */
+const nextHeaders = /^(?:rsc|next-|x-nextjs-|x-middleware-|x-invoke-|x-matched-path|purpose$|x-now-)/;
+
+/** Query names that make a different page worth keeping; with any other name the request goes past the cache. */
+const keptQueryNames = new Set(['page']);
+
+/** Names that other sites add to links and that change nothing. */
+const ignoredQueryNames = /^(?:utm_[a-z]+|fbclid|gclid|mc_[a-z]+|ref)$/;
+
+/**
+ * The key under which the answer to this request may be kept and shared, or `null` when it must be made for this caller alone: only an anonymous
+ * GET or HEAD navigation has one.
+ */
+export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
+  const { method, url = '/', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  if (headers.authorization !== undefined) return null;
+  if (headers.cookie !== undefined && personalCookies.test(headers.cookie)) return null;
+  if (Object.keys(headers).some((name) => nextHeaders.test(name))) return null;
+  // An absolute or protocol-relative target is no page of ours.
+  if (!url.startsWith('/') || url.startsWith('//')) return null;
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  if (privatePaths.test(pathname) || /%|\\|\.\w+$/.test(pathname)) return null;
+  const kept = new URLSearchParams();
+  for (const [name, value] of searchParams) {
+    if (ignoredQueryNames.test(name)) continue;
+    if (!keptQueryNames.has(name) || kept.has(name) || !/^[1-9]\d{0,3}$/.test(value)) return null;
+    kept.set(name, value);
+  }
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+}

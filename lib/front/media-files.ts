@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import send from 'send';
+import { dataPath } from '../ops/data-dir';
+
+/** `/media/images/name.webp` and `/media/documents/name.pdf`; names are made by the software and never reused for other bytes. */
+const mediaPath = /^\/media\/(images|documents)\/([A-Za-z0-9][A-Za-z0-9._-]*)$/;
+
+/**
+ * Serves an uploaded file with ranges, ETag and 304. A file that visitors could aim at the site itself is kept harmless: no sniffing, no scripts,
+ * documents only as a download.
+ * @returns false when the path is no media path
+ */
+export function serveMedia(request: IncomingMessage, response: ServerResponse): boolean {
+  const [path = ''] = (request.url ?? '').split('?');
+  if (!path.startsWith('/media/')) return false;
+  const [, folder, name] = mediaPath.exec(path) ?? [];
+  if (!folder || !name || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    notFound(response);
+    return true;
+  }
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  if (folder === 'documents') response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  send(request, name, { root: dataPath('media', folder), maxAge: '365d', immutable: true, dotfiles: 'deny', index: false })
+    .on('error', () => notFound(response))
+    .on('directory', () => notFound(response))
+    .pipe(response);
+  return true;
+}
+
+function notFound(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found');
+}

@@ -1,0 +1,49 @@
+import { readStoredSecrets } from './secrets';
+import { type Environment, parseEnvironment } from './settings-schema';
+
+export interface Settings extends Omit<Environment, 'SITE_URL' | 'PAYLOAD_SECRET' | 'TOKEN_SECRET'> {
+  /** Public origin of the site without a trailing slash; links, canonicals and mails are built from it, never from a request's Host. */
+  SITE_URL: string;
+  PAYLOAD_SECRET: string;
+  TOKEN_SECRET: string;
+}
+
+/** `next build` runs without data or secrets, so that an image can be built anywhere; nothing signed with this leaves the build. */
+const buildOnlySecret = 'used-while-building-only-never-to-sign-anything';
+
+let settings: Settings | undefined;
+
+/**
+ * The checked settings of this process, read once.
+ * @throws SettingsError when the environment is bad; Error when no secret is given and none was made by a first start
+ */
+export function getSettings(): Settings {
+  settings ??= loadSettings();
+  return settings;
+}
+
+function loadSettings(): Settings {
+  const environment = parseEnvironment(process.env);
+  const stored =
+    environment.PAYLOAD_SECRET && environment.TOKEN_SECRET
+      ? null
+      : isBuilding()
+        ? { payloadSecret: buildOnlySecret, tokenSecret: buildOnlySecret }
+        : readStoredSecrets();
+  const payloadSecret = environment.PAYLOAD_SECRET ?? stored?.payloadSecret;
+  const tokenSecret = environment.TOKEN_SECRET ?? stored?.tokenSecret;
+  if (!payloadSecret || !tokenSecret) {
+    throw new Error('No secrets: start the site with `npm start` or `npm run dev`, which make data/secrets.json.');
+  }
+  return {
+    ...environment,
+    SITE_URL: (environment.SITE_URL ?? `http://localhost:${environment.PORT}`).replace(/\/$/, ''),
+    PAYLOAD_SECRET: payloadSecret,
+    TOKEN_SECRET: tokenSecret,
+  };
+}
+
+/** True while `next build` runs: no database, no data folder. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === 'phase-production-build' || process.env.LITTLE_PEAR_BUILDING === '1';
+}

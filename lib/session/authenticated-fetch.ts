@@ -1,0 +1,87 @@
+import { apiUrl } from './api-url';
+import { BACKGROUND_REFRESH_SECONDS, REFRESH_BEFORE_CALL_SECONDS } from './limits';
+import { logout } from './logout';
+import { MESSAGES } from './messages';
+import { isOfflineFailure } from './offline';
+import { watchPageLeaving } from './page-leaving';
+import { refreshTokens } from './refresh';
+import { waitInQueue } from './request-queue';
+import { getSnapshot } from './session-store';
+import { whenStarted } from './start-session';
+import { isExpiring, readTokens } from './tokens';
+
+/**
+ * `fetch` with the member's access token (specification §4, 'Authenticated request flow'). `path` is a path of the API. A body must be
+ * one that can be sent twice (text, FormData, Blob), for the request may be repeated after a refresh.
+ *
+ * A request that throws signs the member out without redirect. Three failures are not the session's and only reach the caller: the
+ * caller's own abort, being offline, and leaving the page (the browser cancels what is in flight). An answer with an error status is no
+ * throw: it is returned like any other.
+ */
+export async function authenticatedFetch(path: string, init: RequestInit = {}): Promise<Response> {
+  const url = apiUrl(path);
+  await whenStarted();
+  const { epoch } = getSnapshot();
+  const page = watchPageLeaving();
+  try {
+    const response = await send(url, init);
+    refreshInBackground();
+    return response;
+  } catch (error) {
+    const isExcused = init.signal?.aborted === true || isOfflineFailure(error) || page.isLeaving();
+    // A session that began after this request did is not ended by it.
+    if (!isExcused && getSnapshot().epoch === epoch) await logout({ redirect: false });
+    throw error;
+  } finally {
+    page.stop();
+  }
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  const access = await usableAccess();
+  const response = await fetch(url, withBearer(init, access));
+  if (!(await isTokenRefused(response))) return response;
+  return fetch(url, withBearer(init, await accessAfterRefusal(access)));
+}
+
+/** The stored token, renewed first when it is expired or within 30 seconds of it. */
+async function usableAccess(): Promise<string> {
+  const { access } = readTokens();
+  if (access === null) throw new Error(MESSAGES.authenticationRequired);
+  return isExpiring(access, REFRESH_BEFORE_CALL_SECONDS) ? refreshTokens(access) : access;
+}
+
+async function isTokenRefused(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  // A copy, because a 401 of another kind goes to the caller with its body unread.
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'token_not_valid';
+}
+
+/** Queued until a refresh is over. If one was already over before this refusal came, its token is there to be used. */
+async function accessAfterRefusal(refused: string): Promise<string> {
+  const { access } = readTokens();
+  if (access !== null && access !== refused) return access;
+  const queued = waitInQueue();
+  // The outcome comes through the queue, as it does for everybody else who waits there.
+  refreshTokens(refused).catch(() => undefined);
+  return queued;
+}
+
+/** With 60 seconds or less left the next token is fetched now, so that nobody has to wait for it later. A failure signs out by itself. */
+function refreshInBackground(): void {
+  const { access } = readTokens();
+  if (access !== null && isExpiring(access, BACKGROUND_REFRESH_SECONDS)) {
+    refreshTokens(access).catch(() => undefined);
+  }
+}
+
+function withBearer(init: RequestInit, access: string): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `Bearer ${access}`);
+  if (!headers.has('Accept')) headers.set('Accept', 'application/json');
+  return { ...init, headers };
+}

@@ -1,0 +1,81 @@
+import { apiUrl } from './api-url';
+import { REFRESH_BEFORE_CALL_SECONDS, REFRESH_POLL_MS } from './limits';
+import { MESSAGES } from './messages';
+import { isOfflineFailure } from './offline';
+import { withRefreshLock } from './refresh-lock';
+import { rejectQueue, retryQueue } from './request-queue';
+import { leaveSession } from './session-store';
+import { isExpiring, readTokens, storeTokens, type TokenPair } from './tokens';
+
+let isRunning = false;
+
+/**
+ * A new access token in place of `worn`, the one the caller found spent or refused (specification §4, 'Token refresh').
+ *
+ * Only one refresh runs at a time; other callers wait, looking every 100 ms. On success the pair is stored and the queue retried. On
+ * failure the tokens are cleared, the session is signed out and the queue rejected with 'Authentication required'. Being offline is no
+ * failure of the session: nothing is cleared and the queue gets the network's own error (see offline.ts).
+ */
+export async function refreshTokens(worn: string | null): Promise<string> {
+  if (isRunning) return waitForRunningRefresh();
+  isRunning = true;
+  try {
+    const access = await withRefreshLock(() => renew(worn));
+    retryQueue(access);
+    return access;
+  } catch (error) {
+    if (isOfflineFailure(error)) rejectQueue(error instanceof Error ? error : new Error(MESSAGES.refreshFailed));
+    else leaveSession(MESSAGES.authenticationRequired);
+    throw error;
+  } finally {
+    isRunning = false;
+  }
+}
+
+async function waitForRunningRefresh(): Promise<string> {
+  while (isRunning) await new Promise((resolve) => setTimeout(resolve, REFRESH_POLL_MS));
+  return storedAccess(MESSAGES.authenticationRequired);
+}
+
+/**
+ * Storage is read again here, inside the lock: a pair that another tab has stored in the meantime is used and the server not asked. It
+ * is read once more after the answer, because a sign-out (here or in another tab) must not be undone by an answer that comes late.
+ */
+async function renew(worn: string | null): Promise<string> {
+  const { access, refresh } = readTokens();
+  if (access !== null && access !== worn && !isExpiring(access, REFRESH_BEFORE_CALL_SECONDS)) return access;
+  if (refresh === null) throw new Error(MESSAGES.noRefreshToken);
+  const askedAtMs = Date.now();
+  const outcome = await askForNewPair(refresh).catch((error: unknown) => ({ error }));
+  if (readTokens().refresh !== refresh) return storedAccess(MESSAGES.userLoggedOut);
+  if ('error' in outcome) throw outcome.error;
+  storeTokens(outcome, askedAtMs);
+  return outcome.access;
+}
+
+async function askForNewPair(refresh: string): Promise<TokenPair> {
+  const response = await fetch(apiUrl('/api/token/refresh/'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ refresh }),
+  }).catch((cause: unknown) => {
+    throw isOfflineFailure(cause) ? cause : new Error(MESSAGES.refreshFailed, { cause });
+  });
+  if (!response.ok) throw new Error(MESSAGES.refreshFailed);
+  const answer: unknown = await response.json().catch(() => null);
+  if (!isTokenPair(answer)) throw new Error(MESSAGES.invalidRefreshResponse);
+  return { access: answer.access, refresh: answer.refresh };
+}
+
+function isTokenPair(answer: unknown): answer is TokenPair {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { access, refresh } = { access: undefined, refresh: undefined, ...answer };
+  return typeof access === 'string' && access !== '' && typeof refresh === 'string' && refresh !== '';
+}
+
+/** The access token of whoever stored one last; none means that the session ended meanwhile. */
+function storedAccess(reasonWithout: string): string {
+  const { access } = readTokens();
+  if (access === null) throw new Error(reasonWithout);
+  return access;
+}

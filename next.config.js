@@ -1,0 +1,27 @@
+import { withPayload } from '@payloadcms/next/withPayload';
+
+/** @type {import('next').NextConfig} */
+const site = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // The contract answers with and without a trailing slash, and a POST must never be redirected.
+  skipTrailingSlashRedirect: true,
+  // Titles and descriptions stand in <head> for everybody, not only for the crawlers that Next knows.
+  htmlLimitedBots: /.*/,
+  // Pictures are made at their widths when they are uploaded.
+  images: { unoptimized: true },
+  devIndicators: false,
+  serverExternalPackages: ['@node-rs/argon2', 'sharp', '@libsql/client', 'libsql'],
+};
+
+const withPanel = withPayload(site);
+const panelHeaders = withPanel.headers;
+
+export default {
+  ...withPanel,
+  // Payload asks for client hints on every route, which costs each first visit a second round trip; only its panel needs them.
+  headers: async () =>
+    (await panelHeaders()).map((entry) =>
+      entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry,
+    ),
+};

@@ -1,0 +1,37 @@
+import { getPayload } from 'payload';
+import { ensureStoredSecrets } from '../lib/ops/secrets';
+import { withMigrationLock } from '../lib/cms/database/migration-lock';
+
+/**
+ * Brings the data folder and the database to what this version of the software needs: secrets, migrations, first content, first admin.
+ * Safe to run at any time, by several processes at once, and again after a crash.
+ */
+const say = (message: string) => process.stdout.write(`${message}\n`);
+
+if (ensureStoredSecrets()) say('  secrets made (data/secrets.json, readable by you alone)');
+
+const { getSettings } = await import('../lib/ops/settings');
+const settings = getSettings();
+const { default: config } = await import('../lib/cms/config');
+const { makeFirstContent } = await import('../lib/cms/first-content/make-first-content');
+const { ensureFirstStaff } = await import('../lib/cms/first-staff');
+
+await withMigrationLock(settings.DATABASE_URL, async () => {
+  const payload = await getPayload({ config, disableOnInit: true });
+  await payload.db.migrate();
+  say('  database is up to date');
+
+  await makeFirstContent(payload, settings.SITE_NAME, (progress) => say(`  first content: ${progress}`));
+
+  const staff = await ensureFirstStaff(payload);
+  if (staff) {
+    say('');
+    say('  The first editor of this site (shown once, to be changed at the first sign-in):');
+    say(`    address   ${settings.SITE_URL}/admin`);
+    say(`    e-mail    ${staff.email}`);
+    say(`    password  ${staff.oneTimePassword}`);
+    say('');
+  }
+  await payload.destroy();
+});
+process.exit(0);

@@ -1,0 +1,41 @@
+import next from 'next';
+import { createFrontServer } from '../lib/front/front-server';
+import { getSettings } from '../lib/ops/settings';
+import { log } from '../lib/ops/log';
+
+const drainAtMostMs = 20_000;
+
+const { PORT, HOST, SITE_URL, NODE_ENV } = getSettings();
+const isDevelopment = NODE_ENV !== 'production';
+const { server, handOver } = createFrontServer({ isCaching: !isDevelopment });
+
+const app = next({ dev: isDevelopment, dir: process.cwd(), hostname: 'localhost', port: PORT, httpServer: server });
+await app.prepare();
+const handle = app.getRequestHandler();
+handOver(async (request, response) => {
+  await handle(request, response);
+});
+
+server.on('error', (error) => {
+  process.stderr.write(`The server cannot listen on port ${PORT}: ${error.message}\n`);
+  process.exit(1);
+});
+server.listen(PORT, HOST, () => {
+  process.stdout.write(`\nReady: ${SITE_URL}\n`);
+  // One request of our own opens the database and wakes the jobs' clock before a visitor waits for it.
+  void fetch(`http://127.0.0.1:${PORT}/`).catch((error: unknown) => log.warn('the first page could not be made', { error: String(error) }));
+});
+
+let isStopping = false;
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => {
+    server.closeAllConnections();
+    process.exit(0);
+  }, drainAtMostMs).unref();
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Plain JavaScript without dependencies: this runs before anything is installed. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+const minimumNode = [20, 19];
+
+export function say(message) {
+  process.stdout.write(`${message}\n`);
+}
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const isOldEnough = major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1]);
+  if (isOldEnough) return;
+  process.stderr.write(`Node ${minimumNode.join('.')} or newer is needed; this is ${process.versions.node}.\n`);
+  process.exit(1);
+}
+
+/** Installs what the lock file names, unless that is what is installed. */
+export async function installIfNeeded() {
+  const lock = path.join(root, 'package-lock.json');
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  await step('Installing packages (a minute or two)', 'npm', ['ci', '--no-audit', '--no-fund'], {
+    // The development tools include the compiler that builds the site.
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+}
+
+const sourceFolders = ['app', 'components', 'lib', 'public', 'styles'];
+const sourceFiles = ['next.config.js', 'package-lock.json', 'tsconfig.json', 'middleware.ts', 'instrumentation.ts'];
+
+/** Builds when there is no build, or when a source is newer than it. */
+export async function buildIfNeeded() {
+  const built = path.join(root, '.next', 'BUILD_ID');
+  const newest = Math.max(
+    ...sourceFolders.map((folder) => newestChange(path.join(root, folder))),
+    ...sourceFiles.map((file) => newestChange(path.join(root, file))),
+  );
+  if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
+  await step('Building the site (one to two minutes)', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+}
+
+/** Text that only the first start reads is no part of the build. */
+const notBuilt = /first-content|\.test\.tsx?$/;
+
+function newestChange(entry) {
+  if (!existsSync(entry) || notBuilt.test(entry)) return 0;
+  const stats = statSync(entry);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(0, ...readdirSync(entry).map((name) => newestChange(path.join(entry, name))));
+}
+
+/** Runs one of our TypeScript programs. */
+export function typescript(file) {
+  return ['--import', 'tsx', path.join('scripts', file)];
+}
+
+/**
+ * Runs a command as a named step. Its output is shown; while it is silent, a dot every five seconds says that it lives.
+ * Ends the whole start when the command fails.
+ */
+export async function step(title, command, args, options = {}) {
+  say(`\n${title} …`);
+  const started = Date.now();
+  let lastOutput = Date.now();
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const forward = (target) => (chunk) => {
+    lastOutput = Date.now();
+    target.write(chunk);
+  };
+  child.stdout.on('data', forward(process.stdout));
+  child.stderr.on('data', forward(process.stderr));
+  const stopChild = () => child.kill('SIGTERM');
+  process.once('SIGINT', stopChild);
+  process.once('SIGTERM', stopChild);
+  const heartbeat = setInterval(() => {
+    if (Date.now() - lastOutput >= 5_000) process.stdout.write('.');
+  }, 5_000);
+  const code = await new Promise((resolve) => child.once('close', (status, signal) => resolve(status ?? signal ?? 1)));
+  clearInterval(heartbeat);
+  process.off('SIGINT', stopChild);
+  process.off('SIGTERM', stopChild);
+  if (code !== 0) {
+    process.stderr.write(`\n${title}: failed (${code}).\n`);
+    process.exit(typeof code === 'number' ? code : 1);
+  }
+  say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Hands the terminal over to the server until it ends; Ctrl-C reaches it and lets it finish what it is doing. */
+export async function serve(environment) {
+  const child = spawn(process.execPath, typescript('serve.ts'), { cwd: root, stdio: 'inherit', env: environment });
+  const forward = (signal) => child.kill(signal);
+  // A terminal sends Ctrl-C to the whole group; this process only has to outlive the server.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => forward('SIGTERM'));
+  const code = await new Promise((resolve) => child.once('close', (status) => resolve(status ?? 0)));
+  process.exit(code);
+}
+
+export function hasCommand(command) {
+  return spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+}
