@@ -1,6 +1,10 @@
+import './make-secrets';
+import config from '../lib/cms/config';
 import { getPayload } from 'payload';
-import { ensureStoredSecrets } from '../lib/ops/secrets';
 import { withMigrationLock } from '../lib/cms/database/migration-lock';
+import { makeFirstContent } from '../lib/cms/first-content/make-first-content';
+import { ensureFirstStaff } from '../lib/cms/first-staff';
+import { getSettings } from '../lib/ops/settings';
 
 /**
  * Brings the data folder and the database to what this version of the software needs: secrets, migrations, first content, first admin.
@@ -8,16 +12,10 @@ import { withMigrationLock } from '../lib/cms/database/migration-lock';
  */
 const say = (message: string) => process.stdout.write(`${message}\n`);
 
-if (ensureStoredSecrets()) say('  secrets made (data/secrets.json, readable by you alone)');
-
-const { getSettings } = await import('../lib/ops/settings');
 const settings = getSettings();
-const { default: config } = await import('../lib/cms/config');
-const { makeFirstContent } = await import('../lib/cms/first-content/make-first-content');
-const { ensureFirstStaff } = await import('../lib/cms/first-staff');
 
 await withMigrationLock(settings.DATABASE_URL, async () => {
-  const payload = await getPayload({ config, disableOnInit: true });
+  const payload = await getPayload({ config });
   await payload.db.migrate();
   say('  database is up to date');
 

@@ -24,7 +24,7 @@ export async function authenticatedFetch(path: string, init: RequestInit = {}): 
   const { epoch } = getSnapshot();
   const page = watchPageLeaving();
   try {
-    const response = await send(url, init);
+    const response = await send(url, init, epoch);
     refreshInBackground();
     return response;
   } catch (error) {
@@ -37,11 +37,14 @@ export async function authenticatedFetch(path: string, init: RequestInit = {}): 
   }
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit, epoch: number): Promise<Response> {
   const access = await usableAccess();
   const response = await fetch(url, withBearer(init, access));
   if (!(await isTokenRefused(response))) return response;
-  return fetch(url, withBearer(init, await accessAfterRefusal(access)));
+  const renewed = await accessAfterRefusal(access);
+  // What one member asked must not be repeated with the token of the next.
+  if (getSnapshot().epoch !== epoch) throw new Error(MESSAGES.userLoggedOut);
+  return fetch(url, withBearer(init, renewed));
 }
 
 /** The stored token, renewed first when it is expired or within 30 seconds of it. */

@@ -28,10 +28,7 @@ export async function logout({ redirect = true, navigate = loadPage }: LogoutOpt
 
 async function endSession(): Promise<void> {
   const { epoch } = getSnapshot();
-  await Promise.race([
-    tellServer().catch(() => undefined), // regardless of the outcome, says §4
-    new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT_MS)),
-  ]);
+  await settledWithin(SIGN_OUT_WAIT_MS, tellServer());
   // Somebody may have signed in while the server was silent; that session is not ours to end.
   if (getSnapshot().epoch === epoch) leaveSession(MESSAGES.userLoggedOut);
 }
@@ -50,6 +47,18 @@ async function tellServer(): Promise<void> {
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
     body: JSON.stringify({ refresh_token: readTokens().refresh ?? refresh }),
     keepalive: true,
+  });
+}
+
+/** Until the work is over, well or badly, or the time is. */
+function settledWithin(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    const finish = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    work.then(finish, finish);
   });
 }
 

@@ -1,0 +1,25 @@
+import { ApiError, apiErrorFrom } from './api-error';
+import { apiUrl } from './api-url';
+import { authenticatedFetch } from './authenticated-fetch';
+
+/** SWR's fetcher for what belongs to a member. Give the key only when signed in: `useSWR(status === 'signed-in' ? path : null)`. */
+export async function fetcher<Data>(path: string): Promise<Data> {
+  return readJson<Data>(await authenticatedFetch(path));
+}
+
+/** The same for what everybody may read; no token is sent. */
+export async function publicFetcher<Data>(path: string): Promise<Data> {
+  return readJson<Data>(await fetch(apiUrl(path), { headers: { Accept: 'application/json' } }));
+}
+
+/** The body of a response, or its ApiError. 204 has no body and gives undefined. The shape is the caller's word for the contract. */
+export async function readJson<Data>(response: Response): Promise<Data> {
+  if (!response.ok) throw await apiErrorFrom(response, (statusText) => statusText || `HTTP ${response.status}`);
+  if (response.status === 204) return undefined as Data;
+  return (await response.json()) as Data;
+}
+
+/** Asking again helps when the server or the network was at fault, not when the answer was a no. 429 says itself when to come back. */
+export function isWorthRetrying(error: unknown): boolean {
+  return error instanceof ApiError ? error.status >= 500 : error instanceof TypeError;
+}

@@ -1,0 +1,6 @@
+import { ensureStoredSecrets } from '../lib/ops/secrets';
+
+// Imported for its effect, before anything that reads the settings.
+if (ensureStoredSecrets()) {
+  process.stdout.write('  secrets made (data/secrets.json, readable by you alone)\n');
+}
