@@ -10,7 +10,7 @@ if (!name) {
 // Nothing is connected to: the statements come from the last migration's snapshot and the collections.
 const databases = { sqlite: '', postgres: 'postgres://nobody@127.0.0.1:1/none' };
 for (const [dialect, url] of Object.entries(databases)) {
-  const { status } = spawnSync('npx', ['payload', 'migrate:create', name, '--skip-empty'], {
+  const { status } = spawnSync('npx', ['payload', 'migrate:create', name], {
     cwd: root,
     stdio: 'inherit',
     env: {

@@ -17,21 +17,23 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * The error in a response whose status is not ok. `textOfUnreadable` says what stands for a body that is no JSON (a proxy's HTML page);
- * the message is empty where the body is JSON and says nothing.
- */
-export async function apiErrorFrom(
-  response: Response,
-  textOfUnreadable: (statusText: string) => string,
-): Promise<ApiError> {
+interface Wording {
+  /** For a body that is no JSON (a proxy's HTML page). */
+  unreadable: (statusText: string) => string;
+  /** For a body that is JSON and says nothing. */
+  silent: string;
+}
+
+/** The error in a response whose status is not ok; its message is the server's own where it gives one. */
+export async function apiErrorFrom(response: Response, { unreadable, silent }: Wording): Promise<ApiError> {
   const { status, statusText } = response;
+  let body: unknown;
   try {
-    const body: unknown = await response.json();
-    return new ApiError({ status, message: errorText(body) ?? '', body });
+    body = await response.json();
   } catch {
-    return new ApiError({ status, message: textOfUnreadable(statusText), body: undefined });
+    return new ApiError({ status, message: unreadable(statusText), body: undefined });
   }
+  return new ApiError({ status, message: errorText(body) ?? silent, body });
 }
 
 function codeOf(body: unknown): string | null {

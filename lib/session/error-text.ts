@@ -33,7 +33,9 @@ function text(value: unknown): string | null {
 /** Entries are texts (`non_field_errors`) or objects with a `message` (simplejwt's `messages`). */
 function joined(value: unknown): string | null {
   if (!Array.isArray(value)) return text(value);
-  const texts = value.map((entry: unknown) => text(entry) ?? text(messageOf(entry))).filter((each) => each !== null);
+  const texts = value
+    .map((entry: unknown) => text(entry) ?? text(messageOf(entry)))
+    .filter((each) => each !== null);
   return texts.length > 0 ? texts.join('; ') : null;
 }
 

@@ -14,7 +14,10 @@ export async function publicFetcher<Data>(path: string): Promise<Data> {
 
 /** The body of a response, or its ApiError. 204 has no body and gives undefined. The shape is the caller's word for the contract. */
 export async function readJson<Data>(response: Response): Promise<Data> {
-  if (!response.ok) throw await apiErrorFrom(response, (statusText) => statusText || `HTTP ${response.status}`);
+  if (!response.ok) {
+    const silent = `The server did not answer as expected (${response.status}).`;
+    throw await apiErrorFrom(response, { unreadable: (statusText) => statusText || silent, silent });
+  }
   if (response.status === 204) return undefined as Data;
   return (await response.json()) as Data;
 }

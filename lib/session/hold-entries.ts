@@ -7,16 +7,17 @@ export function holdEntries(cache: Pick<ClientCache<unknown>, 'hold'>): Middlewa
   return (useSWRNext) =>
     function useHeldEntry(key, fetcher, config) {
       const entry = serialize(key);
-      const pages = typeof key === 'function' ? infiniteEntry(key) : '';
+      const pages = typeof key === 'function' ? serialize(() => firstPageKey(key)) : '';
       useEffect(() => {
-        const releases = [entry, pages].filter((each) => each !== '').map((each) => cache.hold(each));
+        // useSWRInfinite passes its function of the page number as the key and keeps its pages under '$inf$' and the first one.
+        const names = [entry, pages === '' ? '' : `$inf$${pages}`].filter((name) => name !== '');
+        const releases = names.map((name) => cache.hold(name));
         return () => releases.forEach((release) => release());
       }, [entry, pages]);
       return useSWRNext(key, fetcher, config);
     };
 }
 
-/** useSWRInfinite keeps its pages under '$inf$' and the key of the first one, and passes its function of the page number as the key. */
-function infiniteEntry(getKey: (pageIndex: number, previousPage: null) => Key): string {
-  return `$inf$${serialize(() => getKey(0, null))}`;
+function firstPageKey(getKey: CallableFunction): Exclude<Key, CallableFunction> {
+  return Reflect.apply(getKey, undefined, [0, null]);
 }

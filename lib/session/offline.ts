@@ -2,9 +2,9 @@
  * Whether a request failed because the device has no network at all.
  *
  * Specification §4 ends the session when a request throws or a refresh fails. A phone in a lift says nothing about a session, so one
- * exception is made: fetch gave its "no answer" error *and* the browser itself says it is offline. `onLine === true` proves nothing
+ * exception is made: fetch gave its "no answer" error *and* the browser itself says it is offline. `onLine` being true proves nothing
  * (any interface will do), so every other failure follows the specification.
  */
 export function isOfflineFailure(error: unknown): boolean {
-  return error instanceof TypeError && navigator.onLine === false;
+  return error instanceof TypeError && !navigator.onLine;
 }

@@ -24,7 +24,8 @@ export async function refreshTokens(worn: string | null): Promise<string> {
     retryQueue(access);
     return access;
   } catch (error) {
-    if (isOfflineFailure(error)) rejectQueue(error instanceof Error ? error : new Error(MESSAGES.refreshFailed));
+    if (isOfflineFailure(error))
+      rejectQueue(error instanceof Error ? error : new Error(MESSAGES.refreshFailed));
     else leaveSession(MESSAGES.authenticationRequired);
     throw error;
   } finally {

@@ -72,7 +72,12 @@ async function askForTokens(call: Call): Promise<SignInAnswer> {
   }).catch((cause: unknown) => {
     throw new Error(call.withoutAnswer, { cause });
   });
-  if (!response.ok) throw await apiErrorFrom(response, unreadableText);
+  if (!response.ok) {
+    throw await apiErrorFrom(response, {
+      unreadable: unreadableText,
+      silent: MESSAGES.authenticationFailedTryAgain,
+    });
+  }
   const tokens: unknown = await response.json().catch(() => null);
   if (!hasTokens(tokens)) throw new Error(call.withoutTokens);
   return { tokens, askedAtMs };
@@ -80,5 +85,7 @@ async function askForTokens(call: Call): Promise<SignInAnswer> {
 
 function hasTokens(answer: unknown): answer is TokenAnswer {
   if (typeof answer !== 'object' || answer === null) return false;
-  return 'access_token' in answer && 'refresh_token' in answer && !!answer.access_token && !!answer.refresh_token;
+  return (
+    'access_token' in answer && 'refresh_token' in answer && !!answer.access_token && !!answer.refresh_token
+  );
 }

@@ -37,7 +37,7 @@ export function lit(hex: string, step: number): string {
   const colour = toOklch(hex);
   const lightness = Math.min(0.99, Math.max(0.08, colour.lightness + step));
   // Shade keeps its strength, light fades a little: what matt paint does.
-  const chroma = step > 0 ? colour.chroma * (1 - step * 1.1) : colour.chroma * (1 - step * 0.15);
+  const chroma = step > 0 ? colour.chroma * (1 - step * 2.4) : colour.chroma * (1 - step * 0.15);
   return fromOklch({ ...colour, lightness, chroma });
 }
 

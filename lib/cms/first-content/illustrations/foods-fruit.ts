@@ -1,6 +1,6 @@
 import { lit } from './colour-space';
 import { paint } from './palette';
-import { at, box, circle, ellipse, inside, repeat, scatter, shape, stroke } from './svg';
+import { at, box, circle, ellipse, repeat, scatter, shape, stroke } from './svg';
 
 /** Fruit and vegetables as they look on a child's plate: cut, squashed or cooked. Origin: middle; about 100 units. */
 
@@ -14,7 +14,7 @@ export function grapeQuarter(colour: string = paint.pearDeep): string {
 }
 
 export function tomatoQuarter(colour: string = paint.berryDeep): string {
-  return wedge(92, 40, colour, lit(colour, 0.12), ellipse(-12, 0, 13, 6, paint.butter) + ellipse(14, 0, 13, 6, paint.butter));
+  return wedge(92, 42, colour, '#f0968a', ellipse(-16, -20, 13, 6, '#e27668') + ellipse(14, -20, 13, 6, '#e27668') + [-20, -12, 10, 18].map((x) => ellipse(x, -20, 3, 2.4, paint.butter)).join(''));
 }
 
 export function cherryTomato(): string {
@@ -37,7 +37,7 @@ export function pea(flat = false): string {
 }
 
 export function appleSlice(skin: string = paint.berryDeep): string {
-  return shape('M-46 -10 C-30 34 30 34 46 -10 C50 -18 44 -22 38 -17 C20 -4 -20 -4 -38 -17 C-44 -22 -50 -18 -46 -10 Z', skin) + shape('M-40 -11 C-26 22 26 22 40 -11 C20 2 -20 2 -40 -11 Z', '#fbedc0');
+  return at(3, 5, shape('M-50 -14 A50 50 0 0 0 50 -14 Z', '#0d1a18', 'opacity="0.11"')) + shape('M-50 -18 A50 50 0 0 0 50 -18 Q0 -26 -50 -18 Z', skin) + shape('M-43 -18 A43 42 0 0 0 43 -18 Q0 -24 -43 -18 Z', '#fbefc8') + stroke('M-22 -10 Q-14 6 0 8', '#fff9e4', 6);
 }
 
 export function pearSlice(): string {
@@ -113,9 +113,17 @@ export function courgetteCoin(): string {
   return circle(2, 4, 40, '#0d1a18', 'opacity="0.1"') + circle(0, 0, 40, paint.leafDeep) + circle(0, 0, 34, '#e7efbd') + repeat(7, (index) => at(0, 0, ellipse(0, -17, 3, 6, '#c3d488'), { rotate: index * 51.4 }));
 }
 
-/** A long boat: skin below, flesh above. Shared by every fruit that is cut lengthways. */
+/** A boat cut lengthways: skin below, two faces of flesh that meet in a ridge. Without the ridge it reads as a smile. */
 function wedge(length: number, depth: number, skin: string, flesh: string, detail: string): string {
   const half = length / 2;
-  const outline = `M${-half} ${-depth * 0.3} C${-half * 0.7} ${depth * 0.9} ${half * 0.7} ${depth * 0.9} ${half} ${-depth * 0.3} Q${half * 0.9} ${-depth * 0.5} ${half * 0.7} ${-depth * 0.4} Q0 ${-depth * 0.02} ${-half * 0.7} ${-depth * 0.4} Q${-half * 0.9} ${-depth * 0.5} ${-half} ${-depth * 0.3} Z`;
-  return at(3, 6, shape(outline, '#0d1a18', 'opacity="0.12"')) + shape(outline, skin) + inside(shape(outline, '#000'), shape(`M${-half * 0.92} ${-depth * 0.5} C${-half * 0.6} ${depth * 0.55} ${half * 0.6} ${depth * 0.55} ${half * 0.92} ${-depth * 0.5} Z`, flesh) + at(0, depth * 0.08, detail));
+  const outline = `M${-half} 0 C${-half * 0.6} ${-depth * 0.86} ${half * 0.6} ${-depth * 0.86} ${half} 0 C${half * 0.6} ${depth * 0.92} ${-half * 0.6} ${depth * 0.92} ${-half} 0 Z`;
+  const upperFace = `M${-half} 0 C${-half * 0.6} ${-depth * 0.9} ${half * 0.6} ${-depth * 0.9} ${half} 0 Q0 ${depth * 0.12} ${-half} 0 Z`;
+  const lowerFace = `M${-half * 0.94} ${-depth * 0.04} Q0 ${depth * 0.12} ${half * 0.94} ${-depth * 0.04} C${half * 0.5} ${depth * 0.66} ${-half * 0.5} ${depth * 0.66} ${-half * 0.94} ${-depth * 0.04} Z`;
+  return (
+    at(4, 6, shape(outline, '#0d1a18', 'opacity="0.12"')) +
+    shape(outline, skin) +
+    shape(upperFace, flesh) +
+    shape(lowerFace, lit(flesh, -0.055)) +
+    at(0, depth * 0.2, detail)
+  );
 }

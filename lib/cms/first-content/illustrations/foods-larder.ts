@@ -25,8 +25,10 @@ export function eggHalf(): string {
   return shape('M0 -54 C26 -54 42 -10 42 14 C42 38 22 52 0 52 C-22 52 -42 38 -42 14 C-42 -10 -26 -54 0 -54 Z', '#f1ead9') + shape('M-2 -49 C20 -49 36 -10 36 12 C36 34 18 46 -2 46 C-22 46 -37 34 -37 12 C-37 -10 -24 -49 -2 -49 Z', '#fffdf7') + circle(-1, 12, 23, '#f2c867') + circle(-4, 9, 18, '#f8d885');
 }
 
+/** A quarter cut lengthways. */
 export function eggWedge(): string {
-  return shape('M-52 -8 C-38 30 38 30 52 -8 Q46 -16 34 -12 Q0 0 -34 -12 Q-46 -16 -52 -8 Z', '#fffdf7') + shape('M-28 -8 C-16 14 16 14 28 -8 Q0 0 -28 -8 Z', '#f5cf74') + stroke('M-48 -4 C-34 28 34 28 48 -4', '#eee5d2', 4);
+  const outline = 'M-54 2 C-40 -30 34 -36 54 0 C38 26 -36 28 -54 2 Z';
+  return at(3, 6, shape(outline, '#0d1a18', 'opacity="0.11"')) + shape(outline, '#f0e8d6') + shape('M-52 1 C-38 -30 34 -34 52 -1 Q0 12 -52 1 Z', '#fffdf7') + shape('M-30 -6 C-22 -26 16 -28 24 -5 Q-2 6 -30 -6 Z', '#f5cf74') + shape('M-30 -4 Q-2 8 24 -3 Q4 18 -30 -4 Z', '#e9bd5d');
 }
 
 export function omeletteStrip(fleck: string = paint.leafDeep, length = 140): string {

@@ -140,11 +140,12 @@ export function pot(width = 260, colour: string = paint.berryDeep, open = true, 
   );
 }
 
-export function jug(colour: string = paint.milk, height = 230): string {
+/** Without its foot's shadow when a hand holds it. */
+export function jug(colour: string = paint.milk, height = 230, stands = true): string {
   const half = height * 0.34;
   const outline = `M${-half * 0.72} ${-height} C${-half * 0.6} ${-height * 0.78} ${-half} ${-height * 0.64} ${-half} ${-height * 0.36} C${-half} ${-height * 0.1} ${-half * 0.8} 0 ${-half * 0.6} 0 H${half * 0.6} C${half * 0.8} 0 ${half} ${-height * 0.1} ${half} ${-height * 0.36} C${half} ${-height * 0.64} ${half * 0.6} ${-height * 0.78} ${half * 0.72} ${-height} Z`;
   return (
-    footShadow(half * 2) +
+    (stands ? footShadow(half * 2) : '') +
     stroke(`M${half * 0.7} ${-height * 0.84} C${half * 1.9} ${-height * 0.9} ${half * 1.8} ${-height * 0.3} ${half * 0.9} ${-height * 0.34}`, lit(colour, -0.12), height * 0.075) +
     inside(shape(outline, '#000'), shape(outline, colour) + box(half * 0.3, -height, half, height, 0, lit(colour, -0.06)) + box(-half, -height * 0.42, half * 2, height * 0.07, 0, paint.skyDeep)) +
     shape(`M${-half * 0.74} ${-height} C${-half * 1.3} ${-height * 1.0} ${-half * 1.1} ${-height * 0.9} ${-half * 0.64} ${-height * 0.86} Z`, colour) +

@@ -1,0 +1,73 @@
+import '@/styles/globals.css';
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { AuthShell } from '@/components/auth/auth-shell';
+import { AnalyticsConsent } from '@/components/layout/analytics-consent';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { themeScript } from '@/lib/content/theme';
+import { getSettings } from '@/lib/ops/settings';
+
+/** Pages are made when they are asked for and kept by the front server; `next build` reads no database. */
+export const dynamic = 'force-dynamic';
+
+const fraunces = localFont({
+  src: '../fonts/fraunces-latin.woff2',
+  variable: '--font-fraunces',
+  weight: '100 900',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+});
+const figtree = localFont({
+  src: '../fonts/figtree-latin.woff2',
+  variable: '--font-figtree',
+  weight: '300 900',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+export function generateMetadata(): Metadata {
+  const { SITE_NAME, SITE_URL } = getSettings();
+  return {
+    metadataBase: new URL(SITE_URL),
+    title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
+    applicationName: SITE_NAME,
+    formatDetection: { telephone: false },
+    alternates: { types: { 'application/rss+xml': [{ url: '/feed.xml', title: SITE_NAME }] } },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: '#10191b',
+  colorScheme: 'dark light',
+};
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  const { SITE_NAME, GOOGLE_CLIENT_ID, ANALYTICS_ID } = getSettings();
+  return (
+    <html
+      lang="en-GB"
+      data-theme="dark"
+      className={`${fraunces.variable} ${figtree.variable}`}
+      // The script below may have chosen the other theme before React looks.
+      suppressHydrationWarning
+    >
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        <AuthShell siteName={SITE_NAME} googleClientId={GOOGLE_CLIENT_ID}>
+          <SkipLink />
+          <SiteHeader siteName={SITE_NAME} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter siteName={SITE_NAME} />
+          {ANALYTICS_ID && <AnalyticsConsent measurementId={ANALYTICS_ID} />}
+        </AuthShell>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { lazy, Suspense, useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
+import { useRouter } from 'next/navigation';
+import { AuthProvider, type SignInRequest } from '@/lib/session/auth-context';
+import type { SignInDialogProps } from './sign-in-dialog';
+
+interface AuthShellProps {
+  /** Google sign-in is offered only with one. */
+  googleClientId?: string;
+  siteName: string;
+  children: ReactNode;
+}
+
+/** The dialog's code is fetched when somebody first opens it. If it cannot be fetched, the page /sign-in does the same. */
+const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
+  import('./sign-in-dialog')
+    .then((module) => ({ default: module.SignInDialog }))
+    .catch(() => ({ default: GoToSignInPage })),
+);
+
+/** Wires the session of lib/session to the components: the one thing the layout has to place. */
+export function AuthShell({ googleClientId, siteName, children }: AuthShellProps) {
+  const router = useRouter();
+  const navigate = useCallback((path: string) => router.push(path), [router]);
+  const renderSignIn = ({ close, ...request }: SignInRequest & { close: () => void }) => (
+    <Suspense fallback={null}>
+      <SignInDialog {...request} googleClientId={googleClientId} siteName={siteName} onClose={close} />
+    </Suspense>
+  );
+  return (
+    <AuthProvider renderSignIn={renderSignIn} navigate={navigate}>
+      {children}
+    </AuthProvider>
+  );
+}
+
+function GoToSignInPage() {
+  useEffect(() => window.location.assign('/sign-in'), []);
+  return null;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { X } from 'lucide-react';
+import { SignInPanel } from './sign-in-panel';
+import { useBackdropClick } from './use-backdrop-click';
+import { useModal } from './use-modal';
+import styles from './sign-in-dialog.module.css';
+
+export interface SignInDialogProps {
+  siteName: string;
+  googleClientId?: string;
+  title?: string;
+  description?: string;
+  /** Where the focus goes when the dialog closes; what had it before, where nothing is given. */
+  opener?: HTMLElement | null;
+  onClose: () => void;
+}
+
+/**
+ * The sign-in dialog (specification §2), open for as long as it is mounted; whoever mounts it takes it away once the member is signed in.
+ * Closed by its button, Escape or a click on the backdrop; the latter two do nothing while a request runs. The button always works, and
+ * then calls the request off: nobody is held in a dialog by a network that does not answer.
+ */
+export function SignInDialog({ opener, onClose, ...panel }: SignInDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const titleId = useId();
+  const descriptionId = useId();
+  useModal(dialog, opener);
+
+  const closeUnlessBusy = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isBusy) onClose();
+  };
+  const backdrop = useBackdropClick(closeUnlessBusy);
+  // Chrome lets a second Escape through whatever `cancel` says; stopping the key itself holds.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) closeUnlessBusy(event);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      onCancel={closeUnlessBusy}
+      onKeyDown={onKeyDown}
+      // The browser closed it on its own (Android's back gesture, twice). An event of an earlier opening finds it open, and means nothing.
+      onClose={(event) => !event.currentTarget.open && onClose()}
+      {...backdrop}
+    >
+      <div className={styles.inside}>
+        <SignInPanel {...panel} titleId={titleId} descriptionId={descriptionId} onBusyChange={setBusy} />
+        {/* Last, so that the focus starts at the first way to sign in and not at the way out. */}
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <X size={22} aria-hidden="true" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+import { Mail } from 'lucide-react';
+import { PearMark } from '@/components/layout/pear-mark';
+import { ConsentLine } from './consent-line';
+import { EmailForm } from './email-form';
+import { GoogleSignIn } from './google-sign-in';
+import { ProblemAlert } from './problem-alert';
+import { RememberMeBox } from './remember-me-box';
+import { useSignIn } from './use-sign-in';
+import type { SignInMode } from './validate-credentials';
+import buttons from './buttons.module.css';
+import styles from './sign-in-panel.module.css';
+
+export interface SignInPanelProps {
+  siteName: string;
+  googleClientId?: string;
+  title?: string;
+  description?: string;
+  /** 1 on a page of its own, 2 in the dialog. */
+  headingLevel?: 1 | 2;
+  /** Ids of title and description, for the dialog that is named by them. */
+  titleId?: string;
+  descriptionId?: string;
+  /** Shows the form at once, in that mode: for a page that password managers and deep links lead to. */
+  initialMode?: SignInMode;
+  onBusyChange?: (isBusy: boolean) => void;
+}
+
+/** The inside of the sign-in dialog (specification §2), also the whole of the page /sign-in. Mounted anew, it starts anew. */
+export function SignInPanel({
+  siteName,
+  googleClientId,
+  title = `Welcome to ${siteName}`,
+  description = 'Join our community for the best parenting experience.',
+  headingLevel = 2,
+  titleId,
+  descriptionId,
+  initialMode,
+  onBusyChange,
+}: SignInPanelProps) {
+  // Undefined: the initial view, without a form.
+  const [mode, setMode] = useState(initialMode);
+  const [hasChosen, setChosen] = useState(false);
+  const [remember, setRemember] = useState(false);
+  const { isBusy, problem, clearProblem, submit, google } = useSignIn({ remember });
+  const problemId = useId();
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+
+  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+
+  const changeMode = (next: SignInMode) => {
+    clearProblem();
+    setChosen(true);
+    setMode(next);
+  };
+  const rememberMe = <RememberMeBox isTicked={remember} onChange={setRemember} />;
+
+  return (
+    <div className={styles.panel}>
+      <header className={styles.header}>
+        <PearMark size={44} />
+        <Heading className={styles.title} id={titleId}>
+          {title}
+        </Heading>
+        <p className={styles.description} id={descriptionId}>
+          {description}
+        </p>
+      </header>
+      <GoogleSignIn clientId={googleClientId} isBusy={isBusy} google={google} />
+      {mode === undefined ? (
+        <>
+          <button
+            type="button"
+            className={buttons.primary}
+            disabled={isBusy}
+            onClick={() => changeMode('sign-in')}
+          >
+            <Mail size={20} aria-hidden="true" />
+            Email
+          </button>
+          <ProblemAlert id={problemId} problem={problem} />
+          {rememberMe}
+        </>
+      ) : (
+        <>
+          <p className={styles.divider}>or with your email</p>
+          <EmailForm
+            key={mode}
+            mode={mode}
+            isBusy={isBusy}
+            problem={problem}
+            problemId={problemId}
+            takesFocus={hasChosen}
+            onSubmit={(values) => submit(mode, values)}
+            onType={clearProblem}
+          >
+            {rememberMe}
+          </EmailForm>
+          <ModeSwitch mode={mode} siteName={siteName} isBusy={isBusy} onChange={changeMode} />
+        </>
+      )}
+      <ConsentLine />
+    </div>
+  );
+}
+
+interface ModeSwitchProps {
+  mode: SignInMode;
+  siteName: string;
+  isBusy: boolean;
+  onChange: (mode: SignInMode) => void;
+}
+
+function ModeSwitch({ mode, siteName, isBusy, onChange }: ModeSwitchProps) {
+  const isSignIn = mode === 'sign-in';
+  return (
+    <p className={styles.switch}>
+      {isSignIn ? `New to ${siteName}?` : 'Already have an account?'}
+      <button
+        type="button"
+        className={buttons.link}
+        disabled={isBusy}
+        onClick={() => onChange(isSignIn ? 'sign-up' : 'sign-in')}
+      >
+        {isSignIn ? 'Sign Up' : 'Sign In'}
+      </button>
+    </p>
+  );
+}

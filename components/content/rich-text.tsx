@@ -1,0 +1,120 @@
+import type {
+  DefaultNodeTypes,
+  SerializedBlockNode,
+  SerializedInlineBlockNode,
+  SerializedLinkNode,
+} from '@payloadcms/richtext-lexical';
+import { type JSXConvertersFunction, LinkJSXConverter, RichText as LexicalText } from '@payloadcms/richtext-lexical/react';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import type {
+  CalloutBlock,
+  FootnoteBlock,
+  PollEmbedBlock,
+  Post,
+  RecipeCardBlock,
+} from '@/lib/cms/payload-types';
+import { publicPath } from '@/lib/cms/hooks/keep-redirect';
+import { headingsOf } from '@/lib/content/headings';
+import { toPicture } from '@/lib/content/picture';
+import type { Source } from '@/lib/content/posts';
+import { Callout } from './callout';
+import { Footnote } from './footnote';
+import { PollEmbed } from './poll-embed';
+import { RecipeCard } from './recipe-card';
+import styles from './rich-text.module.css';
+
+type Nodes =
+  | DefaultNodeTypes
+  | SerializedBlockNode<CalloutBlock | PollEmbedBlock | RecipeCardBlock>
+  | SerializedInlineBlockNode<FootnoteBlock>;
+
+interface RichTextProps {
+  body: Post['body'];
+  /** What footnotes point to, numbered in this order. */
+  sources?: readonly Source[];
+}
+
+/** An editor's text as HTML, rendered on the server. */
+export function RichText({ body, sources = [] }: RichTextProps) {
+  return <LexicalText data={body} converters={convertersFor(body, sources)} className={styles.text} />;
+}
+
+function convertersFor(body: Post['body'], sources: readonly Source[]): JSXConvertersFunction<Nodes> {
+  const headings = headingsOf(body);
+  const seen = new Map<string, number>();
+  let heading = 0;
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...LinkJSXConverter({ internalDocToHref }),
+    heading: ({ node, nodesToJSX }) => {
+      const Tag = node.tag;
+      const id = headings[heading]?.id;
+      heading += 1;
+      return <Tag id={id}>{nodesToJSX({ nodes: node.children })}</Tag>;
+    },
+    list: ({ node, nodesToJSX }) => {
+      const Tag = node.tag === 'ol' ? 'ol' : 'ul';
+      return <Tag>{nodesToJSX({ nodes: node.children })}</Tag>;
+    },
+    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+    table: ({ node, nodesToJSX }) => (
+      // Wide tables scroll inside their frame, also by keyboard.
+      <div className={styles.tableFrame} tabIndex={0} role="region" aria-label="Table">
+        <table>
+          <tbody>{nodesToJSX({ nodes: node.children })}</tbody>
+        </table>
+      </div>
+    ),
+    tablerow: ({ node, nodesToJSX }) => <tr>{nodesToJSX({ nodes: node.children })}</tr>,
+    tablecell: ({ node, nodesToJSX }) => {
+      const spans = {
+        colSpan: (node.colSpan ?? 1) > 1 ? node.colSpan : undefined,
+        rowSpan: (node.rowSpan ?? 1) > 1 ? node.rowSpan : undefined,
+      };
+      const children = nodesToJSX({ nodes: node.children });
+      return node.headerState > 0 ? (
+        <th scope={node.headerState === 2 ? 'row' : 'col'} {...spans}>
+          {children}
+        </th>
+      ) : (
+        <td {...spans}>{children}</td>
+      );
+    },
+    upload: ({ node }) => {
+      const picture = toPicture(typeof node.value === 'object' ? (node.value as never) : null);
+      if (!picture) return null;
+      const caption = node.fields?.caption;
+      return (
+        <figure>
+          <ResponsivePicture picture={picture} sizes="(min-width: 768px) 46rem, 100vw" />
+          {typeof caption === 'string' && caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      );
+    },
+    blocks: {
+      callout: ({ node }) => (
+        <Callout kind={node.fields.kind}>
+          <RichText body={node.fields.content} sources={sources} />
+        </Callout>
+      ),
+      recipeCard: ({ node }) => <RecipeCard recipe={node.fields} />,
+      poll: ({ node }) => <PollEmbed poll={node.fields.poll} />,
+    },
+    inlineBlocks: {
+      footnote: ({ node }) => {
+        const { key } = node.fields;
+        const index = sources.findIndex((source) => source.key === key);
+        const use = (seen.get(key) ?? 0) + 1;
+        seen.set(key, use);
+        return index < 0 ? null : <Footnote number={index + 1} sourceKey={key} isFirst={use === 1} />;
+      },
+    },
+  });
+}
+
+function internalDocToHref({ linkNode }: { linkNode: SerializedLinkNode }): string {
+  const { doc } = linkNode.fields;
+  const isRouted = doc?.relationTo === 'posts' || doc?.relationTo === 'pages' || doc?.relationTo === 'stories';
+  if (!isRouted || typeof doc.value !== 'object' || !('slug' in doc.value)) return '/';
+  return publicPath(doc.relationTo as 'posts', String(doc.value.slug));
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { Menu, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './mobile-menu.module.css';
+
+/** The burger button and the sheet it opens. The sheet closes on any route change, on Escape and on a tap beside it. */
+export function MobileMenu({ className, children }: { className?: string; children: ReactNode }) {
+  const pathname = usePathname();
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const sheetId = useId();
+  // Open belongs to the address it was opened on: on any other the menu is closed, without an effect that runs too late.
+  const isOpen = openedOn === pathname;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenedOn(null);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <div className={`${styles.menu} ${className ?? ''}`}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.burger}
+        aria-expanded={isOpen}
+        aria-controls={sheetId}
+        aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
+        onClick={() => setOpenedOn(isOpen ? null : pathname)}
+      >
+        {isOpen ? <X size={24} aria-hidden /> : <Menu size={24} aria-hidden />}
+      </button>
+      {isOpen && (
+        <>
+          <div className={styles.backdrop} onClick={() => setOpenedOn(null)} aria-hidden />
+          {/* A link to the address one is on changes no route, and closes the sheet all the same. */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <div id={sheetId} className={styles.sheet} onClick={() => setOpenedOn(null)}>
+            {children}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { LogIn, UserRound } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useAuth } from '@/lib/session/auth-context';
+import { NavigationLink } from './navigation-link';
+import styles from './session-link.module.css';
+
+/** Profile for members. For everyone else Sign In, which opens the dialog; without scripts it leads to the page that does the same. */
+export function SessionLink({ className }: { className?: string }) {
+  const { status, openSignIn } = useAuth();
+  if (status === 'signed-in') {
+    return (
+      <NavigationLink href="/profile" className={className}>
+        <UserRound size={20} aria-hidden />
+        Profile
+      </NavigationLink>
+    );
+  }
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    openSignIn({ opener: event.currentTarget });
+  };
+  return (
+    <a
+      href="/sign-in"
+      role="button"
+      className={`${className ?? ''} ${status === 'unknown' ? styles.unknown : ''}`}
+      onClick={open}
+    >
+      <LogIn size={20} aria-hidden />
+      Sign In
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { HeaderBar } from './header-bar';
+import { MobileMenu } from './mobile-menu';
+import { SiteLogo } from './site-logo';
+import { SiteNavigation } from './site-navigation';
+import { ThemeToggle } from './theme-toggle';
+import styles from './site-header.module.css';
+
+export function SiteHeader({ siteName }: { siteName: string }) {
+  return (
+    <HeaderBar className={styles.header}>
+      <div className={styles.bar}>
+        <SiteLogo siteName={siteName} />
+        <div className={styles.wide}>
+          <SiteNavigation label="Main" variant="bar" />
+        </div>
+        <ThemeToggle />
+        <MobileMenu className={styles.narrow}>
+          <SiteNavigation label="Menu" variant="sheet" />
+        </MobileMenu>
+      </div>
+      {/* Without scripts the menu button can open nothing: the links stand below the bar instead. */}
+      <noscript>
+        <div className={styles.withoutScripts}>
+          <SiteNavigation label="Main" variant="row" />
+        </div>
+      </noscript>
+    </HeaderBar>
+  );
+}

@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiError } from '../http/api-error';
+import { throttled } from '../http/api-error';
+import { withWriteTransaction, type WriteTransaction } from '../http/database';
+import { countUse } from '../http/rate-limit';
+import { log } from '../ops/log';
+import { getSettings } from '../ops/settings';
+import type { AuthContext } from './auth-context';
+import { logoutRefused, noActiveAccountForToken, tokenNotValid } from './auth-errors';
+import { findMemberIn } from './member-store';
+import { decideRotation, refreshExpirySeconds } from './session-rotation';
+import {
+  advanceSession,
+  deleteFamily,
+  findSessionByFamily,
+  insertSession,
+  type SessionRecord,
+} from './session-store';
+import { readRefreshToken, type RefreshClaims, signAccessToken, signRefreshToken, TokenError } from './tokens';
+
+export interface TokenPair {
+  access: string;
+  refresh: string;
+}
+
+/** A second writer can be faster once, and once more; a third time something is wrong. */
+const maxSwapAttempts = 3;
+
+/** Signs a device in: a new family of refresh tokens, its first pair. The transaction is the caller's, so that nothing is half done. */
+export async function startSession(
+  transaction: WriteTransaction,
+  start: { memberId: string; deviceName: string; nowMs: number },
+): Promise<TokenPair> {
+  const family = randomBytes(32).toString('base64url');
+  const issuedAtSeconds = Math.floor(start.nowMs / 1000);
+  const expiresAtSeconds = issuedAtSeconds + getSettings().REFRESH_TOKEN_SECONDS;
+  const sessionId = await insertSession(transaction, {
+    memberId: start.memberId,
+    family,
+    deviceName: start.deviceName,
+    startedAtMs: start.nowMs,
+    expiresAtSeconds,
+  });
+  const [access, refresh] = await Promise.all([
+    signAccessToken({ memberId: start.memberId, sessionId, nowMs: start.nowMs }),
+    signRefreshToken({ memberId: start.memberId, family, generation: 0, issuedAtSeconds, expiresAtSeconds }),
+  ]);
+  return { access, refresh };
+}
+
+/**
+ * Exchanges a refresh token for the next pair (docs/decisions/0003-refresh-token-families.md).
+ * @throws ApiError 401 with simplejwt's texts, 429
+ */
+export async function refreshSession(context: AuthContext, token: string): Promise<TokenPair> {
+  const nowMs = context.nowMs();
+  const claims = await readRefreshClaims(token, nowMs, tokenNotValid);
+  const outcome = await withWriteTransaction(context.payload, (transaction) =>
+    rotate(transaction, claims, nowMs),
+  );
+  // Outside of the transaction: thrown inside it would undo the revocation or the count.
+  if ('refusal' in outcome) throw outcome.refusal;
+  return signPair(claims, outcome.session, nowMs);
+}
+
+type RotationOutcome = { session: SessionRecord } | { refusal: ApiError };
+
+async function rotate(
+  transaction: WriteTransaction,
+  claims: RefreshClaims,
+  nowMs: number,
+): Promise<RotationOutcome> {
+  const counted = await countUse(transaction, { name: 'refreshMember', subject: claims.user_id }, nowMs);
+  if (counted.isOver) return { refusal: throttled(counted.waitSeconds) };
+  const member = await findMemberIn(transaction, { id: claims.user_id });
+  if (!member?.isActive) {
+    await deleteFamily(transaction, claims.family);
+    return { refusal: noActiveAccountForToken() };
+  }
+  for (let attempt = 0; attempt < maxSwapAttempts; attempt += 1) {
+    const outcome = await tryRotation(transaction, claims, nowMs);
+    if (outcome) return outcome;
+  }
+  throw new Error('A refresh token family changed under every attempt to rotate it.');
+}
+
+/** @returns `null` when another call moved the family between our look at it and our step */
+async function tryRotation(
+  transaction: WriteTransaction,
+  claims: RefreshClaims,
+  nowMs: number,
+): Promise<RotationOutcome | null> {
+  const session = await findSessionByFamily(transaction, claims.family);
+  if (!session || session.memberId !== claims.user_id || session.expiresAtMs <= nowMs) {
+    return { refusal: tokenNotValid('Token is blacklisted') };
+  }
+  const decision = decideRotation({
+    tokenGeneration: claims.gen,
+    currentGeneration: session.generation,
+    rotatedAtMs: session.rotatedAtMs,
+    nowMs,
+  });
+  if (decision === 'repeat') return { session };
+  if (decision === 'revoke') {
+    await deleteFamily(transaction, claims.family);
+    log.warn('a used refresh token came back: session ended', { member: session.memberId, session: session.id });
+    return { refusal: tokenNotValid('Token is blacklisted') };
+  }
+  const expiresAtSeconds = refreshExpirySeconds({
+    issuedAtSeconds: Math.floor(nowMs / 1000),
+    sessionStartedAtMs: session.startedAtMs,
+    refreshTokenSeconds: getSettings().REFRESH_TOKEN_SECONDS,
+  });
+  const advanced = await advanceSession(transaction, {
+    id: session.id,
+    fromGeneration: claims.gen,
+    nowMs,
+    expiresAtSeconds,
+  });
+  return advanced ? { session: advanced } : null;
+}
+
+async function signPair(claims: RefreshClaims, session: SessionRecord, nowMs: number): Promise<TokenPair> {
+  const [access, refresh] = await Promise.all([
+    signAccessToken({ memberId: session.memberId, sessionId: session.id, nowMs }),
+    signRefreshToken({
+      memberId: session.memberId,
+      family: claims.family,
+      generation: session.generation,
+      issuedAtSeconds: session.issuedAtSeconds,
+      expiresAtSeconds: Math.floor(session.expiresAtMs / 1000),
+    }),
+  ]);
+  return { access, refresh };
+}
+
+/**
+ * Signs the device of a refresh token out. A token that was already used up ends its family all the same, but is refused as dj-rest-auth refuses it.
+ * @throws ApiError 401 without a code
+ */
+export async function endSession(context: AuthContext, token: string): Promise<void> {
+  const nowMs = context.nowMs();
+  const claims = await readRefreshClaims(token, nowMs, logoutRefused);
+  const isUsable = await withWriteTransaction(context.payload, async (transaction) => {
+    const session = await findSessionByFamily(transaction, claims.family);
+    await deleteFamily(transaction, claims.family);
+    return session !== null && session.expiresAtMs > nowMs && canSignOut(session, claims, nowMs);
+  });
+  if (!isUsable) throw logoutRefused('Token is blacklisted');
+}
+
+function canSignOut(session: SessionRecord, claims: RefreshClaims, nowMs: number): boolean {
+  const decision = decideRotation({
+    tokenGeneration: claims.gen,
+    currentGeneration: session.generation,
+    rotatedAtMs: session.rotatedAtMs,
+    nowMs,
+  });
+  return decision !== 'revoke';
+}
+
+async function readRefreshClaims(
+  token: string,
+  nowMs: number,
+  refusal: (problem: TokenError['problem']) => ApiError,
+): Promise<RefreshClaims> {
+  try {
+    return await readRefreshToken(token, nowMs);
+  } catch (error) {
+    if (error instanceof TokenError) throw refusal(error.problem);
+    throw error;
+  }
+}

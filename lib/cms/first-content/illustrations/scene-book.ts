@@ -1,0 +1,20 @@
+import { firstFeedingScenes } from './scenes-feeding-first';
+import { laterFeedingScenes } from './scenes-feeding-later';
+
+import type { SceneBook } from './scene';
+
+/** Every picture by its name. A name taken twice would hide a picture, so that stops the run. */
+export const sceneBook: SceneBook = mergeBooks([firstFeedingScenes, laterFeedingScenes]);
+
+function mergeBooks(books: ReadonlyArray<SceneBook>): SceneBook {
+  const merged: SceneBook = {};
+  for (const book of books) {
+    for (const [name, scene] of Object.entries(book)) {
+      if (merged[name]) {
+        throw new Error(`Two illustrations are called '${name}'`);
+      }
+      merged[name] = scene;
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,34 @@
+import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
+import type { Post } from '../cms/payload-types';
+import { slugify } from './slugify';
+
+export interface Heading {
+  id: string;
+  text: string;
+  level: 2 | 3 | 4;
+}
+
+interface LooseNode extends SerializedLexicalNode {
+  tag?: string;
+  text?: string;
+  children?: LooseNode[];
+}
+
+/** The headings of a text in order, each with the id that its element gets: made from its words, numbered when repeated. */
+export function headingsOf(body: Post['body'] | null | undefined): Heading[] {
+  const used = new Map<string, number>();
+  const children: LooseNode[] = body?.root.children ?? [];
+  return children.flatMap((node) => {
+    if (node.type !== 'heading') return [];
+    const text = textOf(node).trim();
+    const base = slugify(text) || 'section';
+    const count = (used.get(base) ?? 0) + 1;
+    used.set(base, count);
+    const level = node.tag === 'h2' ? 2 : node.tag === 'h3' ? 3 : 4;
+    return [{ id: count === 1 ? base : `${base}-${count}`, text, level }];
+  });
+}
+
+export function textOf(node: LooseNode): string {
+  return node.text ?? (node.children ?? []).map(textOf).join('');
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { cache } from 'react';
+import { getCms } from '../cms/payload';
+import type { Page } from '../cms/payload-types';
+import { cacheTags } from './page-cache';
+import { tagPage } from './page-tags';
+import { type PostDetail, toSeo } from './posts';
+
+export interface InfoPageSummary {
+  slug: string;
+  title: string;
+  updatedAt: string;
+}
+
+export interface InfoPage extends InfoPageSummary {
+  excerpt: string;
+  body: Page['body'];
+  questionGroups: QuestionGroup[];
+  checkedOn: string | null;
+  seo: PostDetail['seo'];
+}
+
+export interface QuestionGroup {
+  title: string;
+  questions: { question: string; answer: NonNullable<Page['body']> }[];
+}
+
+/** @param isDraft shows the newest draft; only in Next's draft mode, which staff alone can enter */
+export const getInfoPageBySlug = cache(async (slug: string, isDraft = false): Promise<InfoPage | null> => {
+  tagPage(cacheTags.pages, cacheTags.page(slug));
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: 'pages',
+    overrideAccess: isDraft,
+    draft: isDraft,
+    where: isDraft
+      ? { slug: { equals: slug } }
+      : { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  });
+  const [page] = docs;
+  if (!page) return null;
+  return {
+    slug: page.slug,
+    title: page.title,
+    updatedAt: page.updatedAt,
+    excerpt: page.excerpt,
+    body: page.body,
+    questionGroups: (page.questionGroups ?? []).map(({ title, questions }) => ({ title, questions })),
+    checkedOn: page.checkedOn ?? null,
+    seo: toSeo(page.seo),
+  };
+});
+
+export async function listInfoPages(): Promise<InfoPageSummary[]> {
+  tagPage(cacheTags.pages);
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: 'pages',
+    overrideAccess: false,
+    where: { _status: { equals: 'published' } },
+    select: { slug: true, title: true, updatedAt: true },
+    depth: 0,
+    limit: 1_000,
+    pagination: false,
+    sort: 'title',
+  });
+  return docs.map(({ slug, title, updatedAt }) => ({ slug, title, updatedAt }));
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { getSettings } from '../ops/settings';
+
+interface PageMetadata {
+  /** Without the site's name, which the layout adds. */
+  title: string;
+  description: string;
+  /** The page's one address, from `/`. */
+  path: string;
+  /** Path of a 1200 × 630 picture; the site's own when left out. */
+  image?: string;
+  imageAlt?: string;
+  type?: 'website' | 'article';
+  publishedTime?: string;
+  modifiedTime?: string;
+  isHiddenFromSearch?: boolean;
+  /** The title is used as it stands. */
+  hasWholeTitle?: boolean;
+}
+
+/**
+ * Title, description, canonical link, Open Graph and Twitter card of a page. Next replaces a layout's `openGraph` as a whole, so that it is made in one
+ * place for all.
+ */
+export function pageMetadata(page: PageMetadata): Metadata {
+  const { SITE_NAME } = getSettings();
+  const images = [
+    { url: page.image ?? '/og/site', width: 1200, height: 630, alt: page.imageAlt ?? `${SITE_NAME}: ${page.title}` },
+  ];
+  return {
+    title: page.hasWholeTitle ? { absolute: page.title } : page.title,
+    description: page.description,
+    alternates: {
+      canonical: page.path,
+      types: { 'application/rss+xml': [{ url: '/feed.xml', title: SITE_NAME }] },
+    },
+    openGraph: {
+      title: page.title,
+      description: page.description,
+      url: page.path,
+      siteName: SITE_NAME,
+      locale: 'en_GB',
+      images,
+      ...(page.type === 'article'
+        ? { type: 'article', publishedTime: page.publishedTime, modifiedTime: page.modifiedTime }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image', title: page.title, description: page.description, images },
+    robots: page.isHiddenFromSearch
+      ? { index: false, follow: true }
+      : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
+  };
+}
+
+/** An absolute address of this site, for JSON-LD, feeds and mails. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, getSettings().SITE_URL).href;
+}

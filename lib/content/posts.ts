@@ -1,0 +1,181 @@
+import 'server-only';
+import type { Where } from 'payload';
+import { cache } from 'react';
+import { getCms } from '../cms/payload';
+import type { Post } from '../cms/payload-types';
+import { type CategorySummary, toCategorySummary } from './categories';
+import { cacheTags } from './page-cache';
+import { tagPage } from './page-tags';
+import { type Picture, toPicture } from './picture';
+
+export interface PostSummary {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: CategorySummary | null;
+  cover: Picture | null;
+  /** RFC 3339 */
+  publishedAt: string;
+  updatedAt: string;
+  readingMinutes: number;
+}
+
+export interface PostDetail extends PostSummary {
+  inShort: string[];
+  body: Post['body'];
+  sources: Source[];
+  tags: string[];
+  checkedOn: string | null;
+  relatedIds: number[];
+  seo: { title: string | null; description: string | null; image: Picture | null; isHiddenFromSearch: boolean };
+}
+
+export interface Source {
+  key: string;
+  org: string;
+  title: string;
+  year: number | null;
+  url: string;
+}
+
+export interface PostPage {
+  posts: PostSummary[];
+  total: number;
+  page: number;
+  pageCount: number;
+}
+
+export const postsPerPage = 12;
+
+const summaryFields = {
+  slug: true,
+  title: true,
+  excerpt: true,
+  category: true,
+  cover: true,
+  publishedAt: true,
+  updatedAt: true,
+  readingMinutes: true,
+} as const;
+
+/**
+ * One page of the published posts, newest first.
+ * @param query words that must all stand in the title, the excerpt or the text
+ */
+export async function listPosts(
+  options: { page?: number; limit?: number; categoryId?: number; query?: string; where?: Where } = {},
+): Promise<PostPage> {
+  tagPage(cacheTags.posts);
+  const { page = 1, limit = postsPerPage, categoryId, query = '' } = options;
+  const conditions: Where[] = [
+    { _status: { equals: 'published' } },
+    ...(options.where ? [options.where] : []),
+    ...(categoryId ? [{ category: { equals: categoryId } }] : []),
+    ...wordsOf(query).map((word): Where => ({
+      or: [{ title: { like: word } }, { excerpt: { like: word } }, { plainText: { like: word } }],
+    })),
+  ];
+  const cms = await getCms();
+  const result = await cms.find({
+    collection: 'posts',
+    overrideAccess: false,
+    where: { and: conditions },
+    select: summaryFields,
+    depth: 1,
+    limit,
+    page,
+    sort: ['-publishedAt', '-id'],
+  });
+  return {
+    posts: result.docs.map(toSummary),
+    total: result.totalDocs,
+    page,
+    pageCount: result.totalPages,
+  };
+}
+
+/** @param isDraft shows the newest draft; only in Next's draft mode, which staff alone can enter */
+export const getPostBySlug = cache(async (slug: string, isDraft = false): Promise<PostDetail | null> => {
+  tagPage(cacheTags.posts, cacheTags.post(slug));
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: 'posts',
+    overrideAccess: isDraft,
+    draft: isDraft,
+    where: isDraft
+      ? { slug: { equals: slug } }
+      : { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0] ? toDetail(docs[0]) : null;
+});
+
+/** The posts an editor chose; else the newest of the same category, filled up with the newest of all. */
+export async function relatedPosts(post: PostDetail, count = 3): Promise<PostSummary[]> {
+  if (post.relatedIds.length > 0) {
+    return (await listPosts({ where: { id: { in: post.relatedIds } }, limit: count })).posts;
+  }
+  const others: Where = { id: { not_equals: post.id } };
+  const near = await listPosts({ where: others, categoryId: post.category?.id, limit: count });
+  if (near.posts.length >= count) return near.posts;
+  const known = [post.id, ...near.posts.map(({ id }) => id)];
+  const rest = await listPosts({ where: { id: { not_in: known } }, limit: count - near.posts.length });
+  return [...near.posts, ...rest.posts];
+}
+
+/** Address and dates of every published post, for the sitemap and the feeds. */
+export async function listPostAddresses(): Promise<Pick<PostSummary, 'slug' | 'title' | 'updatedAt' | 'cover'>[]> {
+  return (await listPosts({ limit: 50_000 })).posts;
+}
+
+function wordsOf(query: string): string[] {
+  return query
+    .slice(0, 100)
+    .split(/\s+/)
+    .map((word) => word.replace(/[%_\\]/g, ''))
+    .filter(Boolean)
+    .slice(0, 8);
+}
+
+function toSummary(post: Pick<Post, 'id' | keyof typeof summaryFields>): PostSummary {
+  return {
+    id: post.id,
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    category: typeof post.category === 'object' ? toCategorySummary(post.category) : null,
+    cover: toPicture(post.cover),
+    publishedAt: post.publishedAt ?? post.updatedAt,
+    updatedAt: post.updatedAt,
+    readingMinutes: post.readingMinutes ?? 1,
+  };
+}
+
+function toDetail(post: Post): PostDetail {
+  return {
+    ...toSummary(post),
+    inShort: (post.inShort ?? []).map(({ line }) => line),
+    body: post.body,
+    sources: toSources(post.sources),
+    tags: post.tags ?? [],
+    checkedOn: post.checkedOn ?? null,
+    relatedIds: (post.related ?? []).map((related) => (typeof related === 'number' ? related : related.id)),
+    seo: toSeo(post.seo),
+  };
+}
+
+export function toSources(sources: Post['sources']): Source[] {
+  return (sources ?? []).map(({ key, org, title, year, url }) => ({ key, org, title, year: year ?? null, url }));
+}
+
+export function toSeo(seo: Post['seo']): PostDetail['seo'] {
+  return {
+    title: seo?.title ?? null,
+    description: seo?.description ?? null,
+    image: toPicture(seo?.image),
+    isHiddenFromSearch: seo?.isHiddenFromSearch ?? false,
+  };
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { publicPath } from '../cms/hooks/keep-redirect';
+import { getCms } from '../cms/payload';
+
+/**
+ * Where a renamed document went.
+ * @param path the address that found nothing, such as `/blog/old-name`
+ * @returns the address of today, or `null`; never an unpublished document
+ */
+export async function redirectTarget(path: string): Promise<string | null> {
+  const cms = await getCms();
+  const { docs } = await cms.find({
+    collection: 'redirects',
+    overrideAccess: false,
+    where: { from: { equals: path } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const target = docs[0]?.to;
+  if (!target) return null;
+  const id = typeof target.value === 'object' ? target.value.id : target.value;
+  const found = await cms.find({
+    collection: target.relationTo,
+    overrideAccess: false,
+    where: { id: { equals: id } },
+    select: { slug: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  const [document] = found.docs;
+  return document ? publicPath(target.relationTo, document.slug) : null;
+}

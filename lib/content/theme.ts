@@ -1,0 +1,16 @@
+export const themes = ['dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+export const defaultTheme: Theme = 'dark';
+
+/** Local storage key and root attribute, both given by the specification. */
+export const themeStorageKey = 'theme';
+
+/** Browser chrome in the colour of the page. */
+export const themeColours: Record<Theme, string> = { dark: '#10191b', light: '#faf8f1' };
+
+/**
+ * Runs before the first paint, so that nobody sees the wrong theme. A browser that refuses storage shows the default. It also marks that a session
+ * may be there, so that 'Sign In' does not flash at a member.
+ */
+export const themeScript = `try{var r=document.documentElement,s=localStorage;r.dataset.theme=s.getItem('${themeStorageKey}')==='light'?'light':'dark';if(s.getItem('access_token'))r.dataset.session='stored'}catch(e){}`;

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+/** Line breaks, tabs and the marks that turn the direction of text around: in a name or a subject they only serve to deceive. */
+const notForOneLine = /[\t\n\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+
+/** Characters as people count them in this contract: code points, so that an emoji is one and not two. */
+export function characterCount(text: string): number {
+  let count = 0;
+  for (const _character of text) count += 1;
+  return count;
+}
+
+interface TextRules {
+  max: number;
+  min?: number;
+  isBlankAllowed?: boolean;
+  isMultiline?: boolean;
+}
+
+/**
+ * A text as Django REST framework's `CharField` reads it: numbers are turned into text, spaces around it are taken off before anything is checked, so
+ * blanks only is blank. Beyond that it is put into Unicode's composed form (NFC): the same word typed on two systems is the same text.
+ */
+export function textField({ max, min = 0, isBlankAllowed = false, isMultiline = false }: TextRules) {
+  const text = z
+    .string()
+    .overwrite((value) => value.replaceAll('\r\n', '\n').normalize('NFC').trim())
+    .min(isBlankAllowed ? 0 : 1, { abort: true })
+    .refine((value) => isMultiline || !notForOneLine.test(value), {
+      error: 'Line breaks and control characters are not allowed.',
+    })
+    .refine((value) => characterCount(value) <= max, {
+      error: `Ensure this field has no more than ${max} characters.`,
+    })
+    .refine((value) => characterCount(value) >= min, {
+      error: `Ensure this field has at least ${min} characters.`,
+    })
+    .meta({ maxLength: max, minLength: isBlankAllowed ? 0 : Math.max(1, min) });
+  return z.preprocess(numbersAsText, text);
+}
+
+/** RFC 5321 §4.5.3.1: a path has at most 256 octets, two of them brackets. */
+const maxEmailLength = 254;
+
+/**
+ * An e-mail address in the form in which it is stored and compared: trimmed, NFC, lower case. Strictly the part before the @ may differ by case; no
+ * mail provider of today makes use of that, and people do not know which way they typed it.
+ */
+export function emailField() {
+  const email = z
+    .string()
+    .overwrite((value) => value.normalize('NFC').trim().toLowerCase())
+    .min(1, { abort: true })
+    .refine((value) => value.length <= maxEmailLength, {
+      error: `Ensure this field has no more than ${maxEmailLength} characters.`,
+    })
+    .refine((value) => z.regexes.email.test(value), { error: 'Enter a valid email address.' })
+    .meta({ format: 'email', maxLength: maxEmailLength });
+  return z.preprocess(numbersAsText, email);
+}
+
+/** One of a list of words; anything else is `"x" is not a valid choice.` */
+export function choiceField<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
+  return z.enum(choices);
+}
+
+/** A moment, RFC 3339 in UTC. */
+export const timestamp = z.iso.datetime();
+
+function numbersAsText(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
+}

@@ -1,0 +1,30 @@
+/**
+ * Whether one of the media types we can answer with satisfies an `Accept` header (RFC 9110 §12.5.1). None, or one that cannot be read, takes all.
+ */
+export function isAcceptable(accept: string | null, produced: readonly string[]): boolean {
+  if (accept === null || accept.trim() === '') return true;
+  const ranges = accept.split(',').map(readRange);
+  return produced.some((mediaType) => qualityOf(mediaType, ranges) > 0);
+}
+
+interface Range {
+  pattern: string;
+  quality: number;
+}
+
+function readRange(text: string): Range {
+  const [pattern = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  const quality = weight === undefined ? 1 : Number(weight.slice(2));
+  return { pattern, quality: Number.isFinite(quality) ? quality : 1 };
+}
+
+/** The most specific range that fits decides: `application/json;q=0, *\/*` refuses JSON. */
+function qualityOf(mediaType: string, ranges: readonly Range[]): number {
+  const family = `${mediaType.split('/')[0] ?? ''}/*`;
+  for (const pattern of [mediaType, family, '*/*']) {
+    const range = ranges.find((candidate) => candidate.pattern === pattern);
+    if (range) return range.quality;
+  }
+  return 0;
+}

@@ -1,0 +1,14 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/**
+ * A key of its own for each purpose, so that what one part of the software signs can never be used as another part's (RFC 5869; the purpose is HKDF's
+ * `info`). TOKEN_SECRET itself signs nothing.
+ */
+export function purposeKey(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, 'little-pear', purpose, 32));
+}
+
+/** A name that only we can make and nobody can turn back into what it stands for. Parts are kept apart: ('ab','c') and ('a','bc') differ. */
+export function keyedName(secret: string, purpose: string, parts: readonly string[]): string {
+  return createHmac('sha256', purposeKey(secret, purpose)).update(JSON.stringify(parts)).digest('base64url');
+}

@@ -1,0 +1,32 @@
+/** So many uses in a fixed window. */
+export interface RateLimit {
+  points: number;
+  windowSeconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Every limit of the site in one place. What each counts by is said where it is used: an address, a member, an account's e-mail. */
+export const rateLimits = {
+  /** By address, every attempt, right or wrong. */
+  login: { points: 10, windowSeconds: 5 * minute },
+  /** By account (its e-mail, known to us or not), failures only; see lib/auth/sign-in-limits.ts. */
+  loginAccount: { points: 10, windowSeconds: 5 * minute },
+  /** By account and address: how many of an address's failures count against the account. */
+  loginAccountFromAddress: { points: 5, windowSeconds: 5 * minute },
+  /** Not a limit but a memory: an address from which the account was signed in to stays known so long. */
+  loginKnownAddress: { points: 1, windowSeconds: 30 * day },
+  register: { points: 5, windowSeconds: hour },
+  /** By address, and again by member. */
+  refresh: { points: 60, windowSeconds: minute },
+  refreshMember: { points: 60, windowSeconds: minute },
+  logout: { points: 60, windowSeconds: minute },
+  /** By member: whoever found an open browser must not be able to guess the old password. */
+  passwordChange: { points: 10, windowSeconds: 5 * minute },
+  profileChange: { points: 60, windowSeconds: minute },
+  contact: { points: 5, windowSeconds: hour },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimits;

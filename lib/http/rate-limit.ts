@@ -1,0 +1,107 @@
+import type { Payload } from 'payload';
+import * as z from 'zod';
+import { getSettings } from '../ops/settings';
+import { throttled } from './api-error';
+import { noColumns, numberColumn, sql, withWriteTransaction, type WriteTransaction } from './database';
+import { keyedName } from './keyed-name';
+import { type RateLimitName, rateLimits } from './rate-limit-table';
+import { type FullCounters, rememberFull } from './rate-limit-memory';
+
+/** What counting needs from its surroundings; tests bring their own clock. */
+export interface RateLimitContext {
+  payload: Payload;
+  nowMs: () => number;
+}
+
+export interface Use {
+  name: RateLimitName;
+  /** Who is counted. Several parts, such as an account and an address, make one subject. */
+  subject: string | readonly string[];
+}
+
+export interface Counted {
+  isOver: boolean;
+  points: number;
+  waitSeconds: number;
+}
+
+const counterRow = z.object({ points: numberColumn, resets_at_ms: numberColumn });
+const sweepEveryMs = 10 * 60 * 1000;
+const sweepAtMost = 1_000;
+
+let sweptAtMs = 0;
+const fullCounters: FullCounters = rememberFull(10_000);
+
+/**
+ * Counts one use.
+ * @throws ApiError 429 when the window's uses are up; WriteQueueFull when the database is too busy to count (nothing is let through uncounted)
+ */
+export async function useLimit(context: RateLimitContext, use: Use): Promise<void> {
+  // A full counter stays full until its window ends: whoever hammers on costs no write.
+  const waitMs = fullCounters.waitMs(counterKey(use), context.nowMs());
+  if (waitMs > 0) throw throttled(waitMs / 1000);
+  const counted = await withWriteTransaction(context.payload, (transaction) =>
+    countUse(transaction, use, context.nowMs()),
+  );
+  if (counted.isOver) throw throttled(counted.waitSeconds);
+}
+
+/** Counts one use by a single atomic upsert; a window that has passed starts anew in the same statement. */
+export async function countUse(transaction: WriteTransaction, use: Use, nowMs: number): Promise<Counted> {
+  const { points: limit, windowSeconds } = rateLimits[use.name];
+  const key = counterKey(use);
+  const resetsAtMs = nowMs + windowSeconds * 1000;
+  await sweep(transaction, nowMs);
+  const [row] = await transaction.rows(
+    counterRow,
+    sql`INSERT INTO rate_limits (key, points, resets_at_ms) VALUES (${key}, 1, ${resetsAtMs})
+        ON CONFLICT (key) DO UPDATE SET
+          points = CASE WHEN rate_limits.resets_at_ms <= ${nowMs} THEN 1 ELSE rate_limits.points + 1 END,
+          resets_at_ms = CASE WHEN rate_limits.resets_at_ms <= ${nowMs} THEN ${resetsAtMs} ELSE rate_limits.resets_at_ms END
+        RETURNING points, resets_at_ms`,
+  );
+  if (!row) throw new Error('The counter was not returned.');
+  const isOver = row.points > limit;
+  if (isOver) fullCounters.add(key, row.resets_at_ms);
+  return { isOver, points: row.points, waitSeconds: (row.resets_at_ms - nowMs) / 1000 };
+}
+
+/** Looks at a counter without counting. */
+export async function readCounter(transaction: WriteTransaction, use: Use, nowMs: number): Promise<Counted> {
+  const [row] = await transaction.rows(
+    counterRow,
+    sql`SELECT points, resets_at_ms FROM rate_limits WHERE key = ${counterKey(use)} AND resets_at_ms > ${nowMs}`,
+  );
+  const points = row?.points ?? 0;
+  return {
+    isOver: points >= rateLimits[use.name].points,
+    points,
+    waitSeconds: row ? (row.resets_at_ms - nowMs) / 1000 : 0,
+  };
+}
+
+/** Takes one use back, for a limit that counts failures only. */
+export async function giveBack(transaction: WriteTransaction, use: Use): Promise<void> {
+  const key = counterKey(use);
+  fullCounters.delete(key);
+  await transaction.rows(
+    noColumns,
+    sql`UPDATE rate_limits SET points = points - 1 WHERE key = ${key} AND points > 0`,
+  );
+}
+
+/** Neither an address nor an e-mail is stored: the key is an HMAC of them. */
+function counterKey({ name, subject }: Use): string {
+  const parts = typeof subject === 'string' ? [subject] : subject;
+  return keyedName(getSettings().TOKEN_SECRET, 'rate-limit', [name, ...parts]);
+}
+
+/** Now and then, and a bounded number at a time, so that no caller pays for a long clean-up. */
+async function sweep(transaction: WriteTransaction, nowMs: number): Promise<void> {
+  if (nowMs - sweptAtMs < sweepEveryMs) return;
+  sweptAtMs = nowMs;
+  await transaction.rows(
+    noColumns,
+    sql`DELETE FROM rate_limits WHERE key IN (SELECT key FROM rate_limits WHERE resets_at_ms <= ${nowMs} LIMIT ${sweepAtMost})`,
+  );
+}
