@@ -1,14 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import {
-  dateColumn,
-  noColumns,
-  numberColumn,
-  readRows,
-  sql,
-  type WriteTransaction,
-} from '../http/database';
+import { dateColumn, noColumns, numberColumn, readRows, sql, type WriteTransaction } from '../http/database';
 import { maxSessionsPerMember } from './token-lifetimes';
 
 const sessionRow = z

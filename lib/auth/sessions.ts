@@ -5,7 +5,7 @@ import { withWriteTransaction, type WriteTransaction } from '../http/database';
 import { countUse } from '../http/rate-limit';
 import { log } from '../ops/log';
 import { getSettings } from '../ops/settings';
-import type { AuthContext } from './auth-context';
+import type { ServiceContext } from '../http/service-context';
 import { logoutRefused, noActiveAccountForToken, tokenNotValid } from './auth-errors';
 import { findMemberIn } from './member-store';
 import { decideRotation, refreshExpirySeconds } from './session-rotation';
@@ -16,7 +16,13 @@ import {
   insertSession,
   type SessionRecord,
 } from './session-store';
-import { readRefreshToken, type RefreshClaims, signAccessToken, signRefreshToken, TokenError } from './tokens';
+import {
+  readRefreshToken,
+  type RefreshClaims,
+  signAccessToken,
+  signRefreshToken,
+  TokenError,
+} from './tokens';
 
 export interface TokenPair {
   access: string;
@@ -52,7 +58,7 @@ export async function startSession(
  * Exchanges a refresh token for the next pair (docs/decisions/0003-refresh-token-families.md).
  * @throws ApiError 401 with simplejwt's texts, 429
  */
-export async function refreshSession(context: AuthContext, token: string): Promise<TokenPair> {
+export async function refreshSession(context: ServiceContext, token: string): Promise<TokenPair> {
   const nowMs = context.nowMs();
   const claims = await readRefreshClaims(token, nowMs, tokenNotValid);
   const outcome = await withWriteTransaction(context.payload, (transaction) =>
@@ -103,7 +109,10 @@ async function tryRotation(
   if (decision === 'repeat') return { session };
   if (decision === 'revoke') {
     await deleteFamily(transaction, claims.family);
-    log.warn('a used refresh token came back: session ended', { member: session.memberId, session: session.id });
+    log.warn('a used refresh token came back: session ended', {
+      member: session.memberId,
+      session: session.id,
+    });
     return { refusal: tokenNotValid('Token is blacklisted') };
   }
   const expiresAtSeconds = refreshExpirySeconds({
@@ -138,7 +147,7 @@ async function signPair(claims: RefreshClaims, session: SessionRecord, nowMs: nu
  * Signs the device of a refresh token out. A token that was already used up ends its family all the same, but is refused as dj-rest-auth refuses it.
  * @throws ApiError 401 without a code
  */
-export async function endSession(context: AuthContext, token: string): Promise<void> {
+export async function endSession(context: ServiceContext, token: string): Promise<void> {
   const nowMs = context.nowMs();
   const claims = await readRefreshClaims(token, nowMs, logoutRefused);
   const isUsable = await withWriteTransaction(context.payload, async (transaction) => {

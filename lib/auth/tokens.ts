@@ -84,7 +84,10 @@ export function signRefreshToken(grant: {
   issuedAtSeconds: number;
   expiresAtSeconds: number;
 }): Promise<string> {
-  const name = keyedName(getSettings().TOKEN_SECRET, 'refresh-token-id', [grant.family, String(grant.generation)]);
+  const name = keyedName(getSettings().TOKEN_SECRET, 'refresh-token-id', [
+    grant.family,
+    String(grant.generation),
+  ]);
   return sign('refresh', {
     token_type: 'refresh',
     exp: grant.expiresAtSeconds,
@@ -119,8 +122,10 @@ async function verify(token: string, type: TokenType, nowMs: number): Promise<Re
   const now = nowMs / 1000;
   const latestStart = now + tokenTimes.clockToleranceSeconds;
   if (claims.exp !== undefined && claims.exp <= now) throw new TokenError('Token is expired');
-  if ((claims.iat ?? 0) > latestStart || (claims.nbf ?? 0) > latestStart) throw new TokenError('Token is invalid');
-  if (claims.iss !== getSettings().SITE_URL || claims.aud !== audience) throw new TokenError('Token is invalid');
+  if ((claims.iat ?? 0) > latestStart || (claims.nbf ?? 0) > latestStart)
+    throw new TokenError('Token is invalid');
+  if (claims.iss !== getSettings().SITE_URL || claims.aud !== audience)
+    throw new TokenError('Token is invalid');
   if (claims.exp === undefined) throw new TokenError("Token has no 'exp' claim");
   if (claims.jti === undefined) throw new TokenError('Token has no id');
   if (claims.token_type === undefined) throw new TokenError('Token has no type');
@@ -141,7 +146,8 @@ async function readSigned(token: string): Promise<unknown> {
     }
     return claims;
   } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof SyntaxError) throw new TokenError('Token is invalid');
+    if (error instanceof errors.JOSEError || error instanceof SyntaxError)
+      throw new TokenError('Token is invalid');
     throw error;
   }
 }
@@ -149,7 +155,9 @@ async function readSigned(token: string): Promise<unknown> {
 /** Base64 has several spellings for one value (unused bits at the end); only the one that we write is taken. */
 function isCanonical(token: string): boolean {
   const parts = token.split('.');
-  return parts.length === 3 && parts.every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+  return (
+    parts.length === 3 && parts.every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
+  );
 }
 
 function claimedType(claims: unknown): string | undefined {

@@ -14,7 +14,9 @@ const preflightSeconds = 600;
  */
 export function corsHeaders(request: Request, settings: CorsSettings): Record<string, string> {
   const siteOrigin = new URL(settings.SITE_URL).origin;
-  const apiOrigin = settings.NEXT_PUBLIC_API_HOST ? new URL(settings.NEXT_PUBLIC_API_HOST).origin : siteOrigin;
+  const apiOrigin = settings.NEXT_PUBLIC_API_HOST
+    ? new URL(settings.NEXT_PUBLIC_API_HOST).origin
+    : siteOrigin;
   if (apiOrigin === siteOrigin) return {};
   // Always: a cache must not hand the answer without these headers to the site's pages.
   const vary = { Vary: 'Accept, Origin' };
@@ -28,7 +30,10 @@ export function corsHeaders(request: Request, settings: CorsSettings): Record<st
 }
 
 /** What a preflight asks for, on top of {@link corsHeaders}. */
-export function preflightHeaders(cors: Readonly<Record<string, string>>, allow: string): Record<string, string> {
+export function preflightHeaders(
+  cors: Readonly<Record<string, string>>,
+  allow: string,
+): Record<string, string> {
   if (!('Access-Control-Allow-Origin' in cors)) return {};
   return {
     'Access-Control-Allow-Methods': allow,

@@ -6,7 +6,8 @@ import { ApiError, unavailable } from './api-error';
  */
 const passingCodes =
   /^(SQLITE_BUSY|SQLITE_LOCKED|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0\w|40001|40P01)/;
-const passingMessages = /timeout exceeded when trying to connect|connection terminated|cannot begin transaction/i;
+const passingMessages =
+  /timeout exceeded when trying to connect|connection terminated|cannot begin transaction/i;
 
 /** The refusal that fits a failure, or `null` when it is a fault of ours. */
 export function asApiError(error: unknown): ApiError | null {
@@ -30,7 +31,9 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** What may be logged of a failure: the statement of a failed query comes with its parameters, which are e-mails and hashes. */
 export function withoutParameters(error: unknown): Error {
-  const first = causesOf(error).find((link) => !('params' in link) && !link.message.startsWith('Failed query'));
+  const first = causesOf(error).find(
+    (link) => !('params' in link) && !link.message.startsWith('Failed query'),
+  );
   if (!first) return new Error('database query failed');
   return first;
 }

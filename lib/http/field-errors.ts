@@ -54,7 +54,9 @@ function textOf(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_type':
       return wrongTypeText(issue.expected, value);
     case 'invalid_value':
-      return value === undefined || value === null ? missingText(value) : `${quoted(value)} is not a valid choice.`;
+      return value === undefined || value === null
+        ? missingText(value)
+        : `${quoted(value)} is not a valid choice.`;
     case 'too_small':
       return tooSmallText(issue.origin, Number(issue.minimum));
     case 'too_big':
@@ -109,7 +111,9 @@ function tooSmallText(origin: string, minimum: number): string {
       : `Ensure this field has at least ${minimum} characters.`;
   }
   if (origin === 'array' || origin === 'set' || origin === 'map') {
-    return minimum === 1 ? 'This list may not be empty.' : `Ensure this field has at least ${minimum} elements.`;
+    return minimum === 1
+      ? 'This list may not be empty.'
+      : `Ensure this field has at least ${minimum} elements.`;
   }
   return `Ensure this value is greater than or equal to ${minimum}.`;
 }

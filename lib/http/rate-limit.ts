@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import * as z from 'zod';
 import { getSettings } from '../ops/settings';
 import { throttled } from './api-error';
@@ -6,12 +5,7 @@ import { noColumns, numberColumn, sql, withWriteTransaction, type WriteTransacti
 import { keyedName } from './keyed-name';
 import { type RateLimitName, rateLimits } from './rate-limit-table';
 import { type FullCounters, rememberFull } from './rate-limit-memory';
-
-/** What counting needs from its surroundings; tests bring their own clock. */
-export interface RateLimitContext {
-  payload: Payload;
-  nowMs: () => number;
-}
+import type { ServiceContext } from './service-context';
 
 export interface Use {
   name: RateLimitName;
@@ -36,7 +30,7 @@ const fullCounters: FullCounters = rememberFull(10_000);
  * Counts one use.
  * @throws ApiError 429 when the window's uses are up; WriteQueueFull when the database is too busy to count (nothing is let through uncounted)
  */
-export async function useLimit(context: RateLimitContext, use: Use): Promise<void> {
+export async function useLimit(context: ServiceContext, use: Use): Promise<void> {
   // A full counter stays full until its window ends: whoever hammers on costs no write.
   const waitMs = fullCounters.waitMs(counterKey(use), context.nowMs());
   if (waitMs > 0) throw throttled(waitMs / 1000);
@@ -87,6 +81,16 @@ export async function giveBack(transaction: WriteTransaction, use: Use): Promise
   await transaction.rows(
     noColumns,
     sql`UPDATE rate_limits SET points = points - 1 WHERE key = ${key} AND points > 0`,
+  );
+}
+
+/** Starts the window of a counter that is a memory rather than a limit: what happened is known until so long after the last time. */
+export async function remember(transaction: WriteTransaction, use: Use, nowMs: number): Promise<void> {
+  const resetsAtMs = nowMs + rateLimits[use.name].windowSeconds * 1000;
+  await transaction.rows(
+    noColumns,
+    sql`INSERT INTO rate_limits (key, points, resets_at_ms) VALUES (${counterKey(use)}, 1, ${resetsAtMs})
+        ON CONFLICT (key) DO UPDATE SET points = 1, resets_at_ms = ${resetsAtMs}`,
   );
 }
 

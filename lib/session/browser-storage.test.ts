@@ -1,12 +1,9 @@
 import { readItem, removeItem, writeItem } from './browser-storage';
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 it('works in memory where the browser refuses its storage', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+  const refused = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   expect(readItem('localStorage', 'k')).toBeNull();
@@ -14,6 +11,7 @@ it('works in memory where the browser refuses its storage', () => {
   expect(readItem('localStorage', 'k')).toBe('v');
   removeItem('localStorage', 'k');
   expect(readItem('localStorage', 'k')).toBeNull();
+  refused.mockRestore();
 });
 
 it('prefers what it holds in memory to a stale value when storage is full', () => {

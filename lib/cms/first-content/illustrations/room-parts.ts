@@ -29,12 +29,12 @@ export function houseWindow(ground: Ground, { width = 300, height = 350, curtain
 function outlook(view: WindowLook['view'], width: number, height: number): string {
   if (view === 'moon') {
     return (
-      box(-width, -height, width * 2, height * 2, 0, '#24495a') +
-      ellipse(width * 0.1, height * 0.5, width * 0.8, height * 0.5, '#2f5c68', 'opacity="0.7"') +
+      box(-width, -height, width * 2, height * 2, 0, '#2b586c') +
+      ellipse(width * 0.1, height * 0.5, width * 0.8, height * 0.5, '#386f7e', 'opacity="0.7"') +
       at(0, -height * 0.1, stars(16, width * 0.9, height * 0.66, 11)) +
       at(width * 0.21, -height * 0.25, moon(width * 0.13)) +
-      shape(`M${-width} ${height * 0.36} C${-width * 0.5} ${height * 0.16} ${-width * 0.2} ${height * 0.2} 0 ${height * 0.32} C${width * 0.2} ${height * 0.42} ${width * 0.4} ${height * 0.24} ${width} ${height * 0.26} V${height} H${-width} Z`, '#1b3a40') +
-      shape(`M${-width} ${height * 0.46} C${-width * 0.2} ${height * 0.3} ${width * 0.2} ${height * 0.5} ${width} ${height * 0.38} V${height} H${-width} Z`, '#152e33')
+      shape(`M${-width} ${height * 0.36} C${-width * 0.5} ${height * 0.16} ${-width * 0.2} ${height * 0.2} 0 ${height * 0.32} C${width * 0.2} ${height * 0.42} ${width * 0.4} ${height * 0.24} ${width} ${height * 0.26} V${height} H${-width} Z`, '#1f4650') +
+      shape(`M${-width} ${height * 0.46} C${-width * 0.2} ${height * 0.3} ${width * 0.2} ${height * 0.5} ${width} ${height * 0.38} V${height} H${-width} Z`, '#18363f')
     );
   }
   const sky = view === 'rain' ? '#c9dfe8' : '#cdeaf7';

@@ -1,10 +1,14 @@
 import { firstFeedingScenes } from './scenes-feeding-first';
 import { laterFeedingScenes } from './scenes-feeding-later';
+import { growthAndSleepScenes } from './scenes-growth-sleep';
+import { healthScenes } from './scenes-health';
+import { playAndFamilyScenes } from './scenes-play-family';
+import { siteScenes } from './scenes-site';
 
 import type { SceneBook } from './scene';
 
 /** Every picture by its name. A name taken twice would hide a picture, so that stops the run. */
-export const sceneBook: SceneBook = mergeBooks([firstFeedingScenes, laterFeedingScenes]);
+export const sceneBook: SceneBook = mergeBooks([firstFeedingScenes, laterFeedingScenes, growthAndSleepScenes, healthScenes, playAndFamilyScenes, siteScenes]);
 
 function mergeBooks(books: ReadonlyArray<SceneBook>): SceneBook {
   const merged: SceneBook = {};

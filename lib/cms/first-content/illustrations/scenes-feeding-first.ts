@@ -22,18 +22,16 @@ export const firstFeedingScenes: SceneBook = {
     stage: 'wide',
     draw: (ground) =>
       wall(ground) +
-      at(-400, -150, houseWindow(ground, { width: 270, height: 330, curtains: '#f3c6a2' })) +
-      at(420, -150, shelf(ground, 270)) +
-      at(350, -150, jar({ width: 78, height: 96, fill: paint.butter })) +
-      at(470, -150, plant({ height: 150 })) +
-      at(-50, tableLine, highChairBack(paint.sky)) +
-      at(-50, tableLine - 10, bearTorso({ bib: paint.pear, look: 0.7, mouth: 'open', nod: -0.3 })) +
+      at(-440, -150, houseWindow(ground, { width: 270, height: 330, curtains: '#f3c6a2' })) +
+      at(440, -230, shelf(ground, 260)) +
+      at(370, -230, jar({ width: 78, height: 96, fill: paint.butter })) +
+      at(490, -230, plant({ height: 140 })) +
+      at(-70, tableLine, highChairBack(paint.sky) + at(0, -10, bearTorso({ bib: paint.pear, look: 0.7, mouth: 'open', nod: -0.3 })), { scale: 1.22 }) +
       tableTop(ground) +
-      bearArm([-120, 30], [-150, 118], -16) +
-      bearArm([20, 30], [96, 62], 8) +
-      at(230, 330, bowl({ width: 250, colour: paint.leaf, fill: '#f3b06d', inside: ellipse(-20, 6, 60, 12, lit('#f3b06d', 0.05)) })) +
-      at(232, -22, spoonLying(paint.pear, 230) + ellipse(-74, -9, 30, 13, '#f3b06d'), { rotate: 6 }) +
-      at(326, -12, reachingArm(people.first), { flip: true, rotate: 8 }),
+      at(-70, tableLine, bearArm([-66, -86], [-106, 4], -16) + bearArm([66, -86], [136, -62], 8), { scale: 1.22 }) +
+      at(220, 336, bowl({ width: 270, colour: paint.leaf, fill: '#f3b06d', inside: ellipse(-20, 6, 60, 12, lit('#f3b06d', 0.05)) })) +
+      at(262, -68, spoonLying(paint.pear, 260) + ellipse(-83, -9, 34, 15, '#f3b06d'), { rotate: 6 }) +
+      at(360, -56, reachingArm(people.first), { flip: true, rotate: 8, scale: 1.1 }),
   },
   'first-two-weeks-of-solids': {
     alt: 'Fourteen small dishes in two rows on a striped runner, from smooth purées to soft finger food; a spoon lies beside the first.',

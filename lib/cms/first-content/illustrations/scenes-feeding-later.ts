@@ -25,12 +25,10 @@ export const laterFeedingScenes: SceneBook = {
       at(370, -170, shelf(ground, 330)) +
       at(300, -170, standing('honey-pot', 132)) +
       at(440, -170, jar({ width: 84, height: 104, fill: '#d9b98a', lid: paint.skyDeep })) +
-      at(-150, tableLine, highChairBack(paint.apricot)) +
-      at(-150, tableLine - 10, bearTorso({ bib: paint.sky, look: 0.5, nod: 0.3 })) +
+      at(-170, tableLine, highChairBack(paint.apricot) + at(0, -10, bearTorso({ bib: paint.sky, look: 0.5, nod: 0.3 })), { scale: 1.22 }) +
       tableTop(ground) +
-      bearArm([-216, 34], [-250, 124], -14) +
-      bearArm([-84, 34], [-44, 124], 14) +
-      at(130, 330, plate(360, paint.milk, pancakeStack())),
+      at(-170, tableLine, bearArm([-66, -86], [-100, 4], -14) + bearArm([66, -86], [106, 4], 14), { scale: 1.22 }) +
+      at(190, 330, plate(380, paint.milk, at(0, 0, pancakeStack(), { scale: 1.1 }))),
   },
   'hidden-salt-and-sugar': {
     alt: 'A magnifying glass over the label of a cereal box shows white crystals; a tin, a loaf and a bottle of sauce stand beside it.',
@@ -42,11 +40,11 @@ export const laterFeedingScenes: SceneBook = {
       at(-480, -170, plant({ height: 150, pot: paint.skyDeep })) +
       at(-370, -170, jar({ width: 84, height: 104, fill: paint.butter })) +
       tableTop(ground) +
-      at(400, 290, standing('bread', 250)) +
+      at(440, 270, standing('bread', 260)) +
       at(-330, 300, standing('canned-food', 210)) +
       at(-160, 290, sauceBottle()) +
-      at(90, 320, cerealBox()) +
-      at(150, 120, magnifier(), { rotate: 8 }),
+      at(60, 320, cerealBox(), { scale: 1.12 }) +
+      at(196, 96, magnifier(), { rotate: 8, scale: 1.12 }),
   },
   'milk-after-one': {
     alt: 'A small open cup of milk and a bowl of yoghurt on a table; through the window a cow stands on a green hill.',
@@ -86,15 +84,13 @@ export const laterFeedingScenes: SceneBook = {
     draw: (ground) =>
       wall(ground) +
       at(-380, -150, houseWindow(ground, { width: 270, height: 320 })) +
-      at(130, tableLine, highChairBack(paint.leaf)) +
-      at(130, tableLine - 10, bearTorso({ bib: paint.butter, look: 1, nod: -0.5, tilt: 6, mouth: 'closed', eyes: 'closed' })) +
+      at(110, tableLine, highChairBack(paint.leaf) + at(0, -10, bearTorso({ bib: paint.butter, look: 1, nod: -0.5, tilt: 6, mouth: 'closed', eyes: 'closed' })), { scale: 1.22 }) +
       tableTop(ground) +
-      bearArm([66, 36], [112, 112], -20) +
-      bearArm([196, 36], [152, 118], 20) +
-      at(-60, 340, plate(440, paint.sky, at(-90, -40, floret(), { scale: 1.1 }) + at(10, -52, floret(lit(paint.leafDeep, -0.03)), { scale: 1.3 }) + at(100, -30, floret(), { scale: 0.95 }) + at(-30, 22, pea(), { scale: 0.8 }) + at(50, 26, pea(), { scale: 0.8 }))) +
-      at(290, 340, pea()) +
-      stroke('M190 318 q30 -34 60 -4 q12 -14 24 4', '#a5794d', 4, 'stroke-dasharray="2 13"') +
-      at(400, 352, spoonLying(paint.apricot, 190), { rotate: 6, flip: true }),
+      at(110, tableLine, bearArm([-64, -84], [-24, -6], -20) + bearArm([66, -84], [22, 0], 20), { scale: 1.22 }) +
+      at(-130, 340, plate(440, paint.sky, at(-90, -40, floret(), { scale: 1.1 }) + at(10, -52, floret(lit(paint.leafDeep, -0.03)), { scale: 1.3 }) + at(100, -30, floret(), { scale: 0.95 }) + at(-30, 22, pea(), { scale: 0.8 }) + at(50, 26, pea(), { scale: 0.8 }))) +
+      at(250, 346, pea()) +
+      stroke('M120 322 q40 -44 72 -2 q16 -20 36 4', '#a5794d', 4, 'stroke-dasharray="2 13"') +
+      at(420, 340, spoonLying(paint.apricot, 190), { rotate: 6, flip: true }),
   },
   'batch-cooking-and-freezing': {
     alt: 'At night a pot steams on the table beside a tray of purée cubes; behind it an open freezer holds labelled tubs.',
@@ -157,10 +153,10 @@ function magnifier(): string {
     box(96, 78, 40, 200, 20, paint.bark, 'transform="rotate(-42 96 78)"') +
     circle(6, 10, 136, '#0d1a18', 'opacity="0.14"') +
     circle(0, 0, 136, paint.skyDark) +
-    circle(0, 0, 116, '#f4fbff') +
-    box(-78, -52, 110, 15, 7, '#b7cad0') +
-    box(-88, -20, 150, 15, 7, '#b7cad0') +
-    repeat(9, (index) => at(-64 + (index % 5) * 33, 34 + Math.floor(index / 5) * 34 + (index % 2) * 8, box(-14, -14, 28, 28, 6, '#cfe3ec') + box(-14, -14, 24, 24, 5, paint.white), { rotate: index * 23 })) +
+    circle(0, 0, 116, '#dff0f8') +
+    box(-78, -52, 110, 15, 7, '#8fb3c2') +
+    box(-88, -20, 150, 15, 7, '#8fb3c2') +
+    repeat(9, (index) => at(-64 + (index % 5) * 33, 34 + Math.floor(index / 5) * 34 + (index % 2) * 8, box(-16, -16, 32, 32, 7, paint.skyDeep) + box(-16, -16, 27, 27, 6, paint.white), { rotate: index * 23 })) +
     stroke('M-88 -44 A98 98 0 0 1 -40 -90', paint.white, 12) +
     at(70, -62, sparkle(18, paint.skyDeep))
   );

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { draftMode } from 'next/headers';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { PostArticle } from '@/components/blog/post-article';
+import { DraftBar } from '@/components/content/draft-bar';
+import { JsonLd } from '@/components/content/json-ld';
+import { articleData } from '@/lib/content/article-data';
+import { pageMetadata } from '@/lib/content/metadata';
+import { getPostBySlug, relatedPosts } from '@/lib/content/posts';
+import { redirectTarget } from '@/lib/content/redirect-target';
+
+type PostPageProps = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
+  const post = await getPostBySlug((await params).slug, (await draftMode()).isEnabled);
+  if (!post) return {};
+  return pageMetadata({
+    title: post.seo.title ?? post.title,
+    description: post.seo.description ?? post.excerpt,
+    path: `/blog/${post.slug}`,
+    image: `/og/blog/${post.slug}`,
+    imageAlt: post.cover?.alt,
+    type: 'article',
+    publishedTime: post.publishedAt,
+    modifiedTime: post.updatedAt,
+    isHiddenFromSearch: post.seo.isHiddenFromSearch,
+  });
+}
+
+export default async function PostPage({ params }: PostPageProps) {
+  const { slug } = await params;
+  const { isEnabled } = await draftMode();
+  const post = await getPostBySlug(slug, isEnabled);
+  if (!post) {
+    const target = await redirectTarget(`/blog/${slug}`);
+    if (target) permanentRedirect(target);
+    notFound();
+  }
+  return (
+    <>
+      {isEnabled && <DraftBar />}
+      <PostArticle post={post} related={await relatedPosts(post)} />
+      <JsonLd data={articleData(post)} />
+    </>
+  );
+}

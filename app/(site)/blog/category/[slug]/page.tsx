@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { BlogListing } from '@/components/blog/blog-listing';
+import { getCategoryBySlug, listCategories } from '@/lib/content/categories';
+import { pageMetadata } from '@/lib/content/metadata';
+import { listPosts } from '@/lib/content/posts';
+import { pageNumber } from '@/lib/content/query';
+import { redirectTarget } from '@/lib/content/redirect-target';
+
+type CategoryPageProps = {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata({ params, searchParams }: CategoryPageProps): Promise<Metadata> {
+  const category = await getCategoryBySlug((await params).slug);
+  const page = pageNumber((await searchParams).page) ?? 1;
+  if (!category) return {};
+  const path = `/blog/category/${category.slug}`;
+  return pageMetadata({
+    title: page > 1 ? `${category.title}, page ${page}` : category.title,
+    description: category.description,
+    path: page > 1 ? `${path}?page=${page}` : path,
+  });
+}
+
+export default async function CategoryPage({ params, searchParams }: CategoryPageProps) {
+  const { slug } = await params;
+  const page = pageNumber((await searchParams).page);
+  const category = await getCategoryBySlug(slug);
+  if (!category) {
+    const target = await redirectTarget(`/blog/category/${slug}`);
+    if (target) permanentRedirect(target);
+    notFound();
+  }
+  if (page === null) notFound();
+  const [result, categories] = await Promise.all([listPosts({ page, categoryId: category.id }), listCategories()]);
+  if (page > 1 && result.posts.length === 0) notFound();
+  return (
+    <BlogListing
+      title={category.title}
+      lead={category.description}
+      result={result}
+      categories={categories}
+      currentCategory={slug}
+      hrefOf={(target) => `/blog/category/${slug}?page=${target}`}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Breadcrumbs } from '@/components/content/breadcrumbs';
+import { RichText } from '@/components/content/rich-text';
+import { SourceList } from '@/components/content/source-list';
+import { TableOfContents } from '@/components/content/table-of-contents';
+import container from '@/components/ui/container.module.css';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { headingsOf } from '@/lib/content/headings';
+import { absoluteUrl } from '@/lib/content/metadata';
+import type { PostDetail, PostSummary } from '@/lib/content/posts';
+import { InShort } from './in-short';
+import { PostFacts } from './post-facts';
+import { PostGrid } from './post-grid';
+import { SharePost } from './share-post';
+import styles from './post-article.module.css';
+
+/** Fewer sections than this need no table of contents. */
+const longPostSections = 4;
+
+export function PostArticle({ post, related }: { post: PostDetail; related: readonly PostSummary[] }) {
+  const sections = headingsOf(post.body).filter(({ level }) => level === 2);
+  const path = `/blog/${post.slug}`;
+  return (
+    <div className={container.container}>
+      <article className={styles.article}>
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Blog', path: '/blog' },
+            ...(post.category
+              ? [{ name: post.category.title, path: `/blog/category/${post.category.slug}` }]
+              : []),
+            { name: post.title, path },
+          ]}
+        />
+        <header className={styles.header}>
+          <h1>{post.title}</h1>
+          <p className={styles.lead}>{post.excerpt}</p>
+          <PostFacts post={post} />
+        </header>
+        {post.cover && (
+          <ResponsivePicture
+            picture={post.cover}
+            sizes="(min-width: 1120px) 1120px, 100vw"
+            className={styles.cover}
+            isHero
+          />
+        )}
+        <div className={styles.columns}>
+          {sections.length >= longPostSections && <TableOfContents headings={sections} className={styles.contents} />}
+          <div className={styles.text}>
+            {post.inShort.length > 0 && <InShort lines={post.inShort} />}
+            <RichText body={post.body} sources={post.sources} />
+            <SourceList sources={post.sources} checkedOn={post.checkedOn} />
+            <SharePost title={post.title} url={absoluteUrl(path)} />
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related">Read next</h2>
+          <PostGrid posts={related} headingLevel={3} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PostSummary } from '@/lib/content/posts';
+import { PostCard } from './post-card';
+import styles from './post-grid.module.css';
+
+interface PostGridProps {
+  posts: readonly PostSummary[];
+  headingLevel?: 2 | 3;
+  /** Shows the first post large. */
+  hasFeature?: boolean;
+}
+
+export function PostGrid({ posts, headingLevel, hasFeature = false }: PostGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {posts.map((post, index) => {
+        const isFeatured = hasFeature && index === 0;
+        return (
+          <li key={post.id} className={isFeatured ? styles.feature : undefined}>
+            <PostCard post={post} headingLevel={headingLevel} isFeatured={isFeatured} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { LivePreview } from './live-preview';
+import { getSettings } from '@/lib/ops/settings';
+import styles from './draft-bar.module.css';
+
+/** Tells staff that they see a draft, follows what they type in the panel, and leads out. */
+export function DraftBar() {
+  return (
+    <div className={styles.bar} role="status">
+      <p>You see the newest draft. Visitors do not.</p>
+      <a href="/cms-preview/exit">Leave the preview</a>
+      <LivePreview panelUrl={getSettings().SITE_URL} />
+    </div>
+  );
+}

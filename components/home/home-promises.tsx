@@ -1,0 +1,37 @@
+import { BookCheck, CalendarCheck, ShieldCheck } from 'lucide-react';
+import { HomeSection } from './home-section';
+import styles from './home-promises.module.css';
+
+const promises = [
+  {
+    Icon: BookCheck,
+    title: 'Every claim has a source',
+    text: 'Small numbers in the text lead to the guideline, study or public body it comes from. Where countries differ, you read the stricter rule first.',
+  },
+  {
+    Icon: CalendarCheck,
+    title: 'Every post has a date',
+    text: 'Each article says on which day its facts were last checked against those sources.',
+  },
+  {
+    Icon: ShieldCheck,
+    title: 'Nobody looks over your shoulder',
+    text: 'No advertising, no trackers, no account needed to read. Nothing is loaded from anyone else unless you agree.',
+  },
+] as const;
+
+export function HomePromises() {
+  return (
+    <HomeSection id="promises" title="How we work">
+      <ul className={styles.grid}>
+        {promises.map(({ Icon, title, text }) => (
+          <li key={title}>
+            <Icon size={28} aria-hidden className={styles.icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,67 @@
+import { passwordChangeRequest } from '../contract/auth';
+import { fieldErrors, type FieldMessages, unauthenticated } from '../http/api-error';
+import { withWriteTransaction } from '../http/database';
+import { checkFields } from '../http/field-errors';
+import { useLimit } from '../http/rate-limit';
+import { log } from '../ops/log';
+import type { Caller, ServiceContext } from '../http/service-context';
+import { commonPasswordCheck } from './common-passwords';
+import { findMember, findMemberIn, type MemberRecord, setPasswordHash } from './member-store';
+import { hashPassword, verifyPassword } from './password-hash';
+import { passwordProblems, similarityProblem } from './password-rules';
+import { deleteSessionsOf } from './session-store';
+
+const wrongOldPassword = 'Your old password was entered incorrectly. Please enter it again.';
+
+/**
+ * Changes the caller's password and signs their other devices out. A member who only signs in with Google has no old password to give; for them the
+ * way is the reset by mail, which proves more than an open browser does.
+ * @throws ApiError 400: first the fields, the old password among them; then all of the rest under `new_password2` (dj-rest-auth); 429; 503
+ */
+export async function changePassword(context: ServiceContext, caller: Caller, body: unknown): Promise<void> {
+  const member = await findMember(context.payload, { id: caller.memberId });
+  if (!member) throw unauthenticated('User not found', { code: 'user_not_found' });
+  const newPassword = await checkRequest(member, body);
+  const hash = await hashPassword(newPassword);
+  const nowMs = context.nowMs();
+  await withWriteTransaction(context.payload, async (transaction) => {
+    const current = await findMemberIn(transaction, { id: member.id });
+    // Another change was faster: the password given as the old one is no longer it.
+    if (current?.passwordHash !== member.passwordHash)
+      throw fieldErrors({ old_password: [wrongOldPassword] });
+    await setPasswordHash(transaction, member.id, { hash, nowMs });
+    await deleteSessionsOf(transaction, member.id, caller.sessionId);
+  });
+  log.info('password changed', { member: member.id });
+}
+
+/** By member: whoever found an open browser must not be able to try old passwords at will. */
+export function limitPasswordChange(context: ServiceContext, caller: Caller): Promise<void> {
+  return useLimit(context, { name: 'passwordChange', subject: caller.memberId });
+}
+
+async function checkRequest(member: MemberRecord, body: unknown): Promise<string> {
+  const checked = checkFields(passwordChangeRequest, body);
+  const messages: FieldMessages = 'messages' in checked ? { ...checked.messages } : {};
+  if (!('non_field_errors' in messages) && !('old_password' in messages)) {
+    const { old_password: oldPassword } = oldPasswordOnly.parse(body);
+    if (!(await verifyPassword(member.passwordHash, oldPassword))) messages.old_password = [wrongOldPassword];
+  }
+  if ('messages' in checked || Object.keys(messages).length > 0) throw fieldErrors(messages);
+  const { new_password1: newPassword, new_password2: repeated } = checked.fields;
+  // With the typographic apostrophe, as Django writes it here (and not at registration).
+  const problems =
+    newPassword === repeated
+      ? await newPasswordProblems(newPassword, member)
+      : ['The two password fields didn’t match.'];
+  if (problems.length > 0) throw fieldErrors({ new_password2: problems });
+  return newPassword;
+}
+
+const oldPasswordOnly = passwordChangeRequest.pick({ old_password: true });
+
+/** All that is wrong with a new password for this member. Also for a reset by mail. */
+export async function newPasswordProblems(password: string, member: MemberRecord): Promise<string[]> {
+  const similarity = similarityProblem(password, member);
+  return [...passwordProblems(password, await commonPasswordCheck()), ...(similarity ? [similarity] : [])];
+}

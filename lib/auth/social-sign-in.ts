@@ -1,0 +1,120 @@
+import type { SignedInAnswer, SocialLoginRequest } from '../contract/auth';
+import { nonFieldError } from '../http/api-error';
+import { withWriteTransaction, type WriteTransaction } from '../http/database';
+import { isUniqueViolation } from '../http/failure';
+import { log } from '../ops/log';
+import { sendMail } from '../ops/mail';
+import { getSettings } from '../ops/settings';
+import type { ServiceContext } from '../http/service-context';
+import { noActiveAccount } from './auth-errors';
+import { checkGoogleToken, type GoogleIdentity } from './google-token';
+import { createMember, findMemberIn, linkGoogle, type MemberRecord, setPasswordHash } from './member-store';
+import { deleteSessionsOf } from './session-store';
+import { openSession, type Visitor } from './sign-in';
+
+/**
+ * Signs in with a Google access token; makes the account at the first time.
+ * @throws ApiError 400 with dj-rest-auth's texts; 401 for a disabled member; 503 when Google cannot be asked
+ */
+export async function signInWithGoogle(
+  context: ServiceContext,
+  request: SocialLoginRequest,
+  visitor: Visitor,
+): Promise<SignedInAnswer> {
+  const { GOOGLE_CLIENT_ID, GOOGLE_TOKENINFO_URL } = getSettings();
+  if (!request.access_token) throw nonFieldError('Incorrect input. access_token or code is required.');
+  if (!GOOGLE_CLIENT_ID) throw nonFieldError('Sign-in with Google is not set up on this site.');
+  const identity = await checkGoogleToken(request.access_token, {
+    clientId: GOOGLE_CLIENT_ID,
+    tokenInfoUrl: GOOGLE_TOKENINFO_URL,
+  });
+  if (!identity) throw nonFieldError('Incorrect value');
+  try {
+    return await signInIdentity(context, identity, visitor);
+  } catch (error) {
+    // Two first sign-ins at once: the other one made the account, so this one finds it.
+    if (isUniqueViolation(error)) return signInIdentity(context, identity, visitor);
+    throw error;
+  }
+}
+
+/** What follows once the identity is proven. */
+export async function signInIdentity(
+  context: ServiceContext,
+  identity: GoogleIdentity,
+  visitor: Visitor,
+): Promise<SignedInAnswer> {
+  const { answer, hasLostPassword } = await withWriteTransaction(context.payload, async (transaction) => {
+    const nowMs = context.nowMs();
+    const found = await findOrMake(context, transaction, identity, nowMs);
+    if (!found.member.isActive) throw noActiveAccount();
+    return { ...found, answer: await openSession(transaction, found.member, visitor, nowMs) };
+  });
+  // Not awaited: the sign-in is done whether or not the mail server answers.
+  if (hasLostPassword) void tellAboutLink(identity.email);
+  return answer;
+}
+
+interface Found {
+  member: MemberRecord;
+  hasLostPassword: boolean;
+}
+
+/** By Google's own name for the account first: an address can change hands. */
+async function findOrMake(
+  context: ServiceContext,
+  transaction: WriteTransaction,
+  identity: GoogleIdentity,
+  nowMs: number,
+): Promise<Found> {
+  const linked = await findMemberIn(transaction, { googleSubject: identity.subject });
+  if (linked) return { member: linked, hasLostPassword: false };
+  const sameEmail = await findMemberIn(transaction, { email: identity.email });
+  if (sameEmail) return link(transaction, sameEmail, identity, nowMs);
+  const member = await createMember(context.payload, transaction, {
+    email: identity.email,
+    googleSubject: identity.subject,
+  });
+  log.info('registered with google', { member: member.id });
+  return { member, hasLostPassword: false };
+}
+
+/**
+ * Joins a proven Google identity to the account with its address. We never asked the account's maker to prove that the address was theirs, and Google
+ * just did: whoever registered it with a password before, in order to be inside when the owner arrives, must not stay. So the password and
+ * all sessions end ("pre-hijacking", https://www.usenix.org/conference/usenixsecurity22/presentation/sudhodanan).
+ */
+async function link(
+  transaction: WriteTransaction,
+  member: MemberRecord,
+  identity: GoogleIdentity,
+  nowMs: number,
+): Promise<Found> {
+  if (!member.isActive) return { member, hasLostPassword: false };
+  if (member.googleSubject !== null)
+    throw nonFieldError('User is already registered with this e-mail address.');
+  await linkGoogle(transaction, member.id, identity.subject);
+  const hasLostPassword = member.passwordHash !== null;
+  if (hasLostPassword) await setPasswordHash(transaction, member.id, { hash: null, nowMs });
+  await deleteSessionsOf(transaction, member.id);
+  log.info('google linked', { member: member.id });
+  return { member, hasLostPassword };
+}
+
+/** Never throws: a mail that fails is logged. */
+async function tellAboutLink(email: string): Promise<void> {
+  const { SITE_NAME, SITE_URL } = getSettings();
+  try {
+    await sendMail({
+      to: email,
+      subject: `You now sign in to ${SITE_NAME} with Google`,
+      text: [
+        `Your account at ${SITE_NAME} (${SITE_URL}) is now joined to your Google account.`,
+        'Because the e-mail address had not been confirmed before, the earlier password was removed and all other devices were signed out.',
+        'You can set a new password at any time by asking for a password reset.',
+      ].join('\n\n'),
+    });
+  } catch (error) {
+    log.error('the mail about a google link was not sent', error);
+  }
+}

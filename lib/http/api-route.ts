@@ -1,0 +1,37 @@
+import 'server-only';
+import { authenticate } from '../auth/bearer';
+import { getCms } from '../cms/payload';
+import { getSettings } from '../ops/settings';
+import { useLimit } from './rate-limit';
+import {
+  type Endpoints,
+  routeHandlers,
+  type RouteHandlers,
+  type RoutePolicy,
+  type RoutePorts,
+} from './route-runner';
+
+const ports: RoutePorts = {
+  settings: getSettings,
+  payload: getCms,
+  nowMs: Date.now,
+  authenticate: (request) =>
+    authenticate(request.headers.get('authorization'), async () => ({
+      payload: await getCms(),
+      nowMs: Date.now,
+    })),
+  limit: async (name, subject) => {
+    await useLimit({ payload: await getCms(), nowMs: Date.now }, { name, subject });
+  },
+};
+
+/**
+ * The handlers of one route, to be exported as Next wants them:
+ * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({ POST: endpoint({ … }) });`
+ *
+ * All methods are exported, so that a wrong one gets the contract's answer and not Next's. Order of checks, limits, body reading, error texts and
+ * headers are the same for every route because they are written once (route-runner.ts).
+ */
+export function apiRoute(endpoints: Endpoints, policy: RoutePolicy = {}): RouteHandlers {
+  return routeHandlers(endpoints, policy, ports);
+}

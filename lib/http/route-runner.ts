@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { isAcceptable } from './accept';
+import { failureResponse, jsonResponse } from './answers';
+import { credentialsMissing, notAcceptable, notFound, wrongMethod } from './api-error';
+import { clientAddress } from './client-address';
+import { corsHeaders, type CorsSettings, preflightHeaders } from './cors';
+import { type Endpoint, type Method, methods, type Visit } from './endpoint';
+import { parseFields } from './field-errors';
+import type { RateLimitName } from './rate-limit-table';
+import { readBody } from './request-body';
+import type { Caller } from './service-context';
+
+export interface RoutePolicy {
+  /** `ignored` for the token endpoints, whose callers hold an expired access token by nature. */
+  authentication?: 'ignored';
+  /** Counted for every call, by member when one is signed in and `limitBy` says so, else by address. */
+  limit?: RateLimitName;
+  limitBy?: 'address' | 'member';
+}
+
+export type Endpoints = Partial<Record<Method, Endpoint>>;
+export type RouteHandler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
+export type RouteHandlers = Record<Method | 'HEAD' | 'OPTIONS', RouteHandler>;
+
+/** What the runner needs of the rest of the software. */
+export interface RoutePorts {
+  settings: () => CorsSettings & { TRUSTED_PROXIES: number };
+  payload: () => Promise<Payload>;
+  nowMs: () => number;
+  /** @throws ApiError 401 for a bad bearer token */
+  authenticate: (request: Request) => Promise<Caller | null>;
+  /** @throws ApiError 429 */
+  limit: (name: RateLimitName, subject: string) => Promise<void>;
+}
+
+interface Route {
+  endpoints: Endpoints;
+  policy: RoutePolicy;
+  allow: string;
+  ports: RoutePorts;
+}
+
+/** The handlers of one route; see `apiRoute`, which gives it the real ports. */
+export function routeHandlers(endpoints: Endpoints, policy: RoutePolicy, ports: RoutePorts): RouteHandlers {
+  const route: Route = { endpoints, policy, allow: allowOf(endpoints), ports };
+  const handler = (method: Method | 'HEAD'): RouteHandler => {
+    return (request, context) => answer(route, method, request, context.params);
+  };
+  return {
+    GET: handler('GET'),
+    HEAD: handler('HEAD'),
+    POST: handler('POST'),
+    PUT: handler('PUT'),
+    PATCH: handler('PATCH'),
+    DELETE: handler('DELETE'),
+    OPTIONS: async (request) => options(route, request),
+  };
+}
+
+function allowOf(endpoints: Endpoints): string {
+  const offered = methods.filter((method) => endpoints[method]);
+  return [...offered, ...(endpoints.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+/** Before everything else and without limits: a browser asks this for the page, not the person. */
+function options(route: Route, request: Request): Response {
+  const cors = corsHeaders(request, route.ports.settings());
+  return new Response(null, {
+    status: 204,
+    headers: { ...commonHeaders(route), ...cors, ...preflightHeaders(cors, route.allow) },
+  });
+}
+
+async function answer(
+  route: Route,
+  method: Method | 'HEAD',
+  request: Request,
+  params: Promise<unknown>,
+): Promise<Response> {
+  const requestId = randomUUID();
+  const response = await run(route, method, request, { params, requestId }).catch((error: unknown) =>
+    failureResponse(error, { requestId, method, path: new URL(request.url).pathname }),
+  );
+  const cors = corsHeaders(request, route.ports.settings());
+  const headers = { ...commonHeaders(route), ...cors, 'X-Request-Id': requestId };
+  for (const [name, value] of Object.entries(headers)) {
+    // What the handler itself said about its answer stands.
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  if (method !== 'HEAD') return response;
+  await response.body?.cancel();
+  return new Response(null, { status: response.status, headers: response.headers });
+}
+
+function commonHeaders({ allow }: Route): Record<string, string> {
+  return { Allow: allow, Vary: 'Accept', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+}
+
+/** DRF's order: Accept header, authentication, permission, throttle, method, body, validation. */
+async function run(
+  { endpoints, policy, ports }: Route,
+  method: Method | 'HEAD',
+  request: Request,
+  call: { params: Promise<unknown>; requestId: string },
+): Promise<Response> {
+  const endpoint = endpoints[method === 'HEAD' ? 'GET' : method];
+  if (!isAcceptable(request.headers.get('accept'), endpoint?.produces ?? ['application/json'])) {
+    throw notAcceptable();
+  }
+  const caller = policy.authentication === 'ignored' ? null : await ports.authenticate(request);
+  // A method that the route has not got follows the others: 401 comes before 405 where all of them need a member.
+  const isForMembers = endpoint?.isForMembers ?? Object.values(endpoints).every((each) => each.isForMembers);
+  if (isForMembers && !caller) throw credentialsMissing();
+  const address = clientAddress(request.headers, ports.settings().TRUSTED_PROXIES);
+  if (policy.limit) {
+    await ports.limit(
+      policy.limit,
+      policy.limitBy === 'member' && caller ? `member ${caller.memberId}` : address,
+    );
+  }
+  if (!endpoint) throw wrongMethod(method);
+  const input = await inputOf(endpoint, request, call.params);
+  const payload = await ports.payload();
+  const visit: Visit = { payload, nowMs: ports.nowMs, request, requestId: call.requestId, address };
+  return toResponse(endpoint, await endpoint.run({ ...visit, ...input, caller }));
+}
+
+async function inputOf(endpoint: Endpoint, request: Request, params: Promise<unknown>) {
+  const path = endpoint.params?.safeParse(await params);
+  if (path?.success === false) throw notFound();
+  const query = endpoint.query && parseFields(endpoint.query, queryOf(request));
+  const body =
+    endpoint.body &&
+    parseFields(
+      endpoint.body,
+      await readBody(request, { kinds: endpoint.bodyKinds, maxBytes: endpoint.maxBodyBytes }),
+    );
+  return { params: path?.data, query, body };
+}
+
+function queryOf(request: Request): Record<string, string> {
+  return Object.fromEntries(new URL(request.url).searchParams);
+}
+
+/** An answer leaves by its schema, which takes off what it does not name: a secret that slipped into a handler's result stays here. */
+function toResponse(endpoint: Endpoint, result: unknown): Response {
+  const cacheControl = { 'Cache-Control': endpoint.cacheControl };
+  if (result instanceof Response) {
+    if (!result.headers.has('Cache-Control')) result.headers.set('Cache-Control', endpoint.cacheControl);
+    return result;
+  }
+  if (!endpoint.answer) return new Response(null, { status: 204, headers: cacheControl });
+  return jsonResponse(endpoint.answer.parse(result), { status: endpoint.status, headers: cacheControl });
+}

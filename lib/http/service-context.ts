@@ -1,0 +1,13 @@
+import type { Payload } from 'payload';
+
+/** What a service needs from its surroundings; tests bring their own clock. */
+export interface ServiceContext {
+  payload: Payload;
+  nowMs: () => number;
+}
+
+/** Who calls: the member of the access token, and the signed-in device that it belongs to. */
+export interface Caller {
+  memberId: string;
+  sessionId: string | null;
+}
