@@ -17,7 +17,8 @@ const site = {
 const withPanel = withPayload(site);
 const panelHeaders = withPanel.headers;
 
-export default {
+/** @type {import('next').NextConfig} */
+const config = {
   ...withPanel,
   // Payload asks for client hints on every route, which costs each first visit a second round trip; only its panel needs them.
   headers: async () =>
@@ -25,3 +26,5 @@ export default {
       entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry,
     ),
 };
+
+export default config;

@@ -239,16 +239,25 @@ describe('errors', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('shows the fallback for a failure without words', async () => {
-    serve({
-      'POST /api/login': () => {
-        throw new DOMException('');
+  it("shows 'Authentication failed. Please try again.' for a failure without words", async () => {
+    const broken = Object.defineProperty(answer(200, {}), 'ok', {
+      get() {
+        throw new Error('');
       },
     });
+    serve({ 'POST /api/login': () => broken });
     const { user } = await renderForm('Sign In');
-    jest.spyOn(Storage.prototype, 'getItem');
     await signIn(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to sign in');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Authentication failed. Please try again.');
+  });
+
+  it('gives the button, which lost the focus while it was disabled, the focus back', async () => {
+    serve({ 'POST /api/login': () => answer(401, { detail: 'No.' }) });
+    const { user } = await renderForm('Sign In');
+    await signIn(user);
+    // jsdom keeps the focus on a disabled button; browsers drop it, as this does.
+    await screen.findByRole('alert');
+    expect(button('Sign In')).toHaveFocus();
   });
 });
 

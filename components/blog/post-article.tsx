@@ -45,9 +45,9 @@ export function PostArticle({ post, related }: { post: PostDetail; related: read
           />
         )}
         <div className={styles.columns}>
+          {post.inShort.length > 0 && <InShort lines={post.inShort} />}
           {sections.length >= longPostSections && <TableOfContents headings={sections} className={styles.contents} />}
           <div className={styles.text}>
-            {post.inShort.length > 0 && <InShort lines={post.inShort} />}
             <RichText body={post.body} sources={post.sources} />
             <SourceList sources={post.sources} checkedOn={post.checkedOn} />
             <SharePost title={post.title} url={absoluteUrl(path)} />

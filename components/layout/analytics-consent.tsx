@@ -79,11 +79,7 @@ function loadAnalytics(measurementId: string): void {
   const target: AnalyticsWindow = window;
   target.dataLayer ??= [];
   const { dataLayer } = target;
-  // Google's tag reads `arguments` objects from the queue, not arrays.
-  function tag(..._command: unknown[]): void {
-    // eslint-disable-next-line prefer-rest-params
-    dataLayer.push(arguments);
-  }
+  const tag = (...command: unknown[]) => dataLayer.push(asArguments(...command));
   tag('js', new Date());
   tag('config', measurementId, { anonymize_ip: true });
   const script = document.createElement('script');
@@ -91,4 +87,9 @@ function loadAnalytics(measurementId: string): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
   document.head.append(script);
+}
+
+/** Google's tag reads `arguments` objects from the queue and ignores arrays. */
+function asArguments(..._command: unknown[]): IArguments {
+  return arguments;
 }

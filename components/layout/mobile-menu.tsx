@@ -42,7 +42,6 @@ export function MobileMenu({ className, children }: { className?: string; childr
         <>
           <div className={styles.backdrop} onClick={() => setOpenedOn(null)} aria-hidden />
           {/* A link to the address one is on changes no route, and closes the sheet all the same. */}
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <div id={sheetId} className={styles.sheet} onClick={() => setOpenedOn(null)}>
             {children}
           </div>

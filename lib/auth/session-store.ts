@@ -47,16 +47,24 @@ export interface NewSession {
   expiresAtSeconds: number;
 }
 
-/** Stores generation 0 and, so that a member's list stays bounded, removes what is past or beyond the number of devices kept. */
+/** Sessions past their end that one sign-in clears away, whoever they belonged to. */
+const sweepAtMost = 100;
+
+/** Stores generation 0, and clears away what is past its end or beyond the number of devices that a member keeps. */
 export async function insertSession(transaction: WriteTransaction, session: NewSession): Promise<string> {
   const id = randomUUID();
   const started = new Date(session.startedAtMs).toISOString();
   const expires = new Date(session.expiresAtSeconds * 1000).toISOString();
   await transaction.rows(
     noColumns,
-    sql`DELETE FROM member_sessions WHERE member_id = ${session.memberId} AND (expires_at <= ${started} OR id NOT IN (
+    sql`DELETE FROM member_sessions WHERE id IN (
+      SELECT id FROM member_sessions WHERE expires_at <= ${started} LIMIT ${sweepAtMost})`,
+  );
+  await transaction.rows(
+    noColumns,
+    sql`DELETE FROM member_sessions WHERE member_id = ${session.memberId} AND id NOT IN (
       SELECT id FROM member_sessions WHERE member_id = ${session.memberId}
-      ORDER BY last_used_at DESC LIMIT ${maxSessionsPerMember - 1}))`,
+      ORDER BY last_used_at DESC LIMIT ${maxSessionsPerMember - 1})`,
   );
   await transaction.rows(
     noColumns,

@@ -144,10 +144,25 @@ async function signPair(claims: RefreshClaims, session: SessionRecord, nowMs: nu
 }
 
 /**
+ * Signs out the device whose refresh token a request names.
+ * @throws ApiError 401 without a code, as dj-rest-auth refuses it
+ */
+export async function signOut(
+  context: ServiceContext,
+  request: { refresh_token?: string | null; refresh?: string | null },
+): Promise<void> {
+  const token = request.refresh_token ?? request.refresh;
+  if (token === undefined || token === null) {
+    throw logoutRefused('Refresh token was not included in request data.');
+  }
+  await endSession(context, token);
+}
+
+/**
  * Signs the device of a refresh token out. A token that was already used up ends its family all the same, but is refused as dj-rest-auth refuses it.
  * @throws ApiError 401 without a code
  */
-export async function endSession(context: ServiceContext, token: string): Promise<void> {
+async function endSession(context: ServiceContext, token: string): Promise<void> {
   const nowMs = context.nowMs();
   const claims = await readRefreshClaims(token, nowMs, logoutRefused);
   const isUsable = await withWriteTransaction(context.payload, async (transaction) => {

@@ -53,6 +53,11 @@ export function createFrontServer({ isCaching }: { isCaching: boolean }): FrontS
       response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
       return;
     }
+    if (request.url === '/readyz') {
+      const [status, text] = next ? [200, 'ready'] : [503, 'starting'];
+      response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
+      return;
+    }
     if (serveMedia(request, response)) return;
     if (redirectTrailingSlash(request, response)) return;
     if (!next) {

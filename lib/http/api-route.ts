@@ -2,7 +2,7 @@ import 'server-only';
 import { authenticate } from '../auth/bearer';
 import { getCms } from '../cms/payload';
 import { getSettings } from '../ops/settings';
-import { useLimit } from './rate-limit';
+import { enforceLimit } from './rate-limit';
 import {
   type Endpoints,
   routeHandlers,
@@ -21,7 +21,7 @@ const ports: RoutePorts = {
       nowMs: Date.now,
     })),
   limit: async (name, subject) => {
-    await useLimit({ payload: await getCms(), nowMs: Date.now }, { name, subject });
+    await enforceLimit({ payload: await getCms(), nowMs: Date.now }, { name, subject });
   },
 };
 

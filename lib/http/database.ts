@@ -1,10 +1,10 @@
-import { sql } from '@payloadcms/db-sqlite';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 
 /** Drizzle's template tag: values become parameters, never text. The same object serves SQLite and PostgreSQL. */
 export { sql };
-export type Sql = ReturnType<typeof sql>;
+export type Sql = SQL;
 
 /** One open write transaction: statements of our own through `rows`, operations of Payload's Local API with `req`. */
 export interface WriteTransaction {

@@ -18,17 +18,20 @@ export function checkFields<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): CheckedFields<z.output<Schema>> {
-  const parsed = schema.safeParse(value, { reportInput: true });
-  return parsed.success ? { fields: parsed.data } : { messages: messagesOf(parsed.error.issues, value) };
+  // As the parse's own error map it words every issue; only a message that one of our schemas gave itself comes before it.
+  const parsed = schema.safeParse(value, { error: textOf });
+  return parsed.success ? { fields: parsed.data } : { messages: messagesOf(parsed.error.issues) };
 }
 
-/** Sorts issues into DRF's error map. No wording of zod's own gets out: only messages that our schemas gave themselves (code `custom`). */
-export function messagesOf(issues: readonly z.core.$ZodIssue[], value: unknown): FieldMessages {
+const noDictionary = 'Invalid data. Expected a dictionary';
+
+/** Sorts issues into DRF's error map: by field, what is inside lists and objects by index and key. */
+function messagesOf(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   const messages: FieldMessages = {};
   for (const issue of issues) {
-    const isAboutObject = issue.path.length === 0 || (isWrongType(issue) && issue.expected === 'object');
-    const path = isAboutObject ? [...issue.path, 'non_field_errors'] : [...issue.path];
-    addMessage(messages, path.map(String), textOf(issue, valueAt(value, issue.path)));
+    const isAboutObject = issue.path.length === 0 || issue.message.startsWith(noDictionary);
+    const path = isAboutObject ? [...issue.path, 'non_field_errors'] : issue.path;
+    addMessage(messages, path.map(String), issue.message);
   }
   return messages;
 }
@@ -47,39 +50,35 @@ function addMessage(messages: FieldMessages, path: readonly string[], text: stri
   }
 }
 
-function textOf(issue: z.core.$ZodIssue, value: unknown): string {
+function textOf(issue: z.core.$ZodRawIssue): string {
+  const value = issue.input;
+  if (isMissing(value)) return issue.path?.length ? missingText(value) : 'No data provided';
   switch (issue.code) {
-    case 'custom':
-      return issue.message;
     case 'invalid_type':
-      return wrongTypeText(issue.expected, value);
+      return wrongTypeText(isWholeNumber(issue.inst) ? 'int' : issue.expected, value);
     case 'invalid_value':
-      return value === undefined || value === null
-        ? missingText(value)
-        : `${quoted(value)} is not a valid choice.`;
+      return `${quoted(value)} is not a valid choice.`;
     case 'too_small':
       return tooSmallText(issue.origin, Number(issue.minimum));
     case 'too_big':
       return tooBigText(issue.origin, Number(issue.maximum));
     case 'invalid_format':
       return value === '' ? 'This field may not be blank.' : formatText(issue.format);
-    case 'invalid_union':
-      return value === undefined || value === null ? missingText(value) : 'Not a valid value.';
-    case 'unrecognized_keys':
-    case 'invalid_key':
-    case 'invalid_element':
-    case 'not_multiple_of':
+    default:
       return 'Not a valid value.';
   }
 }
 
-function isWrongType(issue: z.core.$ZodIssue): issue is z.core.$ZodIssueInvalidType {
-  return issue.code === 'invalid_type';
+function isMissing(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
+/** zod reports a text where a whole number is due as "no number". */
+function isWholeNumber(schema: z.core.$ZodRawIssue['inst']): boolean {
+  return schema instanceof z.ZodNumber && schema.isInt;
 }
 
 function wrongTypeText(expected: string, value: unknown): string {
-  if (expected === 'object' && value === null) return 'No data provided';
-  if (value === undefined || value === null) return missingText(value);
   switch (expected) {
     case 'string':
       return 'Not a valid string.';
@@ -94,7 +93,7 @@ function wrongTypeText(expected: string, value: unknown): string {
     case 'record':
       return `Expected a dictionary of items but got type "${pythonType(value)}".`;
     case 'object':
-      return `Invalid data. Expected a dictionary, but got ${pythonType(value)}.`;
+      return `${noDictionary}, but got ${pythonType(value)}.`;
     default:
       return 'Not a valid value.';
   }
@@ -158,11 +157,4 @@ function pythonType(value: unknown): string {
 function quoted(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `"${text.length > 100 ? `${text.slice(0, 100)}…` : text}"`;
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => {
-    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return undefined;
-    return Reflect.get(inner, key);
-  }, value);
 }

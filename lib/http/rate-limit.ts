@@ -30,7 +30,7 @@ const fullCounters: FullCounters = rememberFull(10_000);
  * Counts one use.
  * @throws ApiError 429 when the window's uses are up; WriteQueueFull when the database is too busy to count (nothing is let through uncounted)
  */
-export async function useLimit(context: ServiceContext, use: Use): Promise<void> {
+export async function enforceLimit(context: ServiceContext, use: Use): Promise<void> {
   // A full counter stays full until its window ends: whoever hammers on costs no write.
   const waitMs = fullCounters.waitMs(counterKey(use), context.nowMs());
   if (waitMs > 0) throw throttled(waitMs / 1000);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { parseError, tooLarge, wrongMediaType } from './api-error';
 import { isCleanText, isSafeKey, JsonTextError, parseStrictJson } from './strict-json';
 
@@ -41,10 +42,10 @@ function isMediaType(contentType: string, mediaType: string): boolean {
 }
 
 /** Reads until the limit and no further: a length that the client announces is a claim, and a chunked body announces none. */
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > maxBytes) throw tooLarge(maxBytes);
-  if (!request.body) return new Uint8Array();
+  if (!request.body) return Buffer.alloc(0);
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -61,13 +62,10 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) throw parseError('the body is not valid UTF-8');
-    throw error;
-  }
+/** A byte order mark stays in the text, where the JSON reader refuses it. */
+function decode(bytes: Buffer): string {
+  if (!isUtf8(bytes)) throw parseError('the body is not valid UTF-8');
+  return bytes.toString('utf8');
 }
 
 function readJson(text: string): unknown {

@@ -1,4 +1,5 @@
 import {
+  BlocksFeature,
   BoldFeature,
   InlineToolbarFeature,
   ItalicFeature,
@@ -8,8 +9,9 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
+import { footnoteBlock } from '../blocks/footnote';
 
-/** Paragraphs, lists and links: for call-outs and answers. */
+/** Paragraphs, lists, links and footnotes: for call-outs and answers. */
 export const simpleEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -18,6 +20,7 @@ export const simpleEditor = lexicalEditor({
     LinkFeature({ enabledCollections: ['posts', 'pages', 'stories'] }),
     UnorderedListFeature(),
     OrderedListFeature(),
+    BlocksFeature({ inlineBlocks: [footnoteBlock] }),
     InlineToolbarFeature(),
   ],
 });

@@ -5,6 +5,7 @@ import { articleEditor } from '../editor/article-editor';
 import { firstCategories } from './categories';
 import { ensureImage } from './images';
 import { markdownToRichText } from './markdown-to-rich-text';
+import { placeInOrder } from './post-order';
 import {
   type FaqFile,
   type PageFile,
@@ -41,7 +42,7 @@ export async function makeFirstContent(payload: Payload, siteName: string, repor
   const maker: Maker = { payload, editorConfig, siteName };
 
   const categoryIds = await makeCategories(payload);
-  const posts = await readPostFiles();
+  const posts = (await readPostFiles()).sort((a, b) => placeInOrder(a.slug) - placeInOrder(b.slug));
   for (const [index, post] of posts.entries()) {
     await makePost(maker, post, categoryIds, index);
     report(`post ${index + 1} of ${posts.length}`);

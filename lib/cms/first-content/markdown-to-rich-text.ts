@@ -54,7 +54,7 @@ function calloutNode(kind: string, markdown: string, editorConfig: SanitizedServ
       blockType: 'callout',
       blockName: '',
       kind,
-      content: rootOf(convert(markdown, editorConfig)),
+      content: rootOf(convert(markdown, editorConfig).map(withFootnotes)),
     },
   };
 }

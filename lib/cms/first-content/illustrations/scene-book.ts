@@ -4,11 +4,19 @@ import { growthAndSleepScenes } from './scenes-growth-sleep';
 import { healthScenes } from './scenes-health';
 import { playAndFamilyScenes } from './scenes-play-family';
 import { siteScenes } from './scenes-site';
+import { breakfastStory } from './story-breakfasts';
+import { centileStory } from './story-centile';
+import { cuttingStory } from './story-cutting';
+import { drinksStory } from './story-drinks';
+import { firstFoodsStory } from './story-first-foods';
+import { foodGroupsStory } from './story-food-groups';
+import { freezerStory } from './story-freezer';
+import { hungerStory } from './story-hunger';
 
 import type { SceneBook } from './scene';
 
 /** Every picture by its name. A name taken twice would hide a picture, so that stops the run. */
-export const sceneBook: SceneBook = mergeBooks([firstFeedingScenes, laterFeedingScenes, growthAndSleepScenes, healthScenes, playAndFamilyScenes, siteScenes]);
+export const sceneBook: SceneBook = mergeBooks([firstFeedingScenes, laterFeedingScenes, growthAndSleepScenes, healthScenes, playAndFamilyScenes, siteScenes, cuttingStory, breakfastStory, firstFoodsStory, drinksStory, foodGroupsStory, freezerStory, hungerStory, centileStory]);
 
 function mergeBooks(books: ReadonlyArray<SceneBook>): SceneBook {
   const merged: SceneBook = {};

@@ -1,4 +1,4 @@
-import { cloud, floorRoom, sparkle, stars, sun, tableLine, tableTop, wall } from './backdrops';
+import { cloud, floorRoom, sparkle, sun, tableLine, tableTop, wall } from './backdrops';
 import { bearArm, bearCrawling, bearOnTummy, bearSitting, bearTorso, bearUpright } from './bear';
 import { lit } from './colour-space';
 import { arc } from './from-above';
@@ -26,6 +26,8 @@ export const growthAndSleepScenes: SceneBook = {
       at(330, -330, cloud(140)) +
       hillCurves.map(({ rise, colour }) => shape(`${hillLine(rise)} V1600 H-1500 Z`, colour)).join('') +
       stroke(hillLine(470), paint.milk, 6, 'stroke-dasharray="4 22"') +
+      at(150, 350, pictogram('tulip', 100)) +
+      at(240, 372, pictogram('blossom', 84)) +
       pearsOnTheWay.map(({ x, size }) => ellipse(x + 6, hillHeight(x, 470) + 2, size * 0.3, size * 0.06, '#0d1a18', 'opacity="0.16"') + at(x, hillHeight(x, 470) - size * 0.43, pictogram('pear', size))).join(''),
   },
   'milestones-of-moving': {
@@ -38,10 +40,10 @@ export const growthAndSleepScenes: SceneBook = {
       at(160, -300, garland(640, [paint.sky, paint.pear, paint.berry, paint.leaf])) +
       at(-560, 250, plant({ height: 250, pot: paint.sky })) +
       at(0, 320, rug(1240, '#a9d9ec')) +
-      at(-400, 350, bearOnTummy({ look: 0.4 }), { scale: 0.88 }) +
-      at(-130, 300, bearSitting({ bib: paint.berry, look: 0.3 }), { scale: 0.86 }) +
-      at(154, 360, bearCrawling(), { scale: 0.8 }) +
-      at(452, 330, bearUpright({ reach: 'up', step: true }), { scale: 1.02 }),
+      at(-400, 350, bearOnTummy({ look: 0.4 }), { scale: 0.84 }) +
+      at(-140, 296, bearSitting({ bib: paint.berry, look: 0.3 }), { scale: 0.84 }) +
+      at(116, 362, bearCrawling(), { scale: 0.74 }) +
+      at(434, 320, bearUpright({ reach: 'up', step: true }), { scale: 0.96 }),
   },
   'teething-what-helps': {
     alt: 'A toy bear with red cheeks chews a teething ring; on the table a plate with a cool folded flannel, a cup and a soft toothbrush.',
@@ -66,10 +68,10 @@ export const growthAndSleepScenes: SceneBook = {
     draw: (ground) =>
       floorRoom(ground) +
       at(-330, -130, houseWindow(ground, { width: 320, height: 370 })) +
-      at(150, 330, cot(ground, 640, 380)) +
+      shape('M-200 -200 L-200 -20 L520 420 L520 90 Z', paint.moon, 'opacity="0.05"') +
+      at(190, 330, cot(ground, 640, 380)) +
       at(-430, 320, sideTable(190, 150, '#7d8f7d')) +
-      at(-430, 172, nightLight()) +
-      at(150, -330, stars(9, 800, 120, 21)),
+      at(-430, 172, nightLight()),
   },
   'naps-from-three-months': {
     alt: 'A big round clock on a sunny wall; two soft blue stretches of its ring are naps. Below it stands an empty cot.',

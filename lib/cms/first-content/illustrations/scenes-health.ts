@@ -25,12 +25,12 @@ export const healthScenes: SceneBook = {
       coughPuffs() +
       tableTop(ground) +
       at(-20, tableLine, bearArm([-66, -86], [-104, 4], -16) + bearArm([66, -86], [100, 4], 14), { scale: 1.22 }) +
-      at(190, -20, reachingArm(people.third, 'flat'), { flip: true, rotate: 10, scale: 1.1 }) +
+      at(276, 40, reachingArm(people.third, 'palm'), { flip: true, rotate: 6, scale: 1.15 }) +
       at(-230, 345, plate(300, paint.milk, at(-50, -4, grapeQuarter(), { rotate: -8, scale: 0.8 }) + at(36, -8, grapeQuarter(), { rotate: 10, scale: 0.8 }) + at(0, 16, grapeQuarter(), { scale: 0.8 }))) +
       at(360, 280, tiltedPhone()),
   },
   'fever-when-to-call': {
-    alt: 'A toy bear with flushed cheeks and closed eyes under a blanket of lamp light; on the table lie a thermometer, a telephone and a cup.',
+    alt: 'A toy bear with flushed cheeks and closed eyes by lamp light; on the table lie a thermometer, a telephone and a cup.',
     tone: 'night',
     stage: 'wide',
     draw: (ground) =>
@@ -74,6 +74,7 @@ export const healthScenes: SceneBook = {
       tableTop(ground) +
       shape('M-330 130 L-60 130 L240 420 L-150 420 Z', '#fff3c9', 'opacity="0.5"') +
       at(330, 320, dropperBottle(350)) +
+      at(-98, 58, reachingArm(people.second), { rotate: 4, scale: 0.95 }) +
       at(10, 324, spoonLying(paint.pearDeep, 340)) +
       at(-92, 176, pipette(), { scale: 1.35 }) +
       at(-92, 258, drop(40, paint.honey)) +

@@ -11,7 +11,7 @@ import { grounds, paint } from './palette';
 import { pictogram, standing } from './pictograms';
 import { framedPicture, houseWindow, pendantLamp, plant, shelf, tableLamp } from './room-parts';
 import { at, box, circle, ellipse, inside, repeat, shape, stroke } from './svg';
-import { bowl, jar, milkBottle, openCup, plate, pot, spoonLying, steam } from './tableware';
+import { bowl, jar, milkBottle, openCup, plate, pot, spoonLying } from './tableware';
 
 import type { Ground } from './palette';
 import type { SceneBook } from './scene';
@@ -29,8 +29,8 @@ export const playAndFamilyScenes: SceneBook = {
       at(-60, 330, bearSitting({ bib: paint.leaf, look: 0.2 }) + at(0, -318, panHat()), { scale: 1.02 }) +
       at(-350, 330, pot(230, paint.skyDeep, false)) +
       at(190, 336, nestedCups()) +
-      at(400, 346, spoonLying(paint.wood, 280), { rotate: -7 }) +
-      at(370, 300, bowl({ width: 190, colour: paint.pear, fill: lit(paint.pear, -0.1) })),
+      at(430, 372, spoonLying(paint.wood, 280), { rotate: -7 }) +
+      at(450, 310, bowl({ width: 190, colour: paint.pear, fill: lit(paint.pear, -0.1) })),
   },
   'talking-singing-reading': {
     alt: 'An open picture book on a rug by lamp light; a cow, a duck, notes and stars rise from its pages.',
@@ -119,7 +119,6 @@ export const playAndFamilyScenes: SceneBook = {
       at(-330, 290, plate(320, paint.milk, sharedMeal(1.1))) +
       at(330, 290, plate(320, paint.milk, sharedMeal(1.1))) +
       at(0, 206, plate(190, paint.pear, sharedMeal(0.62))) +
-      at(0, 276, steam(90, paint.white, 0.4)) +
       at(0, 384, bowl({ width: 230, colour: paint.berryDeep, fill: '#e9a45f' })),
   },
 };

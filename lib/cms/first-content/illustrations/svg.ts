@@ -37,11 +37,10 @@ export function stroke(d: string, colour: string, width: number, more = ''): str
 
 let lastId = 0;
 
-/** Ids count from one in each picture, so the same name always gives the same bytes. */
-export function restartIds(): void {
-  lastId = 0;
-}
-
+/**
+ * Ids are never used twice in a process: parts drawn when a module loads and parts drawn for one picture may meet in
+ * the same SVG. The pixels do not depend on them.
+ */
 export function nextId(): string {
   lastId += 1;
   return `i${lastId}`;

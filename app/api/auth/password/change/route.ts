@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { changePassword } from '@/lib/auth/change-password';
+import { detailAnswer } from '@/lib/contract/auth';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+
+/** POST /api/auth/password/change/. The fields are parsed further in: a wrong old password is reported together with what is wrong with the others. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    POST: memberEndpoint({
+      body: z.unknown(),
+      answer: detailAnswer,
+      handle: async (visit) => {
+        await changePassword(visit, visit.caller, visit.body);
+        return { detail: 'New password has been saved.' };
+      },
+    }),
+  },
+  { limit: 'passwordChange', limitBy: 'member' },
+);

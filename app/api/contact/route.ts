@@ -1,0 +1,37 @@
+import { after } from 'next/server';
+import { contactRequest, detailAnswer } from '@/lib/contract/auth';
+import { apiRoute } from '@/lib/http/api-route';
+import { forbidden } from '@/lib/http/api-error';
+import { endpoint } from '@/lib/http/endpoint';
+import { isFormPost } from '@/lib/http/request-body';
+import type { RouteHandler } from '@/lib/http/route-runner';
+import { formAnswer } from './form-answer';
+import { mailMessage, storeMessage } from './receive-message';
+
+const route = apiRoute(
+  {
+    POST: endpoint({
+      body: contactRequest,
+      bodyKinds: ['json', 'form'],
+      answer: detailAnswer,
+      status: 201,
+      handle: async (visit) => {
+        // Another site's form must not make its visitors write to us.
+        if (visit.request.headers.get('sec-fetch-site') === 'cross-site' && isFormPost(visit.request)) {
+          throw forbidden();
+        }
+        if (await storeMessage(visit, visit.body)) after(() => mailMessage(visit.body));
+        return { detail: 'Thank you. Your message has been sent.' };
+      },
+    }),
+  },
+  { limit: 'contact' },
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = route;
+
+/** POST /api/contact: JSON, or the page's form as a browser without scripts sends it. */
+export const POST: RouteHandler = async (request, context) => {
+  const answer = await route.POST(request, context);
+  return isFormPost(request) ? formAnswer(answer) : answer;
+};

@@ -1,0 +1,16 @@
+import { refreshSession } from '@/lib/auth/sessions';
+import { refreshAnswer, refreshRequest } from '@/lib/contract/auth';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint } from '@/lib/http/endpoint';
+
+/** POST /api/token/refresh/. The bearer header is not looked at: who comes here holds an expired access token by nature. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    POST: endpoint({
+      body: refreshRequest,
+      answer: refreshAnswer,
+      handle: (visit) => refreshSession(visit, visit.body.refresh),
+    }),
+  },
+  { limit: 'refresh', authentication: 'ignored' },
+);

@@ -1,0 +1,15 @@
+import { signDeviceOut } from '@/lib/auth/session-list';
+import { sessionPath } from '@/lib/contract/auth';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+
+/** DELETE /api/user-profile/sessions/{id} */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  DELETE: memberEndpoint({
+    params: sessionPath,
+    handle: async (visit) => {
+      await signDeviceOut(visit, visit.caller, visit.params.id);
+      return undefined;
+    },
+  }),
+});

@@ -1,0 +1,6 @@
+/** The site as most tests use it. */
+export const mainPort = 3210;
+/** The site with access tokens that live for 40 seconds only. */
+export const shortLivedPort = 3211;
+/** Answers as Google's token-info endpoint does. */
+export const googleStandInPort = 3212;

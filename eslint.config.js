@@ -1,0 +1,117 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import tseslint from 'typescript-eslint';
+
+/** Imports run one way: app → components → lib; inside lib, contract and nutriai stand at the bottom and know nothing of the site. */
+const importBoundaries = {
+  files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+  plugins: { boundaries },
+  settings: {
+    'boundaries/elements': [
+      { type: 'app', pattern: 'app/**', partialMatch: false },
+      { type: 'components', pattern: 'components/**', partialMatch: false },
+      { type: 'contract', pattern: 'lib/contract/**', partialMatch: false },
+      { type: 'nutriai', pattern: 'lib/nutriai/**', partialMatch: false },
+      { type: 'lib', pattern: 'lib/**', partialMatch: false },
+      { type: 'scripts', pattern: 'scripts/**', partialMatch: false },
+    ],
+    'import/resolver': { typescript: { alwaysTryTypes: true } },
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        policies: [
+          { from: { element: { type: 'app' } }, allow: { to: { element: { type: ['app', 'components', 'lib', 'contract', 'nutriai'] } } } },
+          { from: { element: { type: 'components' } }, allow: { to: { element: { type: ['components', 'lib', 'contract', 'nutriai'] } } } },
+          { from: { element: { type: 'lib' } }, allow: { to: { element: { type: ['lib', 'contract', 'nutriai'] } } } },
+          { from: { element: { type: 'contract' } }, allow: { to: { element: { type: 'contract' } } } },
+          { from: { element: { type: 'nutriai' } }, allow: { to: { element: { type: 'nutriai' } } } },
+          { from: { element: { type: 'scripts' } }, allow: { to: { element: { type: ['scripts', 'lib', 'contract', 'nutriai'] } } } },
+        ],
+      },
+    ],
+  },
+};
+
+export default defineConfig([
+  globalIgnores([
+    '.next/**',
+    'data/**',
+    'test-results/**',
+    'playwright-report/**',
+    'coverage/**',
+    'next-env.d.ts',
+    'lib/cms/migrations/**',
+    'lib/cms/payload-types.ts',
+    'app/(cms)/admin/importMap.js',
+  ]),
+  ...nextCoreWebVitals,
+  ...nextTypescript,
+  { files: ['**/*.tsx'], rules: jsxA11y.flatConfigs.strict.rules },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    rules: {
+      // Pictures are finished WebP files in fixed widths (docs/decisions/0004-pictures-without-an-optimiser.md).
+      '@next/next/no-img-element': 'off',
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    // One module reads the environment; the starting scripts run before it exists, and Next inlines its public variables by name.
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['lib/ops/**', 'lib/session/api-url.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Read settings through lib/ops/settings.' },
+      ],
+    },
+  },
+  {
+    // The panel and the door out of the preview are no pages of the site: they need a whole load.
+    files: ['components/cms/dashboard-links.tsx', 'components/content/draft-bar.tsx'],
+    rules: { '@next/next/no-html-link-for-pages': 'off' },
+  },
+  {
+    // A wide table scrolls inside its own frame, which a keyboard must be able to reach (WCAG 2.1.1).
+    files: ['components/content/rich-text.tsx'],
+    rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
+  },
+  {
+    // A click on the sheet is what a followed link bubbles up to; <dialog> is interactive, which the rule does not know.
+    files: ['components/layout/mobile-menu.tsx', 'components/auth/sign-in-dialog.tsx'],
+    rules: {
+      'jsx-a11y/click-events-have-key-events': 'off',
+      'jsx-a11y/no-static-element-interactions': 'off',
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    },
+  },
+  {
+    // Only a whole page load helps when the dialog's code could not be fetched.
+    files: ['components/auth/auth-shell.tsx'],
+    rules: { '@next/next/no-location-assign-relative-destination': 'off' },
+  },
+  { files: ['jest.setup.ts'], rules: { 'no-console': 'off' } },
+  importBoundaries,
+  prettier,
+]);

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { clientAddress, normalAddress } from './client-address';
+
+function addressOf(socket: string | null, forwarded: string | null, trustedProxies: number): string {
+  const headers = new Headers();
+  if (socket !== null) headers.set('x-little-pear-address', socket);
+  if (forwarded !== null) headers.set('x-forwarded-for', forwarded);
+  return clientAddress(headers, trustedProxies);
+}
+
+describe('the address of a client', () => {
+  it.each([
+    ['ignores x-forwarded-for when no proxy is trusted', '10.0.0.1', '1.1.1.1', 0, '10.0.0.1'],
+    ['takes the entry that the one proxy wrote', '10.0.0.1', '1.1.1.1', 1, '1.1.1.1'],
+    ['discards what the client claimed in front of it', '10.0.0.1', '6.6.6.6, 1.1.1.1', 1, '1.1.1.1'],
+    ['takes the entry of the outer of two proxies', '10.0.0.1', '6.6.6.6, 1.1.1.1, 10.0.0.2', 2, '1.1.1.1'],
+    ['takes the first entry when there are fewer than proxies', '10.0.0.1', '1.1.1.1', 3, '1.1.1.1'],
+    ['discards an entry that is no address', '10.0.0.1', '1.1.1.1, evil', 1, '10.0.0.1'],
+    ['falls back to the socket without the header', '10.0.0.1', null, 1, '10.0.0.1'],
+    ['falls back to the socket for an empty header', '10.0.0.1', '', 2, '10.0.0.1'],
+    ['knows nothing without either', null, null, 0, 'unknown'],
+    ['takes off a port', '10.0.0.1', '1.1.1.1:5000', 1, '1.1.1.1'],
+    ['counts IPv6 by /64', '10.0.0.1', '2001:db8:1:2:3:4:5:6', 1, '2001:db8:1:2::/64'],
+    ['the same for its neighbour', '10.0.0.1', '[2001:db8:1:2::9]:443', 1, '2001:db8:1:2::/64'],
+  ])('%s', (_rule, socket, forwarded, trustedProxies, address) => {
+    expect(addressOf(socket, forwarded, trustedProxies)).toBe(address);
+  });
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::ffff:c000:207', '192.0.2.7'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['2001:DB8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0:0:1::', '2001:db8:0:0::/64'],
+    ['0x7f.1', null],
+    ['2130706433', null],
+    ['1.1.1.1, 2.2.2.2', null],
+    ['', null],
+    ['1.1.1.1\u0000', null],
+  ])('writes %s as %s', (text, address) => {
+    expect(normalAddress(text)).toBe(address);
+  });
+});

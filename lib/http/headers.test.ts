@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { isAcceptable } from './accept';
+import { corsHeaders, preflightHeaders } from './cors';
+
+describe('the Accept header', () => {
+  it.each([
+    [null, true],
+    ['', true],
+    ['*/*', true],
+    ['application/json', true],
+    ['application/*;q=0.5', true],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', true],
+    ['text/html', false],
+    ['application/xml, text/*', false],
+    ['application/json;q=0, */*', false],
+    ['*/*;q=0', false],
+  ])('%s: JSON is acceptable: %s', (accept, expected) => {
+    expect(isAcceptable(accept, ['application/json'])).toBe(expected);
+  });
+});
+
+describe('calls from another origin', () => {
+  const settings = { SITE_URL: 'https://pear.example', NEXT_PUBLIC_API_HOST: 'https://api.pear.example' };
+  const from = (origin: string | null) =>
+    new Request('https://api.pear.example/api/login', { headers: origin === null ? {} : { origin } });
+
+  it('lets the site itself in, with credentials', () => {
+    expect(corsHeaders(from('https://pear.example'), settings)).toMatchObject({
+      'Access-Control-Allow-Origin': 'https://pear.example',
+      'Access-Control-Allow-Credentials': 'true',
+      Vary: 'Accept, Origin',
+    });
+  });
+
+  it.each([
+    'null',
+    'https://evil.example',
+    'https://pear.example.evil.example',
+    'https://evilpear.example',
+    'http://pear.example',
+    'https://pear.example:8443',
+    null,
+  ])('does not let %s in', (origin) => {
+    const headers = corsHeaders(from(origin), settings);
+    expect(headers).toEqual({ Vary: 'Accept, Origin' });
+    expect(preflightHeaders(headers, 'POST, OPTIONS')).toEqual({});
+  });
+
+  it('says nothing when pages and API share an origin', () => {
+    expect(corsHeaders(from('https://pear.example'), { SITE_URL: 'https://pear.example' })).toEqual({});
+  });
+
+  it('answers a preflight with the methods of the route', () => {
+    const headers = corsHeaders(from('https://pear.example'), settings);
+    expect(preflightHeaders(headers, 'POST, OPTIONS')['Access-Control-Allow-Methods']).toBe('POST, OPTIONS');
+  });
+});

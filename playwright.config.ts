@@ -1,0 +1,52 @@
+import { defineConfig, devices } from '@playwright/test';
+import { googleStandInPort, mainPort, shortLivedPort } from './e2e/support/ports';
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    // As root there is no sandbox to start; the other switches keep the browser from calling home.
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-quic'],
+  },
+};
+
+const server = (port: number, name: string, environment: Record<string, string>) => ({
+  command: `node scripts/serve-for-tests.mjs ${name}`,
+  url: `http://127.0.0.1:${port}/readyz`,
+  env: { PORT: String(port), SITE_URL: `http://localhost:${port}`, ...environment },
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+});
+
+/** Journeys and contract tests against the production build, each server on a database of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: { baseURL: `http://localhost:${mainPort}`, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'contract', testDir: 'e2e/api' },
+    { name: 'journeys', testDir: 'e2e/journeys', use: chromium },
+  ],
+  webServer: [
+    {
+      command: `node e2e/stand-ins/google-token-info.mjs ${googleStandInPort}`,
+      port: googleStandInPort,
+      stderr: 'pipe',
+    },
+    server(mainPort, 'main', {
+      TRUSTED_PROXIES: '1',
+      GOOGLE_CLIENT_ID: 'little-pear-tests.apps.googleusercontent.com',
+      GOOGLE_TOKENINFO_URL: `http://127.0.0.1:${googleStandInPort}/tokeninfo`,
+    }),
+    server(shortLivedPort, 'short-lived', { TRUSTED_PROXIES: '1', ACCESS_TOKEN_SECONDS: '40' }),
+  ],
+});

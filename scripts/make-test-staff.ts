@@ -1,0 +1,19 @@
+import config from '../lib/cms/config';
+import { getPayload } from 'payload';
+import { staffRoles } from '../lib/cms/access/roles';
+import { testStaff } from '../e2e/support/staff';
+
+/** One person of each role with a known password, and one who still has a one-time password. For test databases only. */
+const payload = await getPayload({ config });
+for (const role of staffRoles) {
+  await payload.create({
+    collection: 'staff',
+    data: { ...testStaff(role), name: role, role, mustChangePassword: false },
+  });
+}
+await payload.create({
+  collection: 'staff',
+  data: { ...testStaff('newcomer'), name: 'Newcomer', role: 'admin', mustChangePassword: true },
+});
+await payload.destroy();
+process.exit(0);

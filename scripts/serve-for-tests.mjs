@@ -1,0 +1,27 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root, serve, step, typescript } from './start-steps.mjs';
+
+/**
+ * Serves the production build on a database of its own: `serve-for-tests.mjs <name>`. The first content is made once and copied, because drawing
+ * its pictures takes a while.
+ */
+const [name = 'main'] = process.argv.slice(2);
+const folder = path.join(root, 'test-results', 'sites');
+const template = path.join(folder, 'template');
+const site = path.join(folder, name);
+
+const environment = (dataFolder) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  DATA_DIR: dataFolder,
+  DATABASE_URL: '',
+  LOG_LEVEL: 'warn',
+});
+
+if (!existsSync(template)) throw new Error('Run `npm test`, which makes the template, or `node scripts/make-test-site.mjs`.');
+rmSync(site, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+cpSync(template, site, { recursive: true });
+await step('Test staff', process.execPath, typescript('make-test-staff.ts'), { env: environment(site) });
+await serve(environment(site));

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './find-chromium.mjs';
+import { makeTestSite } from './make-test-site.mjs';
+import { buildIfNeeded, checkNode, installIfNeeded, root, say } from './start-steps.mjs';
+
+/**
+ * Everything that must hold, from a fresh clone: formatting, lint, types, unit tests, build, and Playwright against the production build. Every
+ * part runs even when an earlier one failed, and the last line counts.
+ */
+checkNode();
+await installIfNeeded();
+rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
+mkdirSync(path.join(root, 'test-results'), { recursive: true });
+
+let passed = 0;
+let failed = 0;
+
+const isFormatted = await check('Formatting', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
+const isClean = await check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
+const hasTypes = (await check('Route types', 'npx', ['next', 'typegen'])) && (await check('Types', 'npx', ['tsc', '--noEmit']));
+for (const isFine of [isFormatted, isClean, hasTypes]) count(isFine ? 1 : 0, isFine ? 0 : 1);
+
+await check('Unit tests', 'npx', ['jest', '--json', '--outputFile=test-results/jest.json']);
+const jest = readReport('jest.json');
+count(jest?.numPassedTests ?? 0, jest ? jest.numFailedTests + jest.numFailedTestSuites : 1);
+
+const chromium = await findChromium();
+if (!chromium) {
+  say('\nNo Chromium: set CHROMIUM_PATH, or install the package `chromium`. The browser tests could not run.');
+  count(0, 1);
+} else {
+  say(`\nChromium: ${chromium}`);
+  await buildIfNeeded();
+  await makeTestSite();
+  await check('Browser and contract tests', 'npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium });
+  const playwright = readReport('playwright.json');
+  count(
+    playwright?.stats.expected ?? 0,
+    playwright ? playwright.stats.unexpected + playwright.stats.flaky + playwright.errors.length : 1,
+  );
+}
+
+say(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function count(more, wrong) {
+  passed += more;
+  failed += wrong;
+}
+
+async function check(title, command, args, environment = {}) {
+  say(`\n${title} …`);
+  const started = Date.now();
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...environment },
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  say(`  ${code === 0 ? 'fine' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  return code === 0;
+}
+
+function readReport(name) {
+  const file = path.join(root, 'test-results', name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
