@@ -16,6 +16,7 @@ for (const [dialect, url] of Object.entries(databases)) {
     env: {
       ...process.env,
       LITTLE_PEAR_BUILDING: '1',
+      NODE_OPTIONS: '--conditions=production',
       PAYLOAD_CONFIG_PATH: 'lib/cms/config.ts',
       DATABASE_URL: url,
     },

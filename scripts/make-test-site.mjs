@@ -6,7 +6,7 @@ import { root, step, typescript } from './start-steps.mjs';
 export async function makeTestSite() {
   const template = path.join(root, 'test-results', 'sites', 'template');
   rmSync(path.dirname(template), { recursive: true, force: true });
-  await step('First content for the tests', process.execPath, typescript('prepare.ts'), {
+  await step('First content for the tests', process.execPath, await typescript('prepare.ts'), {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: template, DATABASE_URL: '', SITE_URL: '' },
   });
 }

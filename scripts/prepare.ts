@@ -1,6 +1,7 @@
 import './make-secrets';
 import config from '../lib/cms/config';
 import { getPayload } from 'payload';
+import { migrateDatabase } from '../lib/cms/database/migrate-database';
 import { withMigrationLock } from '../lib/cms/database/migration-lock';
 import { makeFirstContent } from '../lib/cms/first-content/make-first-content';
 import { ensureFirstStaff } from '../lib/cms/first-staff';
@@ -16,7 +17,7 @@ const settings = getSettings();
 
 await withMigrationLock(settings.DATABASE_URL, async () => {
   const payload = await getPayload({ config });
-  await payload.db.migrate();
+  await migrateDatabase(payload);
   say('  database is up to date');
 
   await makeFirstContent(payload, settings.SITE_NAME, (progress) => say(`  first content: ${progress}`));

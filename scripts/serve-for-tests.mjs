@@ -23,5 +23,5 @@ if (!existsSync(template)) throw new Error('Run `npm test`, which makes the temp
 rmSync(site, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 cpSync(template, site, { recursive: true });
-await step('Test staff', process.execPath, typescript('make-test-staff.ts'), { env: environment(site) });
+await step('Test staff', process.execPath, await typescript('make-test-staff.ts'), { env: environment(site) });
 await serve(environment(site));

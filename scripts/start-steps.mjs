@@ -57,9 +57,11 @@ function newestChange(entry) {
   return Math.max(0, ...readdirSync(entry).map((name) => newestChange(path.join(entry, name))));
 }
 
-/** Runs one of our TypeScript programs. */
-export function typescript(file) {
-  return ['--import', 'tsx', path.join('scripts', file)];
+/** The arguments with which Node runs one of our TypeScript programs. */
+export async function typescript(file) {
+  // Loaded late: before the first installation there is no compiler.
+  const { compileProgram, programOptions } = await import('./compile-program.mjs');
+  return [...programOptions, await compileProgram(path.join('scripts', file))];
 }
 
 /**
@@ -96,7 +98,7 @@ export async function step(title, command, args, options = {}) {
 
 /** Hands the terminal over to the server until it ends; Ctrl-C reaches it and lets it finish what it is doing. */
 export async function serve(environment) {
-  const child = spawn(process.execPath, typescript('serve.ts'), { cwd: root, stdio: 'inherit', env: environment });
+  const child = spawn(process.execPath, await typescript('serve.ts'), { cwd: root, stdio: 'inherit', env: environment });
   const forward = (signal) => child.kill(signal);
   // A terminal sends Ctrl-C to the whole group; this process only has to outlive the server.
   process.on('SIGINT', () => {});

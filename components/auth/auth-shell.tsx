@@ -35,7 +35,12 @@ export function AuthShell({ googleClientId, siteName, children }: AuthShellProps
   );
 }
 
-function GoToSignInPage() {
-  useEffect(() => window.location.assign('/sign-in'), []);
+/** In place of the dialog: closes what was asked for and goes to the page. */
+function GoToSignInPage({ onClose }: SignInDialogProps) {
+  const router = useRouter();
+  useEffect(() => {
+    onClose();
+    router.push('/sign-in');
+  }, [onClose, router]);
   return null;
 }

@@ -1,3 +1,4 @@
+import hidden from '@/components/ui/visually-hidden.module.css';
 import styles from './consent-line.module.css';
 
 /** In a new tab: who reads the terms half way through a form must find the form again as it was. */
@@ -14,7 +15,7 @@ function LegalLink({ path, children }: { path: '/terms' | '/privacy'; children: 
   return (
     <a href={path} target="_blank" rel="noopener" className={styles.link}>
       {children}
-      <span className={styles.hidden}> (opens in a new tab)</span>
+      <span className={hidden.hidden}> (opens in a new tab)</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import button from '@/components/ui/button.module.css';
 import { PasswordField } from './password-field';
 import { ProblemAlert } from './problem-alert';
 import { TextField } from './text-field';
@@ -46,7 +47,7 @@ export function EmailForm({
     if (problem !== null) focusProblem(form.current, problem);
   }, [problem]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(readValues(event.currentTarget));
   };
@@ -85,7 +86,11 @@ export function EmailForm({
       )}
       {children}
       <ProblemAlert id={problemId} problem={problem} />
-      <button type="submit" className={buttons.primary} disabled={isBusy}>
+      <button
+        type="submit"
+        className={`${button.button} ${button.primary} ${buttons.wide}`}
+        disabled={isBusy}
+      >
         {isBusy ? 'Processing...' : submitText(mode)}
       </button>
     </form>

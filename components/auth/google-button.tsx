@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import button from '@/components/ui/button.module.css';
 import { GoogleLogo } from './google-logo';
 import buttons from './buttons.module.css';
 import styles from './google-button.module.css';
@@ -17,7 +18,7 @@ export function GoogleButton({ reason, isDisabled, onPress }: GoogleButtonProps)
     <div className={styles.google}>
       <button
         type="button"
-        className={buttons.secondary}
+        className={`${button.button} ${button.quiet} ${buttons.wide}`}
         disabled={isDisabled || reason !== null}
         aria-describedby={reason === null ? undefined : reasonId}
         onClick={onPress}

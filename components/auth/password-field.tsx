@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Eye, EyeOff } from 'lucide-react';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import { TextField, type TextFieldProps } from './text-field';
 import { MINIMUM_PASSWORD_LENGTH } from './validate-credentials';
 import styles from './password-field.module.css';
@@ -26,7 +27,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
         >
           <Icon size={20} aria-hidden="true" />
           {/* Text and not aria-label: finding a field by its label must not find this button. */}
-          <span className={styles.hidden}>Show {props.label.toLowerCase()}</span>
+          <span className={hidden.hidden}>Show {props.label.toLowerCase()}</span>
         </button>
       )}
     />

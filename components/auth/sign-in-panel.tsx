@@ -3,6 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import { Mail } from 'lucide-react';
 import { PearMark } from '@/components/layout/pear-mark';
+import button from '@/components/ui/button.module.css';
 import { ConsentLine } from './consent-line';
 import { EmailForm } from './email-form';
 import { GoogleSignIn } from './google-sign-in';
@@ -73,7 +74,7 @@ export function SignInPanel({
         <>
           <button
             type="button"
-            className={buttons.primary}
+            className={`${button.button} ${button.primary} ${buttons.wide}`}
             disabled={isBusy}
             onClick={() => changeMode('sign-in')}
           >

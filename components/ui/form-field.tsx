@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import type { InputHTMLAttributes } from 'react';
 import styles from './form-field.module.css';
 
@@ -42,6 +43,7 @@ export function FormField({ id, label, type = 'text', rows, hint, error, ...fiel
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
       {error && (
         <p id={errorId} className={styles.error}>
+          <CircleAlert size={16} aria-hidden className={styles.icon} />
           {error}
         </p>
       )}

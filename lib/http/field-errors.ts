@@ -38,7 +38,8 @@ function messagesOf(issues: readonly z.core.$ZodIssue[]): FieldMessages {
 
 function addMessage(messages: FieldMessages, path: readonly string[], text: string): void {
   const [key = 'non_field_errors', ...rest] = path;
-  const there = messages[key];
+  // A key can be the caller's own, such as `toString`.
+  const there = Object.hasOwn(messages, key) ? messages[key] : undefined;
   if (rest.length > 0) {
     const inner = there !== undefined && !Array.isArray(there) ? there : {};
     messages[key] = inner;

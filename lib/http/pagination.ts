@@ -4,7 +4,7 @@ import { notFound } from './api-error';
 const defaultPageSize = 20;
 const maxPageSize = 100;
 
-const wholeNumber = z.string().regex(/^[1-9]\d{0,8}$/);
+const wholeNumber = z.string().regex(/^[1-9]\d{0,14}$/);
 
 /** `?page=&page_size=` of members' lists. As in DRF a bad size falls back to the default and a bad page is 404. */
 export const pageQuery = z.object({

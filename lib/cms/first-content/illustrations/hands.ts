@@ -15,7 +15,11 @@ export const people = {
  * A forearm that comes in from the left, hand at the origin. `grip` closes the fingers round something thin at the
  * origin; `palm` holds it open, facing up.
  */
-export function reachingArm({ skin, sleeve }: Person, kind: 'grip' | 'palm' | 'flat' = 'grip', length = 460): string {
+export function reachingArm(
+  { skin, sleeve }: Person,
+  kind: 'grip' | 'palm' | 'flat' = 'grip',
+  length = 460,
+): string {
   const shade = lit(skin, -0.07);
   const arm =
     box(-length, -46, length - 92, 96, 44, sleeve) +
@@ -51,7 +55,16 @@ function hand(kind: 'grip' | 'palm' | 'flat', skin: string, shade: string): stri
     );
   }
   return (
-    at(0, 0, box(-44, -36, 84, 74, 34, skin) + box(14, -38, 92, 22, 11, skin) + box(20, -18, 98, 22, 11, skin) + box(20, 2, 92, 21, 10, skin) + box(12, 21, 74, 19, 9, skin), {}) +
+    at(
+      0,
+      0,
+      box(-44, -36, 84, 74, 34, skin) +
+        box(14, -38, 92, 22, 11, skin) +
+        box(20, -18, 98, 22, 11, skin) +
+        box(20, 2, 92, 21, 10, skin) +
+        box(12, 21, 74, 19, 9, skin),
+      {},
+    ) +
     stroke('M34 -17 H104 M36 3 H104 M32 22 H82', shade, 4) +
     shape('M-34 -26 C-22 -58 0 -76 18 -78 C32 -78 30 -62 22 -54 C10 -42 6 -30 0 -22 Z', lit(skin, 0.03))
   );

@@ -4,6 +4,8 @@
  */
 export const paint = {
   ink: '#1c2a25',
+  /** Drawn at low opacity under everything that stands or lies. */
+  shade: '#0d1a18',
   white: '#ffffff',
   milk: '#fffdf6',
   cream: '#fdf3de',

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { fromOklch, toOklch } from './colour-space';
-import { at, nextId } from './svg';
+import { paint } from './palette';
+import { at, ellipse, nextId } from './svg';
 
 import type { Placement } from './svg';
 
@@ -27,7 +28,15 @@ export function pictogram(name: string, size: number, placement: Placement = {})
 
 /** The same, standing on its own bottom edge. Most Fluent shapes end two units above the foot of their square. */
 export function standing(name: string, size: number, placement: Placement = {}): string {
-  return at(0, -size * 0.45, pictogram(name, size, placement));
+  const shadow = ellipse(
+    size * 0.04,
+    -size * 0.012,
+    size * 0.34,
+    size * 0.045,
+    paint.shade,
+    'opacity="0.17"',
+  );
+  return shadow + at(0, -size * 0.45, pictogram(name, size, placement));
 }
 
 /**
@@ -35,7 +44,9 @@ export function standing(name: string, size: number, placement: Placement = {}):
  * the project's root and not from `import.meta.url`, which Jest's CommonJS build does not know.
  */
 function loadIconSet(): IconSet {
-  const path = createRequire(join(process.cwd(), 'package.json')).resolve('@iconify-json/fluent-emoji-flat/icons.json');
+  const path = createRequire(join(process.cwd(), 'package.json')).resolve(
+    '@iconify-json/fluent-emoji-flat/icons.json',
+  );
   const set = JSON.parse(readFileSync(path, 'utf8')) as Partial<IconSet>;
   if (!set.icons) {
     throw new Error(`No icons in ${path}`);
@@ -46,13 +57,18 @@ function loadIconSet(): IconSet {
 /** Ids are global in an SVG; two copies of one icon would otherwise share the first one's masks. */
 function ownIds(body: string): string {
   const prefix = nextId();
-  return body.replace(/\bid="([^"]+)"/g, `id="${prefix}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`);
+  return body
+    .replace(/\bid="([^"]+)"/g, `id="${prefix}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`);
 }
 
 function repaint(body: string): string {
-  return body.replace(/(fill|stroke|stop-color)="(#[0-9a-f]{3,6})"/gi, (_match, attribute: string, hex: string) => {
-    return `${attribute}="${inOurColours(hex)}"`;
-  });
+  return body.replace(
+    /(fill|stroke|stop-color)="(#[0-9a-f]{3,6})"/gi,
+    (_match, attribute: string, hex: string) => {
+      return `${attribute}="${inOurColours(hex)}"`;
+    },
+  );
 }
 
 /** Hues of the brand's accents; a stock colour is pulled half the way to the nearest of them. */
@@ -67,7 +83,10 @@ function inOurColours(hex: string): string {
     return known;
   }
   const { lightness, chroma, hue } = toOklch(hex);
-  const nearest = ownHues.reduce((best, own) => (hueGap(own, hue) < hueGap(best, hue) ? own : best), ownHues[0]);
+  const nearest = ownHues.reduce(
+    (best, own) => (hueGap(own, hue) < hueGap(best, hue) ? own : best),
+    ownHues[0],
+  );
   const pull = hueGap(nearest, hue) < 40 ? ((nearest - hue + 540) % 360) - 180 : 0;
   const colour = fromOklch({
     lightness: 0.07 + lightness * 0.915,

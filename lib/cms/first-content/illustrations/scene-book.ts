@@ -1,8 +1,10 @@
+import { familyScenes } from './scenes-family';
 import { firstFeedingScenes } from './scenes-feeding-first';
 import { laterFeedingScenes } from './scenes-feeding-later';
+import { feedingSkillScenes } from './scenes-feeding-skills';
 import { growthAndSleepScenes } from './scenes-growth-sleep';
 import { healthScenes } from './scenes-health';
-import { playAndFamilyScenes } from './scenes-play-family';
+import { playScenes } from './scenes-play';
 import { siteScenes } from './scenes-site';
 import { breakfastStory } from './story-breakfasts';
 import { centileStory } from './story-centile';
@@ -16,7 +18,24 @@ import { hungerStory } from './story-hunger';
 import type { SceneBook } from './scene';
 
 /** Every picture by its name. A name taken twice would hide a picture, so that stops the run. */
-export const sceneBook: SceneBook = mergeBooks([firstFeedingScenes, laterFeedingScenes, growthAndSleepScenes, healthScenes, playAndFamilyScenes, siteScenes, cuttingStory, breakfastStory, firstFoodsStory, drinksStory, foodGroupsStory, freezerStory, hungerStory, centileStory]);
+export const sceneBook: SceneBook = mergeBooks([
+  firstFeedingScenes,
+  feedingSkillScenes,
+  laterFeedingScenes,
+  growthAndSleepScenes,
+  healthScenes,
+  playScenes,
+  familyScenes,
+  siteScenes,
+  cuttingStory,
+  breakfastStory,
+  firstFoodsStory,
+  drinksStory,
+  foodGroupsStory,
+  freezerStory,
+  hungerStory,
+  centileStory,
+]);
 
 function mergeBooks(books: ReadonlyArray<SceneBook>): SceneBook {
   const merged: SceneBook = {};

@@ -1,14 +1,18 @@
 import type { Ground, Tone } from './palette';
 
 /**
- * One picture. It is drawn around the middle of its stage: 1200 × 800 for a post, 1000 × 1000 for a story. Pictures of
- * story pages keep one end of the tall page calm for the text: `anchor` says where the subject sits.
+ * One picture. It is drawn around the middle of its stage: 1200 × 800 for a post, 1000 × 1000 for a story.
+ *
+ * A story page shows its words on a panel at one end and crops the picture to the room that is left. `anchor` says at
+ * which end the subject sits. What must be seen stays between y = −400 and 320; the smallest phones show no more.
  */
 export type Scene = {
   alt: string;
   tone: Tone;
   stage: 'wide' | 'square';
   anchor?: 'high' | 'low';
+  /** A quiz leaves a strip only: the stage's y that lies in the middle of it. */
+  stripAt?: number;
   draw: (ground: Ground) => string;
 };
 

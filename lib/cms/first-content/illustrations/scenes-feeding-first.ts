@@ -1,20 +1,22 @@
-import { board, bowlAbove, cloth, dishAbove, knifeAbove, plateAbove, spoonAbove } from './from-above';
-import { appleSlice, batonCooked, floret, grape, grapeQuarter, kiwiSlice, pearSlice, pepperStrip, raspberryMash, spinachLeaf, strawberrySlice } from './foods-fruit';
-import { bean, dollop, eggHalf, eggWedge, eggWhole, fishFlakes, lentils, mince, omeletteStrip, porridge, sausage, meatStrip, smear, toastFinger, tofu } from './foods-larder';
-import { houseWindow, plant, shelf } from './room-parts';
-import { bearArm, bearTorso } from './bear';
-import { highChairBack } from './house-parts';
-import { people, reachingArm } from './hands';
 import { surface, tableLine, tableTop, wall } from './backdrops';
+import { bearArm, bearTorso } from './bear';
 import { lit } from './colour-space';
+import { kiwiSlice, pearSlice, raspberryMash, strawberrySlice } from './foods-fruit';
+import { dollop, omeletteStrip, porridge, toastFinger } from './foods-grain-and-egg';
+import { bean, fishFlakes, lentils, mince, smear, tofu } from './foods-protein';
+import { batonCooked, floret, pepperStrip, spinachLeaf } from './foods-vegetables';
+import { bowlAbove, cloth, dishAbove, spoonAbove } from './from-above';
+import { people, reachingArm } from './hands';
+import { highChairBack } from './house-parts';
 import { paint } from './palette';
 import { pictogram } from './pictograms';
-import { at, box, circle, ellipse, repeat, shape } from './svg';
+import { houseWindow, plant, shelf } from './room-parts';
+import { at, circle, ellipse, shape } from './svg';
 import { bowl, jar, jug, openCup, spoonLying, spoutCup } from './tableware';
 
 import type { SceneBook } from './scene';
 
-/** Pictures of the posts on starting: readiness, first weeks, iron, water, eggs, allergens, cutting. */
+/** Pictures of the posts on starting: readiness, first weeks, iron, water. */
 export const firstFeedingScenes: SceneBook = {
   'when-to-start-solids': {
     alt: 'A toy bear sits upright in a high chair, mouth open, and reaches for a spoon that a hand holds out; a bowl waits on the table.',
@@ -26,10 +28,27 @@ export const firstFeedingScenes: SceneBook = {
       at(440, -230, shelf(ground, 260)) +
       at(370, -230, jar({ width: 78, height: 96, fill: paint.butter })) +
       at(490, -230, plant({ height: 140 })) +
-      at(-70, tableLine, highChairBack(paint.sky) + at(0, -10, bearTorso({ bib: paint.pear, look: 0.7, mouth: 'open', nod: -0.3 })), { scale: 1.22 }) +
+      at(
+        -70,
+        tableLine,
+        highChairBack(paint.sky) +
+          at(0, -10, bearTorso({ bib: paint.pear, look: 0.7, mouth: 'open', nod: -0.3 })),
+        { scale: 1.22 },
+      ) +
       tableTop(ground) +
-      at(-70, tableLine, bearArm([-66, -86], [-106, 4], -16) + bearArm([66, -86], [136, -62], 8), { scale: 1.22 }) +
-      at(220, 336, bowl({ width: 270, colour: paint.leaf, fill: '#f3b06d', inside: ellipse(-20, 6, 60, 12, lit('#f3b06d', 0.05)) })) +
+      at(-70, tableLine, bearArm([-66, -86], [-106, 4], -16) + bearArm([66, -86], [136, -62], 8), {
+        scale: 1.22,
+      }) +
+      at(
+        220,
+        336,
+        bowl({
+          width: 270,
+          colour: paint.leaf,
+          fill: '#f3b06d',
+          inside: ellipse(-20, 6, 60, 12, lit('#f3b06d', 0.05)),
+        }),
+      ) +
       at(262, -68, spoonLying(paint.pear, 260) + ellipse(-83, -9, 34, 15, '#f3b06d'), { rotate: 6 }) +
       at(360, -56, reachingArm(people.first), { flip: true, rotate: 8, scale: 1.1 }),
   },
@@ -40,7 +59,11 @@ export const firstFeedingScenes: SceneBook = {
     draw: (ground) =>
       surface(ground, true) +
       at(0, -10, cloth({ width: 1400, height: 520, colour: '#f3e3c4', pattern: 'stripes' })) +
-      fortnight.map((dish, index) => at(-468 + (index % 7) * 156, index < 7 ? -120 : 100, dishAbove(66, dish.colour, dish.content))).join('') +
+      fortnight
+        .map((dish, index) =>
+          at(-468 + (index % 7) * 156, index < 7 ? -120 : 100, dishAbove(66, dish.colour, dish.content)),
+        )
+        .join('') +
       at(-390, 322, spoonAbove(paint.pearDeep, 300, '#e8b274'), { rotate: 84 }) +
       at(470, 316, pictogram('leafy-green', 120)) +
       at(370, 340, pictogram('carrot', 110)),
@@ -51,9 +74,22 @@ export const firstFeedingScenes: SceneBook = {
     stage: 'wide',
     draw: (ground) =>
       surface(ground, true) +
-      at(-150, 30, cloth({ width: 640, height: 640, colour: '#3f6a68', pattern: 'gingham' }), { rotate: -8 }) +
+      at(-150, 30, cloth({ width: 640, height: 640, colour: '#3f6a68', pattern: 'gingham' }), {
+        rotate: -8,
+      }) +
       at(-150, 16, bowlAbove({ radius: 272, colour: paint.apricot, fill: '#e9b06c', content: ironBowl() })) +
-      at(330, -130, dishAbove(150, paint.leaf, at(-52, -30, strawberrySlice()) + at(44, -46, kiwiSlice()) + at(34, 46, strawberrySlice(), { rotate: 30 }) + at(-42, 56, pepperStrip('#f0b24d'), { rotate: -20, scale: 0.9 }))) +
+      at(
+        330,
+        -130,
+        dishAbove(
+          150,
+          paint.leaf,
+          at(-52, -30, strawberrySlice()) +
+            at(44, -46, kiwiSlice()) +
+            at(34, 46, strawberrySlice(), { rotate: 30 }) +
+            at(-42, 56, pepperStrip('#f0b24d'), { rotate: -20, scale: 0.9 }),
+        ),
+      ) +
       at(312, 210, spoonAbove(paint.pear, 330, '#d59a5c'), { rotate: 62 }) +
       at(520, 60, spinachLeaf(), { rotate: 40, scale: 1.1 }) +
       at(500, 300, bean(), { scale: 1.2 }) +
@@ -74,50 +110,6 @@ export const firstFeedingScenes: SceneBook = {
       at(370, 300, spoutCup(paint.leaf, 190)) +
       at(-400, 330, plant({ height: 260, pot: paint.berryDeep })),
   },
-  'how-to-serve-eggs': {
-    alt: 'A plate from above with omelette fingers, wedges of firm-cooked egg and toast, next to a box of whole eggs.',
-    tone: 'leaf',
-    stage: 'wide',
-    draw: (ground) =>
-      surface(ground) +
-      at(-390, -60, eggBox()) +
-      at(160, 10, cloth({ width: 640, height: 620, colour: '#f7dfb4', pattern: 'gingham' }), { rotate: 6 }) +
-      at(160, 0, plateAbove({ radius: 278, colour: paint.sky, fill: '#f7fbf4', content: at(-84, -104, omeletteStrip(), { rotate: -14, scale: 1.3 }) + at(-96, -34, omeletteStrip(paint.leafDark), { rotate: -10, scale: 1.3 }) + at(-92, 34, omeletteStrip(), { rotate: -8, scale: 1.3 }) + at(104, -86, eggHalf(), { rotate: 24, scale: 1.5 }) + at(112, 40, eggWedge(), { rotate: -22, scale: 1.25 }) + at(88, 112, eggWedge(), { rotate: 8, scale: 1.25 }) + at(-52, 122, toastFinger(), { rotate: 4, scale: 1.15 }) })) +
-      at(510, 180, spoonAbove(paint.apricot, 300), { rotate: 14 }) +
-      at(-300, 270, pictogram('herb', 120), { rotate: -20 }),
-  },
-  'introducing-allergens': {
-    alt: 'A spoon with a little smooth peanut butter rests by one dish; six more dishes, each with another food, wait in a curve.',
-    tone: 'apricot',
-    stage: 'wide',
-    draw: (ground) =>
-      surface(ground) +
-      at(-290, 80, cloth({ width: 500, height: 460, colour: '#f5f0d8', pattern: 'dots' }), { rotate: -6 }) +
-      at(-330, 76, dishAbove(168, paint.pear, dollop('#fdf6e6', 108) + at(6, 8, smear('#c98f52', 120)))) +
-      at(-90, 130, spoonAbove(paint.apricotDeep, 330, '#c98f52'), { rotate: 12 }) +
-      allergenQueue.map(({ x, y, colour, content }) => at(x, y, dishAbove(96, colour, content))).join(''),
-  },
-  'cutting-food-safely': {
-    alt: 'A chopping board: whole grapes, a sausage and an apple on the left; on the right grape quarters, thin strips and soft slices.',
-    tone: 'berry',
-    stage: 'wide',
-    draw: (ground) =>
-      surface(ground) +
-      at(0, 20, board(1010, 640)) +
-      at(-330, -160, grape(), { rotate: -12, scale: 1.3 }) +
-      at(-230, -132, grape(lit(paint.pearDeep, 0.03)), { rotate: 20, scale: 1.3 }) +
-      at(-280, 34, sausage(250), { rotate: -6 }) +
-      at(-280, 214, pictogram('red-apple', 180)) +
-      at(0, 30, knifeAbove(paint.skyDark, 500), { rotate: 90 }) +
-      at(216, -186, grapeQuarter(), { rotate: -18, scale: 1.4 }) +
-      at(352, -164, grapeQuarter(), { rotate: 16, scale: 1.4 }) +
-      at(232, -106, grapeQuarter(), { rotate: 10, scale: 1.4 }) +
-      at(368, -88, grapeQuarter(), { rotate: -12, scale: 1.4 }) +
-      repeat(3, (index) => at(288 + (index % 2) * 16, 4 + index * 42, meatStrip('#c9795b', 220), { rotate: -4 + index * 4, scale: 1.15 })) +
-      at(186, 216, appleSlice(), { rotate: -10, scale: 1.2 }) +
-      at(300, 236, appleSlice(), { rotate: 8, scale: 1.2 }) +
-      at(410, 214, appleSlice(), { rotate: -4, scale: 1.2 }),
-  },
 };
 
 /** A dish a day: smooth first, iron early, then soft pieces to hold. */
@@ -128,23 +120,33 @@ const fortnight: ReadonlyArray<{ colour: string; content: string }> = [
   { colour: paint.berry, content: porridge('#f3e0b8', 60) },
   { colour: paint.butter, content: dollop('#f6d9a0', 42) },
   { colour: paint.sky, content: lentils(paint.apricotDeep, 44, 4, 34) },
-  { colour: paint.pear, content: at(0, -14, batonCooked(paint.apricotDeep, 84, 24)) + at(2, 18, batonCooked(paint.apricotDeep, 84, 24)) },
+  {
+    colour: paint.pear,
+    content:
+      at(0, -14, batonCooked(paint.apricotDeep, 84, 24)) + at(2, 18, batonCooked(paint.apricotDeep, 84, 24)),
+  },
   { colour: paint.leaf, content: at(0, -2, floret(), { scale: 0.8 }) },
-  { colour: paint.berry, content: at(-2, -14, omeletteStrip(undefined, 86), { scale: 0.85 }) + at(4, 18, omeletteStrip(undefined, 86), { scale: 0.85 }) },
+  {
+    colour: paint.berry,
+    content:
+      at(-2, -14, omeletteStrip(undefined, 86), { scale: 0.85 }) +
+      at(4, 18, omeletteStrip(undefined, 86), { scale: 0.85 }),
+  },
   { colour: paint.pear, content: dollop('#fdf6e6', 42) + raspberryMash() },
-  { colour: paint.apricot, content: at(-16, 0, pearSlice(), { rotate: -14, scale: 0.8 }) + at(20, 4, pearSlice(), { rotate: 14, scale: 0.8 }) },
+  {
+    colour: paint.apricot,
+    content:
+      at(-16, 0, pearSlice(), { rotate: -14, scale: 0.8 }) +
+      at(20, 4, pearSlice(), { rotate: 14, scale: 0.8 }),
+  },
   { colour: paint.sky, content: dollop('#fdf6e6', 42) + at(0, 2, smear('#c98f52', 56)) },
-  { colour: paint.butter, content: at(0, -12, toastFinger(undefined, 88), { scale: 0.85 }) + at(4, 20, toastFinger('#bcd06a', 88), { scale: 0.85 }) },
+  {
+    colour: paint.butter,
+    content:
+      at(0, -12, toastFinger(undefined, 88), { scale: 0.85 }) +
+      at(4, 20, toastFinger('#bcd06a', 88), { scale: 0.85 }),
+  },
   { colour: paint.leaf, content: at(0, 0, fishFlakes(), { scale: 0.62 }) },
-];
-
-const allergenQueue: ReadonlyArray<{ x: number; y: number; colour: string; content: string }> = [
-  { x: 110, y: 250, colour: paint.sky, content: at(0, -18, omeletteStrip(undefined, 110)) + at(6, 24, omeletteStrip(undefined, 110)) },
-  { x: 330, y: 196, colour: paint.leaf, content: dollop(paint.milk, 58) },
-  { x: 482, y: 34, colour: paint.berry, content: at(0, -16, toastFinger(undefined, 110), { rotate: -8 }) + at(6, 26, toastFinger(undefined, 110), { rotate: 4 }) },
-  { x: 452, y: -190, colour: paint.butter, content: at(0, 0, fishFlakes('#f3b79b'), { scale: 0.95 }) },
-  { x: 230, y: -262, colour: paint.sky, content: at(-26, -16, tofu(48), { rotate: 10 }) + at(28, -8, tofu(48), { rotate: -12 }) + at(0, 34, tofu(46)) },
-  { x: 10, y: -244, colour: paint.pear, content: dollop('#e3c48d', 58) },
 ];
 
 function ironBowl(): string {
@@ -160,19 +162,5 @@ function ironBowl(): string {
     at(96, 132, bean(), { rotate: 80 }) +
     at(0, 4, spinachLeaf(), { rotate: 68, scale: 0.95 }) +
     at(26, -150, spinachLeaf(), { rotate: -30, scale: 0.8 })
-  );
-}
-
-function eggBox(): string {
-  const pulp = '#d5c7b4';
-  return (
-    box(-126, -190, 270, 400, 40, '#0d1a18', 'opacity="0.14"') +
-    box(-138, -206, 270, 400, 40, lit(pulp, -0.05)) +
-    box(-138, -206, 270, 388, 40, pulp) +
-    repeat(6, (index) => {
-      const x = -66 + (index % 2) * 126;
-      const y = -136 + Math.floor(index / 2) * 124;
-      return circle(x, y, 54, lit(pulp, -0.1)) + circle(x, y + 3, 48, lit(pulp, -0.17)) + (index === 3 ? '' : at(x, y, eggWhole(index % 2 ? '#f2dcc0' : '#e3b184'), { scale: 0.82 }));
-    })
   );
 }

@@ -1,14 +1,15 @@
+import { tableLine, tableTop, wall } from './backdrops';
 import { bearArm, bearTorso } from './bear';
-import { sparkle, tableLine, tableTop, wall } from './backdrops';
 import { lit } from './colour-space';
-import { bananaSlice, floret, pea } from './foods-fruit';
-import { bean, chickpea, lentils, tofu } from './foods-larder';
+import { bean, chickpea, lentils, tofu } from './foods-protein';
+import { floret, pea } from './foods-vegetables';
 import { cubeTray } from './from-above';
 import { highChairBack, openFreezer, snowflake, tub } from './house-parts';
+import { cerealBox, glassBottle, magnifier, pancakeStack, sauceBottle, vegetableCrate } from './larder-parts';
 import { paint } from './palette';
-import { pictogram, standing } from './pictograms';
+import { standing } from './pictograms';
 import { garland, houseWindow, plant, shelf } from './room-parts';
-import { at, box, circle, ellipse, repeat, scatter, shape, stroke } from './svg';
+import { at, circle, scatter, stroke } from './svg';
 import { bowl, jar, openCup, plate, pot, spoonLying, steam } from './tableware';
 
 import type { SceneBook } from './scene';
@@ -21,13 +22,20 @@ export const laterFeedingScenes: SceneBook = {
     stage: 'wide',
     draw: (ground) =>
       wall(ground) +
-      at(-330, -300, garland(560, [paint.apricot, paint.sky, paint.berry, paint.leaf])) +
+      at(250, -372, garland(480, [paint.apricot, paint.sky, paint.berry, paint.leaf])) +
       at(370, -170, shelf(ground, 330)) +
       at(300, -170, standing('honey-pot', 132)) +
       at(440, -170, jar({ width: 84, height: 104, fill: '#d9b98a', lid: paint.skyDeep })) +
-      at(-170, tableLine, highChairBack(paint.apricot) + at(0, -10, bearTorso({ bib: paint.sky, look: 0.5, nod: 0.3 })), { scale: 1.22 }) +
+      at(
+        -170,
+        tableLine,
+        highChairBack(paint.apricot) + at(0, -10, bearTorso({ bib: paint.sky, look: 0.5, nod: 0.3 })),
+        { scale: 1.22 },
+      ) +
       tableTop(ground) +
-      at(-170, tableLine, bearArm([-66, -86], [-100, 4], -14) + bearArm([66, -86], [106, 4], 14), { scale: 1.22 }) +
+      at(-170, tableLine, bearArm([-66, -86], [-100, 4], -14) + bearArm([66, -86], [106, 4], 14), {
+        scale: 1.22,
+      }) +
       at(190, 330, plate(380, paint.milk, at(0, 0, pancakeStack(), { scale: 1.1 }))),
   },
   'hidden-salt-and-sugar': {
@@ -57,7 +65,19 @@ export const laterFeedingScenes: SceneBook = {
       tableTop(ground) +
       at(330, 300, glassBottle()) +
       at(120, 320, openCup({ height: 150, colour: paint.leaf, drink: paint.milk })) +
-      at(-190, 330, bowl({ width: 240, colour: paint.berry, fill: paint.milk, inside: at(-20, 0, circle(0, 0, 12, paint.berryDeep)) + at(20, 6, circle(0, 0, 12, paint.berryDeep)) + at(54, -4, circle(0, 0, 10, paint.berryDeep)) })) +
+      at(
+        -190,
+        330,
+        bowl({
+          width: 240,
+          colour: paint.berry,
+          fill: paint.milk,
+          inside:
+            at(-20, 0, circle(0, 0, 12, paint.berryDeep)) +
+            at(20, 6, circle(0, 0, 12, paint.berryDeep)) +
+            at(54, -4, circle(0, 0, 10, paint.berryDeep)),
+        }),
+      ) +
       at(-400, 350, spoonLying(paint.apricot, 200), { rotate: -4 }),
   },
   'vegetarian-and-vegan-weaning': {
@@ -73,9 +93,42 @@ export const laterFeedingScenes: SceneBook = {
       tableTop(ground) +
       at(-330, 310, vegetableCrate()) +
       at(-20, 260, jar({ width: 116, height: 170, fill: '#e9925a', pieces: lentils('#e27f45', 74, 4, 80) })) +
-      at(120, 284, jar({ width: 116, height: 150, fill: '#e8cd97', lid: paint.skyDeep, pieces: scatter(16, 66, 3, () => at(0, 0, chickpea(), { scale: 0.62 })) })) +
-      at(256, 262, jar({ width: 116, height: 180, fill: '#7d3f3b', lid: paint.leafDark, pieces: scatter(18, 72, 5, () => at(0, 0, bean('#a65a52'), { scale: 0.6 })) })) +
-      at(430, 340, bowl({ width: 230, colour: paint.apricot, fill: '#f7ecd2', inside: at(-44, 0, tofu(34)) + at(-4, 8, tofu(34)) + at(44, -14, floret(), { scale: 0.66 }) + at(-12, -16, floret(), { scale: 0.5 }) })),
+      at(
+        120,
+        284,
+        jar({
+          width: 116,
+          height: 150,
+          fill: '#e8cd97',
+          lid: paint.skyDeep,
+          pieces: scatter(16, 66, 3, () => at(0, 0, chickpea(), { scale: 0.62 })),
+        }),
+      ) +
+      at(
+        256,
+        262,
+        jar({
+          width: 116,
+          height: 180,
+          fill: '#7d3f3b',
+          lid: paint.leafDark,
+          pieces: scatter(18, 72, 5, () => at(0, 0, bean('#a65a52'), { scale: 0.6 })),
+        }),
+      ) +
+      at(
+        430,
+        340,
+        bowl({
+          width: 230,
+          colour: paint.apricot,
+          fill: '#f7ecd2',
+          inside:
+            at(-44, 0, tofu(34)) +
+            at(-4, 8, tofu(34)) +
+            at(44, -14, floret(), { scale: 0.66 }) +
+            at(-12, -16, floret(), { scale: 0.5 }),
+        }),
+      ),
   },
   'fussy-eating-toddlers': {
     alt: 'A toy bear turns his head away from a plate where three pieces of broccoli stand like trees; a pea has rolled off.',
@@ -84,10 +137,34 @@ export const laterFeedingScenes: SceneBook = {
     draw: (ground) =>
       wall(ground) +
       at(-380, -150, houseWindow(ground, { width: 270, height: 320 })) +
-      at(110, tableLine, highChairBack(paint.leaf) + at(0, -10, bearTorso({ bib: paint.butter, look: 1, nod: -0.5, tilt: 6, mouth: 'closed', eyes: 'closed' })), { scale: 1.22 }) +
+      at(
+        110,
+        tableLine,
+        highChairBack(paint.leaf) +
+          at(
+            0,
+            -10,
+            bearTorso({ bib: paint.butter, look: 1, nod: -0.5, tilt: 6, mouth: 'closed', eyes: 'closed' }),
+          ),
+        { scale: 1.22 },
+      ) +
       tableTop(ground) +
-      at(110, tableLine, bearArm([-64, -84], [-24, -6], -20) + bearArm([66, -84], [22, 0], 20), { scale: 1.22 }) +
-      at(-130, 340, plate(440, paint.sky, at(-90, -40, floret(), { scale: 1.1 }) + at(10, -52, floret(lit(paint.leafDeep, -0.03)), { scale: 1.3 }) + at(100, -30, floret(), { scale: 0.95 }) + at(-30, 22, pea(), { scale: 0.8 }) + at(50, 26, pea(), { scale: 0.8 }))) +
+      at(110, tableLine, bearArm([-64, -84], [-24, -6], -20) + bearArm([66, -84], [22, 0], 20), {
+        scale: 1.22,
+      }) +
+      at(
+        -130,
+        340,
+        plate(
+          440,
+          paint.sky,
+          at(-90, -40, floret(), { scale: 1.1 }) +
+            at(10, -52, floret(lit(paint.leafDeep, -0.03)), { scale: 1.3 }) +
+            at(100, -30, floret(), { scale: 0.95 }) +
+            at(-30, 22, pea(), { scale: 0.8 }) +
+            at(50, 26, pea(), { scale: 0.8 }),
+        ),
+      ) +
       at(250, 346, pea()) +
       stroke('M120 322 q40 -44 72 -2 q16 -20 36 4', '#a5794d', 4, 'stroke-dasharray="2 13"') +
       at(420, 340, spoonLying(paint.apricot, 190), { rotate: 6, flip: true }),
@@ -107,88 +184,6 @@ export const laterFeedingScenes: SceneBook = {
       at(-480, 330, openCup({ height: 96, colour: paint.pear, drink: '#eef3d2' })),
   },
 };
-
-function pancakeStack(): string {
-  const layer = (y: number, width: number) => ellipse(0, y + 9, width, 27, '#c98e4f') + ellipse(0, y, width, 25, '#e8b878');
-  return (
-    layer(4, 104) +
-    layer(-14, 100) +
-    layer(-32, 96) +
-    at(-44, -36, bananaSlice(), { scale: 0.55 }) +
-    at(44, -34, bananaSlice(), { scale: 0.5 }) +
-    box(-8, -124, 16, 88, 6, paint.sky) +
-    stroke('M-8 -100 l16 -10 M-8 -76 l16 -10 M-8 -52 l16 -10', paint.milk, 6) +
-    circle(0, -146, 44, paint.moon, 'opacity="0.4"') +
-    shape('M0 -172 C16 -150 14 -130 0 -128 C-14 -130 -16 -150 0 -172 Z', paint.honey) +
-    shape('M0 -156 C8 -144 7 -132 0 -131 C-7 -132 -8 -144 0 -156 Z', '#fff2c4')
-  );
-}
-
-function cerealBox(): string {
-  return (
-    ellipse(12, -2, 116, 14, '#0d1a18', 'opacity="0.17"') +
-    shape('M96 -320 L126 -306 V-14 L96 0 Z', lit(paint.apricot, -0.13)) +
-    box(-100, -320, 200, 320, 10, paint.apricot) +
-    box(-100, -320, 200, 60, 10, lit(paint.apricot, 0.05)) +
-    circle(-40, -84, 66, lit(paint.apricot, 0.06)) +
-    at(-46, -66, bowl({ width: 120, colour: paint.milk, fill: paint.butter })) +
-    box(-76, -234, 152, 96, 10, paint.milk)
-  );
-}
-
-function sauceBottle(): string {
-  return (
-    ellipse(8, -1, 62, 10, '#0d1a18', 'opacity="0.17"') +
-    shape('M-50 0 V-130 C-50 -176 -22 -180 -20 -214 H20 C22 -180 50 -176 50 -130 V0 Q50 4 40 4 H-40 Q-50 4 -50 0 Z', paint.berryDeep) +
-    shape('M18 4 H40 Q50 4 50 0 V-130 C50 -176 22 -180 20 -214 H8 C10 -180 26 -170 24 -130 Z', lit(paint.berryDeep, -0.07)) +
-    box(-26, -244, 52, 36, 9, paint.milk) +
-    box(-50, -118, 100, 72, 0, paint.milk) +
-    circle(0, -82, 22, paint.leafDeep)
-  );
-}
-
-/** Under the glass: three label lines and the crystals among them. */
-function magnifier(): string {
-  return (
-    box(96, 78, 40, 200, 20, paint.bark, 'transform="rotate(-42 96 78)"') +
-    circle(6, 10, 136, '#0d1a18', 'opacity="0.14"') +
-    circle(0, 0, 136, paint.skyDark) +
-    circle(0, 0, 116, '#dff0f8') +
-    box(-78, -52, 110, 15, 7, '#8fb3c2') +
-    box(-88, -20, 150, 15, 7, '#8fb3c2') +
-    repeat(9, (index) => at(-64 + (index % 5) * 33, 34 + Math.floor(index / 5) * 34 + (index % 2) * 8, box(-16, -16, 32, 32, 7, paint.skyDeep) + box(-16, -16, 27, 27, 6, paint.white), { rotate: index * 23 })) +
-    stroke('M-88 -44 A98 98 0 0 1 -40 -90', paint.white, 12) +
-    at(70, -62, sparkle(18, paint.skyDeep))
-  );
-}
-
-function glassBottle(): string {
-  return (
-    ellipse(8, -1, 72, 11, '#0d1a18', 'opacity="0.17"') +
-    shape('M-60 -14 V-150 C-60 -196 -30 -204 -30 -246 H30 C30 -204 60 -196 60 -150 V-14 Q60 0 46 0 H-46 Q-60 0 -60 -14 Z', '#d5eaf2') +
-    shape('M-60 -14 V-140 C-60 -168 -46 -184 -38 -200 H38 C46 -184 60 -168 60 -140 V-14 Q60 0 46 0 H-46 Q-60 0 -60 -14 Z', paint.milk) +
-    shape('M26 0 H46 Q60 0 60 -14 V-140 C60 -168 46 -184 38 -200 H22 C30 -170 34 -160 32 -130 Z', '#e6ebe6') +
-    box(-36, -272, 72, 34, 10, paint.skyDeep) +
-    box(-44, -140, 12, 104, 6, paint.white)
-  );
-}
-
-function vegetableCrate(): string {
-  const slat = (y: number) => box(-190, y, 380, 42, 8, paint.wood) + box(-190, y + 30, 380, 12, 6, lit(paint.wood, -0.06));
-  return (
-    ellipse(14, -2, 210, 18, '#0d1a18', 'opacity="0.18"') +
-    at(-120, -160, pictogram('leafy-green', 180), { rotate: -12 }) +
-    at(108, -170, pictogram('carrot', 160), { rotate: -40 }) +
-    at(0, -172, pictogram('broccoli', 170)) +
-    at(60, -128, pictogram('tomato', 110)) +
-    at(150, -128, pictogram('bell-pepper', 120), { rotate: 12 }) +
-    at(-60, -126, pictogram('eggplant', 120), { rotate: 20 }) +
-    slat(-112) +
-    slat(-58) +
-    box(-196, -128, 26, 128, 6, lit(paint.wood, -0.1)) +
-    box(170, -128, 26, 128, 6, lit(paint.wood, -0.12))
-  );
-}
 
 function freezerShelves(): string {
   return (

@@ -28,7 +28,13 @@ export const growthAndSleepScenes: SceneBook = {
       stroke(hillLine(470), paint.milk, 6, 'stroke-dasharray="4 22"') +
       at(150, 350, pictogram('tulip', 100)) +
       at(240, 372, pictogram('blossom', 84)) +
-      pearsOnTheWay.map(({ x, size }) => ellipse(x + 6, hillHeight(x, 470) + 2, size * 0.3, size * 0.06, '#0d1a18', 'opacity="0.16"') + at(x, hillHeight(x, 470) - size * 0.43, pictogram('pear', size))).join(''),
+      pearsOnTheWay
+        .map(
+          ({ x, size }) =>
+            ellipse(x + 6, hillHeight(x, 470) + 2, size * 0.3, size * 0.06, paint.shade, 'opacity="0.16"') +
+            at(x, hillHeight(x, 470) - size * 0.43, pictogram('pear', size)),
+        )
+        .join(''),
   },
   'milestones-of-moving': {
     alt: 'The same toy bear four times on a rug: on his tummy, sitting, crawling and standing on two feet.',
@@ -53,9 +59,18 @@ export const growthAndSleepScenes: SceneBook = {
       wall(ground) +
       at(400, -160, houseWindow(ground, { width: 260, height: 310, curtains: '#f4f0da' })) +
       at(-420, -190, framedPicture(ground, at(0, 4, pictogram('duck', 92)), 150, 170)) +
-      at(-60, tableLine, highChairBack(paint.butter) + at(0, -10, bearTorso({ bib: paint.leaf, mouth: 'open', flushed: true, look: -0.1 })) + at(6, -140, teethingRing(paint.pear)), { scale: 1.22 }) +
+      at(
+        -60,
+        tableLine,
+        highChairBack(paint.butter) +
+          at(0, -10, bearTorso({ bib: paint.leaf, mouth: 'open', flushed: true, look: -0.1 })) +
+          at(6, -140, teethingRing(paint.pear)),
+        { scale: 1.22 },
+      ) +
       tableTop(ground) +
-      at(-60, tableLine, bearArm([-66, -86], [-46, -132], -40) + bearArm([66, -86], [104, 4], 14), { scale: 1.22 }) +
+      at(-60, tableLine, bearArm([-66, -86], [-46, -132], -40) + bearArm([66, -86], [104, 4], 14), {
+        scale: 1.22,
+      }) +
       at(-370, 330, plate(340, paint.milk, foldedFlannel())) +
       at(270, 330, openCup({ height: 120, colour: paint.apricot, drink: '#f3d6be' })) +
       at(286, 190, pictogram('toothbrush', 200), { rotate: 56 }) +
@@ -125,28 +140,49 @@ function hillHeight(x: number, rise: number): number {
 
 function hillLine(rise: number): string {
   const points = Array.from({ length: 60 }, (_, index) => -1500 + index * 52);
-  return points.map((x, index) => `${index === 0 ? 'M' : 'L'}${x} ${hillHeight(x, rise).toFixed(1)}`).join(' ');
+  return points
+    .map((x, index) => `${index === 0 ? 'M' : 'L'}${x} ${hillHeight(x, rise).toFixed(1)}`)
+    .join(' ');
 }
 
 export function teethingRing(colour: string): string {
   return (
     `<circle r="42" fill="none" stroke="${lit(colour, -0.06)}" stroke-width="24"/><circle r="42" cx="-2" cy="-3" fill="none" stroke="${colour}" stroke-width="18"/>` +
-    repeat(8, (index) => at(0, 0, circle(0, -42, 13, lit(colour, index % 2 ? 0.04 : -0.03)), { rotate: index * 45 }))
+    repeat(8, (index) =>
+      at(0, 0, circle(0, -42, 13, lit(colour, index % 2 ? 0.04 : -0.03)), { rotate: index * 45 }),
+    )
   );
 }
 
 function foldedFlannel(): string {
-  const fold = (y: number, colour: string) => box(-96, y, 192, 30, 15, colour) + box(-96, y + 18, 192, 12, 6, lit(colour, -0.05));
-  return fold(-18, '#9fd2e8') + fold(-40, '#b4def0') + fold(-62, '#c7e8f5') + repeat(5, (index) => stroke(`M${-66 + index * 33} -58 v18`, paint.white, 5, 'opacity="0.8"'));
+  const fold = (y: number, colour: string) =>
+    box(-96, y, 192, 30, 15, colour) + box(-96, y + 18, 192, 12, 6, lit(colour, -0.05));
+  return (
+    fold(-18, '#9fd2e8') +
+    fold(-40, '#b4def0') +
+    fold(-62, '#c7e8f5') +
+    repeat(5, (index) => stroke(`M${-66 + index * 33} -58 v18`, paint.white, 5, 'opacity="0.8"'))
+  );
 }
 
 /** The cup's front again, over the toothbrush that stands in it. */
 function cupFront(): string {
-  return shape('M-50 -118 L-38 -8 Q-38 0 -28 0 H28 Q38 0 38 -8 L50 -118 Q0 -90 -50 -118 Z', paint.apricot) + shape('M16 -102 Q36 -108 50 -118 L38 -8 Q38 0 28 0 H16 Z', lit(paint.apricot, -0.07)) + shape('M-46 -48 L46 -48 L45 -36 L-45 -36 Z', lit(paint.apricot, 0.1));
+  return (
+    shape('M-50 -118 L-38 -8 Q-38 0 -28 0 H28 Q38 0 38 -8 L50 -118 Q0 -90 -50 -118 Z', paint.apricot) +
+    shape('M16 -102 Q36 -108 50 -118 L38 -8 Q38 0 28 0 H16 Z', lit(paint.apricot, -0.07)) +
+    shape('M-46 -48 L46 -48 L45 -36 L-45 -36 Z', lit(paint.apricot, 0.1))
+  );
 }
 
 function nightLight(): string {
-  return circle(0, -44, 150, paint.moon, 'opacity="0.06"') + circle(0, -44, 96, paint.moon, 'opacity="0.1"') + box(-34, -14, 68, 16, 8, '#c9b98c') + shape('M-40 -14 C-48 -72 -24 -92 0 -92 C24 -92 48 -72 40 -14 Z', '#fbe9b8') + shape('M12 -14 C26 -50 18 -80 0 -92 C24 -92 48 -72 40 -14 Z', '#f2d893') + at(-6, -48, sparkle(16, '#fffaf0'));
+  return (
+    circle(0, -44, 150, paint.moon, 'opacity="0.06"') +
+    circle(0, -44, 96, paint.moon, 'opacity="0.1"') +
+    box(-34, -14, 68, 16, 8, '#c9b98c') +
+    shape('M-40 -14 C-48 -72 -24 -92 0 -92 C24 -92 48 -72 40 -14 Z', '#fbe9b8') +
+    shape('M12 -14 C26 -50 18 -80 0 -92 C24 -92 48 -72 40 -14 Z', '#f2d893') +
+    at(-6, -48, sparkle(16, '#fffaf0'))
+  );
 }
 
 function napClock(ground: Ground): string {
@@ -171,4 +207,3 @@ function napClock(ground: Ground): string {
 function cloudlet(): string {
   return at(0, 8, cloud(72, paint.white));
 }
-

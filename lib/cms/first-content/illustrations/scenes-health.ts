@@ -1,9 +1,9 @@
 import { cloud, land, sun, tableLine, tableTop, wall } from './backdrops';
 import { bearArm, bearTorso } from './bear';
 import { lit } from './colour-space';
+import { grapeQuarter } from './foods-fruit';
 import { people, reachingArm } from './hands';
 import { dropperBottle, highChairBack, nappy, phone, thermometer } from './house-parts';
-import { grapeQuarter } from './foods-fruit';
 import { paint } from './palette';
 import { standing } from './pictograms';
 import { houseWindow, plant, shelf, tableLamp, wallClock } from './room-parts';
@@ -21,12 +21,30 @@ export const healthScenes: SceneBook = {
     draw: (ground) =>
       wall(ground) +
       at(-420, -210, wallClock(ground, 78, 12, 20, paint.skyDeep)) +
-      at(-20, tableLine, highChairBack(paint.sky) + at(0, -10, bearTorso({ bib: paint.butter, mouth: 'cough', eyes: 'wide', look: -0.25 })), { scale: 1.22 }) +
+      at(
+        -20,
+        tableLine,
+        highChairBack(paint.sky) +
+          at(0, -10, bearTorso({ bib: paint.butter, mouth: 'cough', eyes: 'wide', look: -0.25 })),
+        { scale: 1.22 },
+      ) +
       coughPuffs() +
       tableTop(ground) +
-      at(-20, tableLine, bearArm([-66, -86], [-104, 4], -16) + bearArm([66, -86], [100, 4], 14), { scale: 1.22 }) +
+      at(-20, tableLine, bearArm([-66, -86], [-104, 4], -16) + bearArm([66, -86], [100, 4], 14), {
+        scale: 1.22,
+      }) +
       at(276, 40, reachingArm(people.third, 'palm'), { flip: true, rotate: 6, scale: 1.15 }) +
-      at(-230, 345, plate(300, paint.milk, at(-50, -4, grapeQuarter(), { rotate: -8, scale: 0.8 }) + at(36, -8, grapeQuarter(), { rotate: 10, scale: 0.8 }) + at(0, 16, grapeQuarter(), { scale: 0.8 }))) +
+      at(
+        -230,
+        345,
+        plate(
+          300,
+          paint.milk,
+          at(-50, -4, grapeQuarter(), { rotate: -8, scale: 0.8 }) +
+            at(36, -8, grapeQuarter(), { rotate: 10, scale: 0.8 }) +
+            at(0, 16, grapeQuarter(), { scale: 0.8 }),
+        ),
+      ) +
       at(360, 280, tiltedPhone()),
   },
   'fever-when-to-call': {
@@ -36,9 +54,17 @@ export const healthScenes: SceneBook = {
     draw: (ground) =>
       wall(ground) +
       at(-420, -170, houseWindow(ground, { width: 260, height: 310 })) +
-      at(0, tableLine, highChairBack('#5d8f8d') + at(0, -10, bearTorso({ flushed: true, eyes: 'closed', mouth: 'closed', nod: 0.4, tilt: -5 })), { scale: 1.22 }) +
+      at(
+        0,
+        tableLine,
+        highChairBack('#5d8f8d') +
+          at(0, -10, bearTorso({ flushed: true, eyes: 'closed', mouth: 'closed', nod: 0.4, tilt: -5 })),
+        { scale: 1.22 },
+      ) +
       tableTop(ground) +
-      at(0, tableLine, bearArm([-66, -86], [-104, 4], -16) + bearArm([66, -86], [100, 4], 14), { scale: 1.22 }) +
+      at(0, tableLine, bearArm([-66, -86], [-104, 4], -16) + bearArm([66, -86], [100, 4], 14), {
+        scale: 1.22,
+      }) +
       at(400, 250, tableLamp(ground), { scale: 1.1 }) +
       at(-40, 320, thermometer(320), { rotate: -4 }) +
       at(-330, 300, openCup({ height: 130, colour: paint.sky, drink: '#d3ecf7' })) +
@@ -55,7 +81,24 @@ export const healthScenes: SceneBook = {
       post(-500) +
       post(500) +
       stroke('M-500 -120 Q0 -40 500 -120', paint.bark, 6) +
-      wetNappies.map(({ x, y, turn, drops, accent }) => at(x, y, nappy(216, accent, repeat(drops, (index) => at((index - (drops - 1) / 2) * 42, index % 2 ? 22 : 0, drop(34, paint.sky)))) + peg(-76) + peg(76), { rotate: turn })).join('') +
+      wetNappies
+        .map(({ x, y, turn, drops, accent }) =>
+          at(
+            x,
+            y,
+            nappy(
+              216,
+              accent,
+              repeat(drops, (index) =>
+                at((index - (drops - 1) / 2) * 42, index % 2 ? 22 : 0, drop(34, paint.sky)),
+              ),
+            ) +
+              peg(-76) +
+              peg(76),
+            { rotate: turn },
+          ),
+        )
+        .join('') +
       at(-330, 350, standing('tulip', 110)) +
       at(-400, 366, standing('blossom', 90)) +
       at(330, 340, stump()) +
@@ -74,7 +117,7 @@ export const healthScenes: SceneBook = {
       tableTop(ground) +
       shape('M-330 130 L-60 130 L240 420 L-150 420 Z', '#fff3c9', 'opacity="0.5"') +
       at(330, 320, dropperBottle(350)) +
-      at(-98, 58, reachingArm(people.second), { rotate: 4, scale: 0.95 }) +
+      at(-98, 58, reachingArm(people.second, 'grip', 640), { rotate: 4, scale: 0.95 }) +
       at(10, 324, spoonLying(paint.pearDeep, 340)) +
       at(-92, 176, pipette(), { scale: 1.35 }) +
       at(-92, 258, drop(40, paint.honey)) +
@@ -90,7 +133,14 @@ const wetNappies: ReadonlyArray<{ x: number; y: number; turn: number; drops: num
 ];
 
 function coughPuffs(): string {
-  return [[-196, -62, 22], [-236, -100, 15], [-222, -28, 12], [-270, -66, 9]].map(([x = 0, y = 0, r = 0]) => circle(x, y, r, paint.white, 'opacity="0.85"')).join('');
+  return [
+    [-196, -62, 22],
+    [-236, -100, 15],
+    [-222, -28, 12],
+    [-270, -66, 9],
+  ]
+    .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, paint.white, 'opacity="0.85"'))
+    .join('');
 }
 
 function tiltedPhone(): string {
@@ -98,7 +148,12 @@ function tiltedPhone(): string {
 }
 
 function post(x: number): string {
-  return ellipse(x + 8, 262, 30, 9, '#0d1a18', 'opacity="0.16"') + box(x - 12, -170, 24, 430, 12, paint.woodDark) + box(x + 2, -160, 10, 416, 5, lit(paint.woodDark, -0.06)) + box(x - 46, -140, 92, 18, 9, paint.woodDark);
+  return (
+    ellipse(x + 8, 262, 30, 9, paint.shade, 'opacity="0.16"') +
+    box(x - 12, -170, 24, 430, 12, paint.woodDark) +
+    box(x + 2, -160, 10, 416, 5, lit(paint.woodDark, -0.06)) +
+    box(x - 46, -140, 92, 18, 9, paint.woodDark)
+  );
 }
 
 function peg(x: number): string {
@@ -106,9 +161,21 @@ function peg(x: number): string {
 }
 
 function stump(): string {
-  return ellipse(10, 6, 118, 18, '#0d1a18', 'opacity="0.16"') + shape('M-104 -40 H104 L112 0 Q0 26 -112 0 Z', paint.woodDark) + ellipse(0, -40, 104, 24, paint.wood) + ellipse(0, -40, 66, 14, lit(paint.wood, -0.05)) + ellipse(0, -40, 34, 7, paint.wood);
+  return (
+    ellipse(10, 6, 118, 18, paint.shade, 'opacity="0.16"') +
+    shape('M-104 -40 H104 L112 0 Q0 26 -112 0 Z', paint.woodDark) +
+    ellipse(0, -40, 104, 24, paint.wood) +
+    ellipse(0, -40, 66, 14, lit(paint.wood, -0.05)) +
+    ellipse(0, -40, 34, 7, paint.wood)
+  );
 }
 
 function pipette(): string {
-  return box(-7, -70, 14, 96, 7, '#dcebee') + box(-7, -20, 14, 44, 7, paint.honey, 'opacity="0.8"') + box(-24, -96, 48, 34, 10, paint.ink) + box(-16, -182, 32, 96, 16, '#4a5753') + box(-9, -170, 7, 60, 4, '#6b7a75');
+  return (
+    box(-7, -70, 14, 96, 7, '#dcebee') +
+    box(-7, -20, 14, 44, 7, paint.honey, 'opacity="0.8"') +
+    box(-24, -96, 48, 34, 10, paint.ink) +
+    box(-16, -182, 32, 96, 16, '#4a5753') +
+    box(-9, -170, 7, 60, 4, '#6b7a75')
+  );
 }

@@ -1,8 +1,10 @@
-import { sparkle, tableTop, wall } from './backdrops';
+import { tableTop, wall } from './backdrops';
 import { lit } from './colour-space';
+import { kiwiSlice, strawberrySlice } from './foods-fruit';
+import { dollop, eggHalf, grains, omeletteStrip, porridge } from './foods-grain-and-egg';
+import { bean, fishFlakes, lentils, tofu } from './foods-protein';
+import { batonCooked, floret, pea } from './foods-vegetables';
 import { dishAbove } from './from-above';
-import { batonCooked, floret, kiwiSlice, pea, strawberrySlice } from './foods-fruit';
-import { bean, dollop, eggHalf, fishFlakes, grains, lentils, omeletteStrip, porridge, tofu } from './foods-larder';
 import { paint } from './palette';
 import { standing } from './pictograms';
 import { houseWindow, pendantLamp, plant, shelf } from './room-parts';
@@ -42,10 +44,34 @@ export const siteScenes: SceneBook = {
       box(-486, -352, 1000, 500, 40, ground.shadow, 'opacity="0.3"') +
       box(-500, -370, 1000, 500, 40, '#2f525a') +
       box(-484, -354, 968, 468, 28, '#f6f1e2') +
-      repeat(7, (index) => box(-464 + index * 133, -334, 122, 428, 22, index === 2 ? '#e3edb3' : '#ece5d0') + box(-436 + index * 133, -322, 66, 12, 6, index === 2 ? paint.pearDeep : '#cfc5a8')) +
-      weekOfBowls.map((content, index) => at(-403 + (index % 7) * 133, -246 + Math.floor(index / 7) * 128, content ? dishAbove(53, dishColours[(index * 3) % dishColours.length] ?? paint.sky, content) : emptySpot())).join('') +
+      repeat(
+        7,
+        (index) =>
+          box(-464 + index * 133, -334, 122, 428, 22, index === 2 ? '#e3edb3' : '#ece5d0') +
+          box(-436 + index * 133, -322, 66, 12, 6, index === 2 ? paint.pearDeep : '#cfc5a8'),
+      ) +
+      weekOfBowls
+        .map((content, index) =>
+          at(
+            -403 + (index % 7) * 133,
+            -246 + Math.floor(index / 7) * 128,
+            content
+              ? dishAbove(53, dishColours[(index * 3) % dishColours.length] ?? paint.sky, content)
+              : emptySpot(),
+          ),
+        )
+        .join('') +
       tableTop(ground) +
-      at(-370, 340, bowl({ width: 230, colour: paint.apricot, fill: '#f3cf95', inside: at(-20, 0, ellipse(0, 0, 40, 8, lit('#f3cf95', 0.05))) })) +
+      at(
+        -370,
+        340,
+        bowl({
+          width: 230,
+          colour: paint.apricot,
+          fill: '#f3cf95',
+          inside: at(-20, 0, ellipse(0, 0, 40, 8, lit('#f3cf95', 0.05))),
+        }),
+      ) +
       at(-130, 350, spoonLying(paint.pear, 220), { flip: true }) +
       at(330, 335, standing('pear', 130)) +
       at(430, 345, standing('carrot', 120)),
@@ -57,7 +83,9 @@ export const siteScenes: SceneBook = {
     draw: (ground) =>
       wall(ground) +
       at(-330, -160, houseWindow(ground, { width: 280, height: 330 })) +
-      at(430, -260, sparkle(14)) +
+      at(390, -190, shelf(ground, 300)) +
+      at(320, -190, jar({ width: 88, height: 112, fill: '#d9b679', lid: '#7d8f7d', level: 0.2 })) +
+      at(460, -190, plant({ height: 150, pot: '#a8674a', leaf: '#5fa177' })) +
       tableTop(ground) +
       at(-40, 330, bowl({ width: 400, colour: paint.sky, fill: lit(paint.sky, -0.1) })) +
       at(-330, 345, spoonLying(paint.apricot, 220)) +
@@ -95,23 +123,42 @@ const weekOfBowls: ReadonlyArray<string | undefined> = [
 ];
 
 function emptySpot(): string {
-  return `<circle r="48" fill="none" stroke="#c4b994" stroke-width="5" stroke-dasharray="10 12" stroke-linecap="round"/>` + box(-18, -3, 36, 6, 3, '#c4b994') + box(-3, -18, 6, 36, 3, '#c4b994');
+  return (
+    `<circle r="48" fill="none" stroke="#c4b994" stroke-width="5" stroke-dasharray="10 12" stroke-linecap="round"/>` +
+    box(-18, -3, 36, 6, 3, '#c4b994') +
+    box(-3, -18, 6, 36, 3, '#c4b994')
+  );
 }
 
 function homeBowl(): string {
-  return ellipse(-40, 4, 70, 14, lit('#f3cf95', 0.04)) + at(-30, -4, ellipse(0, 0, 26, 10, paint.berryDeep) + ellipse(-4, -2, 16, 5, paint.berry)) + at(34, 4, ellipse(0, 0, 28, 10, paint.berryDeep) + ellipse(-4, -2, 16, 5, paint.berry)) + at(78, -10, ellipse(0, 0, 20, 7, paint.leafDeep)) + at(-92, 2, ellipse(0, 0, 18, 6, paint.leafDeep));
+  return (
+    ellipse(-40, 4, 70, 14, lit('#f3cf95', 0.04)) +
+    at(-30, -4, ellipse(0, 0, 26, 10, paint.berryDeep) + ellipse(-4, -2, 16, 5, paint.berry)) +
+    at(34, 4, ellipse(0, 0, 28, 10, paint.berryDeep) + ellipse(-4, -2, 16, 5, paint.berry)) +
+    at(78, -10, ellipse(0, 0, 20, 7, paint.leafDeep)) +
+    at(-92, 2, ellipse(0, 0, 18, 6, paint.leafDeep))
+  );
 }
 
 function pearCore(): string {
-  const core = 'M-30 -178 C-6 -196 20 -196 36 -178 C30 -150 18 -140 16 -108 C14 -76 34 -56 58 -40 C66 -14 40 4 0 4 C-40 4 -66 -14 -58 -40 C-32 -56 -14 -76 -16 -108 C-18 -140 -28 -150 -30 -178 Z';
+  const core =
+    'M-30 -178 C-6 -196 20 -196 36 -178 C30 -150 18 -140 16 -108 C14 -76 34 -56 58 -40 C66 -14 40 4 0 4 C-40 4 -66 -14 -58 -40 C-32 -56 -14 -76 -16 -108 C-18 -140 -28 -150 -30 -178 Z';
   return (
-    ellipse(10, 0, 74, 13, '#0d1a18', 'opacity="0.25"') +
+    ellipse(10, 0, 74, 13, paint.shade, 'opacity="0.25"') +
     shape(core, '#f5efc9') +
-    inside(shape(core, '#000'), shape('M-80 -200 H80 V-168 Q0 -150 -80 -168 Z', paint.pear) + shape('M-80 -30 Q0 -50 80 -30 V20 H-80 Z', paint.pear) + shape('M10 -36 Q50 -40 80 -30 V20 H20 Z', paint.pearDeep) + ellipse(34, -100, 24, 90, '#e4dca8', 'opacity="0.8"')) +
+    inside(
+      shape(core, '#000'),
+      shape('M-80 -200 H80 V-168 Q0 -150 -80 -168 Z', paint.pear) +
+        shape('M-80 -30 Q0 -50 80 -30 V20 H-80 Z', paint.pear) +
+        shape('M10 -36 Q50 -40 80 -30 V20 H20 Z', paint.pearDeep) +
+        ellipse(34, -100, 24, 90, '#e4dca8', 'opacity="0.8"'),
+    ) +
     shape('M-6 -110 Q-16 -92 -6 -76 Q4 -92 -6 -110 Z', paint.bark) +
     shape('M12 -96 Q4 -80 13 -66 Q22 -80 12 -96 Z', paint.bark) +
     stroke('M4 -186 Q6 -214 22 -226', paint.bark, 9) +
-    at(54, -222, shape('M-30 6 C-20 -24 14 -26 34 -6 C18 16 -12 20 -30 6 Z', paint.leafDeep), { rotate: -12 }) +
+    at(54, -222, shape('M-30 6 C-20 -24 14 -26 34 -6 C18 16 -12 20 -30 6 Z', paint.leafDeep), {
+      rotate: -12,
+    }) +
     circle(98, -2, 4, paint.bark)
   );
 }

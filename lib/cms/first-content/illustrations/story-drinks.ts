@@ -8,7 +8,7 @@ import { paint } from './palette';
 import { standing } from './pictograms';
 import { houseWindow, pendantLamp, plant, shelf, tableLamp } from './room-parts';
 import { at, box, ellipse, repeat, shape, stroke } from './svg';
-import { drop, jug, milkBottle, openCup, plate, spoutCup } from './tableware';
+import { bowl, drop, jug, milkBottle, openCup, plate, spoutCup } from './tableware';
 
 import type { Ground } from './palette';
 import type { SceneBook } from './scene';
@@ -23,10 +23,10 @@ export const drinksStory: SceneBook = {
       wall(ground) +
       at(40, -240, houseWindow(ground, { width: 460, height: 400, curtains: '#f7ddb0', view: 'hills' })) +
       tableTop(ground) +
-      at(-270, 330, milkBottle(paint.apricot, 350, 0.7)) +
-      at(10, 350, spoutCup(paint.leaf, 230)) +
-      at(290, 345, openCup({ height: 180, colour: paint.berry, drink: '#bfe4f6' })) +
-      at(395, 140, drop(30, paint.sky)),
+      at(-330, 330, milkBottle(paint.apricot, 430, 0.7)) +
+      at(-20, 370, spoutCup(paint.leaf, 280)) +
+      at(310, 365, openCup({ height: 220, colour: paint.berry, drink: '#bfe4f6' })) +
+      at(310, 90, drop(46, paint.sky)),
   },
   'drinks-milk-only': {
     alt: 'Night: an armchair with a cushion by the window, a lamp and one milk bottle on the side table.',
@@ -48,17 +48,35 @@ export const drinksStory: SceneBook = {
     draw: (ground) =>
       wall(ground) +
       at(-310, -250, houseWindow(ground, { width: 240, height: 280 })) +
-      at(0, tableLine, highChairBack(paint.butter) + at(0, -10, bearTorso({ bib: paint.leaf, look: 0.4, mouth: 'round' })), { scale: 1.35 }) +
+      at(
+        0,
+        tableLine,
+        highChairBack(paint.butter) + at(0, -10, bearTorso({ bib: paint.leaf, look: 0.4, mouth: 'round' })),
+        { scale: 1.35 },
+      ) +
       tableTop(ground) +
-      at(0, tableLine, bearArm([-66, -86], [-106, 4], -16) + bearArm([66, -86], [118, -76], 8), { scale: 1.35 }) +
+      at(0, tableLine, bearArm([-66, -86], [-106, 4], -16) + bearArm([66, -86], [118, -76], 8), {
+        scale: 1.35,
+      }) +
       at(206, -14, openCup({ height: 120, colour: paint.berry, drink: '#bfe4f6' }), { rotate: -24 }) +
       at(262, -62, reachingArm(people.first), { flip: true, rotate: 10, scale: 1.15 }) +
-      at(-60, 360, plate(380, paint.pear, ellipse(-30, -6, 84, 22, '#ef9a55') + ellipse(-40, -10, 56, 12, lit('#ef9a55', 0.05)) + ellipse(90, -4, 46, 15, '#9cc56f'))),
+      at(
+        -60,
+        360,
+        plate(
+          380,
+          paint.pear,
+          ellipse(-30, -6, 84, 22, '#ef9a55') +
+            ellipse(-40, -10, 56, 12, lit('#ef9a55', 0.05)) +
+            ellipse(90, -4, 46, 15, '#9cc56f'),
+        ),
+      ),
   },
   'drinks-which-cup': {
     alt: 'On a shelf a small open cup and a two-handled cup with a free-flowing spout; below, water runs from a jug into the open cup.',
     tone: 'leaf',
     stage: 'square',
+    anchor: 'low',
     draw: (ground) =>
       wall(ground) +
       at(190, -280, shelf(ground, 420)) +
@@ -80,12 +98,16 @@ export const drinksStory: SceneBook = {
       at(-40, -270, houseWindow(ground, { width: 470, height: 380, curtains: '#fbe3bd', view: 'hills' })) +
       at(-130, -136, standing('cow', 130)) +
       tableTop(ground) +
-      at(-250, 320, milkCarton(paint.sky)) +
-      at(40, 350, openCup({ height: 190, colour: paint.leaf, drink: paint.milk })) +
-      at(300, 340, plate(250, paint.berry, ellipse(0, -12, 78, 26, paint.milk) + ellipse(-14, -18, 46, 13, paint.white))),
+      at(-250, 320, milkCarton(paint.sky), { scale: 1.2 }) +
+      at(40, 350, openCup({ height: 220, colour: paint.leaf, drink: paint.milk })) +
+      at(
+        300,
+        340,
+        plate(250, paint.berry, ellipse(0, -12, 78, 26, paint.milk) + ellipse(-14, -18, 46, 13, paint.white)),
+      ),
   },
   'drinks-one-to-three': {
-    alt: 'A jug of water and a cup on a table by a sunny window, with a plate of soft fruit.',
+    alt: 'A jug of water and a cup on a table by a sunny window, with a bowl of fruit.',
     tone: 'pear',
     stage: 'square',
     draw: (ground) =>
@@ -93,10 +115,22 @@ export const drinksStory: SceneBook = {
       at(-120, -260, houseWindow(ground, { width: 420, height: 400, curtains: '#fdf3d3' })) +
       tableTop(ground) +
       at(-220, 330, jug(paint.milk, 330)) +
-      at(90, 350, openCup({ height: 170, colour: paint.sky, drink: '#bfe4f6' })) +
-      at(320, 350, plate(270, paint.apricot, repeat(3, (index) => shape(`M${-84 + index * 60} -8 q30 34 60 0 q-30 10 -60 0 Z`, '#f6b27e')) + ellipse(-10, -22, 30, 12, paint.berryDeep))) +
-      at(250, 130, drop(34, paint.sky)) +
-      at(310, 90, drop(22, paint.sky)),
+      at(60, 370, openCup({ height: 210, colour: paint.sky, drink: '#bfe4f6' })) +
+      at(
+        300,
+        360,
+        bowl({
+          width: 250,
+          colour: paint.apricot,
+          fill: lit(paint.apricot, -0.1),
+          inside:
+            at(-56, -16, tangerineHalf()) +
+            at(8, -22, tangerineHalf()) +
+            at(66, -12, ellipse(0, 0, 26, 20, paint.berryDeep) + ellipse(-6, -6, 8, 5, paint.berry)),
+        }),
+      ) +
+      at(30, 100, drop(40, paint.sky)) +
+      at(96, 60, drop(26, paint.sky)),
   },
   'drinks-juice': {
     alt: 'A very small cup of orange juice at a meal, next to whole oranges and a large cup of water.',
@@ -106,10 +140,10 @@ export const drinksStory: SceneBook = {
       wall(ground) +
       at(0, -150, pendantLamp(ground, paint.butter, 230)) +
       tableTop(ground) +
-      at(-290, 330, standing('tangerine', 190)) +
-      at(-170, 360, standing('tangerine', 150)) +
-      at(40, 350, openCup({ height: 90, colour: paint.milk, drink: '#f4a64a', bands: false })) +
-      at(270, 340, openCup({ height: 210, colour: paint.sky, drink: '#d3ecf7' })),
+      at(-310, 330, standing('tangerine', 230)) +
+      at(-150, 370, standing('tangerine', 180)) +
+      at(30, 360, openCup({ height: 120, colour: paint.milk, drink: '#f4a64a', bands: false })) +
+      at(280, 360, openCup({ height: 280, colour: paint.sky, drink: '#d3ecf7' })),
   },
   'drinks-leave-out': {
     alt: 'Far back on a high shelf: a teapot, a fizzy drink, a slush cup and a carton; on the table in front a cup of water.',
@@ -124,20 +158,21 @@ export const drinksStory: SceneBook = {
       at(290, -210, milkCarton('#d8c7a0'), { scale: 0.62 }) +
       tableTop(ground) +
       ellipse(0, 350, 300, 60, ground.tableLight) +
-      at(0, 360, openCup({ height: 240, colour: paint.leaf, drink: '#bfe4f6' })),
+      at(0, 360, openCup({ height: 290, colour: paint.leaf, drink: '#bfe4f6' })),
   },
   'drinks-quiz': {
     alt: 'A night table with three cups in a row: one white, one orange and one with clear water.',
     tone: 'night',
     stage: 'square',
+    stripAt: 230,
     draw: (ground) =>
       wall(ground) +
       at(0, -330, stars(14, 760, 200, 9)) +
       at(270, -330, moon(60)) +
       tableTop(ground) +
-      at(-290, 350, openCup({ height: 180, colour: paint.berry, drink: paint.milk })) +
-      at(0, 350, openCup({ height: 180, colour: paint.apricot, drink: '#f4a64a' })) +
-      at(290, 350, openCup({ height: 180, colour: paint.sky, drink: '#d3ecf7' })),
+      at(-290, 350, openCup({ height: 230, colour: paint.berry, drink: paint.milk })) +
+      at(0, 350, openCup({ height: 230, colour: paint.apricot, drink: '#f4a64a' })) +
+      at(290, 350, openCup({ height: 230, colour: paint.sky, drink: '#d3ecf7' })),
   },
   'drinks-closing': {
     alt: 'An open cup, a cup with a spout and an empty bottle stand on a striped cloth by the window.',
@@ -148,15 +183,15 @@ export const drinksStory: SceneBook = {
       at(170, -260, houseWindow(ground, { width: 350, height: 370, curtains: '#f3c9a0' })) +
       tableTop(ground) +
       dryingCloth(ground) +
-      at(-200, 320, openCup({ height: 170, colour: paint.sky, bands: true })) +
-      at(40, 330, spoutCup(paint.leaf, 210)) +
-      at(270, 330, milkBottle(paint.berry, 280, 0)),
+      at(-230, 340, openCup({ height: 210, colour: paint.sky, bands: true })) +
+      at(30, 345, spoutCup(paint.leaf, 250)) +
+      at(290, 340, milkBottle(paint.berry, 340, 0)),
   },
 };
 
 function milkCarton(colour: string): string {
   return (
-    ellipse(14, -2, 110, 15, '#0d1a18', 'opacity="0.17"') +
+    ellipse(14, -2, 110, 15, paint.shade, 'opacity="0.17"') +
     box(-92, -250, 184, 250, 8, paint.milk) +
     shape('M36 -250 H92 V-8 Q92 0 84 0 H36 Z', '#e6e9e0') +
     shape('M-92 -246 L-56 -316 H56 L92 -246 Z', colour) +
@@ -168,6 +203,24 @@ function milkCarton(colour: string): string {
   );
 }
 
+function tangerineHalf(): string {
+  return (
+    ellipse(0, 0, 36, 26, '#f0973f') +
+    ellipse(0, -4, 30, 19, '#ffc37d') +
+    stroke('M-24 -4 H24 M-12 -16 L12 8 M12 -16 L-12 8', '#f5a855', 4)
+  );
+}
+
 function dryingCloth(ground: Ground): string {
-  return shape('M-400 310 L360 290 L420 390 L-440 404 Z', lit(ground.wall, -0.02)) + repeat(9, (index) => stroke(`M${-360 + index * 86} ${310 - index * 2} l${-30 + index * 8} 88`, paint.berry, 7, 'opacity="0.7"'));
+  return (
+    shape('M-400 310 L360 290 L420 390 L-440 404 Z', lit(ground.wall, -0.02)) +
+    repeat(9, (index) =>
+      stroke(
+        `M${-360 + index * 86} ${310 - index * 2} l${-30 + index * 8} 88`,
+        paint.berry,
+        7,
+        'opacity="0.7"',
+      ),
+    )
+  );
 }

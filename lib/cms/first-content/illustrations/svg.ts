@@ -22,7 +22,15 @@ export function ellipse(x: number, y: number, rx: number, ry: number, fill: stri
 }
 
 /** x and y are the top left corner. */
-export function box(x: number, y: number, width: number, height: number, radius: number, fill: string, more = ''): string {
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = '',
+): string {
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(radius)}" fill="${fill}" ${more}/>`;
 }
 

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { draftMode } from 'next/headers';
+import { DraftBar } from '@/components/content/draft-bar';
+import { ContactArticle } from '@/components/info/contact-article';
+import { contactEndOf } from '@/components/info/contact-result';
+import { infoPageMetadata } from '@/lib/content/info-page-metadata';
+import { firstValue } from '@/lib/content/query';
+import { requireInfoPage } from '@/lib/content/require-info-page';
+
+const slug = 'contact';
+
+type ContactPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  return infoPageMetadata(slug, (await draftMode()).isEnabled);
+}
+
+export default async function ContactPage({ searchParams }: ContactPageProps) {
+  const { isEnabled } = await draftMode();
+  const page = await requireInfoPage(slug, isEnabled);
+  const { sent, problem } = await searchParams;
+  return (
+    <>
+      {isEnabled && <DraftBar />}
+      <ContactArticle
+        page={page}
+        end={contactEndOf({ sent: firstValue(sent), problem: firstValue(problem) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { SourceList } from '@/components/content/source-list';
+import { AgeTable } from '@/components/nutriai/age-table';
+import { AllergenLists } from '@/components/nutriai/allergen-lists';
+import { CuttingTable } from '@/components/nutriai/cutting-table';
+import { HowItWorks } from '@/components/nutriai/how-it-works';
+import { LandingHero } from '@/components/nutriai/landing-hero';
+import { LandingNav } from '@/components/nutriai/landing-nav';
+import sources from '@/components/nutriai/landing-sources.module.css';
+import { NeverList } from '@/components/nutriai/never-list';
+import container from '@/components/ui/container.module.css';
+import { pageMetadata } from '@/lib/content/metadata';
+import { landingCheckedOn } from '@/lib/content/nutriai-landing';
+import { landingSources } from '@/lib/content/nutriai-sources';
+import { getSitePicture } from '@/lib/content/site-picture';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'NutriAI: what babies eat, drink and need, by age',
+    description:
+      'Meals, energy, texture, water and milk from 6 to 23 months, what to leave out until when, how to cut food safely, and the allergens, with sources.',
+    path: '/nutriai',
+  });
+}
+
+export default async function NutriAiPage() {
+  return (
+    <>
+      <LandingHero picture={await getSitePicture('nutriai-hero')} />
+      <LandingNav />
+      <AgeTable />
+      <NeverList />
+      <CuttingTable />
+      <AllergenLists />
+      <HowItWorks />
+      <div className={`${container.container} ${sources.outer}`}>
+        <SourceList sources={landingSources} checkedOn={landingCheckedOn} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/content/breadcrumbs';
+import { ProfileView } from '@/components/profile/profile-view';
+import styles from '@/components/profile/profile-page.module.css';
+import container from '@/components/ui/container.module.css';
+import { pageMetadata } from '@/lib/content/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Your profile',
+    description: 'Your name, your password and the devices on which you are signed in.',
+    path: '/profile',
+    isHiddenFromSearch: true,
+  });
+}
+
+export default function ProfilePage() {
+  return (
+    <div className={container.container}>
+      <header className={styles.header}>
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Home', path: '/' },
+            { name: 'Your profile', path: '/profile' },
+          ]}
+        />
+        <h1>Your profile</h1>
+      </header>
+      <noscript>
+        <p className={styles.note}>
+          The profile needs scripts (JavaScript). Please switch them on for this site.
+        </p>
+      </noscript>
+      <ProfileView />
+    </div>
+  );
+}

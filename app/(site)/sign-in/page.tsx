@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { safeNextPath } from '@/components/auth/safe-next-path';
+import styles from '@/components/auth/sign-in-page.module.css';
+import { SignInView } from '@/components/auth/sign-in-view';
+import container from '@/components/ui/container.module.css';
+import { pageMetadata } from '@/lib/content/metadata';
+import { firstValue } from '@/lib/content/query';
+import { getSettings } from '@/lib/ops/settings';
+
+type SignInPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Sign in',
+    description: 'Sign in or create an account to comment and to use NutriAI.',
+    path: '/sign-in',
+    isHiddenFromSearch: true,
+  });
+}
+
+export default async function SignInPage({ searchParams }: SignInPageProps) {
+  const { SITE_NAME, GOOGLE_CLIENT_ID } = getSettings();
+  const next = safeNextPath(firstValue((await searchParams).next));
+  return (
+    <div className={`${container.container} ${styles.page}`}>
+      <noscript>
+        <h1>Sign in</h1>
+        <p className={styles.note}>
+          Signing in needs scripts (JavaScript). Please switch them on for this site. All articles and stories
+          can be read without an account.
+        </p>
+      </noscript>
+      <SignInView siteName={SITE_NAME} googleClientId={GOOGLE_CLIENT_ID} next={next} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { draftMode } from 'next/headers';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { DraftBar } from '@/components/content/draft-bar';
+import { JsonLd } from '@/components/content/json-ld';
+import { MoreStories } from '@/components/stories/more-stories';
+import { StoryArticle } from '@/components/stories/story-article';
+import { pageMetadata } from '@/lib/content/metadata';
+import { redirectTarget } from '@/lib/content/redirect-target';
+import { getStoryBySlug, listStories } from '@/lib/content/stories';
+import { storyData, storyPath } from '@/lib/content/story-data';
+
+type StoryPageProps = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: StoryPageProps): Promise<Metadata> {
+  const story = await getStoryBySlug((await params).slug, (await draftMode()).isEnabled);
+  if (!story) return {};
+  return pageMetadata({
+    title: story.seo.title ?? story.title,
+    description: story.seo.description ?? story.excerpt,
+    path: storyPath(story.slug),
+    image: `/og/stories/${story.slug}`,
+    imageAlt: story.poster?.alt,
+    type: 'article',
+    publishedTime: story.publishedAt,
+    modifiedTime: story.updatedAt,
+    isHiddenFromSearch: story.seo.isHiddenFromSearch,
+  });
+}
+
+export default async function WebStoryPage({ params }: StoryPageProps) {
+  const { slug } = await params;
+  const { isEnabled } = await draftMode();
+  const story = await getStoryBySlug(slug, isEnabled);
+  if (!story) {
+    const target = await redirectTarget(storyPath(slug));
+    if (target) permanentRedirect(target);
+    notFound();
+  }
+  return (
+    <>
+      {isEnabled && <DraftBar />}
+      <StoryArticle story={story} />
+      <MoreStories stories={await listStories()} currentSlug={story.slug} />
+      <JsonLd data={storyData(story)} />
+    </>
+  );
+}

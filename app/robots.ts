@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next';
+import { absoluteUrl } from '@/lib/content/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', '/admin', '/cms-api/', '/cms-preview/', '/profile'],
+    },
+    sitemap: absoluteUrl('/sitemap.xml'),
+  };
+}

@@ -1,0 +1,20 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import button from '@/components/ui/button.module.css';
+import styles from './contact-sent.module.css';
+
+/** Takes the place of the form, and the focus, which would be lost with it. */
+export function ContactSent({ onAgain }: { onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className={styles.sent} role="status" tabIndex={-1}>
+      <MailCheck size={40} aria-hidden className={styles.icon} />
+      <h3>Thank you. Your message has arrived.</h3>
+      <p>If it needs an answer, the answer comes by e-mail.</p>
+      <button type="button" className={`${button.button} ${button.quiet}`} onClick={onAgain}>
+        Write another message
+      </button>
+    </div>
+  );
+}

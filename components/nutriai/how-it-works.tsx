@@ -1,0 +1,56 @@
+import { LifeBuoy, Lock, Ruler, Scale, ShieldCheck } from 'lucide-react';
+import Link from 'next/link';
+import { LandingSection } from './landing-section';
+import styles from './how-it-works.module.css';
+
+const principles = [
+  {
+    Icon: ShieldCheck,
+    title: 'Rules check every suggestion',
+    text: 'Each rule names its source. A child’s age and allergies decide, and no wording of a recipe or a question can talk them away.',
+  },
+  {
+    Icon: Scale,
+    title: 'The stricter rule comes first',
+    text: 'Where the UK, the US and the WHO differ, you see the careful one.',
+  },
+  {
+    Icon: Ruler,
+    title: 'A plan is measured for one baby',
+    text: 'Against what this baby needs at this age, and not against an average plate.',
+  },
+  {
+    Icon: LifeBuoy,
+    title: 'It informs and does not diagnose',
+    text: 'No diagnosis, no doses of medicine. Worries belong with your doctor, health visitor or pharmacist.',
+  },
+] as const;
+
+export function HowItWorks() {
+  return (
+    <LandingSection id="how" title="How NutriAI works">
+      <ul className={styles.grid}>
+        {principles.map(({ Icon, title, text }) => (
+          <li key={title} className={styles.principle}>
+            <Icon size={28} aria-hidden className={styles.icon} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+        <li className={styles.principle}>
+          <Lock size={28} aria-hidden className={styles.icon} />
+          <h3>What it keeps</h3>
+          <p>
+            What you enter about your child, in your account and only after you agree. A nickname is enough.
+            No visitor statistics run on NutriAI pages. More is in the{' '}
+            <Link href="/privacy">privacy policy</Link>.
+          </p>
+        </li>
+      </ul>
+      <p className={styles.emergency}>
+        <strong>In an emergency call 999, 112 or 911:</strong> trouble breathing, swelling of tongue or
+        throat, a floppy, grey or blue child, or choking that does not clear.
+      </p>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import Link from 'next/link';
+import type { MouseEvent } from 'react';
+import button from '@/components/ui/button.module.css';
+import { useAuth } from '@/lib/session/auth-context';
+
+const look = `${button.button} ${button.primary}`;
+
+/** Opens the sign-in dialog; without scripts it leads to the page that does the same. A member goes to the profile instead. */
+export function JoinButton() {
+  const { status, openSignIn } = useAuth();
+  if (status === 'signed-in') {
+    return (
+      <Link href="/profile" className={look} prefetch={false}>
+        Go to your profile
+      </Link>
+    );
+  }
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    openSignIn({
+      title: 'Create your account',
+      description: 'Choose Email, then Sign Up. If you have an account, Sign In.',
+      opener: event.currentTarget,
+    });
+  };
+  return (
+    <a href="/sign-in?next=/nutriai" role="button" className={look} onClick={open}>
+      Create an account
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { Breadcrumbs } from '@/components/content/breadcrumbs';
+import button from '@/components/ui/button.module.css';
+import container from '@/components/ui/container.module.css';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import type { Picture } from '@/lib/content/picture';
+import { JoinButton } from './join-button';
+import styles from './landing-hero.module.css';
+
+export function LandingHero({ picture }: { picture: Picture | null }) {
+  return (
+    <div className={`${container.container} ${styles.outer}`}>
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Home', path: '/' },
+          { name: 'NutriAI', path: '/nutriai' },
+        ]}
+      />
+      <div className={styles.hero}>
+        <div className={styles.text}>
+          <h1 className={styles.title}>Know what goes on the spoon</h1>
+          <p className={styles.lead}>
+            NutriAI is about what babies eat, drink and need from 6 months to 3 years: what is safe at which
+            age, how to cut it, how much to offer, and which document says so.
+          </p>
+          <div className={styles.actions}>
+            <JoinButton />
+            <Link
+              href="/blog/category/feeding"
+              className={`${button.button} ${button.quiet}`}
+              prefetch={false}
+            >
+              Read about feeding
+            </Link>
+          </div>
+          <p className={styles.today}>
+            Today this page shows the rules. A member’s account is where baby profiles and plans live.
+          </p>
+        </div>
+        {picture && (
+          <ResponsivePicture
+            picture={picture}
+            sizes="(min-width: 960px) 600px, 100vw"
+            className={styles.picture}
+            isHero
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import button from '@/components/ui/button.module.css';
+import { FormProblem, type FormProblemProps } from '@/components/ui/form-problem';
+import type { Submission } from './use-submission';
+import styles from './form-end.module.css';
+
+interface FormEndProps {
+  submission: Submission;
+  submitText: string;
+  savedText: string;
+  fields: FormProblemProps['fields'];
+}
+
+/** The end of a form: why it was refused, in a box that takes the focus; the button; and, announced politely, that all is saved. */
+export function FormEnd({ submission, submitText, savedText, fields }: FormEndProps) {
+  const problem = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (submission.phase === 'refused') problem.current?.focus();
+  }, [submission]);
+  const isSaving = submission.phase === 'saving';
+  return (
+    <>
+      {submission.phase === 'refused' && (
+        <FormProblem ref={problem} message={submission.message} fields={fields} />
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={`${button.button} ${button.primary}`} disabled={isSaving}>
+          {isSaving ? 'Saving…' : submitText}
+        </button>
+        <p role="status" className={styles.saved}>
+          {submission.phase === 'saved' && (
+            <>
+              <CircleCheck size={20} aria-hidden />
+              {savedText}
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

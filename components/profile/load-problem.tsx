@@ -1,0 +1,28 @@
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import styles from './load-problem.module.css';
+import { refusalOf } from './use-submission';
+
+interface LoadProblemProps {
+  /** What could not be loaded, as the beginning of a sentence: 'Your devices'. */
+  what: string;
+  error: unknown;
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+export function LoadProblem({ what, error, isTrying, onRetry }: LoadProblemProps) {
+  return (
+    <div className={styles.problem}>
+      <FormProblem message={`${what} could not be loaded. ${refusalOf(error).message}`} />
+      <button
+        type="button"
+        className={`${button.button} ${button.quiet}`}
+        disabled={isTrying}
+        onClick={onRetry}
+      >
+        {isTrying ? 'Trying again…' : 'Try again'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import type { Auth } from '@/lib/session/auth-context';
+import { readJson } from '@/lib/session/fetcher';
+import { answer, answerText, type Handler, later, serve } from '@/lib/session/testing/fake-server';
+import { ProfileView } from './profile-view';
+
+const auth = {
+  status: 'signed-in' as Auth['status'],
+  member: null,
+  login: jest.fn(),
+  logout: jest.fn(async () => undefined),
+  reloadMember: jest.fn(async () => undefined),
+  openSignIn: jest.fn(),
+  closeSignIn: jest.fn(),
+  authenticatedFetch: (path: string, init?: RequestInit) => fetch(path, init),
+};
+jest.mock('@/lib/session/auth-context', () => ({ useAuth: () => auth }));
+
+const profile = {
+  pk: '7',
+  email: 'ada@example.org',
+  first_name: 'Ada',
+  last_name: '',
+  display_name: '',
+  preferences: {},
+  date_joined: '2026-11-01T08:00:00Z',
+  has_password: true,
+};
+const times = {
+  created_at: '2026-11-01T08:00:00Z',
+  last_used_at: '2026-11-20T08:00:00Z',
+  expires_at: '2026-12-20T08:00:00Z',
+};
+const devices = [
+  { id: 'a', device_name: 'Firefox on Linux', is_current: true, ...times },
+  { id: 'b', device_name: 'Safari on iPhone', is_current: false, ...times },
+];
+
+const routes: Record<string, Handler> = {
+  'GET /api/user-profile': () => answer(200, profile),
+  'GET /api/user-profile/sessions?page_size=100': () =>
+    answer(200, { count: 2, next: null, previous: null, results: devices }),
+};
+
+function open(more: Record<string, Handler> = {}) {
+  const server = serve({ ...routes, ...more });
+  // A new element each time: React skips one that it has drawn already.
+  const view = () => (
+    <SWRConfig
+      value={{
+        provider: () => new Map(),
+        fetcher: async (path: string) => readJson(await fetch(path)),
+        shouldRetryOnError: false,
+        dedupingInterval: 0,
+      }}
+    >
+      <ProfileView />
+    </SWRConfig>
+  );
+  const { rerender } = render(view());
+  return { server, user: userEvent.setup(), again: () => rerender(view()) };
+}
+
+beforeEach(() => {
+  auth.status = 'signed-in';
+  jest.clearAllMocks();
+});
+
+describe('signed out', () => {
+  it('says so, opens the sign-in dialog by itself once, and again by its button', async () => {
+    auth.status = 'signed-out';
+    const { user, again, server } = open();
+    expect(screen.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(auth.openSignIn).toHaveBeenCalledTimes(1);
+    again();
+    expect(auth.openSignIn).toHaveBeenCalledTimes(1);
+    const button = screen.getByRole('button', { name: 'Sign in' });
+    await user.click(button);
+    expect(auth.openSignIn).toHaveBeenLastCalledWith({ opener: button });
+    expect(server.calls).toEqual([]);
+  });
+
+  it('opens no dialog for somebody who signs out here', async () => {
+    const { again } = open();
+    await screen.findByText('Hello, Ada');
+    auth.status = 'signed-out';
+    again();
+    expect(screen.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(auth.openSignIn).not.toHaveBeenCalled();
+  });
+});
+
+it('asks the server for nothing while the session is unknown', () => {
+  auth.status = 'unknown';
+  const { server } = open();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your profile');
+  expect(server.calls).toEqual([]);
+});
+
+it('offers to try again when the profile does not come', async () => {
+  let isDown = true;
+  const { user } = open({
+    'GET /api/user-profile': () => (isDown ? answer(503, { detail: 'Try later.' }) : answer(200, profile)),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your profile could not be loaded. Try later.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hello, Ada')).toBeVisible();
+});
+
+it('signs out by the button', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(auth.logout).toHaveBeenCalledTimes(1);
+});
+
+describe('name', () => {
+  it('saves it, says so, and greets with it', async () => {
+    const { server, user } = open({
+      'PATCH /api/user-profile': ({ body }) => answer(200, { ...profile, ...(body as object) }),
+    });
+    await user.type(await screen.findByLabelText('Display name'), ' Countess ');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your name is saved.')).toBeVisible();
+    expect(screen.getByText('Hello, Countess')).toBeVisible();
+    expect(server.calls.at(-1)?.body).toEqual({ first_name: 'Ada', last_name: '', display_name: 'Countess' });
+    expect(auth.reloadMember).toHaveBeenCalled();
+
+    await user.type(screen.getByLabelText('Last name'), 'L');
+    expect(screen.queryByText('Your name is saved.')).not.toBeInTheDocument();
+  });
+
+  it('shows an error beside its field and keeps what was typed', async () => {
+    const { user } = open({
+      'PATCH /api/user-profile': () => answer(400, { last_name: ['Control characters are not allowed.'] }),
+    });
+    await user.type(await screen.findByLabelText('Last name'), 'Lovelace');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const field = screen.getByLabelText('Last name');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Control characters are not allowed.'));
+    expect(field).toHaveValue('Lovelace');
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+});
+
+describe('password', () => {
+  const route = 'POST /api/auth/password/change/';
+
+  async function change(handler: Handler) {
+    const opened = open({ [route]: handler });
+    await opened.user.type(await screen.findByLabelText('Current password'), 'Old-Secret');
+    await opened.user.type(screen.getByLabelText('New password'), 'New-Secret');
+    await opened.user.type(screen.getByLabelText('New password again'), 'New-Secret');
+    await opened.user.click(screen.getByRole('button', { name: 'Change password' }));
+    return opened;
+  }
+
+  it('changes it, empties the form and looks at the devices again', async () => {
+    const { server } = await change(() => answer(200, { detail: 'New password has been saved.' }));
+    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+    const sent = server.calls.find((call) => call.route === route);
+    expect(sent?.body).toEqual({
+      old_password: 'Old-Secret',
+      new_password1: 'New-Secret',
+      new_password2: 'New-Secret',
+    });
+    await waitFor(() => expect(server.count('GET /api/user-profile/sessions?page_size=100')).toBe(2));
+  });
+
+  it('keeps what was typed when the old one is wrong', async () => {
+    await change(() => answer(400, { old_password: ['Your old password was entered incorrectly.'] }));
+    const old = screen.getByLabelText('Current password');
+    await waitFor(() =>
+      expect(old).toHaveAccessibleDescription('Your old password was entered incorrectly.'),
+    );
+    expect(old).toHaveValue('Old-Secret');
+    expect(screen.getByLabelText('New password')).toHaveValue('New-Secret');
+  });
+
+  it('explains to a member of Google why there is nothing to change', async () => {
+    open({ 'GET /api/user-profile': () => answer(200, { ...profile, has_password: false }) });
+    expect(await screen.findByText(/this account has no password/)).toBeVisible();
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  });
+});
+
+describe('devices', () => {
+  const button = { name: 'Sign out this device Safari on iPhone' };
+
+  it('offers to sign out every device but this one', async () => {
+    open();
+    const section = await screen.findByRole('region', { name: 'Your devices' });
+    expect(await within(section).findAllByRole('listitem')).toHaveLength(2);
+    expect(within(section).getByText('This device')).toBeVisible();
+    expect(within(section).getAllByRole('button')).toEqual([screen.getByRole('button', button)]);
+  });
+
+  it.each([204, 404])('takes a device off the list when the server answers %d', async (status) => {
+    const answered = later<Response>();
+    const { user } = open({ 'DELETE /api/user-profile/sessions/b': () => answered.promise });
+    await user.click(await screen.findByRole('button', button));
+    expect(screen.getByRole('button', { name: /^Signing out…/ })).toBeDisabled();
+    answered.settle(answerText(status, '{"detail":"Not found."}'));
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+    expect(screen.getByText('Safari on iPhone is signed out.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Your devices' })).toHaveFocus();
+  });
+
+  it('leaves a device on the list when the server fails, and says so', async () => {
+    const { user } = open({
+      'DELETE /api/user-profile/sessions/b': () => answer(500, { detail: 'Server error.' }),
+    });
+    await user.click(await screen.findByRole('button', button));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Safari on iPhone is still signed in. Server error.',
+    );
+    expect(screen.getByRole('button', button)).toBeEnabled();
+  });
+
+  it('offers to try again when the list does not come, with the rest of the profile in place', async () => {
+    open({ 'GET /api/user-profile/sessions?page_size=100': () => answer(500, { detail: 'Server error.' }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your devices could not be loaded.');
+    expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  });
+});

@@ -1,0 +1,48 @@
+import { Breadcrumbs } from '@/components/content/breadcrumbs';
+import { SourceList } from '@/components/content/source-list';
+import { formatDate } from '@/lib/content/format-date';
+import type { StoryDetail } from '@/lib/content/stories';
+import { storyPath } from '@/lib/content/story-data';
+import { playerPages } from '@/lib/content/story-player';
+import { StoryPlayer } from './story-player';
+import { StorySlide } from './story-slide';
+import { StorySlideFrame } from './story-slide-frame';
+import styles from './story-article.module.css';
+
+/** The player, and below it what the story is called and rests on. The name comes first for screen readers and without scripts. */
+export function StoryArticle({ story }: { story: StoryDetail }) {
+  const { title, excerpt, pages, sources, publishedAt, checkedOn } = story;
+  return (
+    <article className={styles.article}>
+      <header className={styles.intro}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{excerpt}</p>
+        <p className={styles.date}>
+          <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+        </p>
+      </header>
+      {pages.length > 0 && (
+        <div className={styles.player}>
+          <StoryPlayer title={title} pages={playerPages(pages)}>
+            {pages.map((page, index) => (
+              <StorySlideFrame key={page.id} index={index}>
+                <StorySlide page={page} isFirst={index === 0} hasSources={sources.length > 0} />
+              </StorySlideFrame>
+            ))}
+          </StoryPlayer>
+        </div>
+      )}
+      <div className={styles.crumbs}>
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Web stories', path: '/web-stories' },
+            { name: title, path: storyPath(story.slug) },
+          ]}
+        />
+      </div>
+      <div className={styles.sources}>
+        <SourceList sources={sources} checkedOn={checkedOn} />
+      </div>
+    </article>
+  );
+}

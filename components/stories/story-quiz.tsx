@@ -1,0 +1,114 @@
+'use client';
+
+import { Check, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import hidden from '@/components/ui/visually-hidden.module.css';
+import styles from './story-quiz.module.css';
+
+interface QuizOption {
+  text: string;
+  isCorrect: boolean;
+}
+
+interface StoryQuizProps {
+  question: string;
+  options: readonly QuizOption[];
+  explanation: string | null;
+}
+
+/** A question with answers to choose from. Without scripts the answer waits behind a line to open. */
+export function StoryQuiz({ question, options, explanation }: StoryQuizProps) {
+  const questionId = useId();
+  const isInteractive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const [chosen, setChosen] = useState<number | null>(null);
+  const result = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (chosen !== null) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  return (
+    <div className={styles.quiz} role="group" aria-labelledby={questionId} data-taps="own">
+      <p id={questionId} className={styles.question}>
+        {question}
+      </p>
+      <ul className={styles.options}>
+        {options.map((option, index) => (
+          <li key={option.text}>
+            {isInteractive ? (
+              <button
+                type="button"
+                className={styles.option}
+                aria-pressed={chosen === index}
+                data-mark={chosen === null ? undefined : markOf(option, chosen === index)}
+                onClick={() => setChosen(index)}
+              >
+                {option.text}
+                {chosen !== null && <Mark kind={markOf(option, chosen === index)} />}
+              </button>
+            ) : (
+              <span className={styles.option}>{option.text}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div ref={result} role="status">
+        {chosen !== null && <Verdict options={options} chosen={chosen} explanation={explanation} />}
+      </div>
+      {!isInteractive && (
+        <details className={styles.answer}>
+          <summary>Show the answer</summary>
+          <p>
+            {rightAnswers(options)}. {explanation}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Verdict({
+  options,
+  chosen,
+  explanation,
+}: Pick<StoryQuizProps, 'options' | 'explanation'> & { chosen: number }) {
+  const isRight = options[chosen]?.isCorrect ?? false;
+  return (
+    <div className={styles.verdict} data-is-right={isRight}>
+      <p className={styles.word}>
+        {isRight ? <Check size={22} aria-hidden /> : <X size={22} aria-hidden />}
+        {isRight ? 'That is right.' : `Not quite. The answer: ${rightAnswers(options)}.`}
+      </p>
+      {explanation && <p>{explanation}</p>}
+    </div>
+  );
+}
+
+type MarkKind = 'right' | 'wrong' | undefined;
+
+function markOf({ isCorrect }: QuizOption, isChosen: boolean): MarkKind {
+  if (isCorrect) return 'right';
+  return isChosen ? 'wrong' : undefined;
+}
+
+function Mark({ kind }: { kind: MarkKind }) {
+  if (!kind) return null;
+  const Icon = kind === 'right' ? Check : X;
+  return (
+    <>
+      <Icon size={20} aria-hidden />
+      <span className={hidden.hidden}>{kind === 'right' ? '(right)' : '(not right)'}</span>
+    </>
+  );
+}
+
+function rightAnswers(options: readonly QuizOption[]): string {
+  return options
+    .filter(({ isCorrect }) => isCorrect)
+    .map(({ text }) => text.replace(/[.!]$/, ''))
+    .join(' or ');
+}

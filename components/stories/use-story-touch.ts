@@ -1,0 +1,67 @@
+import { type PointerEvent, type TouchEvent, useRef } from 'react';
+import { isTap, type SlideMove, swipeMove, tapMove } from '@/lib/content/story-player';
+
+interface Start {
+  x: number;
+  y: number;
+  time: number;
+}
+
+/**
+ * Taps and swipes on the stage, an extra to the buttons. Touch events tell a swipe, so that the browser keeps scrolling and zooming as everywhere;
+ * pointer events, which the browser takes back once it scrolls, tell a tap.
+ */
+export function useStoryTouch(onMove: (move: SlideMove) => void) {
+  const pressed = useRef<Start | null>(null);
+  const touched = useRef<Start | null>(null);
+
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const isOurs = event.isPrimary && event.button === 0 && !belongsToControl(event.target);
+      pressed.current = isOurs ? { x: event.clientX, y: event.clientY, time: event.timeStamp } : null;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const start = pressed.current;
+      pressed.current = null;
+      if (!start || hasSelection()) return;
+      const { clientX: x, clientY: y } = event;
+      if (!isTap({ dx: x - start.x, dy: y - start.y, durationMs: event.timeStamp - start.time })) return;
+      const { left, width } = event.currentTarget.getBoundingClientRect();
+      onMove(tapMove({ x, left, width }));
+    },
+    onPointerCancel: () => {
+      pressed.current = null;
+    },
+    onTouchStart: (event: TouchEvent) => {
+      const touch = event.touches[0];
+      touched.current =
+        touch && event.touches.length === 1
+          ? { x: touch.clientX, y: touch.clientY, time: event.timeStamp }
+          : null;
+    },
+    onTouchEnd: (event: TouchEvent) => {
+      const start = touched.current;
+      const touch = event.changedTouches[0];
+      touched.current = null;
+      if (!start || !touch || isZoomedIn() || hasSelection()) return;
+      const move = swipeMove({ dx: touch.clientX - start.x, dy: touch.clientY - start.y });
+      if (move) onMove(move);
+    },
+    onTouchCancel: () => {
+      touched.current = null;
+    },
+  };
+}
+
+function belongsToControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, summary, [data-taps="own"]') !== null;
+}
+
+function hasSelection(): boolean {
+  return window.getSelection()?.isCollapsed === false;
+}
+
+/** On an enlarged page a swipe moves the view. */
+function isZoomedIn(): boolean {
+  return (window.visualViewport?.scale ?? 1) > 1;
+}

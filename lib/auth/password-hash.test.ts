@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { hashSync } from '@node-rs/argon2';
+import {
+  hashParameters,
+  hashPassword,
+  isOutdated,
+  parametersOfNobodysHash,
+  verifyPassword,
+} from './password-hash';
+import { BoundedWork } from './work-queue';
+
+describe('password hashes', () => {
+  it('are argon2id of at least the strength that OWASP asks for', async () => {
+    const hash = await hashPassword('Quiet-River-9');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=32768,t=2,p=1\$/);
+    expect(hashParameters.memoryCost * hashParameters.timeCost).toBeGreaterThanOrEqual(19_456 * 2);
+    expect(await verifyPassword(hash, 'Quiet-River-9')).toBe(true);
+    expect(await verifyPassword(hash, 'quiet-River-9')).toBe(false);
+  });
+
+  it('tell two long passwords apart by their last character', async () => {
+    const hash = await hashPassword(`${'a'.repeat(127)}B`);
+    expect(await verifyPassword(hash, `${'a'.repeat(127)}C`)).toBe(false);
+    expect(await verifyPassword(hash, 'a'.repeat(127))).toBe(false);
+  });
+
+  it('cost the same for nobody as for a member', () => {
+    expect(parametersOfNobodysHash).toMatchObject({ ...hashParameters, algorithm: 2 });
+  });
+
+  it('never verify for nobody', async () => {
+    expect(await verifyPassword(null, 'Quiet-River-9')).toBe(false);
+    expect(await verifyPassword(null, '')).toBe(false);
+  });
+
+  it('are outdated when made with less', async () => {
+    expect(isOutdated(hashSync('x', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }))).toBe(true);
+    expect(isOutdated(await hashPassword('x'))).toBe(false);
+  });
+});
+
+describe('heavy work', () => {
+  it('runs so much at once, lets so much wait and refuses the rest with 503', async () => {
+    const work = new BoundedWork({ atOnce: 2, maxWaiting: 3 });
+    let running = 0;
+    let most = 0;
+    const piece = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((done) => setTimeout(done, 5));
+      running -= 1;
+    };
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => work.run(piece)));
+    expect(most).toBe(2);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 503 } });
+    await expect(work.run(async () => 'free again')).resolves.toBe('free again');
+  });
+
+  it('passes the turn on when a piece fails', async () => {
+    const work = new BoundedWork({ atOnce: 1, maxWaiting: 1 });
+    const failing = work.run(async () => Promise.reject(new Error('no')));
+    const next = work.run(async () => 'done');
+    await expect(failing).rejects.toThrow('no');
+    await expect(next).resolves.toBe('done');
+  });
+});

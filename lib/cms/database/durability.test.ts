@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { setTimeout as delay } from 'node:timers/promises';
+import { makeSite, type Program, type Site } from '../../ops/testing/run-program';
+
+const programs = 'lib/cms/database/testing';
+const crashRounds = 5;
+
+let site: Site;
+
+beforeEach(() => {
+  site = makeSite();
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+async function resultOf<Result>(program: Program): Promise<Result> {
+  const status = await program.ended;
+  const line = /^RESULT (.*)$/m.exec(program.output())?.[1];
+  if (status !== 0 || line === undefined) throw new Error(`the program failed (${status}): ${program.output()}`);
+  return JSON.parse(line) as Result;
+}
+
+async function until(program: Program, text: string): Promise<void> {
+  while (!program.output().includes(text)) {
+    if (program.child.exitCode !== null) throw new Error(`the program ended early: ${program.output()}`);
+    await delay(20);
+  }
+}
+
+test('500 creates at once are all stored, 50 updates of one document leave exactly its rows, and no file stays open', async () => {
+  const result = await resultOf(site.start(`${programs}/concurrent-writes.ts`));
+
+  expect(result).toEqual({ created: 500, stored: 501, updated: 50, rowsOfTarget: 2, filesGrown: expect.any(Number) });
+  expect((result as { filesGrown: number }).filesGrown).toBeLessThan(10);
+}, 120_000);
+
+test('a process killed while eight writers write leaves whole documents and loses none that it acknowledged', async () => {
+  const acknowledged = new Set<number>();
+  for (let round = 0; round < crashRounds; round += 1) {
+    const writers = site.start(`${programs}/endless-writers.ts`);
+    await until(writers, 'ACKNOWLEDGED');
+    await delay(100 + round * 130);
+    writers.child.kill('SIGKILL');
+    await writers.ended;
+    for (const [, id] of writers.output().matchAll(/^ACKNOWLEDGED (\d+)$/gm)) acknowledged.add(Number(id));
+  }
+
+  const left = await resultOf<{ ids: number[]; halfWritten: number; integrity: string; orphans: number }>(
+    site.start(`${programs}/inspect-polls.ts`),
+  );
+
+  expect(acknowledged.size).toBeGreaterThan(crashRounds);
+  expect([...acknowledged].filter((id) => !left.ids.includes(id))).toEqual([]);
+  expect(left).toMatchObject({ halfWritten: 0, integrity: 'ok', orphans: 0 });
+}, 180_000);
+
+test('a migration that makes a table anew keeps the rows that belong to it', async () => {
+  expect(await resultOf(site.start(`${programs}/rebuild-table.ts`))).toEqual({ polls: 1, options: 2 });
+}, 60_000);

@@ -1,0 +1,295 @@
+import type { LandingSourceKey } from './nutriai-sources';
+
+/** The day on which the facts of this file were last compared with their sources. */
+export const landingCheckedOn = '2026-11-21';
+
+export interface AgeFact {
+  name: string;
+  /** Of the three ages, in order. */
+  values: readonly [string, string, string];
+  note?: string;
+  sources: readonly LandingSourceKey[];
+}
+
+export const ageColumns = ['6–8 months', '9–11 months', '12–23 months'] as const;
+
+export const ageFacts: readonly AgeFact[] = [
+  {
+    name: 'Meals a day, breastfed',
+    values: ['2–3', '3–4', '3–4'],
+    note: 'Beside breast milk, with 1–2 snacks as your child wants them.',
+    sources: ['who-2009'],
+  },
+  {
+    name: 'Meals a day, not breastfed',
+    values: ['4–5', '4–5', '4–5'],
+    note: 'Milk feeds count, with 1–2 snacks as your child wants them.',
+    sources: ['who-2005'],
+  },
+  {
+    name: 'A meal, where it begins and where it ends up',
+    values: ['2–3 tablespoons, rising to 125 ml (½ cup)', '125 ml (½ cup)', '190–250 ml (¾–1 cup)'],
+    note: 'What an average child eats. Yours decides how much.',
+    sources: ['who-2009'],
+  },
+  {
+    name: 'Energy from food, breastfed',
+    values: ['about 200 kcal', 'about 300 kcal', 'about 550 kcal'],
+    note: 'A day, beside an average amount of breast milk.',
+    sources: ['who-2009'],
+  },
+  {
+    name: 'Energy in all, not breastfed',
+    values: ['about 600 kcal', 'about 700 kcal', 'about 900 kcal'],
+    note: 'A day, from food and milk together.',
+    sources: ['who-2005'],
+  },
+  {
+    name: 'Texture',
+    values: [
+      'Thick and well mashed',
+      'Finely chopped or mashed, and food to pick up',
+      'Family food, chopped or mashed if need be',
+    ],
+    sources: ['who-2009'],
+  },
+  {
+    name: 'Water',
+    values: ['120–240 ml (4–8 oz) a day', '120–240 ml (4–8 oz) a day', '240–960 ml (8–32 oz) a day'],
+    note: 'In sips with meals. None before 6 months.',
+    sources: ['aap-drinks'],
+  },
+  {
+    name: 'Main milk',
+    values: [
+      'Breast milk or first infant formula',
+      'Breast milk or first infant formula',
+      'Breast milk, whole pasteurised milk, or both',
+    ],
+    sources: ['nhs-drinks', 'aap-drinks'],
+  },
+];
+
+export interface Rule {
+  food: string;
+  text: string;
+  sources: readonly LandingSourceKey[];
+}
+
+export interface RuleGroup {
+  until: string;
+  rules: readonly Rule[];
+}
+
+export const ruleGroups: readonly RuleGroup[] = [
+  {
+    until: 'Not before 6 months',
+    rules: [
+      { food: 'Solid food', text: 'Start at about 6 months.', sources: ['who-2023'] },
+      { food: 'Water', text: 'Breast milk or formula is food and drink in one.', sources: ['aap-drinks'] },
+    ],
+  },
+  {
+    until: 'Not before 12 months',
+    rules: [
+      {
+        food: 'Honey',
+        text: 'In any form: also cooked, in crackers and in cereals. It can cause infant botulism.',
+        sources: ['nhs-avoid', 'cdc-avoid'],
+      },
+      {
+        food: 'Cow’s milk as the main drink',
+        text: 'Goat’s and sheep’s milk too. In cooking it is fine from 6 months.',
+        sources: ['nhs-drinks', 'cdc-milk'],
+      },
+      {
+        food: 'Added salt',
+        text: 'No salt, stock cubes or gravy, and no bacon, sausages or crisps. Less than 1 g of salt a day from everything; from 1 to 3 years at most 2 g.',
+        sources: ['nhs-avoid', 'nhs-salt'],
+      },
+      {
+        food: 'Fruit juice',
+        text: 'After that at most 120 ml (4 oz) a day, in a cup, with a meal.',
+        sources: ['aap-juice-2017'],
+      },
+    ],
+  },
+  {
+    until: 'Not before 2 years',
+    rules: [
+      {
+        food: 'Added sugar',
+        text: 'No sweets, syrups or sweetened drinks. There is no room for it in what a small child eats.',
+        sources: ['dga-2020', 'who-2023'],
+      },
+    ],
+  },
+  {
+    until: 'Not before 5 years',
+    rules: [
+      {
+        food: 'Whole nuts and peanuts',
+        text: 'Ground, or as smooth nut butter in a thin layer, from about 6 months.',
+        sources: ['nhs-avoid'],
+      },
+      {
+        food: 'Whole grapes and cherry tomatoes',
+        text: 'Cut them lengthways into quarters.',
+        sources: ['dfe-early-years'],
+      },
+      {
+        food: 'Popcorn, marshmallows, hard sweets (candy), raw jelly cubes',
+        text: 'There is no safe way to cut them. US advice says 4 years for popcorn and sweets; later is safer.',
+        sources: ['dfe-early-years', 'aap-choking-2010'],
+      },
+      { food: 'Whole seeds', text: 'Ground is fine.', sources: ['dfe-early-years'] },
+      { food: 'Rice drinks', text: 'Because of the arsenic in rice.', sources: ['nhs-drinks'] },
+    ],
+  },
+  {
+    until: 'At no age on this page',
+    rules: [
+      {
+        food: 'Raw or runny egg',
+        text: 'Cook white and yolk until firm. The UK allows runny eggs with the British Lion mark; US advice does not.',
+        sources: ['nhs-avoid', 'fda-eggs'],
+      },
+      {
+        food: 'Shark, swordfish, marlin',
+        text: 'And king mackerel, orange roughy, bigeye tuna and tilefish from the Gulf of Mexico. They hold too much mercury.',
+        sources: ['nhs-avoid', 'fda-fish'],
+      },
+      {
+        food: 'Unpasteurised milk, and soft cheese with a mould rind',
+        text: 'Brie and camembert are fine when cooked until steaming hot.',
+        sources: ['cdc-avoid', 'nhs-avoid'],
+      },
+      { food: 'Raw shellfish', text: 'It can cause food poisoning.', sources: ['nhs-avoid'] },
+      { food: 'Tea and coffee', text: 'Water and milk are enough.', sources: ['nhs-drinks', 'cdc-avoid'] },
+    ],
+  },
+];
+
+export interface CuttingRule {
+  food: string;
+  never: string;
+  safe: string;
+  sources: readonly LandingSourceKey[];
+}
+
+export const cuttingRules: readonly CuttingRule[] = [
+  {
+    food: 'Grapes, cherry tomatoes, cherries, strawberries',
+    never: 'whole, or in coins',
+    safe: 'Stones and pips out, then lengthways into quarters.',
+    sources: ['dfe-early-years'],
+  },
+  {
+    food: 'Apple, carrot and other hard fruit and vegetables',
+    never: 'raw sticks or chunks',
+    safe: 'Cook soft and take off the skin, or grate; later in thin slices. No raw chunks before 4 years.',
+    sources: ['dfe-early-years', 'aap-choking-2010'],
+  },
+  {
+    food: 'Melon',
+    never: 'balls or chunks',
+    safe: 'Thin slices, pips and rind off.',
+    sources: ['dfe-early-years', 'cdc-choking'],
+  },
+  {
+    food: 'Blueberries, peas, sweetcorn, beans',
+    never: 'whole',
+    safe: 'Squash each one, or mash.',
+    sources: ['cdc-choking'],
+  },
+  {
+    food: 'Sausage, hot dog',
+    never: 'whole, or in coins',
+    safe: 'Skin off, lengthways into thin strips; seldom, and not before 12 months, for the salt.',
+    sources: ['dfe-early-years', 'nhs-avoid'],
+  },
+  {
+    food: 'Meat and chicken',
+    never: 'tough or large chunks',
+    safe: 'Bones out; minced, shredded or in thin strips.',
+    sources: ['cdc-choking', 'dfe-early-years'],
+  },
+  {
+    food: 'Fish',
+    never: 'with bones',
+    safe: 'Flake it and feel for bones with your fingers.',
+    sources: ['dfe-early-years', 'cdc-choking'],
+  },
+  {
+    food: 'Cheese',
+    never: 'cubes, or string cheese',
+    safe: 'Grate, or cut into thin strips.',
+    sources: ['dfe-early-years', 'cdc-choking'],
+  },
+  {
+    food: 'Nuts',
+    never: 'whole, or in coarse pieces',
+    safe: 'Ground, or as smooth butter.',
+    sources: ['nhs-avoid'],
+  },
+  {
+    food: 'Nut butter',
+    never: 'by the spoonful',
+    safe: 'A thin layer, or stirred into food.',
+    sources: ['cdc-choking', 'aap-choking-2010'],
+  },
+  {
+    food: 'Raisins',
+    never: 'as a snack before 12 months',
+    safe: 'Chop them into a meal.',
+    sources: ['dfe-early-years'],
+  },
+  {
+    food: 'Bread',
+    never: 'soft white lumps',
+    safe: 'Toasted or wholemeal, in fingers.',
+    sources: ['dfe-early-years'],
+  },
+];
+
+/** On labels in the United States, in the UK and in the EU. */
+export const sharedAllergens = [
+  'Milk',
+  'Egg',
+  'Peanut',
+  'Tree nuts',
+  'Wheat',
+  'Soya',
+  'Sesame',
+  'Fish',
+  'Crustaceans',
+] as const;
+
+/** On labels in the UK and the EU alone. With them wheat is one of the cereals with gluten, so that nine and five make fourteen. */
+export const europeanAllergens = [
+  'Celery',
+  'Mustard',
+  'Lupin',
+  'Molluscs',
+  'Sulphites (above 10 mg/kg)',
+] as const;
+
+export interface Advice {
+  text: string;
+  sources: readonly LandingSourceKey[];
+}
+
+export const allergenAdvice: readonly Advice[] = [
+  {
+    text: 'From about 6 months, one new allergen at a time: a small amount, in the daytime, when your baby is well.',
+    sources: ['nhs-allergies'],
+  },
+  {
+    text: 'What your baby tolerates stays on the menu. Waiting does not prevent an allergy.',
+    sources: ['nhs-allergies', 'allergy-consensus-2021'],
+  },
+  {
+    text: 'With severe eczema, an egg allergy or any earlier reaction, talk to your doctor before the first peanut.',
+    sources: ['niaid-2017'],
+  },
+];

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { pagedList, pageOf } from './pagination';
+
+const siteUrl = 'https://pear.example';
+const list = (url: string, count: number) => {
+  const query = Object.fromEntries(new URL(url, siteUrl).searchParams);
+  const request = new Request(new URL(url, 'http://internal:3000'));
+  return pagedList({ page: pageOf(query), count, results: [], request, siteUrl });
+};
+
+describe('pages of a list', () => {
+  it('links to the neighbours on the site’s own address, other parameters kept', () => {
+    expect(list('/api/x?page=2&page_size=10&q=a', 25)).toEqual({
+      count: 25,
+      next: `${siteUrl}/api/x?page=3&page_size=10&q=a`,
+      previous: `${siteUrl}/api/x?page_size=10&q=a`,
+      results: [],
+    });
+    expect(list('/api/x', 5)).toMatchObject({ next: null, previous: null });
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '1e9', '9999999999999999', ''])('has no page %j', (page) => {
+    expect(() => pageOf({ page })).toThrow('notFound');
+  });
+
+  it('has no page past the last', () => {
+    expect(() => list('/api/x?page=2', 20)).toThrow('notFound');
+  });
+
+  it.each([
+    ['1', 1],
+    ['100', 100],
+    ['1000000000', 100],
+    ['101', 100],
+    ['-1', 20],
+    ['x', 20],
+  ])('reads page_size=%s as %d', (text, limit) => {
+    expect(pageOf({ page_size: text }).limit).toBe(limit);
+  });
+});

@@ -1,0 +1,51 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What the tests of the database share: a data folder of their own and our TypeScript programs as real processes. */
+export interface Site {
+  dataDir: string;
+  start: (program: string, ...args: string[]) => Program;
+  remove: () => void;
+}
+
+export interface Program {
+  child: ChildProcess;
+  /** Everything printed so far. */
+  output: () => string;
+  /** Exit status; `null` when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+export function makeSite(): Site {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'little-pear-'));
+  return {
+    dataDir,
+    start: (program, ...args) => startProgram(program, args, dataDir),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+function startProgram(program: string, args: readonly string[], dataDir: string): Program {
+  let text = '';
+  const compiled = execFileSync(process.execPath, ['scripts/print-compiled-program.mjs', program]).toString().split('\n');
+  const child = spawn(process.execPath, [...compiled, ...args], {
+    cwd: process.cwd(),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      PAYLOAD_SECRET: 'a secret for tests that is long enough',
+      TOKEN_SECRET: 'another secret for tests, long enough',
+    },
+  });
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return {
+    child,
+    output: () => text,
+    ended: new Promise((resolve) => child.once('close', (status) => resolve(status))),
+  };
+}
