@@ -16,7 +16,9 @@ export function FaqArticle({ page }: { page: InfoPage }) {
     <div className={container.container}>
       <InfoHeader title={page.title} lead={page.excerpt} path={`/${page.slug}`} checkedOn={page.checkedOn} />
       <div className={styles.columns}>
-        <PageContents title="Subjects" entries={groups.map(({ id, title }) => ({ id, text: title }))} />
+        {groups.length > 1 && (
+          <PageContents title="Subjects" entries={groups.map(({ id, title }) => ({ id, text: title }))} />
+        )}
         <div className={styles.text}>
           {page.body && <RichText body={page.body} />}
           <QuestionGroups groups={groups} />

@@ -26,8 +26,8 @@ export function JoinButton() {
     });
   };
   return (
-    <a href="/sign-in?next=/nutriai" role="button" className={look} onClick={open}>
+    <Link href="/sign-in?next=/nutriai" className={look} prefetch={false} aria-haspopup="dialog" onClick={open}>
       Create an account
-    </a>
+    </Link>
   );
 }

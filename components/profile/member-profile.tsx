@@ -32,7 +32,11 @@ export function MemberProfile() {
         <SignOutButton />
       </div>
       <div className={styles.sections}>
-        <ProfileSection id="name" title="Your name" lead="The display name stands above your comments.">
+        <ProfileSection
+          id="name"
+          title="Your name"
+          lead="How we greet you. The display name, if you give one, comes before the first name."
+        >
           <NameForm profile={profile} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
         </ProfileSection>
         <ProfileSection id="password" title="Password">

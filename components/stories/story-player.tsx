@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import button from '@/components/ui/button.module.css';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { PlayerPage } from '@/lib/content/story-player';
@@ -25,6 +25,7 @@ interface StoryPlayerProps {
 export function StoryPlayer({ title, pages, children }: StoryPlayerProps) {
   const {
     player,
+    playButton,
     position,
     count,
     isPlayer,
@@ -37,7 +38,6 @@ export function StoryPlayer({ title, pages, children }: StoryPlayerProps) {
     togglePlaying,
   } = useStoryPlayer(pages);
   const touch = useStoryTouch(move);
-  const playButton = useRef<HTMLButtonElement>(null);
   const { index, left } = position;
 
   const stopUnderMouse = (event: PointerEvent) => {
@@ -45,15 +45,7 @@ export function StoryPlayer({ title, pages, children }: StoryPlayerProps) {
   };
 
   return (
-    <section
-      ref={player}
-      className={styles.player}
-      aria-roledescription="carousel"
-      aria-label={title}
-      onFocus={({ target }) => {
-        if (target !== playButton.current) stop();
-      }}
-    >
+    <section ref={player} className={styles.player} aria-roledescription="carousel" aria-label={title}>
       <div className={styles.middle}>
         {canPlay && <PlayButton ref={playButton} isPlaying={isPlaying} onToggle={togglePlaying} />}
         <p className={styles.count} aria-hidden>

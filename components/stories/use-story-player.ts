@@ -23,11 +23,16 @@ export function useStoryPlayer(pages: readonly PlayerPage[]) {
   const index = Math.min(position.index, Math.max(count - 1, 0));
   const isLast = index >= count - 1;
   const canPlay = allowsMotion && count > 1;
-  const { isPlaying, play, stop } = useAutoAdvance({
+  const { playButton, isPlaying, play, stop } = useAutoAdvance({
+    player,
     isAllowed: isPlayer && canPlay && !isLast,
     index,
     dwellMs: pages[index]?.dwellMs ?? 0,
-    onElapsed: () => turnTo(slideAfter('next', index, count)),
+    onElapsed: () => {
+      const target = slideAfter('next', index, count);
+      if (target === count - 1) stop();
+      turnTo(target);
+    },
   });
 
   function turnTo(target: number) {
@@ -64,6 +69,7 @@ export function useStoryPlayer(pages: readonly PlayerPage[]) {
 
   return {
     player,
+    playButton,
     position: { ...position, index },
     count,
     isPlayer,

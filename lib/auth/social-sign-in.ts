@@ -29,17 +29,25 @@ export async function signInWithGoogle(
     tokenInfoUrl: GOOGLE_TOKENINFO_URL,
   });
   if (!identity) throw nonFieldError('Incorrect value');
-  try {
-    return await signInIdentity(context, identity, visitor);
-  } catch (error) {
-    // Two first sign-ins at once: the other one made the account, so this one finds it.
-    if (isUniqueViolation(error)) return signInIdentity(context, identity, visitor);
-    throw error;
-  }
+  return signInIdentity(context, identity, visitor);
 }
 
 /** What follows once the identity is proven. */
 export async function signInIdentity(
+  context: ServiceContext,
+  identity: GoogleIdentity,
+  visitor: Visitor,
+): Promise<SignedInAnswer> {
+  try {
+    return await tryIdentity(context, identity, visitor);
+  } catch (error) {
+    // Two first sign-ins at once: the other one made the account, so this one finds it.
+    if (isUniqueViolation(error)) return tryIdentity(context, identity, visitor);
+    throw error;
+  }
+}
+
+async function tryIdentity(
   context: ServiceContext,
   identity: GoogleIdentity,
   visitor: Visitor,

@@ -58,3 +58,12 @@ export function cubeBag(): string {
     stroke('M-26 -80 h34 M-26 -68 h22', '#a9b8b2', 4)
   );
 }
+
+/** A see-through dome for a bowl of 190; origin: the middle of the bowl's rim. */
+export function glassCover(): string {
+  return (
+    shape('M-96 2 C-92 -70 -40 -88 0 -88 C40 -88 92 -70 96 2 Q0 34 -96 2 Z', paint.white, 'opacity="0.5"') +
+    stroke('M-70 -26 C-62 -54 -40 -66 -22 -70', paint.white, 7, 'opacity="0.9"') +
+    box(-16, -104, 32, 20, 9, paint.skyDeep)
+  );
+}

@@ -38,7 +38,7 @@ export const familyScenes: SceneBook = {
       at(380, 340, plate(240, paint.milk, at(0, -2, standing('croissant', 100)))),
   },
   'back-to-work-and-milk': {
-    alt: 'By the front door in the morning: a work bag, a cool bag with two bottles of milk and an ice pack on a bench; a bus waits outside.',
+    alt: 'By the front door in the morning: a work bag and a cool bag with two bottles of milk on a bench; a bus waits outside.',
     tone: 'leaf',
     stage: 'wide',
     draw: (ground) =>
@@ -51,7 +51,7 @@ export const familyScenes: SceneBook = {
       at(-150, 345, rug(420, '#f0c7a4')),
   },
   'eating-together': {
-    alt: 'One table under a warm lamp: two large plates and one small one with the same food, a pot in the middle, a high chair between two chairs.',
+    alt: 'One table under a warm lamp: two large plates and one small one with the same food, a bowl to share, and a toy bear in a high chair between two chairs.',
     tone: 'night',
     stage: 'wide',
     draw: (ground) =>

@@ -89,7 +89,7 @@ export const growthAndSleepScenes: SceneBook = {
       at(-430, 172, nightLight()),
   },
   'naps-from-three-months': {
-    alt: 'A big round clock on a sunny wall; two soft blue stretches of its ring are naps. Below it stands an empty cot.',
+    alt: 'A big round clock on a sunny wall; two soft blue stretches of its ring are naps. Beside it stands an empty cot.',
     tone: 'apricot',
     stage: 'wide',
     draw: (ground) =>

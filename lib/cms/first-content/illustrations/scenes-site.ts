@@ -77,7 +77,7 @@ export const siteScenes: SceneBook = {
       at(430, 345, standing('carrot', 120)),
   },
   'not-found': {
-    alt: 'An empty bowl and a spoon on a cloth at night; beside them the core of a pear that somebody has eaten.',
+    alt: 'An empty bowl and a spoon on a table at night; beside them the core of a pear that somebody has eaten.',
     tone: 'night',
     stage: 'wide',
     draw: (ground) =>

@@ -200,7 +200,7 @@ export const breakfastStory: SceneBook = {
       at(-150, 250, spoonAbove(paint.pearDeep, 300), { rotate: 70 }),
   },
   'breakfast-closing': {
-    alt: 'Seven small bowls in a ring, one for each morning, around a jar of oats.',
+    alt: 'Seven small bowls in a ring, one for each morning, around a bowl of oats.',
     tone: 'pear',
     stage: 'square',
     draw: (ground) =>

@@ -76,7 +76,7 @@ export const centileStory: SceneBook = {
       at(250, 350, standing('pencil', 150)),
   },
   'centile-measure': {
-    alt: 'A flat measuring board with a head end and a sliding foot end, a toy bear lying on it, and baby scales beside it.',
+    alt: 'A flat measuring board with a head end and a sliding foot end, and a toy bear lying on it, from above.',
     tone: 'sky',
     stage: 'square',
     draw: (ground) =>
@@ -133,7 +133,7 @@ export const centileStory: SceneBook = {
       at(350, 355, standing('pear', 280)),
   },
   'centile-closing': {
-    alt: 'A toy bear’s corner: a pear tree in a pot, a height strip on the wall without figures, and a window with the sun.',
+    alt: 'A pear tree in a pot, a height strip without figures on the wall, and a window with the sun.',
     tone: 'leaf',
     stage: 'square',
     draw: (ground) =>

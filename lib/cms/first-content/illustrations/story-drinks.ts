@@ -133,7 +133,7 @@ export const drinksStory: SceneBook = {
       at(96, 60, drop(26, paint.sky)),
   },
   'drinks-juice': {
-    alt: 'A very small cup of orange juice at a meal, next to whole oranges and a large cup of water.',
+    alt: 'A very small cup of orange juice between whole oranges and a large cup of water.',
     tone: 'berry',
     stage: 'square',
     draw: (ground) =>

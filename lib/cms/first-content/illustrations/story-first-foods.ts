@@ -182,7 +182,7 @@ export const firstFoodsStory: SceneBook = {
       at(310, 0, dishAbove(146, paint.sky, dollop('#fdf3de', 94) + at(0, 8, smear('#c98f52', 96)))),
   },
   'first-foods-closing': {
-    alt: 'Fourteen small empty and full dishes along a winding path that ends at a large family plate.',
+    alt: 'Fourteen small dishes along a winding path that ends at a plate of family food.',
     tone: 'apricot',
     stage: 'square',
     draw: (ground) =>

@@ -111,7 +111,20 @@ function fillingTray(index: number): Scene {
     alt: groupAlts[index] ?? '',
     tone: pageTones[index] ?? 'paper',
     stage: 'square',
-    draw: (ground) => surface(ground) + at(0, -30, tray(index + 1, index), { scale: 0.79 }),
+    draw: (ground) =>
+      surface(ground) +
+      at(
+        0,
+        -20,
+        cloth({
+          width: 900,
+          height: 900,
+          colour: lit(ground.wallDeep, 0.02),
+          pattern: index % 2 ? 'dots' : 'gingham',
+        }),
+        { rotate: index % 2 ? 6 : -6 },
+      ) +
+      at(0, -30, tray(index + 1, index), { scale: 0.79 }),
   };
 }
 
@@ -140,7 +153,7 @@ function tray(filled: number, fresh?: number): string {
         ring +
         (isFilled
           ? at(0, -4, food, {
-              scale: isFresh ? 1.5 : 1.36,
+              scale: isFresh ? 1.36 : 1.26,
               opacity: fresh === undefined || isFresh ? 1 : 0.85,
             })
           : ''),

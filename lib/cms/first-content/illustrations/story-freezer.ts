@@ -2,7 +2,7 @@ import { floorRoom, surface, tableTop, wall } from './backdrops';
 import { lit } from './colour-space';
 import { lentils } from './foods-protein';
 import { batonCooked, pea } from './foods-vegetables';
-import { basin, cubeBag, mashColours, mashMound } from './freezer-parts';
+import { basin, cubeBag, glassCover, mashColours, mashMound } from './freezer-parts';
 import { board, cubeTop, cubeTray, dishAbove, spoonAbove } from './from-above';
 import { people, reachingArm } from './hands';
 import { openFreezer, snowflake, thermometer, tub } from './house-parts';
@@ -83,7 +83,7 @@ export const freezerStory: SceneBook = {
       at(270, 380, standing('pea-pod', 150)),
   },
   'freezer-soft-enough': {
-    alt: 'A board with soft cooked cubes of sweet potato, peas and lentils; one piece squashes flat under a fork.',
+    alt: 'A board with soft cooked cubes of sweet potato, peas and lentils; one piece is squashed flat beside a spoon.',
     tone: 'leaf',
     stage: 'square',
     draw: (ground) =>
@@ -188,7 +188,7 @@ export const freezerStory: SceneBook = {
     stage: 'square',
     draw: (ground) =>
       floorRoom(ground) +
-      at(-310, -230, houseWindow(ground, { width: 260, height: 310 })) +
+      at(-380, -250, houseWindow(ground, { width: 220, height: 280 })) +
       at(
         140,
         440,
@@ -204,6 +204,7 @@ export const freezerStory: SceneBook = {
               inside: box(-50, -22, 44, 26, 8, mashColours.sweet) + box(4, -18, 44, 26, 8, mashColours.pea),
             }),
           ) +
+            at(-10, 104, glassCover()) +
             at(-72, -12, jar({ width: 70, height: 100, fill: paint.milk })) +
             at(60, -12, tub(110, '#f3d794', paint.sky)),
         ),

@@ -71,7 +71,7 @@ export const limitChecks: Checks = {
     for (let time = 0; time < 3; time += 1)
       await enforceLimit(world, { name: 'login', subject: freshAddress() });
     world.advanceMs(11 * minuteMs);
-    assert.ok((await count()) ?? 0 >= 3);
+    assert.ok(((await count()) ?? 0) >= 3);
     await enforceLimit(world, { name: 'login', subject: freshAddress() });
     assert.equal(await count(), 0);
   },

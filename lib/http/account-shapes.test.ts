@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as z from 'zod';
-import { checkFields } from '../http/field-errors';
-import * as contract from './auth';
+import { checkFields } from './field-errors';
+import * as contract from '../contract/auth';
 
 const messages = (schema: z.ZodType, value: unknown) => {
   const checked = checkFields(schema, value);
