@@ -8,7 +8,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', '/admin', '/cms-api/', '/cms-preview/', '/profile'],
+      disallow: ['/api/', '/admin', '/cms-api/', '/cms-preview/'],
     },
     sitemap: absoluteUrl('/sitemap.xml'),
   };

@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, step, typescript } from './start-steps.mjs';
 
-/** Makes the data folder that every test server starts from a copy of. */
+/** Makes the data folder that every test server starts from a copy of; the test of the first start has usually left one. */
 export async function makeTestSite() {
   const template = path.join(root, 'test-results', 'sites', 'template');
-  rmSync(path.dirname(template), { recursive: true, force: true });
+  if (existsSync(template)) return;
   await step('First content for the tests', process.execPath, await typescript('prepare.ts'), {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: template, DATABASE_URL: '', SITE_URL: '' },
   });

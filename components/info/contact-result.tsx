@@ -1,35 +1,66 @@
 import { CircleAlert, MailCheck } from 'lucide-react';
+import { type MessageField, messageFields } from './send-message';
 import styles from './contact-result.module.css';
 
-/** How the plain form ended; the server sends the browser back to this page with one of them in the address. */
-export type ContactEnd = 'sent' | 'fields' | 'limit' | 'server';
+/** How the plain form ended. */
+export interface ContactEnd {
+  kind: 'sent' | 'fields' | 'large' | 'limit' | 'server';
+  /** The fields to mend, where the server names them. */
+  fields: readonly MessageField[];
+}
 
 const goBack = 'If you go back one page, your browser may still have what you typed.';
 
-const texts: Record<ContactEnd, string> = {
+const texts: Record<ContactEnd['kind'], string> = {
   sent: 'Thank you. Your message has arrived. If it needs an answer, the answer comes by e-mail.',
-  fields: `Your message was not sent. Please fill in every field, with a complete e-mail address. ${goBack}`,
-  limit: `Your message was not sent, because too many came from here. Please try again later. ${goBack}`,
-  server: `Your message was not sent: something went wrong on our side. Please try again in a moment. ${goBack}`,
+  fields: `Please fill in every field, with a complete e-mail address. ${goBack}`,
+  large: `It is too long: at most 5,000 characters can be sent. ${goBack}`,
+  limit: `Too many messages came from here. Please try again later. ${goBack}`,
+  server: `Something went wrong on our side. Please try again in a moment. ${goBack}`,
 };
 
-export function ContactResult({ end }: { end: ContactEnd }) {
-  const isSent = end === 'sent';
+const fieldNames: Record<MessageField, string> = {
+  name: 'name',
+  email: 'e-mail address',
+  subject: 'subject',
+  message: 'message',
+};
+
+export function ContactResult({ end: { kind, fields } }: { end: ContactEnd }) {
+  const isSent = kind === 'sent';
   const Icon = isSent ? MailCheck : CircleAlert;
+  const named = fields.map((field) => fieldNames[field]).join(', ');
   return (
     <p
       className={`${styles.result} ${isSent ? styles.sent : styles.problem}`}
       role={isSent ? 'status' : 'alert'}
     >
       <Icon size={24} aria-hidden />
-      {texts[end]}
+      <span>
+        {!isSent && 'Your message was not sent. '}
+        {named && `Please check: ${named}. `}
+        {texts[kind]}
+      </span>
     </p>
   );
 }
 
-/** What the address says, or `null` on an ordinary visit. */
-export function contactEndOf(query: { sent: string; problem: string }): ContactEnd | null {
-  if (query.sent === '1') return 'sent';
-  const { problem } = query;
-  return problem === 'fields' || problem === 'limit' || problem === 'server' ? problem : null;
+const problems: Partial<Record<string, ContactEnd['kind']>> = {
+  fields: 'fields',
+  'too-large': 'large',
+  limit: 'limit',
+  'too-many': 'limit',
+  server: 'server',
+  later: 'server',
+  other: 'server',
+};
+
+/** Reads where the server sent the browser: `?sent=1`, or `?problem=` with a word or the names of fields. `null` on an ordinary visit. */
+export function contactEndOf({ sent, problem }: { sent: string; problem: string }): ContactEnd | null {
+  if (sent === '1') return { kind: 'sent', fields: [] };
+  const named = problem.split(',');
+  const fields = messageFields.filter((field) => named.includes(field));
+  if (fields.length > 0) return { kind: 'fields', fields };
+  const kind = Object.hasOwn(problems, problem) ? problems[problem] : undefined;
+  return kind ? { kind, fields } : null;
 }

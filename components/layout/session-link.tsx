@@ -1,6 +1,7 @@
 'use client';
 
 import { LogIn, UserRound } from 'lucide-react';
+import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { useAuth } from '@/lib/session/auth-context';
 import { NavigationLink } from './navigation-link';
@@ -22,14 +23,15 @@ export function SessionLink({ className }: { className?: string }) {
     openSignIn({ opener: event.currentTarget });
   };
   return (
-    <a
+    <Link
       href="/sign-in"
-      role="button"
+      prefetch={false}
+      aria-haspopup="dialog"
       className={`${className ?? ''} ${status === 'unknown' ? styles.unknown : ''}`}
       onClick={open}
     >
       <LogIn size={20} aria-hidden />
       Sign In
-    </a>
+    </Link>
   );
 }

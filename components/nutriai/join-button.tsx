@@ -26,7 +26,13 @@ export function JoinButton() {
     });
   };
   return (
-    <Link href="/sign-in?next=/nutriai" className={look} prefetch={false} aria-haspopup="dialog" onClick={open}>
+    <Link
+      href="/sign-in?next=/nutriai"
+      className={look}
+      prefetch={false}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
       Create an account
     </Link>
   );

@@ -172,9 +172,11 @@ describe('without scripts', () => {
     expect(html).not.toContain('inert');
   });
 
-  it('takes nothing out of reach in a browser whose style sheet shows the list', () => {
+  it('turns nothing and takes nothing out of reach in a browser whose style sheet shows the list', async () => {
     answerMediaQueries({ reducedMotion: false, scripting: false });
     showStory();
+    await userEvent.keyboard('{ArrowRight}');
     expect(slides().some((slide) => slide.hasAttribute('inert'))).toBe(false);
+    expect(window.location.hash).toBe('');
   });
 });

@@ -80,7 +80,7 @@ export function StoryPlayer({ title, pages, children }: StoryPlayerProps) {
           <ChevronRight size={24} aria-hidden />
         </button>
       )}
-      <StoryProgress index={index} count={count} />
+      <StoryProgress index={index} count={count} className={styles.progress} />
       <div className={styles.stage} data-moved={left !== null} {...touch} onPointerEnter={stopUnderMouse}>
         <SlidePositionContext value={{ index, left, count, isPlayer }}>{children}</SlidePositionContext>
       </div>

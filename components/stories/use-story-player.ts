@@ -42,6 +42,7 @@ export function useStoryPlayer(pages: readonly PlayerPage[]) {
   }
 
   function move(step: SlideMove) {
+    if (!isPlayer) return;
     stop();
     const target = slideAfter(step, index, count);
     if (target === index) return;

@@ -1,4 +1,4 @@
-import { type PointerEvent, type TouchEvent, useRef } from 'react';
+import { type PointerEvent, type TouchEvent, useRef, useSyncExternalStore } from 'react';
 import { isTap, type SlideMove, swipeMove, tapMove } from '@/lib/content/story-player';
 
 interface Start {
@@ -14,8 +14,11 @@ interface Start {
 export function useStoryTouch(onMove: (move: SlideMove) => void) {
   const pressed = useRef<Start | null>(null);
   const touched = useRef<Start | null>(null);
+  const isZoomed = useSyncExternalStore(followZoom, isZoomedIn, () => false);
 
   return {
+    // The style sheet keeps sideways drags from the browser, which would go back in the history; not on an enlarged page, where they move the view.
+    'data-zoomed': isZoomed,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const isOurs = event.isPrimary && event.button === 0 && !belongsToControl(event.target);
       pressed.current = isOurs ? { x: event.clientX, y: event.clientY, time: event.timeStamp } : null;
@@ -43,7 +46,7 @@ export function useStoryTouch(onMove: (move: SlideMove) => void) {
       const start = touched.current;
       const touch = event.changedTouches[0];
       touched.current = null;
-      if (!start || !touch || isZoomedIn() || hasSelection()) return;
+      if (!start || !touch || isZoomed || hasSelection()) return;
       const move = swipeMove({ dx: touch.clientX - start.x, dy: touch.clientY - start.y });
       if (move) onMove(move);
     },
@@ -61,7 +64,12 @@ function hasSelection(): boolean {
   return window.getSelection()?.isCollapsed === false;
 }
 
-/** On an enlarged page a swipe moves the view. */
 function isZoomedIn(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
+}
+
+function followZoom(onChange: () => void): () => void {
+  const { visualViewport } = window;
+  visualViewport?.addEventListener('resize', onChange);
+  return () => visualViewport?.removeEventListener('resize', onChange);
 }

@@ -19,6 +19,7 @@ import { stories } from './collections/stories';
 import { databaseAdapter } from './database/adapter';
 import { articleEditor } from './editor/article-editor';
 import { installation } from './globals/installation';
+import { deleteOldMessages } from './jobs/delete-old-messages';
 import { mailAdapter } from './mail-adapter';
 
 const settings = getSettings();
@@ -75,8 +76,12 @@ export default buildConfig({
   sharp,
   upload: { abortOnLimit: true, limits: { fileSize: 10 * 1024 * 1024, files: 1 } },
   jobs: {
-    // Scheduled publishing: looked at every minute by the server process.
-    autoRun: [{ cron: '* * * * *', limit: 20 }],
+    tasks: [deleteOldMessages],
+    // Scheduled publishing and the nightly work: looked at every minute by the server process.
+    autoRun: [
+      { cron: '* * * * *', limit: 20 },
+      { cron: '* * * * *', limit: 20, queue: 'nightly' },
+    ],
     access: { run: () => false },
   },
   typescript: { outputFile: path.resolve(root, 'lib/cms/payload-types.ts') },

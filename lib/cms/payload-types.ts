@@ -115,9 +115,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     installation: Installation;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     installation: InstallationSelect<false> | InstallationSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -126,6 +128,7 @@ export interface Config {
   user: Staff;
   jobs: {
     tasks: {
+      deleteOldMessages: TaskDeleteOldMessages;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -733,7 +736,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'deleteOldMessages' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -766,10 +769,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deleteOldMessages' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1275,6 +1287,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1322,10 +1335,38 @@ export interface Installation {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "installation_select".
  */
 export interface InstallationSelect<T extends boolean = true> {
   firstContent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1339,6 +1380,16 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeleteOldMessages".
+ */
+export interface TaskDeleteOldMessages {
+  input?: unknown;
+  output: {
+    deleted?: number | null;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1368,6 +1419,19 @@ export interface TaskSchedulePublish {
     } | null;
   };
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FootnoteBlock".
+ */
+export interface FootnoteBlock {
+  /**
+   * The key of one of the sources of this document.
+   */
+  key: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'footnote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1425,19 +1489,6 @@ export interface PollEmbedBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'poll';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FootnoteBlock".
- */
-export interface FootnoteBlock {
-  /**
-   * The key of one of the sources of this document.
-   */
-  key: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'footnote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -43,6 +43,7 @@ describe('field errors in the words of Django REST framework', () => {
     ['name', true, 'Not a valid string.'],
     ['name', ['a'], 'Not a valid string.'],
     ['name', {}, 'Not a valid string.'],
+    ['name', [], 'Not a valid string.'],
     ['name', 'abcdef', 'Ensure this field has no more than 5 characters.'],
     ['name', 'a', 'Ensure this field has at least 2 characters.'],
     ['name', 'a\nb', 'Line breaks and control characters are not allowed.'],

@@ -28,12 +28,19 @@ const noDictionary = 'Invalid data. Expected a dictionary';
 /** Sorts issues into DRF's error map: by field, what is inside lists and objects by index and key. */
 function messagesOf(issues: readonly z.core.$ZodIssue[]): FieldMessages {
   const messages: FieldMessages = {};
-  for (const issue of issues) {
+  for (const issue of issues.filter((each) => !isAfterWrongType(each, issues))) {
     const isAboutObject = issue.path.length === 0 || issue.message.startsWith(noDictionary);
     const path = isAboutObject ? [...issue.path, 'non_field_errors'] : issue.path;
     addMessage(messages, path.map(String), issue.message);
   }
   return messages;
+}
+
+/** zod goes on to measure an empty list that came where a text is due; one message is enough. */
+function isAfterWrongType(issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
+  if (issue.code === 'invalid_type') return false;
+  const path = JSON.stringify(issue.path);
+  return issues.some((other) => other.code === 'invalid_type' && JSON.stringify(other.path) === path);
 }
 
 function addMessage(messages: FieldMessages, path: readonly string[], text: string): void {

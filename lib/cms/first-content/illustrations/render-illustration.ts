@@ -21,10 +21,10 @@ const stages: Record<Scene['stage'], { width: number; height: number }> = {
 
 export const illustrationNames: string[] = Object.keys(sceneBook);
 
-/** A lossless PNG; the media collection makes the WebP widths from it. */
+/** A lossless PNG, lightly packed: the media collection makes the WebP widths from it and keeps nothing else. */
 export async function renderIllustration(name: string, format: IllustrationFormat): Promise<Buffer> {
   return sharp(Buffer.from(illustrationSvg(name, format)))
-    .png({ compressionLevel: 9 })
+    .png({ compressionLevel: 2 })
     .toBuffer();
 }
 

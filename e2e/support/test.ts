@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { type BrowserContext, type BrowserContextOptions, type ConsoleMessage, expect, test as base } from '@playwright/test';
+
+export { expect };
+
+/** What a test lets pass: the browser's own log lines for answers that the test provokes. */
+export class Troubles {
+  private readonly seen: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  /** From here on and for what was seen already. */
+  allow(...patterns: RegExp[]): void {
+    this.expected.push(...patterns);
+  }
+
+  /** The browser logs every answer of this status by itself. */
+  allowStatus(...statuses: number[]): void {
+    for (const status of statuses) {
+      this.allow(new RegExp(`Failed to load resource: the server responded with a status of ${status}\\b`));
+    }
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => this.read(message));
+    context.on('weberror', (error) => this.seen.push(`page error: ${error.error().stack ?? error.error().message}`));
+  }
+
+  unexpected(): string[] {
+    return this.seen.filter((line) => !this.expected.some((pattern) => pattern.test(line)));
+  }
+
+  private read(message: ConsoleMessage): void {
+    const type = message.type();
+    if (type !== 'error' && type !== 'warning' && type !== 'assert') return;
+    this.seen.push(`${type}: ${message.text()} (${message.location().url})`);
+  }
+}
+
+interface Fixtures {
+  /** Fails the test for any console error, console warning, page error or hydration warning that it did not announce. */
+  troubles: Troubles;
+  /** Another browser, watched as the first one is. Closed at the end. */
+  openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+/** A base test for all journeys: each one comes from an address of its own, so that no test meets another's rate limits. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the first parameter.
+  extraHTTPHeaders: async ({}, provide) => {
+    await provide({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+  },
+  troubles: [
+    async ({ context }, provide) => {
+      const troubles = new Troubles();
+      troubles.watch(context);
+      await provide(troubles);
+      expect(troubles.unexpected(), 'errors and warnings in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  openContext: async ({ browser, baseURL, extraHTTPHeaders, troubles }, provide) => {
+    const opened: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ baseURL, extraHTTPHeaders, ...options });
+      opened.push(context);
+      troubles.watch(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
