@@ -27,12 +27,24 @@ const importBoundaries = {
       {
         default: 'disallow',
         policies: [
-          { from: { element: { type: 'app' } }, allow: { to: { element: { type: ['app', 'components', 'lib', 'contract', 'nutriai'] } } } },
-          { from: { element: { type: 'components' } }, allow: { to: { element: { type: ['components', 'lib', 'contract', 'nutriai'] } } } },
-          { from: { element: { type: 'lib' } }, allow: { to: { element: { type: ['lib', 'contract', 'nutriai'] } } } },
+          {
+            from: { element: { type: 'app' } },
+            allow: { to: { element: { type: ['app', 'components', 'lib', 'contract', 'nutriai'] } } },
+          },
+          {
+            from: { element: { type: 'components' } },
+            allow: { to: { element: { type: ['components', 'lib', 'contract', 'nutriai'] } } },
+          },
+          {
+            from: { element: { type: 'lib' } },
+            allow: { to: { element: { type: ['lib', 'contract', 'nutriai'] } } },
+          },
           { from: { element: { type: 'contract' } }, allow: { to: { element: { type: 'contract' } } } },
           { from: { element: { type: 'nutriai' } }, allow: { to: { element: { type: 'nutriai' } } } },
-          { from: { element: { type: 'scripts' } }, allow: { to: { element: { type: ['scripts', 'lib', 'contract', 'nutriai'] } } } },
+          {
+            from: { element: { type: 'scripts' } },
+            allow: { to: { element: { type: ['scripts', 'lib', 'contract', 'nutriai'] } } },
+          },
         ],
       },
     ],

@@ -24,7 +24,11 @@ export async function findChromium() {
 function onPath() {
   const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
   const name = names.find(hasCommand);
-  return name ? spawnSync('sh', ['-c', `command -v ${name}`]).stdout.toString().trim() : null;
+  return name
+    ? spawnSync('sh', ['-c', `command -v ${name}`])
+        .stdout.toString()
+        .trim()
+    : null;
 }
 
 async function playwrights() {

@@ -40,7 +40,10 @@ test('a start that was killed goes on where it stopped, and three starts at once
   expect(outputs.filter((output) => output.includes('password  '))).toHaveLength(1);
   expect(outputs.filter((output) => output.includes('Migrated:'))).toHaveLength(0);
   const contents = JSON.parse(
-    (await succeeds(site.start('lib/cms/first-content/testing/count-content.ts'))).trim().split('\n').at(-1) ?? '',
+    (await succeeds(site.start('lib/cms/first-content/testing/count-content.ts')))
+      .trim()
+      .split('\n')
+      .at(-1) ?? '',
   ) as Record<string, number>;
   expect(contents).toMatchObject({ categories: 6, staff: 1, repeatedPosts: 0, repeatedImages: 0 });
   expect(contents.posts).toBeGreaterThanOrEqual(24);

@@ -19,9 +19,12 @@ const environment = (dataFolder) => ({
   LOG_LEVEL: 'warn',
 });
 
-if (!existsSync(template)) throw new Error('Run `npm test`, which makes the template, or `node scripts/make-test-site.mjs`.');
+if (!existsSync(template))
+  throw new Error('Run `npm test`, which makes the template, or `node scripts/make-test-site.mjs`.');
 rmSync(site, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 cpSync(template, site, { recursive: true });
-await step('Test staff', process.execPath, await typescript('make-test-staff.ts'), { env: environment(site) });
+await step('Test staff', process.execPath, await typescript('make-test-staff.ts'), {
+  env: environment(site),
+});
 await serve(environment(site));

@@ -9,7 +9,13 @@ const { PORT, HOST, SITE_URL, NODE_ENV } = getSettings();
 const isDevelopment = NODE_ENV !== 'production';
 const { server, handOver } = createFrontServer({ isCaching: !isDevelopment });
 
-const app = next({ dev: isDevelopment, dir: process.cwd(), hostname: 'localhost', port: PORT, httpServer: server });
+const app = next({
+  dev: isDevelopment,
+  dir: process.cwd(),
+  hostname: 'localhost',
+  port: PORT,
+  httpServer: server,
+});
 await app.prepare();
 const handle = app.getRequestHandler();
 handOver(async (request, response) => {
@@ -23,7 +29,9 @@ server.on('error', (error) => {
 server.listen(PORT, HOST, () => {
   process.stdout.write(`\nReady: ${SITE_URL}\n`);
   // One request of our own opens the database and wakes the jobs' clock before a visitor waits for it.
-  void fetch(`http://127.0.0.1:${PORT}/`).catch((error: unknown) => log.warn('the first page could not be made', { error: String(error) }));
+  void fetch(`http://127.0.0.1:${PORT}/`).catch((error: unknown) =>
+    log.warn('the first page could not be made', { error: String(error) }),
+  );
 });
 
 let isStopping = false;

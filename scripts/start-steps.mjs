@@ -16,7 +16,9 @@ export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const isOldEnough = major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1]);
   if (isOldEnough) return;
-  process.stderr.write(`Node ${minimumNode.join('.')} or newer is needed; this is ${process.versions.node}.\n`);
+  process.stderr.write(
+    `Node ${minimumNode.join('.')} or newer is needed; this is ${process.versions.node}.\n`,
+  );
   process.exit(1);
 }
 
@@ -32,7 +34,13 @@ export async function installIfNeeded() {
 }
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'styles'];
-const sourceFiles = ['next.config.js', 'package-lock.json', 'tsconfig.json', 'middleware.ts', 'instrumentation.ts'];
+const sourceFiles = [
+  'next.config.js',
+  'package-lock.json',
+  'tsconfig.json',
+  'middleware.ts',
+  'instrumentation.ts',
+];
 
 /** Builds when there is no build, or when a source is newer than it. */
 export async function buildIfNeeded() {
@@ -42,9 +50,14 @@ export async function buildIfNeeded() {
     ...sourceFiles.map((file) => newestChange(path.join(root, file))),
   );
   if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
-  await step('Building the site (one to two minutes)', process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  await step(
+    'Building the site (one to two minutes)',
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'build'],
+    {
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    },
+  );
 }
 
 /** Text that only the first start reads is no part of the build. */
@@ -85,7 +98,9 @@ export async function step(title, command, args, options = {}) {
   const heartbeat = setInterval(() => {
     if (Date.now() - lastOutput >= 5_000) process.stdout.write('.');
   }, 5_000);
-  const code = await new Promise((resolve) => child.once('close', (status, signal) => resolve(status ?? signal ?? 1)));
+  const code = await new Promise((resolve) =>
+    child.once('close', (status, signal) => resolve(status ?? signal ?? 1)),
+  );
   clearInterval(heartbeat);
   process.off('SIGINT', stopChild);
   process.off('SIGTERM', stopChild);
@@ -98,7 +113,11 @@ export async function step(title, command, args, options = {}) {
 
 /** Hands the terminal over to the server until it ends; Ctrl-C reaches it and lets it finish what it is doing. */
 export async function serve(environment) {
-  const child = spawn(process.execPath, await typescript('serve.ts'), { cwd: root, stdio: 'inherit', env: environment });
+  const child = spawn(process.execPath, await typescript('serve.ts'), {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  });
   const forward = (signal) => child.kill(signal);
   // A terminal sends Ctrl-C to the whole group; this process only has to outlive the server.
   process.on('SIGINT', () => {});

@@ -4,6 +4,8 @@ checkNode();
 const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
 await installIfNeeded();
-await step('Preparing the data folder and the database', process.execPath, await typescript('prepare.ts'), { env: environment });
+await step('Preparing the data folder and the database', process.execPath, await typescript('prepare.ts'), {
+  env: environment,
+});
 await buildIfNeeded();
 await serve(environment);

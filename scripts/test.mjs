@@ -19,7 +19,9 @@ let failed = 0;
 
 const isFormatted = await check('Formatting', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
 const isClean = await check('Lint', 'npx', ['eslint', '.', '--max-warnings', '0']);
-const hasTypes = (await check('Route types', 'npx', ['next', 'typegen'])) && (await check('Types', 'npx', ['tsc', '--noEmit']));
+const hasTypes =
+  (await check('Route types', 'npx', ['next', 'typegen'])) &&
+  (await check('Types', 'npx', ['tsc', '--noEmit']));
 for (const isFine of [isFormatted, isClean, hasTypes]) count(isFine ? 1 : 0, isFine ? 0 : 1);
 
 await check('Unit tests', 'npx', ['jest', '--json', '--outputFile=test-results/jest.json']);
@@ -28,7 +30,9 @@ count(jest?.numPassedTests ?? 0, jest ? jest.numFailedTests + jest.numFailedTest
 
 const chromium = await findChromium();
 if (!chromium) {
-  say('\nNo Chromium: set CHROMIUM_PATH, or install the package `chromium`. The browser tests could not run.');
+  say(
+    '\nNo Chromium: set CHROMIUM_PATH, or install the package `chromium`. The browser tests could not run.',
+  );
   count(0, 1);
 } else {
   say(`\nChromium: ${chromium}`);

@@ -20,7 +20,15 @@ interface BlogListingProps {
 }
 
 /** The list of posts: all of them, those of a category, or those that a search found. */
-export function BlogListing({ title, lead, result, categories, currentCategory, query, hrefOf }: BlogListingProps) {
+export function BlogListing({
+  title,
+  lead,
+  result,
+  categories,
+  currentCategory,
+  query,
+  hrefOf,
+}: BlogListingProps) {
   const { posts, page, pageCount } = result;
   return (
     <div className={`${container.container} ${styles.listing}`}>

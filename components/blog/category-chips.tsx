@@ -13,7 +13,12 @@ export function CategoryChips({ categories, current }: CategoryChipsProps) {
     <nav aria-label="Categories">
       <ul className={styles.list}>
         <li>
-          <Link href="/blog" className={styles.chip} aria-current={current ? undefined : 'page'} prefetch={false}>
+          <Link
+            href="/blog"
+            className={styles.chip}
+            aria-current={current ? undefined : 'page'}
+            prefetch={false}
+          >
             All
           </Link>
         </li>

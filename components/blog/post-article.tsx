@@ -46,7 +46,9 @@ export function PostArticle({ post, related }: { post: PostDetail; related: read
         )}
         <div className={styles.columns}>
           {post.inShort.length > 0 && <InShort lines={post.inShort} />}
-          {sections.length >= longPostSections && <TableOfContents headings={sections} className={styles.contents} />}
+          {sections.length >= longPostSections && (
+            <TableOfContents headings={sections} className={styles.contents} />
+          )}
           <div className={styles.text}>
             <RichText body={post.body} sources={post.sources} />
             <SourceList sources={post.sources} checkedOn={post.checkedOn} />

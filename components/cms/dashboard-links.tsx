@@ -15,8 +15,8 @@ export function DashboardLinks({ user }: Pick<AdminViewServerProps, 'user'>) {
       <section style={{ border: '2px solid #ffb385', borderRadius: 12, padding: 20, marginBottom: 32 }}>
         <h2>Choose your own password first</h2>
         <p>
-          You signed in with a one-time password. Open <a href="/admin/account">your account</a>, press “Change
-          Password”, save, and come back: everything else opens then.
+          You signed in with a one-time password. Open <a href="/admin/account">your account</a>, press
+          “Change Password”, save, and come back: everything else opens then.
         </p>
       </section>
     );

@@ -8,7 +8,11 @@ import { useSyncExternalStore } from 'react';
 export function LivePreview({ panelUrl }: { panelUrl: string }) {
   const router = useRouter();
   // The panel is the same site; a person who opened it under another of its names still gets the messages.
-  const origin = useSyncExternalStore(noSubscription, () => window.location.origin, () => panelUrl);
+  const origin = useSyncExternalStore(
+    noSubscription,
+    () => window.location.origin,
+    () => panelUrl,
+  );
   return <RefreshRouteOnSave refresh={() => router.refresh()} serverURL={origin} />;
 }
 

@@ -16,7 +16,13 @@ export function PollEmbed({ poll }: { poll: Poll | number }) {
               <span className={styles.label}>
                 {label} <span className={styles.share}>{share} %</span>
               </span>
-              <meter className={styles.bar} min={0} max={100} value={share} aria-label={`${label}: ${share} %`} />
+              <meter
+                className={styles.bar}
+                min={0}
+                max={100}
+                value={share}
+                aria-label={`${label}: ${share} %`}
+              />
             </li>
           );
         })}

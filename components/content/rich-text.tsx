@@ -4,7 +4,11 @@ import type {
   SerializedInlineBlockNode,
   SerializedLinkNode,
 } from '@payloadcms/richtext-lexical';
-import { type JSXConvertersFunction, LinkJSXConverter, RichText as LexicalText } from '@payloadcms/richtext-lexical/react';
+import {
+  type JSXConvertersFunction,
+  LinkJSXConverter,
+  RichText as LexicalText,
+} from '@payloadcms/richtext-lexical/react';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type {
   CalloutBlock,
@@ -114,7 +118,8 @@ function convertersFor(body: Post['body'], sources: readonly Source[]): JSXConve
 
 function internalDocToHref({ linkNode }: { linkNode: SerializedLinkNode }): string {
   const { doc } = linkNode.fields;
-  const isRouted = doc?.relationTo === 'posts' || doc?.relationTo === 'pages' || doc?.relationTo === 'stories';
+  const isRouted =
+    doc?.relationTo === 'posts' || doc?.relationTo === 'pages' || doc?.relationTo === 'stories';
   if (!isRouted || typeof doc.value !== 'object' || !('slug' in doc.value)) return '/';
   return publicPath(doc.relationTo as 'posts', String(doc.value.slug));
 }

@@ -28,7 +28,8 @@ export function SourceList({ sources, checkedOn }: SourceListProps) {
       </ol>
       {checkedOn && (
         <p className={styles.checked}>
-          Facts checked against these sources on <time dateTime={checkedOn.slice(0, 10)}>{formatDate(checkedOn)}</time>.
+          Facts checked against these sources on{' '}
+          <time dateTime={checkedOn.slice(0, 10)}>{formatDate(checkedOn)}</time>.
         </p>
       )}
     </section>

@@ -12,12 +12,16 @@ export function HomeHero({ picture }: { picture: Picture | null }) {
       <div className={styles.text}>
         <h1 className={styles.title}>Calm answers for the first three years</h1>
         <p className={styles.lead}>
-          What to serve, how to cut it, when to call. Every health claim says where it comes from, so you can get back to
-          bed.
+          What to serve, how to cut it, when to call. Every health claim says where it comes from, so you can
+          get back to bed.
         </p>
         <SearchForm />
         <div className={styles.actions}>
-          <Link href="/blog/when-to-start-solids" className={`${button.button} ${button.quiet}`} prefetch={false}>
+          <Link
+            href="/blog/when-to-start-solids"
+            className={`${button.button} ${button.quiet}`}
+            prefetch={false}
+          >
             Starting solids
           </Link>
           <Link href="/nutriai" className={`${button.button} ${button.quiet}`} prefetch={false}>

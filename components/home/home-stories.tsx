@@ -7,7 +7,11 @@ import styles from './home-stories.module.css';
 export function HomeStories({ stories }: { stories: readonly StorySummary[] }) {
   if (stories.length === 0) return null;
   return (
-    <HomeSection id="stories" title="Web stories, a minute each" more={{ href: '/web-stories', label: 'All stories' }}>
+    <HomeSection
+      id="stories"
+      title="Web stories, a minute each"
+      more={{ href: '/web-stories', label: 'All stories' }}
+    >
       <ul className={styles.row}>
         {stories.map((story) => (
           <li key={story.id}>

@@ -12,8 +12,8 @@ export function NutriAiPanel({ picture }: { picture: Picture | null }) {
         <div className={styles.text}>
           <h2 id="nutriai">NutriAI: what babies eat, drink and need</h2>
           <p>
-            The rules behind every spoon, by age: what is safe, how to cut it, how much to offer, and which document says
-            so.
+            The rules behind every spoon, by age: what is safe, how to cut it, how much to offer, and which
+            document says so.
           </p>
           <Link href="/nutriai" className={`${button.button} ${button.primary}`} prefetch={false}>
             See what it knows

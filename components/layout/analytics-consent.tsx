@@ -27,8 +27,8 @@ export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
   return (
     <section className={styles.bar} aria-label="Your choice about statistics">
       <p>
-        May we count visits with Google Analytics? It helps us see which articles are read. Nothing is loaded before you
-        say yes, and never in NutriAI or your profile.
+        May we count visits with Google Analytics? It helps us see which articles are read. Nothing is loaded
+        before you say yes, and never in NutriAI or your profile.
       </p>
       <div className={styles.buttons}>
         <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => store('denied')}>

@@ -8,7 +8,11 @@ type Previewable = (typeof previewable)[number];
 type PreviewPath = { path: string } | { refusal: { status: number; message: string } };
 
 /** The page that shows a document's newest draft, if the caller is staff and may read it. */
-export async function previewPath(request: { collection: string; id: string; headers: Headers }): Promise<PreviewPath> {
+export async function previewPath(request: {
+  collection: string;
+  id: string;
+  headers: Headers;
+}): Promise<PreviewPath> {
   const collection = previewable.find((name): name is Previewable => name === request.collection);
   if (!collection || !/^\d+$/.test(request.id)) return { refusal: { status: 404, message: 'Not found.' } };
   const cms = await getCms();
@@ -26,6 +30,7 @@ export async function previewPath(request: { collection: string; id: string; hea
   });
   const [document] = docs;
   if (!document) return { refusal: { status: 404, message: 'Not found.' } };
-  if (!document.slug) return { refusal: { status: 404, message: 'Give it a title first; then it can be shown.' } };
+  if (!document.slug)
+    return { refusal: { status: 404, message: 'Give it a title first; then it can be shown.' } };
   return { path: publicPath(collection, document.slug) };
 }

@@ -19,7 +19,8 @@ export function staffOnly(handler: Handler): Handler {
     const path = ((await context.params).slug ?? []).join('/');
     if (!openPaths.has(path)) {
       const { user } = await (await getCms()).auth({ headers: request.headers });
-      if (!user) return Response.json({ errors: [{ message: 'Sign in to the panel first.' }] }, { status: 401 });
+      if (!user)
+        return Response.json({ errors: [{ message: 'Sign in to the panel first.' }] }, { status: 401 });
     }
     return handler(request, context);
   };

@@ -10,7 +10,10 @@ const postsInFeed = 50;
 export async function rssFeed(): Promise<string> {
   const { SITE_NAME } = getSettings();
   const { posts } = await listPosts({ limit: postsInFeed });
-  const newest = posts.map(({ updatedAt }) => updatedAt).sort().at(-1);
+  const newest = posts
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
   const feed = new Feed({
     id: absoluteUrl('/'),
     title: SITE_NAME,

@@ -25,7 +25,12 @@ interface PageMetadata {
 export function pageMetadata(page: PageMetadata): Metadata {
   const { SITE_NAME } = getSettings();
   const images = [
-    { url: page.image ?? '/og/site', width: 1200, height: 630, alt: page.imageAlt ?? `${SITE_NAME}: ${page.title}` },
+    {
+      url: page.image ?? '/og/site',
+      width: 1200,
+      height: 630,
+      alt: page.imageAlt ?? `${SITE_NAME}: ${page.title}`,
+    },
   ];
   return {
     title: page.hasWholeTitle ? { absolute: page.title } : page.title,

@@ -28,7 +28,12 @@ export interface PostDetail extends PostSummary {
   tags: string[];
   checkedOn: string | null;
   relatedIds: number[];
-  seo: { title: string | null; description: string | null; image: Picture | null; isHiddenFromSearch: boolean };
+  seo: {
+    title: string | null;
+    description: string | null;
+    image: Picture | null;
+    isHiddenFromSearch: boolean;
+  };
 }
 
 export interface Source {
@@ -127,7 +132,9 @@ export async function relatedPosts(post: PostDetail, count = 3): Promise<PostSum
 }
 
 /** Address and dates of every published post, for the sitemap and the feeds. */
-export async function listPostAddresses(): Promise<Pick<PostSummary, 'slug' | 'title' | 'updatedAt' | 'cover'>[]> {
+export async function listPostAddresses(): Promise<
+  Pick<PostSummary, 'slug' | 'title' | 'updatedAt' | 'cover'>[]
+> {
   return (await listPosts({ limit: 50_000 })).posts;
 }
 
@@ -168,7 +175,13 @@ function toDetail(post: Post): PostDetail {
 }
 
 export function toSources(sources: Post['sources']): Source[] {
-  return (sources ?? []).map(({ key, org, title, year, url }) => ({ key, org, title, year: year ?? null, url }));
+  return (sources ?? []).map(({ key, org, title, year, url }) => ({
+    key,
+    org,
+    title,
+    year: year ?? null,
+    url,
+  }));
 }
 
 export function toSeo(seo: Post['seo']): PostDetail['seo'] {

@@ -37,7 +37,10 @@ export async function sharingPicture(segments: readonly string[]): Promise<Respo
 async function findSubject([kind, slug, ...rest]: readonly string[]): Promise<Subject | null> {
   if (rest.length > 0) return null;
   if (kind === 'site' && !slug) {
-    return { title: 'Calm, sourced answers for the first three years', picture: await getSitePicture('home-hero') };
+    return {
+      title: 'Calm, sourced answers for the first three years',
+      picture: await getSitePicture('home-hero'),
+    };
   }
   if (!slug) return null;
   if (kind === 'blog') {
@@ -61,7 +64,15 @@ async function asJpeg(picture: Picture | null): Promise<string | null> {
 
 function SharingPicture({ title, art }: Subject & { art: string | null }) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: colours.page, color: colours.text }}>
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: colours.page,
+        color: colours.text,
+      }}
+    >
       <div
         style={{
           display: 'flex',
@@ -77,11 +88,16 @@ function SharingPicture({ title, art }: Subject & { art: string | null }) {
               fill={colours.pear}
               d="M24 11c-4.600 0-6.700 3.400-7.400 7.500-.6 3.700-2.300 5.700-4.500 8.400C9.800 29.600 8.500 32 8.500 35c0 6.600 6.600 11 15.500 11s15.500-4.400 15.500-11c0-3-1.300-5.400-3.600-8.100-2.200-2.700-3.900-4.700-4.500-8.400C30.700 14.400 28.600 11 24 11Z"
             />
-            <path fill={colours.leaf} d="M24.500 11.500C24 6.500 27.500 2 35 2c.4 6-3.700 9.900-9 10.200-.9 0-1.400-.1-1.500-.7Z" />
+            <path
+              fill={colours.leaf}
+              d="M24.500 11.500C24 6.500 27.500 2 35 2c.4 6-3.700 9.900-9 10.200-.9 0-1.400-.1-1.500-.7Z"
+            />
           </svg>
           {getSettings().SITE_NAME}
         </div>
-        <div style={{ display: 'flex', fontSize: title.length > 48 ? 58 : 70, lineHeight: 1.12 }}>{title}</div>
+        <div style={{ display: 'flex', fontSize: title.length > 48 ? 58 : 70, lineHeight: 1.12 }}>
+          {title}
+        </div>
         <div style={{ display: 'flex', width: 120, height: 8, borderRadius: 8, background: colours.pear }} />
       </div>
       {art && <img src={art} width={520} height={630} alt="" />}

@@ -27,7 +27,11 @@ export interface StoryPage {
   heading: string;
   text: string | null;
   picture: Picture | null;
-  quiz: { question: string; options: { text: string; isCorrect: boolean }[]; explanation: string | null } | null;
+  quiz: {
+    question: string;
+    options: { text: string; isCorrect: boolean }[];
+    explanation: string | null;
+  } | null;
   link: { label: string; href: string } | null;
 }
 
@@ -110,7 +114,10 @@ function toStoryPage(page: StoredPage, index: number): StoryPage {
       page.layout === 'quiz' && quiz?.question
         ? {
             question: quiz.question,
-            options: (quiz.options ?? []).map(({ text, isCorrect }) => ({ text, isCorrect: isCorrect ?? false })),
+            options: (quiz.options ?? []).map(({ text, isCorrect }) => ({
+              text,
+              isCorrect: isCorrect ?? false,
+            })),
             explanation: quiz.explanation ?? null,
           }
         : null,

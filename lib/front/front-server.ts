@@ -91,7 +91,8 @@ export function createFrontServer({ isCaching }: { isCaching: boolean }): FrontS
 function redirectTrailingSlash(request: IncomingMessage, response: ServerResponse): boolean {
   const [path = '/', ...query] = (request.url ?? '/').split('?');
   const isPage = request.method === 'GET' || request.method === 'HEAD';
-  if (!isPage || path === '/' || !path.endsWith('/') || /^\/(?:api|admin|cms-api|_next)\//.test(path)) return false;
+  if (!isPage || path === '/' || !path.endsWith('/') || /^\/(?:api|admin|cms-api|_next)\//.test(path))
+    return false;
   // A leading double slash would name another host.
   const target = `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
   response.writeHead(308, { location: query.length > 0 ? `${target}?${query.join('?')}` : target }).end();

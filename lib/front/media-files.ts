@@ -22,7 +22,13 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse): 
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   if (folder === 'documents') response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
-  send(request, name, { root: dataPath('media', folder), maxAge: '365d', immutable: true, dotfiles: 'deny', index: false })
+  send(request, name, {
+    root: dataPath('media', folder),
+    maxAge: '365d',
+    immutable: true,
+    dotfiles: 'deny',
+    index: false,
+  })
     .on('error', () => notFound(response))
     .on('directory', () => notFound(response))
     .pipe(response);
@@ -30,5 +36,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse): 
 }
 
 function notFound(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('Not found');
+  response
+    .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end('Not found');
 }

@@ -16,7 +16,15 @@ const compressBrotli = promisify(brotliCompress);
 const cacheControl = 'public, max-age=0, must-revalidate';
 
 /** Belong to one connection or one render, never to a kept page. */
-const droppedHeaders = ['set-cookie', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'etag'];
+const droppedHeaders = [
+  'set-cookie',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+  'etag',
+];
 
 /** Serves anonymous pages from the cache and fills it; requests for a page that is being made wait for that one render. */
 export function pageHandler({ cache, render }: { cache: PageCache; render: Handler }) {
@@ -38,7 +46,11 @@ export function pageHandler({ cache, render }: { cache: PageCache; render: Handl
     }
   };
 
-  async function fill(key: string, request: IncomingMessage, response: ServerResponse): Promise<CachedPage | null> {
+  async function fill(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<CachedPage | null> {
     const { generation } = cache;
     const isHead = request.method === 'HEAD';
     // The page is made whole and plain, whoever asks first; encodings and conditions are answered from it.

@@ -35,6 +35,8 @@ export async function sendMail(mail: Mail): Promise<void> {
   const outbox = dataPath('outbox');
   await mkdir(outbox, { recursive: true, mode: 0o700 });
   const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
-  await writeFile(dataPath('outbox', name), await new MailComposer(message).compile().build(), { mode: 0o600 });
+  await writeFile(dataPath('outbox', name), await new MailComposer(message).compile().build(), {
+    mode: 0o600,
+  });
   log.info('mail written to the outbox', { file: `outbox/${name}` });
 }

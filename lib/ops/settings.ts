@@ -33,7 +33,9 @@ function loadSettings(): Settings {
   const payloadSecret = environment.PAYLOAD_SECRET ?? stored?.payloadSecret;
   const tokenSecret = environment.TOKEN_SECRET ?? stored?.tokenSecret;
   if (!payloadSecret || !tokenSecret) {
-    throw new Error('No secrets: start the site with `npm start` or `npm run dev`, which make data/secrets.json.');
+    throw new Error(
+      'No secrets: start the site with `npm start` or `npm run dev`, which make data/secrets.json.',
+    );
   }
   return {
     ...environment,

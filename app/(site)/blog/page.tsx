@@ -30,11 +30,15 @@ export default async function BlogPage({ searchParams }: BlogPageProps) {
   return (
     <BlogListing
       title={query ? `Search: “${query}”` : 'Blog'}
-      lead={query ? found : 'Short, sourced answers for the first three years. Look for a word, or pick a shelf.'}
+      lead={
+        query ? found : 'Short, sourced answers for the first three years. Look for a word, or pick a shelf.'
+      }
       result={result}
       categories={categories}
       query={query}
-      hrefOf={(target) => `/blog?${new URLSearchParams({ ...(query ? { q: query } : {}), page: String(target) })}`}
+      hrefOf={(target) =>
+        `/blog?${new URLSearchParams({ ...(query ? { q: query } : {}), page: String(target) })}`
+      }
     />
   );
 }

@@ -4,7 +4,11 @@ import { anyone, editors } from '../access/roles';
 
 export const documents: CollectionConfig = {
   slug: 'documents',
-  admin: { useAsTitle: 'title', group: 'Files', defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Files',
+    defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
+  },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   upload: {
     staticDir: dataPath('media', 'documents'),

@@ -9,7 +9,11 @@ import { imageWidths } from '../../content/image-widths';
  */
 export const images: CollectionConfig = {
   slug: 'images',
-  admin: { useAsTitle: 'alt', group: 'Files', defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'alt',
+    group: 'Files',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+  },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   upload: {
     staticDir: dataPath('media', 'images'),

@@ -12,7 +12,13 @@ export const members: CollectionConfig = {
   access: { create: nobody, read: admins, update: admins, delete: admins },
   lockDocuments: false,
   fields: [
-    { name: 'id', type: 'text', required: true, defaultValue: () => crypto.randomUUID(), admin: { hidden: true } },
+    {
+      name: 'id',
+      type: 'text',
+      required: true,
+      defaultValue: () => crypto.randomUUID(),
+      admin: { hidden: true },
+    },
     {
       name: 'email',
       type: 'text',
@@ -38,7 +44,13 @@ export const members: CollectionConfig = {
     // argon2id in PHC form; null for members who only ever signed in with Google.
     { name: 'passwordHash', type: 'text', hidden: true, access: { read: nobodyField, update: nobodyField } },
     { name: 'passwordChangedAt', type: 'date', admin: { readOnly: true } },
-    { name: 'googleSubject', type: 'text', unique: true, hidden: true, access: { read: nobodyField, update: nobodyField } },
+    {
+      name: 'googleSubject',
+      type: 'text',
+      unique: true,
+      hidden: true,
+      access: { read: nobodyField, update: nobodyField },
+    },
     { name: 'lastSignInAt', type: 'date', admin: { readOnly: true } },
   ],
 };

@@ -21,9 +21,18 @@ export const polls: CollectionConfig = {
       fields: [
         { name: 'label', type: 'text', required: true, maxLength: 100 },
         // Counted from the votes, never typed.
-        { name: 'votes', type: 'number', defaultValue: 0, access: { create: nobodyField, update: nobodyField } },
+        {
+          name: 'votes',
+          type: 'number',
+          defaultValue: 0,
+          access: { create: nobodyField, update: nobodyField },
+        },
       ],
     },
-    { name: 'closesAt', type: 'date', admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'closesAt',
+      type: 'date',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
   ],
 };

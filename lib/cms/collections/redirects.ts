@@ -9,6 +9,11 @@ export const redirects: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'from', type: 'text', required: true, unique: true, index: true },
-    { name: 'to', type: 'relationship', relationTo: ['posts', 'stories', 'pages', 'categories'], required: true },
+    {
+      name: 'to',
+      type: 'relationship',
+      relationTo: ['posts', 'stories', 'pages', 'categories'],
+      required: true,
+    },
   ],
 };

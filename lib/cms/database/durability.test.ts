@@ -18,7 +18,8 @@ afterEach(() => {
 async function resultOf<Result>(program: Program): Promise<Result> {
   const status = await program.ended;
   const line = /^RESULT (.*)$/m.exec(program.output())?.[1];
-  if (status !== 0 || line === undefined) throw new Error(`the program failed (${status}): ${program.output()}`);
+  if (status !== 0 || line === undefined)
+    throw new Error(`the program failed (${status}): ${program.output()}`);
   return JSON.parse(line) as Result;
 }
 
@@ -32,7 +33,13 @@ async function until(program: Program, text: string): Promise<void> {
 test('500 creates at once are all stored, 50 updates of one document leave exactly its rows, and no file stays open', async () => {
   const result = await resultOf(site.start(`${programs}/concurrent-writes.ts`));
 
-  expect(result).toEqual({ created: 500, stored: 501, updated: 50, rowsOfTarget: 2, filesGrown: expect.any(Number) });
+  expect(result).toEqual({
+    created: 500,
+    stored: 501,
+    updated: 50,
+    rowsOfTarget: 2,
+    filesGrown: expect.any(Number),
+  });
   expect((result as { filesGrown: number }).filesGrown).toBeLessThan(10);
 }, 120_000);
 

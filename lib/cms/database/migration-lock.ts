@@ -37,7 +37,8 @@ async function lockFile(): Promise<() => Promise<void>> {
         client.close();
       };
     } catch (error) {
-      const isHeld = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+      const isHeld =
+        error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
       if (!isHeld || Date.now() > deadline) throw error;
       await delay(askEveryMs);
     }

@@ -94,7 +94,8 @@ function withRowsKeptInMigrations(adapter: SqliteDatabaseAdapter): SqliteDatabas
     try {
       await migrate(options);
       const broken = await adapter.client.execute('PRAGMA foreign_key_check');
-      if (broken.rows.length > 0) throw new Error(`Migrations left ${broken.rows.length} rows without their parent.`);
+      if (broken.rows.length > 0)
+        throw new Error(`Migrations left ${broken.rows.length} rows without their parent.`);
     } finally {
       await adapter.client.execute('PRAGMA foreign_keys = ON');
     }

@@ -15,7 +15,8 @@ export function slugField(collection: CollectionSlug, from = 'title'): TextField
     maxLength: 100,
     admin: {
       position: 'sidebar',
-      description: 'The last part of the address. Left empty, it is made from the title. Old addresses keep working.',
+      description:
+        'The last part of the address. Left empty, it is made from the title. Old addresses keep working.',
     },
     hooks: { beforeValidate: [uniqueSlug(collection, from)] },
   };

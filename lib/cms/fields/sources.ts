@@ -30,5 +30,7 @@ export const sourcesField: ArrayField = {
 
 function validateHttpsUrl(value: string | null | undefined): string | true {
   if (!value) return 'An address is needed.';
-  return URL.canParse(value) && new URL(value).protocol === 'https:' ? true : 'Give a whole https:// address.';
+  return URL.canParse(value) && new URL(value).protocol === 'https:'
+    ? true
+    : 'Give a whole https:// address.';
 }

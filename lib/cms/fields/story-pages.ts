@@ -57,9 +57,21 @@ export const storyPagesField: ArrayField = {
     {
       type: 'row',
       fields: [
-        { name: 'layout', type: 'select', required: true, defaultValue: 'picture', options: [...storyLayouts] },
+        {
+          name: 'layout',
+          type: 'select',
+          required: true,
+          defaultValue: 'picture',
+          options: [...storyLayouts],
+        },
         { name: 'tone', type: 'select', required: true, defaultValue: 'night', options: [...storyTones] },
-        { name: 'position', type: 'select', required: true, defaultValue: 'bottom', options: [...storyPositions] },
+        {
+          name: 'position',
+          type: 'select',
+          required: true,
+          defaultValue: 'bottom',
+          options: [...storyPositions],
+        },
       ],
     },
     { name: 'heading', type: 'text', required: true, maxLength: 70 },

@@ -38,7 +38,10 @@ export async function makeFirstContent(payload: Payload, siteName: string, repor
     return;
   }
   await payload.updateGlobal({ slug: 'installation', data: { firstContent: 'started' } });
-  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: articleEditor });
+  const editorConfig = await editorConfigFactory.fromEditor({
+    config: payload.config,
+    editor: articleEditor,
+  });
   const maker: Maker = { payload, editorConfig, siteName };
 
   const categoryIds = await makeCategories(payload);
@@ -61,7 +64,11 @@ export async function makeFirstContent(payload: Payload, siteName: string, repor
   await payload.updateGlobal({ slug: 'installation', data: { firstContent: 'done' } });
 }
 
-async function findIdBySlug(payload: Payload, collection: CollectionSlug, slug: string): Promise<number | undefined> {
+async function findIdBySlug(
+  payload: Payload,
+  collection: CollectionSlug,
+  slug: string,
+): Promise<number | undefined> {
   const { docs } = await payload.find({
     collection,
     where: { slug: { equals: slug } },
@@ -88,7 +95,12 @@ function publicationTime(index: number): string {
   return new Date(Date.now() - index * 60_000).toISOString();
 }
 
-async function makePost(maker: Maker, post: PostFile, categoryIds: Map<string, number>, index: number): Promise<void> {
+async function makePost(
+  maker: Maker,
+  post: PostFile,
+  categoryIds: Map<string, number>,
+  index: number,
+): Promise<void> {
   const { payload, editorConfig, siteName } = maker;
   if (await findIdBySlug(payload, 'posts', post.slug)) return;
   const category = categoryIds.get(post.category);

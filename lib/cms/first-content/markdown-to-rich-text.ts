@@ -19,10 +19,7 @@ interface LooseNode extends SerializedLexicalNode {
  * Rich text from the Markdown of the first content: what Payload's own converter knows, plus call-outs (`:::doctor … :::`) as blocks and
  * footnote marks (`[^key]`) as inline blocks.
  */
-export function markdownToRichText(
-  markdown: string,
-  editorConfig: SanitizedServerEditorConfig,
-): RichText {
+export function markdownToRichText(markdown: string, editorConfig: SanitizedServerEditorConfig): RichText {
   const children: LooseNode[] = [];
   let position = 0;
   for (const match of markdown.matchAll(calloutPattern)) {

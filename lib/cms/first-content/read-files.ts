@@ -101,7 +101,8 @@ async function readMarkdownFolder<Matter extends object>(
     names.map(async (file) => {
       const text = await readFile(path.join(folder, name, file), 'utf8');
       const [, matter, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-      if (matter === undefined || markdown === undefined) throw new Error(`${name}/${file} has no front matter`);
+      if (matter === undefined || markdown === undefined)
+        throw new Error(`${name}/${file} has no front matter`);
       return { ...schema.parse(parse(matter)), slug: path.basename(file, '.md'), markdown };
     }),
   );

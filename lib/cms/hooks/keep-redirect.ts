@@ -1,6 +1,11 @@
 import type { CollectionAfterChangeHook } from 'payload';
 
-const prefixes = { posts: '/blog/', stories: '/web-stories/', pages: '/', categories: '/blog/category/' } as const;
+const prefixes = {
+  posts: '/blog/',
+  stories: '/web-stories/',
+  pages: '/',
+  categories: '/blog/category/',
+} as const;
 export type RoutedCollection = keyof typeof prefixes;
 
 export function publicPath(collection: RoutedCollection, slug: string): string {

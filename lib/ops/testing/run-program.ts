@@ -29,7 +29,9 @@ export function makeSite(): Site {
 
 function startProgram(program: string, args: readonly string[], dataDir: string): Program {
   let text = '';
-  const compiled = execFileSync(process.execPath, ['scripts/print-compiled-program.mjs', program]).toString().split('\n');
+  const compiled = execFileSync(process.execPath, ['scripts/print-compiled-program.mjs', program])
+    .toString()
+    .split('\n');
   const child = spawn(process.execPath, [...compiled, ...args], {
     cwd: process.cwd(),
     env: {

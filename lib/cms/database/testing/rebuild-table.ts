@@ -26,7 +26,11 @@ await payload.db.migrate({
             'CREATE TABLE `polls` (`id` integer PRIMARY KEY NOT NULL, `question` text NOT NULL, `closes_at` text, `updated_at` text NOT NULL, `created_at` text NOT NULL);',
           ),
         );
-        await db.run(sql.raw('INSERT INTO `polls` SELECT id, question, closes_at, updated_at, created_at FROM `__new_polls`;'));
+        await db.run(
+          sql.raw(
+            'INSERT INTO `polls` SELECT id, question, closes_at, updated_at, created_at FROM `__new_polls`;',
+          ),
+        );
         await db.run(sql.raw('DROP TABLE `__new_polls`;'));
         await db.run(sql.raw('PRAGMA foreign_keys=ON;'));
       },

@@ -4,7 +4,13 @@ import { type CollectionSlug, getPayload } from 'payload';
 /** Counts what a first start made; one JSON line. */
 const payload = await getPayload({ config });
 const count = async (collection: CollectionSlug) => (await payload.count({ collection })).totalDocs;
-const posts = await payload.find({ collection: 'posts', limit: 0, pagination: false, depth: 0, select: { title: true } });
+const posts = await payload.find({
+  collection: 'posts',
+  limit: 0,
+  pagination: false,
+  depth: 0,
+  select: { title: true },
+});
 const images = await payload.find({
   collection: 'images',
   limit: 0,

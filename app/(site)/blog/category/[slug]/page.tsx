@@ -34,7 +34,10 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
     notFound();
   }
   if (page === null) notFound();
-  const [result, categories] = await Promise.all([listPosts({ page, categoryId: category.id }), listCategories()]);
+  const [result, categories] = await Promise.all([
+    listPosts({ page, categoryId: category.id }),
+    listCategories(),
+  ]);
   if (page > 1 && result.posts.length === 0) notFound();
   return (
     <BlogListing
