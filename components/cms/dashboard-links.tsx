@@ -12,7 +12,7 @@ const links = [
 export function DashboardLinks({ user }: Pick<AdminViewServerProps, 'user'>) {
   if (user?.mustChangePassword) {
     return (
-      <section style={{ border: '2px solid #ffb385', borderRadius: 12, padding: 20, marginBottom: 32 }}>
+      <section className="panel-notice">
         <h2>Choose your own password first</h2>
         <p>
           You signed in with a one-time password. Open <a href="/admin/account">your account</a>, press
@@ -22,13 +22,9 @@ export function DashboardLinks({ user }: Pick<AdminViewServerProps, 'user'>) {
     );
   }
   return (
-    <nav aria-label="Shortcuts" style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 32 }}>
+    <nav aria-label="Shortcuts" className="panel-links">
       {links.map((link) => (
-        <a
-          key={link.href}
-          href={link.href}
-          style={{ padding: '12px 18px', border: '1px solid var(--theme-elevation-250)', borderRadius: 12 }}
-        >
+        <a key={link.href} href={link.href}>
           {link.text}
         </a>
       ))}

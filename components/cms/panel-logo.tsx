@@ -1,10 +1,11 @@
+import { getSettings } from '@/lib/ops/settings';
 import { PearMark } from '../layout/pear-mark';
 
 export function PanelLogo() {
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+    <div className="panel-brand">
       <PearMark size={48} />
-      <span style={{ fontSize: 28, fontFamily: 'Georgia, serif' }}>Little Pear</span>
+      <span className="panel-name">{getSettings().SITE_NAME}</span>
     </div>
   );
 }

@@ -105,7 +105,7 @@ test('a reader who wants less motion is offered no pages that turn by themselves
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('all slides of a story can be read, one below the other', async ({ page }) => {
     await page.goto(path);

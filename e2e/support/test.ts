@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type BrowserContext, type BrowserContextOptions, type ConsoleMessage, expect, test as base } from '@playwright/test';
+import { googleTokenThat, standInForGoogle } from './google';
 
 export { expect };
 
@@ -53,6 +54,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, provide) => {
       const troubles = new Troubles();
       troubles.watch(context);
+      await standInForGoogle(context, googleTokenThat('refused'));
       await provide(troubles);
       expect(troubles.unexpected(), 'errors and warnings in the browser').toEqual([]);
     },
@@ -64,6 +66,7 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext({ baseURL, extraHTTPHeaders, ...options });
       opened.push(context);
       troubles.watch(context);
+      await standInForGoogle(context, googleTokenThat('refused'));
       return context;
     });
     await Promise.all(opened.map((context) => context.close()));

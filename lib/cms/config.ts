@@ -33,6 +33,8 @@ export default buildConfig({
   telemetry: false,
   admin: {
     user: staff.slug,
+    // Payload's own default asks a third party for a portrait by the person's e-mail.
+    avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.resolve(root, 'app/(cms)/admin/importMap.js') },
     meta: {
       titleSuffix: ` · ${settings.SITE_NAME}`,

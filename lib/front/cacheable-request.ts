@@ -29,6 +29,8 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   // An absolute or protocol-relative target is no page of ours.
   if (!url.startsWith('/') || url.startsWith('//')) return null;
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  // What the URL parser tidied (`/a/../b`, `/\\host/b`) reaches the render as it came, and would be kept as another page's answer.
+  if (pathname !== url.split('?')[0]) return null;
   if (privatePaths.test(pathname) || /%|\\|\.\w+$/.test(pathname)) return null;
   const kept = new URLSearchParams();
   for (const [name, value] of searchParams) {

@@ -1,4 +1,6 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { Writable } from 'node:stream';
 
 export interface CapturedResponse {
   status: number;
@@ -6,48 +8,75 @@ export interface CapturedResponse {
   body: Buffer;
 }
 
-/**
- * Holds back what a handler writes to a response, so that the whole answer can be kept, encoded and only then sent.
- * @param send puts the answer on the wire; runs once, when the handler has ended the response
- */
-export function captureResponse(response: ServerResponse, send: (captured: CapturedResponse) => void): void {
-  const chunks: Buffer[] = [];
-  const original = {
-    write: response.write.bind(response),
-    end: response.end.bind(response),
-    writeHead: response.writeHead.bind(response),
-    flushHeaders: response.flushHeaders.bind(response),
-  };
-  const keep = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === 'string') {
-      chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
-    } else if (chunk instanceof Uint8Array) {
-      chunks.push(Buffer.from(chunk));
-    }
-  };
-  const callbackOf = (args: unknown[]) => args.find((argument) => typeof argument === 'function');
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-  response.flushHeaders = () => undefined;
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
-    response.statusCode = status;
+/**
+ * Runs a handler and takes down its whole answer. The response it writes to belongs to no connection: a visitor who goes away in the middle
+ * neither stops a render that others wait for, nor does a handler that fails leave half an answer on the wire.
+ */
+export async function captureResponse(request: IncomingMessage, handler: Handler): Promise<CapturedResponse> {
+  const response = new UnconnectedResponse(request);
+  const ended = new Promise<void>((resolve, reject) => {
+    response.once('finish', resolve);
+    response.once('close', () => reject(new Error('The render was broken off.')));
+  });
+  await Promise.all([handler(request, response), ended]);
+  return { status: response.statusCode, headers: response.getHeaders(), body: response.body };
+}
+
+/** A real response in all that a handler may ask of it, with a socket that swallows what it is given. */
+class UnconnectedResponse extends ServerResponse {
+  readonly #chunks: Buffer[] = [];
+
+  constructor(request: IncomingMessage) {
+    super(request);
+    // Never full: nobody would tell the response that it has drained.
+    const socket = new Writable({
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      write: (_chunk, _encoding, done) => done(),
+    });
+    this.assignSocket(socket as Socket);
+    // Next waits for both events, as a connection gives them.
+    this.once('finish', () => process.nextTick(() => this.destroy()));
+  }
+
+  get body(): Buffer {
+    return Buffer.concat(this.#chunks);
+  }
+
+  override writeHead(status: number, ...rest: unknown[]): this {
     const headers = rest.find((argument) => typeof argument === 'object' && argument !== null);
-    for (const [name, value] of Object.entries((headers ?? {}) as OutgoingHttpHeaders)) {
-      if (value !== undefined) response.setHeader(name, value);
+    // Node sends headers that are given here without noting them down.
+    for (const [name, value] of pairs(headers as OutgoingHttpHeaders | unknown[] | undefined)) {
+      if (value !== undefined) this.setHeader(name, value);
     }
-    return response;
-  }) as ServerResponse['writeHead'];
-  response.write = ((chunk: unknown, ...rest: unknown[]) => {
-    keep(chunk, rest[0]);
-    const callback = callbackOf(rest);
-    if (typeof callback === 'function') process.nextTick(callback);
-    return true;
-  }) as ServerResponse['write'];
-  response.end = ((...args: unknown[]) => {
-    if (typeof args[0] !== 'function') keep(args[0], args[1]);
-    Object.assign(response, original);
-    send({ status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(chunks) });
-    const callback = callbackOf(args);
-    if (typeof callback === 'function') process.nextTick(callback);
-    return response;
-  }) as ServerResponse['end'];
+    return super.writeHead(status);
+  }
+
+  override write(chunk: unknown, ...rest: unknown[]): boolean {
+    this.#keep(chunk, rest[0]);
+    return super.write(chunk, ...(rest as []));
+  }
+
+  override end(...args: unknown[]): this {
+    this.#keep(args[0], args[1]);
+    return super.end(...(args as []));
+  }
+
+  #keep(chunk: unknown, encoding: unknown): void {
+    if (typeof chunk === 'string') {
+      this.#chunks.push(
+        Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
+      );
+    } else if (chunk instanceof Uint8Array) {
+      this.#chunks.push(Buffer.from(chunk));
+    }
+  }
+}
+
+function pairs(headers: OutgoingHttpHeaders | unknown[] = {}): [string, OutgoingHttpHeaders[string]][] {
+  if (!Array.isArray(headers)) return Object.entries(headers);
+  return headers.flatMap((name, index) =>
+    index % 2 === 0 ? [[String(name), String(headers[index + 1])]] : [],
+  );
 }

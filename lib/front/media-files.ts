@@ -29,10 +29,24 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse): 
     dotfiles: 'deny',
     index: false,
   })
-    .on('error', () => notFound(response))
+    .on('error', (error: { status?: number }) => refuse(response, error.status))
     .on('directory', () => notFound(response))
     .pipe(response);
   return true;
+}
+
+/** A range that the file does not have, a condition that it does not meet, or no file. */
+function refuse(response: ServerResponse, status = 500): void {
+  if (response.headersSent) {
+    // Bytes are out already: only a broken connection tells the reader that the rest is missing.
+    response.destroy();
+    return;
+  }
+  // They describe the file that cannot be sent; its length would make the reader wait for more.
+  for (const name of ['Content-Length', 'Content-Disposition', 'Content-Type', 'ETag', 'Last-Modified'])
+    response.removeHeader(name);
+  if (status !== 416 && status !== 412) notFound(response);
+  else response.writeHead(status, { 'cache-control': 'no-store' }).end();
 }
 
 function notFound(response: ServerResponse): void {

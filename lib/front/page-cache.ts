@@ -46,10 +46,7 @@ export class PageCache implements PageCacheInvalidator {
     this.#drop(path);
     this.#pages.set(path, page);
     this.#bytes += weight(page);
-    for (const [oldest] of this.#pages) {
-      if (this.#bytes <= this.maxBytes) break;
-      this.#drop(oldest);
-    }
+    this.#makeRoom();
     return true;
   }
 
@@ -58,12 +55,20 @@ export class PageCache implements PageCacheInvalidator {
     if (this.#pages.get(path) !== page) return;
     this.#bytes += brotli.byteLength;
     page.brotli = brotli;
+    this.#makeRoom();
   }
 
   invalidate(tags: readonly string[]): void {
     this.#generation += 1;
     for (const [path, page] of this.#pages) {
       if (tags.some((tag) => page.tags.has(tag))) this.#drop(path);
+    }
+  }
+
+  #makeRoom(): void {
+    for (const [oldest] of this.#pages) {
+      if (this.#bytes <= this.maxBytes) break;
+      this.#drop(oldest);
     }
   }
 

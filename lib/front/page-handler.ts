@@ -26,55 +26,65 @@ const droppedHeaders = [
   'etag',
 ];
 
+/** What the first caller asks for in person; the page is made whole and plain, and encodings and conditions are answered from it. */
+const personalHeaders = new Set([
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'if-range',
+  'cookie',
+]);
+
+interface Made {
+  answer: CapturedResponse;
+  /** `null` when the answer may not be kept. */
+  page: CachedPage | null;
+}
+
 /** Serves anonymous pages from the cache and fills it; requests for a page that is being made wait for that one render. */
 export function pageHandler({ cache, render }: { cache: PageCache; render: Handler }) {
-  const rendering = new Map<string, Promise<CachedPage | null>>();
+  const rendering = new Map<string, { generation: number; made: Promise<Made> }>();
 
   return async (key: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const page = cache.get(key) ?? (await rendering.get(key));
+    const page = cache.get(key) ?? (await pageInTheMaking(key));
     if (page) {
       sendPage(page, request, response);
       return;
     }
-    const made = fill(key, request, response);
+    const { generation } = cache;
+    const entry = { generation, made: make(key, request, generation) };
     // Only the render that came first is waited for; a page that may not be kept is then made for each caller.
-    if (!rendering.has(key)) rendering.set(key, made);
+    if (rendering.get(key)?.generation !== generation) rendering.set(key, entry);
     try {
-      await made;
+      const { answer, page: kept } = await entry.made;
+      if (kept) sendPage(kept, request, response);
+      else sendAnswer(answer, request, response);
     } finally {
-      if (rendering.get(key) === made) rendering.delete(key);
+      if (rendering.get(key) === entry) rendering.delete(key);
     }
   };
 
-  async function fill(
-    key: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<CachedPage | null> {
-    const { generation } = cache;
-    const isHead = request.method === 'HEAD';
-    // The page is made whole and plain, whoever asks first; encodings and conditions are answered from it.
-    if (isHead) request.method = 'GET';
-    const wanted = { ...request.headers };
-    for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'cookie']) {
-      delete request.headers[name];
-    }
+  /** A render that began before the last invalidation may show what has changed since, and is not waited for. */
+  async function pageInTheMaking(key: string): Promise<CachedPage | null> {
+    const entry = rendering.get(key);
+    return entry?.generation === cache.generation ? (await entry.made).page : null;
+  }
+
+  async function make(key: string, request: IncomingMessage, generation: number): Promise<Made> {
+    const { method, url, headers } = request;
+    const shared = Object.entries(headers).filter(([name]) => !personalHeaders.has(name));
+    // The address is the key itself: what this caller had in the query besides would stand in everybody's page.
+    Object.assign(request, { method: 'GET', url: key, headers: Object.fromEntries(shared) });
     return collectingTags(async (tags) => {
-      const captured = new Promise<CapturedResponse>((resolve) => captureResponse(response, resolve));
-      await render(request, response);
-      const answer = await captured;
-      Object.assign(request.headers, wanted);
-      if (isHead) request.method = 'HEAD';
-      const page = isKeepable(answer) ? await toPage(answer, tags) : null;
-      if (!page) {
-        response.end(isHead ? undefined : answer.body);
-        return null;
+      try {
+        const answer = await captureResponse(request, render);
+        const page = isKeepable(answer) ? await toPage(answer, tags) : null;
+        if (page && cache.set(key, page, generation)) void addBrotli(key, page);
+        return { answer, page };
+      } finally {
+        Object.assign(request, { method, url, headers });
       }
-      const isStored = cache.set(key, page, generation);
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      sendPage(page, request, response);
-      if (isStored) void addBrotli(key, page);
-      return page;
     });
   }
 
@@ -97,7 +107,7 @@ function isKeepable({ status, headers }: CapturedResponse): boolean {
 }
 
 async function toPage({ headers, body }: CapturedResponse, tags: ReadonlySet<string>): Promise<CachedPage> {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !droppedHeaders.includes(name)));
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !droppedHeaders.has(name)));
   return {
     headers: { ...kept, 'cache-control': cacheControl, vary: 'Accept-Encoding' },
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -108,6 +118,17 @@ async function toPage({ headers, body }: CapturedResponse, tags: ReadonlySet<str
   };
 }
 
+/** An answer that is nobody else's, as the handler gave it. */
+function sendAnswer(
+  { status, headers, body }: CapturedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const sent = Object.entries(headers).filter(([name]) => !connectionHeaders.has(name));
+  response.writeHead(status, Object.fromEntries(sent));
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
 function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   const headers = { ...page.headers, etag: page.etag };
   if (isMatch(request.headers['if-none-match'], page.etag)) {
@@ -116,9 +137,9 @@ function sendPage(page: CachedPage, request: IncomingMessage, response: ServerRe
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const [encoding, body] =
-    page.brotli && /\bbr\b/.test(accepted)
+    page.brotli && isAccepted('br', accepted)
       ? ['br', page.brotli]
-      : /\bgzip\b/.test(accepted)
+      : isAccepted('gzip', accepted)
         ? ['gzip', page.gzip]
         : [undefined, page.identity];
   response.writeHead(200, {
@@ -129,6 +150,19 @@ function sendPage(page: CachedPage, request: IncomingMessage, response: ServerRe
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** Named, and not named to be refused (`gzip;q=0`). */
+function isAccepted(encoding: string, header: string): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.toLowerCase().split(';');
+    return (
+      name.trim() === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))
+    );
+  });
+}
+
 function isMatch(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return (
+    header !== undefined &&
+    header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+  );
 }
