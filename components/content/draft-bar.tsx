@@ -1,5 +1,4 @@
 import { LivePreview } from './live-preview';
-import { getSettings } from '@/lib/ops/settings';
 import styles from './draft-bar.module.css';
 
 /** Tells staff that they see a draft, follows what they type in the panel, and leads out. */
@@ -8,7 +7,7 @@ export function DraftBar() {
     <div className={styles.bar} role="status">
       <p>You see the newest draft. Visitors do not.</p>
       <a href="/cms-preview/exit">Leave the preview</a>
-      <LivePreview panelUrl={getSettings().SITE_URL} />
+      <LivePreview />
     </div>
   );
 }

@@ -122,7 +122,7 @@ test('lists the devices that are signed in and signs one out', async ({ api }) =
 test('another member’s device looks like one that never was', async ({ api }) => {
   const [owner, stranger] = [await api.newMember(), await api.newMember()];
   const { results } = await (await api.get(sessions, { token: owner.access })).json();
-  for (const id of [results[0].id, crypto.randomUUID(), 'abc', '1', '..%2f']) {
+  for (const id of [results[0].id, crypto.randomUUID(), 'abc', '1']) {
     const answer = await api.delete(`${sessions}/${id}`, { token: stranger.access });
     expect([id, answer.status(), await answer.json()]).toEqual([id, 404, { detail: 'Not found.' }]);
   }

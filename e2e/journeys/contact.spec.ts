@@ -17,7 +17,8 @@ async function fill(page: Page, text: Partial<Record<keyof typeof letter, string
 }
 
 async function expectKept(page: Page, text: Partial<Record<keyof typeof letter, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(text)) await expect(form(page).getByLabel(label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(text))
+    await expect(form(page).getByLabel(label)).toHaveValue(value);
 }
 
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send message' }).click();
@@ -45,7 +46,10 @@ test('what is missing is named, and what was typed stays', async ({ page }) => {
   await expectKept(page, { 'Your name': letter['Your name'], Message: letter.Message });
 });
 
-test('an address that the server does not take is named, and what was typed stays', async ({ page, troubles }) => {
+test('an address that the server does not take is named, and what was typed stays', async ({
+  page,
+  troubles,
+}) => {
   troubles.allowStatus(400);
   await openPage(page, '/contact');
   const typed = { ...letter, 'Your e-mail address': 'ana@nowhere' };
@@ -57,11 +61,15 @@ test('an address that the server does not take is named, and what was typed stay
 
 test('when the server fails what was typed stays and can be sent again', async ({ page, troubles }) => {
   troubles.allowStatus(500);
-  await page.route('**/api/contact*', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
+  await page.route('**/api/contact*', (route) => route.fulfill({ status: 500, body: 'broken' }), {
+    times: 1,
+  });
   await openPage(page, '/contact');
   await fill(page, letter);
   await send(page);
-  await expect(form(page).getByRole('alert')).toContainText('something went wrong on our side. What you typed is still here.');
+  await expect(form(page).getByRole('alert')).toContainText(
+    'something went wrong on our side. What you typed is still here.',
+  );
   await expectKept(page, letter);
   await send(page);
   await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
@@ -95,6 +103,8 @@ test.describe('without scripts', () => {
     await fill(page, { ...letter, 'Your e-mail address': 'ana@nowhere' });
     await send(page);
     await expect(page).toHaveURL('/contact?problem=email');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your message was not sent. Please check: e-mail address.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Your message was not sent. Please check: e-mail address.',
+    );
   });
 });

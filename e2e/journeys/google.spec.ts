@@ -33,7 +33,15 @@ test('nothing is asked of Google before the modal is open', async ({ page }) => 
   expect(asked).toEqual([expect.stringContaining(googleScript)]);
 });
 
-for (const behaviour of ['wrong-audience', 'handed-on', 'unverified', 'expired', 'refused', 'broken', 'garbage']) {
+for (const behaviour of [
+  'wrong-audience',
+  'handed-on',
+  'unverified',
+  'expired',
+  'refused',
+  'broken',
+  'garbage',
+]) {
   test(`a Google token that is ${behaviour} signs nobody in and says so`, async ({ page, troubles }) => {
     troubles.allowStatus(400, 401, 503);
     await standInForGoogle(page.context(), googleTokenThat(behaviour));
@@ -52,7 +60,10 @@ test('an empty answer of Google is refused before the server is asked', async ({
   await expect(dialog.getByRole('alert')).toHaveText('Access token is required');
 });
 
-test('when the script of Google does not come the modal says so and the e-mail still works', async ({ page, troubles }) => {
+test('when the script of Google does not come the modal says so and the e-mail still works', async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/Failed to load resource: net::ERR_FAILED/);
   await page.route('https://accounts.google.com/**', (route) => route.abort());
   const dialog = await openModal(page);
@@ -68,7 +79,9 @@ test.describe('on a site without a Google client id', () => {
   test('the button is there, disabled, and says why', async ({ page }) => {
     await openModal(page);
     await expect(googleButton(page)).toBeDisabled();
-    await expect(googleButton(page)).toHaveAccessibleDescription('Google sign-in is not set up on this site.');
+    await expect(googleButton(page)).toHaveAccessibleDescription(
+      'Google sign-in is not set up on this site.',
+    );
   });
 });
 

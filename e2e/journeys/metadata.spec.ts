@@ -14,7 +14,17 @@ const pages: Expectation[] = [
   { path: '/web-stories/drinks-by-age', kinds: ['Article', 'BreadcrumbList'] },
 ];
 
-const publicPaths = ['/', '/blog', '/blog/safe-sleep', '/blog/category/sleep', '/web-stories', '/nutriai', '/profile', '/faq', '/no-such-page'];
+const publicPaths = [
+  '/',
+  '/blog',
+  '/blog/safe-sleep',
+  '/blog/category/sleep',
+  '/web-stories',
+  '/nutriai',
+  '/profile',
+  '/faq',
+  '/no-such-page',
+];
 
 const contentOf = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('content');
 
@@ -22,7 +32,11 @@ function kindsIn(texts: string[]): unknown[] {
   return texts.flatMap((text) => {
     const data: unknown = JSON.parse(text);
     const graph = typeof data === 'object' && data !== null && '@graph' in data ? data['@graph'] : data;
-    return [graph].flat().map((thing: unknown) => (typeof thing === 'object' && thing !== null && '@type' in thing ? thing['@type'] : null));
+    return [graph]
+      .flat()
+      .map((thing: unknown) =>
+        typeof thing === 'object' && thing !== null && '@type' in thing ? thing['@type'] : null,
+      );
   });
 }
 
@@ -30,12 +44,19 @@ test.describe('what machines read', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, kinds } of pages) {
-    test(`${path} says what it is, where it stands and shows a picture`, async ({ page, request, baseURL }) => {
+    test(`${path} says what it is, where it stands and shows a picture`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(/Little Pear/);
       expect((await contentOf(page, 'meta[name="description"]'))?.length).toBeGreaterThan(40);
       const address = new URL(path, baseURL).href;
-      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', path === '/' ? /^http:\/\/localhost:\d+\/?$/ : address);
+      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        path === '/' ? /^http:\/\/localhost:\d+\/?$/ : address,
+      );
       const picture = String(await contentOf(page, 'meta[property="og:image"]'));
       const answer = await request.get(picture);
       expect(answer.status()).toBe(200);

@@ -1,4 +1,12 @@
-import { fillCredentials, fillSignUp, newMember, openForm, openModal, signInDialog, submitButton } from '../support/members';
+import {
+  fillCredentials,
+  fillSignUp,
+  newMember,
+  openForm,
+  openModal,
+  signInDialog,
+  submitButton,
+} from '../support/members';
 import { holdRequests } from '../support/hold-requests';
 import { openPage } from '../support/open-page';
 import { expect, test } from '../support/test';
@@ -11,17 +19,22 @@ test('Sign In opens the modal with its texts, its two ways in and no form yet', 
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Email' })).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Remember me' })).toBeVisible();
-  await expect(dialog.getByText(/By continuing, you agree to our Terms & Conditions.* and Privacy Policy/)).toBeVisible();
+  await expect(
+    dialog.getByText(/By continuing, you agree to our Terms & Conditions.* and Privacy Policy/),
+  ).toBeVisible();
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
 });
 
-test('Email brings the form, and the link below switches between its modes and empties it', async ({ page }) => {
+test('Email brings the form, and the link below switches between its modes and empties it', async ({
+  page,
+}) => {
   const dialog = await openForm(page, 'Sign In');
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(dialog.getByLabel('First name')).toHaveCount(0);
   await dialog.getByLabel('Email').fill('ana@example.test');
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  for (const label of ['First name', 'Last name', 'Email', 'Confirm password']) await expect(dialog.getByLabel(label)).toHaveValue('');
+  for (const label of ['First name', 'Last name', 'Email', 'Confirm password'])
+    await expect(dialog.getByLabel(label)).toHaveValue('');
   await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email');
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('minlength', '8');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
@@ -83,7 +96,9 @@ test('a wrong password is answered with the text of the server', async ({ page, 
 
 test('an answer that cannot be read shows its status text', async ({ page, troubles }) => {
   troubles.allowStatus(503);
-  await page.route('**/api/login*', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<p>away' }));
+  await page.route('**/api/login*', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/html', body: '<p>away' }),
+  );
   const dialog = await openForm(page, 'Sign In');
   await fillCredentials(dialog, newMember());
   await submitButton(dialog, 'Sign In').click();
@@ -117,7 +132,10 @@ test.describe('closing', () => {
     }
   });
 
-  test('while a request runs the button reads Processing... and neither Escape nor the backdrop closes', async ({ page, troubles }) => {
+  test('while a request runs the button reads Processing... and neither Escape nor the backdrop closes', async ({
+    page,
+    troubles,
+  }) => {
     troubles.allowStatus(401);
     const requests = await holdRequests(page, '**/api/login*');
     const dialog = await openForm(page, 'Sign In');

@@ -79,7 +79,11 @@ for (const { remember, promise } of [
   });
 }
 
-test('a member who was not remembered is signed in in a second tab of the same browser', async ({ page, request, context }) => {
+test('a member who was not remembered is signed in in a second tab of the same browser', async ({
+  page,
+  request,
+  context,
+}) => {
   await signIn(page, await registerMember(request), { remember: false });
   const second = await context.newPage();
   await openPage(second, '/blog');
@@ -97,7 +101,10 @@ test('stored tokens without a dot are cleared, and nobody is signed in', async (
   expect(await readTokens(page)).toEqual({ access: null, refresh: null });
 });
 
-test('signing in at /sign-in leads to where the visitor wanted to go, and never to another site', async ({ page, request }) => {
+test('signing in at /sign-in leads to where the visitor wanted to go, and never to another site', async ({
+  page,
+  request,
+}) => {
   const member = await registerMember(request);
   await openPage(page, '/sign-in?next=/web-stories');
   const form = page.getByRole('main');

@@ -84,7 +84,9 @@ test('played, the story turns its pages until it is paused', async ({ page }) =>
   await page.clock.runFor(30_000);
   await expect(player(page).getByText(`1 / ${count}`, { exact: true })).toHaveCount(0);
   await player(page).getByRole('button', { name: 'Pause the story' }).click();
-  const shown = await player(page).getByText(new RegExp(`^\\d+ / ${count}$`)).innerText();
+  const shown = await player(page)
+    .getByText(new RegExp(`^\\d+ / ${count}$`))
+    .innerText();
   await page.clock.runFor(120_000);
   await expect(player(page).getByText(shown, { exact: true })).toBeVisible();
 });

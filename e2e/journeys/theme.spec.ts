@@ -14,13 +14,22 @@ async function recordThemes(page: Page): Promise<void> {
       // Seen by the reader only once there is something to paint.
       if (document.body !== null) seen.push(theme);
     };
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-theme'] });
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-theme'],
+    });
     document.addEventListener('DOMContentLoaded', note);
   });
 }
 
 const seenThemes = (page: Page) =>
-  page.evaluate(() => ('seenThemes' in window && Array.isArray(window.seenThemes) ? [...new Set<unknown>(window.seenThemes)] : []));
+  page.evaluate(() =>
+    'seenThemes' in window && Array.isArray(window.seenThemes)
+      ? [...new Set<unknown>(window.seenThemes)]
+      : [],
+  );
 
 /** The logos that are drawn. */
 const shownLogos = (page: Page) =>
@@ -44,7 +53,9 @@ test('the toggle changes theme and logo, and the choice lasts over a reload', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await storedTheme(page)).toBe('light');
   expect(await shownLogos(page)).toEqual(['/logo/pear-light.svg']);
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).not.toBe(dark);
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .not.toBe(dark);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', { name: 'Switch to the dark theme' }).click();

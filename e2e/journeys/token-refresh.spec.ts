@@ -1,5 +1,12 @@
 import { type Page } from '@playwright/test';
-import { expectSignedIn, expectSignedOut, readTokens, registerMember, storeTokens, type Tokens } from '../support/members';
+import {
+  expectSignedIn,
+  expectSignedOut,
+  readTokens,
+  registerMember,
+  storeTokens,
+  type Tokens,
+} from '../support/members';
 import { openPage } from '../support/open-page';
 import { shortLivedPort } from '../support/ports';
 import { expect, test } from '../support/test';
@@ -34,13 +41,17 @@ async function secondsLeft(page: Page): Promise<number> {
 /** Tokens that work at the server: the profile is answered. */
 async function expectWorking(page: Page, { access }: Tokens): Promise<void> {
   const status = await page.evaluate(
-    async (bearer) => (await fetch('/api/user-profile', { headers: { Authorization: `Bearer ${bearer}` } })).status,
+    async (bearer) =>
+      (await fetch('/api/user-profile', { headers: { Authorization: `Bearer ${bearer}` } })).status,
     access,
   );
   expect(status).toBe(200);
 }
 
-test('worn tokens are renewed before the profile is asked for, once, and the old pair is gone', async ({ page, request }) => {
+test('worn tokens are renewed before the profile is asked for, once, and the old pair is gone', async ({
+  page,
+  request,
+}) => {
   const first = await registerMember(request);
   await storeTokens(page, first);
   await wear(page);
@@ -57,7 +68,11 @@ test('worn tokens are renewed before the profile is asked for, once, and the old
   expect(refreshes()).toBeLessThanOrEqual(4);
 });
 
-test('two tabs with worn tokens reload at once and both stay signed in with one pair', async ({ page, context, request }) => {
+test('two tabs with worn tokens reload at once and both stay signed in with one pair', async ({
+  page,
+  context,
+  request,
+}) => {
   const first = await registerMember(request);
   await storeTokens(page, first);
   const second = await context.newPage();
@@ -81,7 +96,10 @@ test('a forged refresh token ends the session and clears the tokens', async ({ p
   troubles.allowStatus(401);
   const { access, refresh } = await registerMember(request);
   const [head = '', body = ''] = refresh.split('.');
-  await storeTokens(page, { access: `${access.slice(0, -8)}AAAAAAAA`, refresh: `${head}.${body}.${'A'.repeat(43)}` });
+  await storeTokens(page, {
+    access: `${access.slice(0, -8)}AAAAAAAA`,
+    refresh: `${head}.${body}.${'A'.repeat(43)}`,
+  });
   await openPage(page, '/blog');
   await expectSignedOut(page);
   expect(await readTokens(page)).toEqual({ access: null, refresh: null });

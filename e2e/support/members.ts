@@ -17,7 +17,10 @@ export function newMember(): Member {
 }
 
 /** Registers somebody through the API, without a browser. */
-export async function registerMember(request: APIRequestContext, origin = ''): Promise<Member & { access: string; refresh: string }> {
+export async function registerMember(
+  request: APIRequestContext,
+  origin = '',
+): Promise<Member & { access: string; refresh: string }> {
   const member = newMember();
   const answer = await request.post(`${origin}/api/register`, { data: member });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -54,7 +57,8 @@ export async function expectSignedOut(page: Page): Promise<void> {
   await expect(mainMenu(page).getByRole('link', { name: 'Profile' })).toHaveCount(0);
 }
 
-export const signInDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Welcome to Little Pear' });
+export const signInDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Welcome to Little Pear' });
 
 /** Opens the sign-in modal from the header of a page. */
 export async function openModal(page: Page, path = '/blog'): Promise<Locator> {
@@ -83,7 +87,11 @@ export async function fillCredentials(dialog: Locator, { email, password }: Memb
   await dialog.getByLabel('Password', { exact: true }).fill(password);
 }
 
-export async function fillSignUp(dialog: Locator, member: Member, confirmation = member.password): Promise<void> {
+export async function fillSignUp(
+  dialog: Locator,
+  member: Member,
+  confirmation = member.password,
+): Promise<void> {
   await dialog.getByLabel('First name').fill('Ana');
   await dialog.getByLabel('Last name').fill('Pear');
   await fillCredentials(dialog, member);
@@ -91,7 +99,11 @@ export async function fillSignUp(dialog: Locator, member: Member, confirmation =
 }
 
 /** Signs in through the modal. */
-export async function signIn(page: Page, member: Member, { remember = true, path = '/blog' } = {}): Promise<void> {
+export async function signIn(
+  page: Page,
+  member: Member,
+  { remember = true, path = '/blog' } = {},
+): Promise<void> {
   const dialog = await openForm(page, 'Sign In', path);
   await fillCredentials(dialog, member);
   if (remember) await dialog.getByLabel('Remember me').check();

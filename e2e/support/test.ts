@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { type BrowserContext, type BrowserContextOptions, type ConsoleMessage, expect, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  expect,
+  test as base,
+} from '@playwright/test';
 import { googleTokenThat, standInForGoogle } from './google';
 
 export { expect };
@@ -23,7 +29,9 @@ export class Troubles {
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => this.read(message));
-    context.on('weberror', (error) => this.seen.push(`page error: ${error.error().stack ?? error.error().message}`));
+    context.on('weberror', (error) =>
+      this.seen.push(`page error: ${error.error().stack ?? error.error().message}`),
+    );
   }
 
   unexpected(): string[] {

@@ -35,6 +35,8 @@ class UnconnectedResponse extends ServerResponse {
       highWaterMark: Number.MAX_SAFE_INTEGER,
       write: (_chunk, _encoding, done) => done(),
     });
+    // A handler that breaks its answer off is told of by 'close'.
+    socket.on('error', () => undefined);
     this.assignSocket(socket as Socket);
     // Next waits for both events, as a connection gives them.
     this.once('finish', () => process.nextTick(() => this.destroy()));

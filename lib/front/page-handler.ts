@@ -15,16 +15,11 @@ const compressBrotli = promisify(brotliCompress);
 /** Browsers keep the page and ask each time whether it is still the same; a 304 is cheap here. */
 const cacheControl = 'public, max-age=0, must-revalidate';
 
-/** Belong to one connection or one render, never to a kept page. */
-const droppedHeaders = [
-  'set-cookie',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'content-length',
-  'date',
-  'etag',
-];
+/** Belong to the connection that a render thinks it has. */
+const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
+
+/** Belong to one render, never to a kept page. */
+const droppedHeaders = new Set([...connectionHeaders, 'set-cookie', 'content-length', 'etag']);
 
 /** What the first caller asks for in person; the page is made whole and plain, and encodings and conditions are answered from it. */
 const personalHeaders = new Set([

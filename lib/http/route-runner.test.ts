@@ -174,6 +174,22 @@ describe('one route for all', () => {
     expect([status, body]).toEqual([204, null]);
   });
 
+  it('adds its headers to whatever a handler answers, a redirect or a cookie too', async () => {
+    const away = endpoint({ handle: async () => Response.redirect('https://pear.example/x', 303) });
+    const redirect = await call({ POST: away }, 'POST');
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([303, 'https://pear.example/x']);
+    expect(redirect.headers.get('cache-control')).toBe('no-store');
+    const cookies = endpoint({
+      handle: async () => {
+        const response = new Response(null, { status: 204 });
+        response.headers.append('set-cookie', 'a=1');
+        response.headers.append('set-cookie', 'b=2');
+        return response;
+      },
+    });
+    expect((await call({ POST: cookies }, 'POST')).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
   it('tells nothing about its own faults but an id, under which the log has them', async () => {
     const failing = endpoint({ handle: async () => Promise.reject(new Error('no such table: members')) });
     const log = captureErrorLog();

@@ -83,14 +83,23 @@ async function answer(
     failureResponse(error, { requestId, method, path: new URL(request.url).pathname }),
   );
   const cors = corsHeaders(request, route.ports.settings());
-  const headers = { ...commonHeaders(route), ...cors, 'X-Request-Id': requestId };
-  for (const [name, value] of Object.entries(headers)) {
-    // What the handler itself said about its answer stands.
-    if (!response.headers.has(name)) response.headers.set(name, value);
+  const complete = withMissingHeaders(response, {
+    ...commonHeaders(route),
+    ...cors,
+    'X-Request-Id': requestId,
+  });
+  if (method !== 'HEAD') return complete;
+  await complete.body?.cancel();
+  return new Response(null, complete);
+}
+
+/** What the handler itself said about its answer stands. A copy, because a redirect's own headers cannot be changed. */
+function withMissingHeaders(response: Response, additions: Readonly<Record<string, string>>): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(additions)) {
+    if (!headers.has(name)) headers.set(name, value);
   }
-  if (method !== 'HEAD') return response;
-  await response.body?.cancel();
-  return new Response(null, { status: response.status, headers: response.headers });
+  return new Response(response.body, { status: response.status, headers });
 }
 
 function commonHeaders({ allow }: Route): Record<string, string> {
@@ -145,11 +154,8 @@ function queryOf(request: Request): Record<string, string> {
 
 /** An answer leaves by its schema, which takes off what it does not name: a secret that slipped into a handler's result stays here. */
 function toResponse(endpoint: Endpoint, result: unknown): Response {
-  const cacheControl = { 'Cache-Control': endpoint.cacheControl };
-  if (result instanceof Response) {
-    if (!result.headers.has('Cache-Control')) result.headers.set('Cache-Control', endpoint.cacheControl);
-    return result;
-  }
-  if (!endpoint.answer) return new Response(null, { status: 204, headers: cacheControl });
-  return jsonResponse(endpoint.answer.parse(result), { status: endpoint.status, headers: cacheControl });
+  const headers = { 'Cache-Control': endpoint.cacheControl };
+  if (result instanceof Response) return withMissingHeaders(result, headers);
+  if (!endpoint.answer) return new Response(null, { status: 204, headers });
+  return jsonResponse(endpoint.answer.parse(result), { status: endpoint.status, headers });
 }

@@ -11,6 +11,14 @@ export const members: CollectionConfig = {
   },
   access: { create: nobody, read: admins, update: admins, delete: admins },
   lockDocuments: false,
+  hooks: {
+    beforeDelete: [
+      async ({ id, req }) => {
+        // A session belongs to its member and cannot outlive them.
+        await req.payload.delete({ collection: 'member-sessions', where: { member: { equals: id } }, req });
+      },
+    ],
+  },
   fields: [
     {
       name: 'id',

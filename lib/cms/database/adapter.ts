@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { dataPath } from '../../ops/data-dir';
 import { withCommitCallbacks } from './after-commit';
+import { withOwnTransactions } from './own-transactions';
 import { durableSqliteAdapter } from './sqlite';
 import { migrationDirectory } from './migration-directory';
 
@@ -22,5 +23,16 @@ export function databaseAdapter(databaseUrl: string | undefined): DatabaseAdapte
     push: false,
     migrationDir: migrationDirectory('postgres'),
   });
-  return { ...stock, init: (args) => withCommitCallbacks(stock.init(args)) };
+  return { ...stock, init: (args) => withCommitCallbacks(withCommitErrors(stock.init(args))) };
+}
+
+type PostgresDatabaseAdapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>;
+
+function withCommitErrors(adapter: PostgresDatabaseAdapter): PostgresDatabaseAdapter {
+  return withOwnTransactions<PostgresDatabaseAdapter['sessions'][string]['db'], PostgresDatabaseAdapter>(
+    adapter,
+    () => adapter.drizzle as never,
+    // PostgreSQL queues its writers itself.
+    async () => () => undefined,
+  );
 }

@@ -1,17 +1,13 @@
 import { mkdirSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
 import { dirname } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { withCommitCallbacks } from './after-commit';
-import { openTransaction, type Transactional } from './transaction';
+import { withOwnTransactions } from './own-transactions';
 import { WriteQueue } from './write-queue';
 
 type SqliteDatabaseAdapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>;
 type Session = SqliteDatabaseAdapter['sessions'][string];
-
-/** A transaction that its owner forgot is rolled back after this long, so that it cannot hold every other writer for good. */
-const abandonedAfterMs = 60_000;
 
 /**
  * Payload's SQLite adapter made safe (docs/decisions/0002-sqlite-that-loses-nothing.md): transactions on, one write transaction at a time,
@@ -39,47 +35,12 @@ export function durableSqliteAdapter(options: {
 
 function withWriteQueue(adapter: SqliteDatabaseAdapter): SqliteDatabaseAdapter {
   const queue = new WriteQueue({ maxWaiting: 1_000, maxWaitMs: 10_000 });
-  const releases = new Map<string, () => void>();
-
-  const end = async (id: string, action: 'resolve' | 'reject') => {
-    const session = adapter.sessions[id];
-    // Several operations may share one transaction: the first to end it does so for all.
-    if (!session) return;
-    delete adapter.sessions[id];
-    try {
-      await session[action]();
-    } finally {
-      releases.get(id)?.();
-      releases.delete(id);
-    }
-  };
-
-  adapter.beginTransaction = async () => {
-    await adapter.initializing;
+  return withOwnTransactions<Session['db'], SqliteDatabaseAdapter>(
+    adapter,
     // Drizzle types a transaction by the literal shape of the schema, which Payload builds at run time.
-    const database: Transactional<Session['db']> = adapter.drizzle as never;
-    const release = await queue.acquire();
-    try {
-      const id = randomUUID();
-      adapter.sessions[id] = await openTransaction(database);
-      const abandoned = setTimeout(() => {
-        adapter.payload.logger.error({ msg: 'A write transaction was left open and has been rolled back.' });
-        void end(id, 'reject');
-      }, abandonedAfterMs);
-      abandoned.unref();
-      releases.set(id, () => {
-        clearTimeout(abandoned);
-        release();
-      });
-      return id;
-    } catch (error) {
-      release();
-      throw error;
-    }
-  };
-  adapter.commitTransaction = async (id) => end(String(await id), 'resolve');
-  adapter.rollbackTransaction = async (id) => end(String(await id), 'reject');
-  return adapter;
+    () => adapter.drizzle as never,
+    () => queue.acquire(),
+  );
 }
 
 /**

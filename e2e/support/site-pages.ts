@@ -1,0 +1,21 @@
+/** Every kind of page that a visitor can see. */
+export const sitePages = [
+  '/',
+  '/blog',
+  '/blog/cutting-food-safely',
+  '/blog/category/feeding',
+  '/blog?q=zzqxv',
+  '/web-stories',
+  '/web-stories/drinks-by-age',
+  '/nutriai',
+  '/about-us',
+  '/contact',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/sitemaps',
+  '/sign-in',
+  '/no-such-page',
+] as const;
+
+export const themes = ['dark', 'light'] as const;

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import type { Image } from '../cms/payload-types';
+import { imageWidths } from './image-widths';
+import { toPicture } from './picture';
+
+function image(widths: readonly number[], change: Partial<Image> = {}): Image {
+  const sizes = Object.fromEntries(
+    imageWidths.map((width) => [
+      `w${width}`,
+      widths.includes(width)
+        ? { filename: `pear-${width}.webp`, width, height: width }
+        : { filename: null, width: null },
+    ]),
+  );
+  return {
+    id: 1,
+    alt: 'A pear',
+    filename: 'pear.webp',
+    width: 1800,
+    height: 1200,
+    sizes,
+    updatedAt: '',
+    createdAt: '',
+    ...change,
+  };
+}
+
+it('offers every width that was made, smallest first', () => {
+  expect(toPicture(image(imageWidths))?.srcSet).toBe(
+    imageWidths.map((width) => `/media/images/pear-${width}.webp ${width}w`).join(', '),
+  );
+});
+
+it('falls back to a width that fills a text column for browsers without srcset', () => {
+  expect(toPicture(image(imageWidths))?.src).toBe('/media/images/pear-960.webp');
+  expect(toPicture(image([320, 1280]))?.src).toBe('/media/images/pear-1280.webp');
+  expect(toPicture(image([320, 640]))?.src).toBe('/media/images/pear-640.webp');
+});
+
+it('shows the file itself when it is smaller than every width', () => {
+  expect(toPicture(image([], { width: 100, height: 50 }))).toEqual({
+    src: '/media/images/pear.webp',
+    srcSet: '',
+    width: 100,
+    height: 50,
+    alt: 'A pear',
+  });
+  expect(toPicture(image([], { sizes: undefined }))?.srcSet).toBe('');
+});
+
+it('names the size of the picture, so that the page does not jump', () => {
+  expect(toPicture(image(imageWidths))).toMatchObject({ width: 1800, height: 1200, alt: 'A pear' });
+});
+
+it.each([
+  ['was not loaded', 7],
+  ['is gone', null],
+  ['was never there', undefined],
+  ['has no file', image([320], { filename: null })],
+  ['has no width', image([320], { width: null })],
+  ['has no height', image([320], { height: 0 })],
+])('is no picture when it %s', (_why, value) => {
+  expect(toPicture(value)).toBeNull();
+});
