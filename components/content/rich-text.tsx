@@ -9,6 +9,7 @@ import {
   LinkJSXConverter,
   RichText as LexicalText,
 } from '@payloadcms/richtext-lexical/react';
+import type { ReactNode } from 'react';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type {
   CalloutBlock,
@@ -49,7 +50,13 @@ function convertersFor(body: Post['body'], sources: readonly Source[]): JSXConve
   let heading = 0;
   return ({ defaultConverters }) => ({
     ...defaultConverters,
-    ...LinkJSXConverter({ internalDocToHref }),
+    link: ({ node, nodesToJSX }) => {
+      const href =
+        node.fields.linkType === 'internal' ? internalDocToHref({ linkNode: node }) : node.fields.url;
+      return anchor(href, node.fields.newTab, nodesToJSX({ nodes: node.children }));
+    },
+    autolink: ({ node, nodesToJSX }) =>
+      anchor(node.fields.url, node.fields.newTab, nodesToJSX({ nodes: node.children })),
     heading: ({ node, nodesToJSX }) => {
       const Tag = node.tag;
       const id = headings[heading]?.id;
@@ -114,6 +121,19 @@ function convertersFor(body: Post['body'], sources: readonly Source[]): JSXConve
       },
     },
   });
+}
+
+/** `https:`, `http:` and `mailto:`, or a place on this site; a tab or line break inside, which browsers drop, makes no other scheme. */
+const harmlessHref = /^(?:https?:\/\/|mailto:|#|\/(?![/\\]))[^\t\n\r]*$/i;
+
+/** A link, or its words alone when it leads to a script or the like. */
+function anchor(href: string | undefined, isNewTab: boolean | undefined, children: ReactNode): ReactNode {
+  if (!href || !harmlessHref.test(href)) return <>{children}</>;
+  return (
+    <a href={href} {...(isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children}
+    </a>
+  );
 }
 
 function internalDocToHref({ linkNode }: { linkNode: SerializedLinkNode }): string {

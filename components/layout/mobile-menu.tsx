@@ -13,6 +13,8 @@ export function MobileMenu({ className, children }: { className?: string; childr
   const sheetId = useId();
   // Open belongs to the address it was opened on: on any other the menu is closed, without an effect that runs too late.
   const isOpen = openedOn === pathname;
+  // Left open by the browser's own back button: it must not open again by itself when the reader returns.
+  if (openedOn !== null && !isOpen) setOpenedOn(null);
 
   useEffect(() => {
     if (!isOpen) return;

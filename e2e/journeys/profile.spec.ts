@@ -1,7 +1,6 @@
 import { type Page } from '@playwright/test';
 import {
   expectSignedIn,
-  expectSignedOut,
   type Member,
   registerMember,
   signIn,
@@ -106,7 +105,7 @@ test('the list of devices shows this one, and another one is signed out from it'
     .click();
   await expect(devices(page).getByRole('listitem')).toHaveCount(1);
   await expect(devices(page).getByText(/is signed out\.$/)).toBeAttached();
-  await openPage(elsewhere, '/blog');
-  await expectSignedOut(elsewhere);
+  await openPage(elsewhere, '/profile');
+  await expect(elsewhere.getByRole('heading', { name: 'You are signed out' })).toBeAttached();
   await expectSignedIn(page);
 });

@@ -54,7 +54,6 @@ interface Fixtures {
 
 /** A base test for all journeys: each one comes from an address of its own, so that no test meets another's rate limits. */
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the first parameter.
   extraHTTPHeaders: async ({}, provide) => {
     await provide({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },

@@ -16,16 +16,18 @@ interface LooseNode extends SerializedLexicalNode {
 
 /** The headings of a text in order, each with the id that its element gets: made from its words, numbered when repeated. */
 export function headingsOf(body: Post['body'] | null | undefined): Heading[] {
-  const used = new Map<string, number>();
+  const used = new Set<string>();
   const children: LooseNode[] = body?.root.children ?? [];
   return children.flatMap((node) => {
     if (node.type !== 'heading') return [];
     const text = textOf(node).trim();
     const base = slugify(text) || 'section';
-    const count = (used.get(base) ?? 0) + 1;
-    used.set(base, count);
+    let id = base;
+    // A heading may itself look like the numbered one of another: 'Step', 'Step 2', 'Step'.
+    for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;
+    used.add(id);
     const level = node.tag === 'h2' ? 2 : node.tag === 'h3' ? 3 : 4;
-    return [{ id: count === 1 ? base : `${base}-${count}`, text, level }];
+    return [{ id, text, level }];
   });
 }
 

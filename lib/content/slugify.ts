@@ -11,5 +11,10 @@ export function slugify(title: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return slug.length <= 80 ? slug : slug.slice(0, 81).replace(/-[^-]*$/, '');
+  return slug.length <= 80
+    ? slug
+    : slug
+        .slice(0, 81)
+        .replace(/-[^-]*$/, '')
+        .slice(0, 80);
 }
