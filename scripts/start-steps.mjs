@@ -27,10 +27,16 @@ export async function installIfNeeded() {
   const lock = path.join(root, 'package-lock.json');
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  await step('Installing packages (a minute or two)', 'npm', ['ci', '--no-audit', '--no-fund'], {
-    // The development tools include the compiler that builds the site.
-    env: { ...process.env, NODE_ENV: 'development' },
-  });
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of other systems, and some registries do not carry them all.
+  await step(
+    'Installing packages (a minute or two)',
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund'],
+    {
+      // The development tools include the compiler that builds the site.
+      env: { ...process.env, NODE_ENV: 'development' },
+    },
+  );
 }
 
 const sourceFolders = ['app', 'components', 'lib', 'public', 'styles'];

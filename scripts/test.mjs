@@ -14,6 +14,9 @@ await installIfNeeded();
 rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(path.join(root, 'test-results'), { recursive: true });
 
+/** A check that hangs must not hold the whole run. */
+const checkAtMostMs = 15 * 60_000;
+
 let passed = 0;
 let failed = 0;
 
@@ -62,7 +65,9 @@ async function check(title, command, args, environment = {}) {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...environment },
   });
+  const timer = setTimeout(() => child.kill('SIGKILL'), checkAtMostMs);
   const code = await new Promise((resolve) => child.once('close', resolve));
+  clearTimeout(timer);
   say(`  ${code === 0 ? 'fine' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(0)} s`);
   return code === 0;
 }

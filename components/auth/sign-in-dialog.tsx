@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { SignInPanel } from './sign-in-panel';
 import { useBackdropClick } from './use-backdrop-click';
@@ -34,10 +34,18 @@ export function SignInDialog({ opener, onClose, ...panel }: SignInDialogProps) {
     if (!isBusy) onClose();
   };
   const backdrop = useBackdropClick(closeUnlessBusy);
-  // Chrome lets a second Escape through whatever `cancel` says; stopping the key itself holds.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) closeUnlessBusy(event);
-  };
+
+  // Chrome lets a second Escape through whatever `cancel` says; stopping the key itself holds. Heard on the document, because the focus is on
+  // nothing at all while the button that had it is disabled.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.preventDefault();
+      if (!isBusy) onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isBusy, onClose]);
 
   return (
     <dialog
@@ -46,7 +54,6 @@ export function SignInDialog({ opener, onClose, ...panel }: SignInDialogProps) {
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       onCancel={closeUnlessBusy}
-      onKeyDown={onKeyDown}
       // The browser closed it on its own (Android's back gesture, twice). An event of an earlier opening finds it open, and means nothing.
       onClose={(event) => !event.currentTarget.open && onClose()}
       {...backdrop}

@@ -4,11 +4,7 @@ import type {
   SerializedInlineBlockNode,
   SerializedLinkNode,
 } from '@payloadcms/richtext-lexical';
-import {
-  type JSXConvertersFunction,
-  LinkJSXConverter,
-  RichText as LexicalText,
-} from '@payloadcms/richtext-lexical/react';
+import { type JSXConvertersFunction, RichText as LexicalText } from '@payloadcms/richtext-lexical/react';
 import type { ReactNode } from 'react';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type {

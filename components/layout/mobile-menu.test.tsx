@@ -26,7 +26,7 @@ async function renderOpen() {
 
 it('shows its links only when it is opened, and says which part it opens', async () => {
   pathname.mockReturnValue('/');
-  render(menu);
+  render(menu());
   expect(blogLink()).not.toBeInTheDocument();
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(opener());

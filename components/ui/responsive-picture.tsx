@@ -11,7 +11,13 @@ interface ResponsivePictureProps {
   className?: string;
 }
 
-export function ResponsivePicture({ picture, sizes, isHero, isDecoration, className }: ResponsivePictureProps) {
+export function ResponsivePicture({
+  picture,
+  sizes,
+  isHero,
+  isDecoration,
+  className,
+}: ResponsivePictureProps) {
   return (
     <img
       src={picture.src}

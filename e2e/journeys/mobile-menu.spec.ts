@@ -57,7 +57,7 @@ test('a member is offered Profile in the place of Sign In', async ({ page, reque
 
 test('Sign In opens the modal and stays on the page', async ({ page }) => {
   await openMenu(page);
-  await menu(page).getByRole('button', { name: 'Sign In' }).click();
+  await menu(page).getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('dialog', { name: 'Welcome to Little Pear' })).toBeVisible();
   await expect(page).toHaveURL('/');
 });

@@ -47,7 +47,7 @@ test('an opened modal starts anew', async ({ page }) => {
   await dialog.getByLabel('Email').fill('ana@example.test');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Email' }).click();
   await expect(dialog.getByLabel('Email')).toHaveValue('');
@@ -116,7 +116,7 @@ test('an answer without tokens is not taken for a sign-in', async ({ page }) => 
 test.describe('closing', () => {
   test('the close button, Escape and a press on the backdrop close the modal', async ({ page }) => {
     await openPage(page, '/blog');
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+    const opener = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
     const dialog = signInDialog(page);
     const ways = [
       () => dialog.getByRole('button', { name: 'Close' }).click(),

@@ -49,11 +49,11 @@ export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { 
 
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(mainMenu(page).getByRole('link', { name: 'Profile' })).toBeVisible();
-  await expect(mainMenu(page).getByRole('button', { name: 'Sign In' })).toHaveCount(0);
+  await expect(mainMenu(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
 }
 
 export async function expectSignedOut(page: Page): Promise<void> {
-  await expect(mainMenu(page).getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(mainMenu(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(mainMenu(page).getByRole('link', { name: 'Profile' })).toHaveCount(0);
 }
 
@@ -63,7 +63,7 @@ export const signInDialog = (page: Page): Locator =>
 /** Opens the sign-in modal from the header of a page. */
 export async function openModal(page: Page, path = '/blog'): Promise<Locator> {
   await openPage(page, path);
-  await mainMenu(page).getByRole('button', { name: 'Sign In' }).click();
+  await mainMenu(page).getByRole('link', { name: 'Sign In' }).click();
   await expect(signInDialog(page)).toBeVisible();
   return signInDialog(page);
 }

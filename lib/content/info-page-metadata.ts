@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getInfoPageBySlug } from './info-pages';
-import { pageMetadata } from './metadata';
+import { notFoundMetadata, pageMetadata } from './metadata';
 
-/** Nothing for a page that is not there: the page itself answers with the redirect or the 404. */
+/** For the head of an info page. A page that is not there answers with the redirect or the 404 itself. */
 export async function infoPageMetadata(slug: string, isDraft: boolean): Promise<Metadata> {
   const page = await getInfoPageBySlug(slug, isDraft);
-  if (!page) return {};
+  if (!page) return notFoundMetadata;
   return pageMetadata({
     title: page.seo.title ?? page.title,
     description: page.seo.description ?? page.excerpt,

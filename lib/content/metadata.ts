@@ -57,6 +57,9 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
+/** For an address that has no page. */
+export const notFoundMetadata: Metadata = { title: 'Page not found', robots: { index: false } };
+
 /** An absolute address of this site, for JSON-LD, feeds and mails. */
 export function absoluteUrl(path: string): string {
   return new URL(path, getSettings().SITE_URL).href;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { invalidatePages, registerPageCache } from './page-cache';
+import type * as PageTags from './page-tags';
 import { collectingTags, tagPage } from './page-tags';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1));
@@ -35,7 +36,7 @@ it('does nothing outside of a render', () => {
 
 // The front server and the Next build each have a copy of this module.
 it('reaches a render that another copy of the module began', async () => {
-  let copy: typeof import('./page-tags') | undefined;
+  let copy: typeof PageTags | undefined;
   await jest.isolateModulesAsync(async () => {
     copy = await import('./page-tags');
   });

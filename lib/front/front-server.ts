@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { log } from '../ops/log';
 import { registerPageCache } from '../content/page-cache';
+import { answerWithOutcome } from './answer-with-outcome';
 import { cacheKey } from './cacheable-request';
 import { serveMedia } from './media-files';
 import { PageCache } from './page-cache';
@@ -82,7 +83,7 @@ export function createFrontServer({ isCaching }: { isCaching: boolean }): FrontS
   return {
     server,
     handOver: (handler) => {
-      next = handler;
+      next = answerWithOutcome(handler);
     },
   };
 }

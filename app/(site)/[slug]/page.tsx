@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { DraftBar } from '@/components/content/draft-bar';
+import { MissingPage } from '@/components/layout/missing-page';
 import { InfoArticle } from '@/components/info/info-article';
 import { infoPageMetadata } from '@/lib/content/info-page-metadata';
-import { requireInfoPage } from '@/lib/content/require-info-page';
+import { findInfoPage } from '@/lib/content/find-info-page';
 
 type InfoPageProps = { params: Promise<{ slug: string }> };
 
@@ -14,7 +15,8 @@ export async function generateMetadata({ params }: InfoPageProps): Promise<Metad
 /** About us, the terms, the privacy policy, and every info page that an editor adds. */
 export default async function InfoPage({ params }: InfoPageProps) {
   const { isEnabled } = await draftMode();
-  const page = await requireInfoPage((await params).slug, isEnabled);
+  const page = await findInfoPage((await params).slug, isEnabled);
+  if (!page) return <MissingPage />;
   return (
     <>
       {isEnabled && <DraftBar />}

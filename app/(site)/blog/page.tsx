@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { BlogListing } from '@/components/blog/blog-listing';
+import { MissingPage } from '@/components/layout/missing-page';
 import { listCategories } from '@/lib/content/categories';
 import { pageMetadata } from '@/lib/content/metadata';
 import { listPosts } from '@/lib/content/posts';
@@ -23,9 +23,9 @@ export async function generateMetadata({ searchParams }: BlogPageProps): Promise
 export default async function BlogPage({ searchParams }: BlogPageProps) {
   const query = firstValue((await searchParams).q).trim();
   const page = pageNumber((await searchParams).page);
-  if (page === null) notFound();
+  if (page === null) return <MissingPage />;
   const [result, categories] = await Promise.all([listPosts({ page, query }), listCategories()]);
-  if (page > 1 && result.posts.length === 0) notFound();
+  if (page > 1 && result.posts.length === 0) return <MissingPage />;
   const found = result.total === 1 ? '1 post found' : `${result.total} posts found`;
   return (
     <BlogListing

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { DraftBar } from '@/components/content/draft-bar';
+import { MissingPage } from '@/components/layout/missing-page';
 import { ContactArticle } from '@/components/info/contact-article';
 import { contactEndOf } from '@/components/info/contact-result';
 import { infoPageMetadata } from '@/lib/content/info-page-metadata';
 import { firstValue } from '@/lib/content/query';
-import { requireInfoPage } from '@/lib/content/require-info-page';
+import { findInfoPage } from '@/lib/content/find-info-page';
 
 const slug = 'contact';
 
@@ -17,7 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactPage({ searchParams }: ContactPageProps) {
   const { isEnabled } = await draftMode();
-  const page = await requireInfoPage(slug, isEnabled);
+  const page = await findInfoPage(slug, isEnabled);
+  if (!page) return <MissingPage />;
   const { sent, problem } = await searchParams;
   return (
     <>

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { DraftBar } from '@/components/content/draft-bar';
+import { MissingPage } from '@/components/layout/missing-page';
 import { JsonLd } from '@/components/content/json-ld';
 import { FaqArticle } from '@/components/info/faq-article';
 import { infoPageMetadata } from '@/lib/content/info-page-metadata';
 import { faqData } from '@/lib/content/questions';
-import { requireInfoPage } from '@/lib/content/require-info-page';
+import { findInfoPage } from '@/lib/content/find-info-page';
 
 const slug = 'faq';
 
@@ -15,7 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FaqPage() {
   const { isEnabled } = await draftMode();
-  const page = await requireInfoPage(slug, isEnabled);
+  const page = await findInfoPage(slug, isEnabled);
+  if (!page) return <MissingPage />;
   return (
     <>
       {isEnabled && <DraftBar />}

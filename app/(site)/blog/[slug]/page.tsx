@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { PostArticle } from '@/components/blog/post-article';
 import { DraftBar } from '@/components/content/draft-bar';
 import { JsonLd } from '@/components/content/json-ld';
+import { MissingPage } from '@/components/layout/missing-page';
 import { articleData } from '@/lib/content/article-data';
-import { pageMetadata } from '@/lib/content/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
 import { getPostBySlug, relatedPosts } from '@/lib/content/posts';
 import { redirectTarget } from '@/lib/content/redirect-target';
 
@@ -13,7 +14,7 @@ type PostPageProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
   const post = await getPostBySlug((await params).slug, (await draftMode()).isEnabled);
-  if (!post) return {};
+  if (!post) return notFoundMetadata;
   return pageMetadata({
     title: post.seo.title ?? post.title,
     description: post.seo.description ?? post.excerpt,
@@ -34,7 +35,7 @@ export default async function PostPage({ params }: PostPageProps) {
   if (!post) {
     const target = await redirectTarget(`/blog/${slug}`);
     if (target) permanentRedirect(target);
-    notFound();
+    return <MissingPage />;
   }
   return (
     <>

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { DraftBar } from '@/components/content/draft-bar';
 import { JsonLd } from '@/components/content/json-ld';
 import { MoreStories } from '@/components/stories/more-stories';
 import { StoryArticle } from '@/components/stories/story-article';
-import { pageMetadata } from '@/lib/content/metadata';
+import { MissingPage } from '@/components/layout/missing-page';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
 import { redirectTarget } from '@/lib/content/redirect-target';
 import { getStoryBySlug, listStories } from '@/lib/content/stories';
 import { storyData, storyPath } from '@/lib/content/story-data';
@@ -14,7 +15,7 @@ type StoryPageProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: StoryPageProps): Promise<Metadata> {
   const story = await getStoryBySlug((await params).slug, (await draftMode()).isEnabled);
-  if (!story) return {};
+  if (!story) return notFoundMetadata;
   return pageMetadata({
     title: story.seo.title ?? story.title,
     description: story.seo.description ?? story.excerpt,
@@ -35,7 +36,7 @@ export default async function WebStoryPage({ params }: StoryPageProps) {
   if (!story) {
     const target = await redirectTarget(storyPath(slug));
     if (target) permanentRedirect(target);
-    notFound();
+    return <MissingPage />;
   }
   return (
     <>

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import { BlogListing } from '@/components/blog/blog-listing';
+import { MissingPage } from '@/components/layout/missing-page';
 import { getCategoryBySlug, listCategories } from '@/lib/content/categories';
-import { pageMetadata } from '@/lib/content/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
 import { listPosts } from '@/lib/content/posts';
 import { pageNumber } from '@/lib/content/query';
 import { redirectTarget } from '@/lib/content/redirect-target';
@@ -15,7 +16,7 @@ type CategoryPageProps = {
 export async function generateMetadata({ params, searchParams }: CategoryPageProps): Promise<Metadata> {
   const category = await getCategoryBySlug((await params).slug);
   const page = pageNumber((await searchParams).page) ?? 1;
-  if (!category) return {};
+  if (!category) return notFoundMetadata;
   const path = `/blog/category/${category.slug}`;
   return pageMetadata({
     title: page > 1 ? `${category.title}, page ${page}` : category.title,
@@ -31,14 +32,14 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   if (!category) {
     const target = await redirectTarget(`/blog/category/${slug}`);
     if (target) permanentRedirect(target);
-    notFound();
+    return <MissingPage />;
   }
-  if (page === null) notFound();
+  if (page === null) return <MissingPage />;
   const [result, categories] = await Promise.all([
     listPosts({ page, categoryId: category.id }),
     listCategories(),
   ]);
-  if (page > 1 && result.posts.length === 0) notFound();
+  if (page > 1 && result.posts.length === 0) return <MissingPage />;
   return (
     <BlogListing
       title={category.title}
