@@ -43,7 +43,7 @@ export function PasswordForm({ email }: { email: string }) {
       await readJson(response);
       form.reset();
       setShown(false);
-      // The other devices are signed out by now.
+      // The other devices can renew nothing from now on.
       void mutate(devicesPath);
     });
   };
@@ -77,7 +77,7 @@ export function PasswordForm({ email }: { email: string }) {
       <FormEnd
         submission={submission}
         submitText="Change password"
-        savedText="Your password is changed. All other devices are signed out."
+        savedText="Your password is changed. All other devices have to sign in again, within minutes."
         fields={fields
           .filter(({ name }) => errors[name])
           .map(({ name, label }) => ({ id: `${id}-${name}`, label }))}

@@ -70,7 +70,9 @@ test('a member changes the password: the old one is refused, and other browsers 
   await changePassword(page, 'Not-the-password-1', password);
   await expect(page.getByRole('region', { name: 'Password' }).getByRole('alert')).toBeVisible();
   await changePassword(page, member.password, password);
-  await expect(page.getByText('Your password is changed. All other devices are signed out.')).toBeVisible();
+  await expect(
+    page.getByText('Your password is changed. All other devices have to sign in again, within minutes.'),
+  ).toBeVisible();
   await expectSignedIn(page);
   await page.reload();
   await expectSignedIn(page);
