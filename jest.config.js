@@ -9,6 +9,7 @@ export default async function config() {
   const base = await createJestConfig({
     testEnvironment: 'jsdom',
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    testMatch: ['**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/.next/', '<rootDir>/data/'],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/', '<rootDir>/test-results/'],
     moduleNameMapper: {

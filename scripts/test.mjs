@@ -29,7 +29,7 @@ for (const isFine of [isFormatted, isClean, hasTypes]) count(isFine ? 1 : 0, isF
 
 await check('Unit tests', 'npx', ['jest', '--json', '--outputFile=test-results/jest.json']);
 const jest = readReport('jest.json');
-count(jest?.numPassedTests ?? 0, jest ? jest.numFailedTests + jest.numFailedTestSuites : 1);
+count(jest?.numPassedTests ?? 0, jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 1);
 
 const chromium = await findChromium();
 if (!chromium) {
