@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { purposeKey } from '../../lib/http/keyed-name';
 import { claimsOf } from './api-test';
 
+/** With the test server's own secrets a token can be made that is wrong in what it says and right in its signature. */
 const secretsFile = path.resolve('test-results/sites/main/secrets.json');
-
-/** Whether the test server's own secrets can be read: only then can a token be made that is wrong in what it says and right in its signature. */
-export const canForge = existsSync(secretsFile);
 
 /**
  * A token signed with the server's own key, its claims changed from those of a real one; `undefined` takes a claim away.

@@ -131,13 +131,6 @@ export async function relatedPosts(post: PostDetail, count = 3): Promise<PostSum
   return [...near.posts, ...rest.posts];
 }
 
-/** Address and dates of every published post, for the sitemap and the feeds. */
-export async function listPostAddresses(): Promise<
-  Pick<PostSummary, 'slug' | 'title' | 'updatedAt' | 'cover'>[]
-> {
-  return (await listPosts({ limit: 50_000 })).posts;
-}
-
 function wordsOf(query: string): string[] {
   return query
     .slice(0, 100)

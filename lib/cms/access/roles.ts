@@ -18,7 +18,6 @@ export const nobody: Access = () => false;
 export const admins: Access = ({ req }) => isStaff(req, ['admin']);
 export const editors: Access = ({ req }) => isStaff(req, ['admin', 'editor']);
 export const moderators: Access = ({ req }) => isStaff(req, ['admin', 'moderator']);
-export const anyStaff: Access = ({ req }) => isStaff(req);
 
 export const adminsOnlyField: FieldAccess = ({ req }) => isStaff(req, ['admin']);
 export const nobodyField: FieldAccess = () => false;
