@@ -7,6 +7,8 @@ import { expect, test } from '../support/test';
 
 // A site of its own: what is published here moves no list that another journey reads.
 test.use({ baseURL: `http://localhost:${shortLivedPort}` });
+// One after the other: Payload keeps a person's sessions in one list, and two sign-ins at the same moment can lose one of them.
+test.describe.configure({ mode: 'default' });
 
 /** The panel's documents name a few style files of the site, which Chromium remarks on; nothing is wrong for the editor. */
 const unusedPreload = /was preloaded using link preload but not used/;

@@ -162,3 +162,15 @@ it('does refresh when what another tab has stored is nearly spent as well', asyn
   await expect(tab.refreshTokens(worn())).resolves.toBe(fresh());
   expect(server.count(REFRESH)).toBe(1);
 });
+
+it.each(['beforeunload', 'pagehide'])(
+  'keeps the tokens when the browser calls the refresh off because the page is left (%s)',
+  async (event) => {
+    const { tab } = await openTabWith(worn(), 'r.1', () => {
+      window.dispatchEvent(new Event(event));
+      return noAnswer();
+    });
+    await expect(tab.refreshTokens(worn())).rejects.toThrow('Token refresh failed');
+    expect(keptTokens()).toEqual({ access: worn(), refresh: 'r.1' });
+  },
+);

@@ -2,6 +2,7 @@ import { apiUrl } from './api-url';
 import { REFRESH_BEFORE_CALL_SECONDS, REFRESH_POLL_MS } from './limits';
 import { MESSAGES } from './messages';
 import { isOfflineFailure } from './offline';
+import { PageLeft, watchPageLeaving } from './page-leaving';
 import { withRefreshLock } from './refresh-lock';
 import { rejectQueue, retryQueue } from './request-queue';
 import { leaveSession } from './session-store';
@@ -14,21 +15,24 @@ let isRunning = false;
  *
  * Only one refresh runs at a time; other callers wait, looking every 100 ms. On success the pair is stored and the queue retried. On
  * failure the tokens are cleared, the session is signed out and the queue rejected with 'Authentication required'. Being offline is no
- * failure of the session: nothing is cleared and the queue gets the network's own error (see offline.ts).
+ * failure of the session: nothing is cleared and the queue gets the network's own error (see offline.ts). Nor is leaving the page while the
+ * answer is on its way: the next page asks again.
  */
 export async function refreshTokens(worn: string | null): Promise<string> {
   if (isRunning) return waitForRunningRefresh();
   isRunning = true;
+  const page = watchPageLeaving();
   try {
-    const access = await withRefreshLock(() => renew(worn));
+    const access = await withRefreshLock(() => renew(worn, page.isLeaving));
     retryQueue(access);
     return access;
   } catch (error) {
-    if (isOfflineFailure(error))
+    if (isOfflineFailure(error) || error instanceof PageLeft)
       rejectQueue(error instanceof Error ? error : new Error(MESSAGES.refreshFailed));
     else leaveSession(MESSAGES.authenticationRequired);
     throw error;
   } finally {
+    page.stop();
     isRunning = false;
   }
 }
@@ -42,24 +46,25 @@ async function waitForRunningRefresh(): Promise<string> {
  * Storage is read again here, inside the lock: a pair that another tab has stored in the meantime is used and the server not asked. It
  * is read once more after the answer, because a sign-out (here or in another tab) must not be undone by an answer that comes late.
  */
-async function renew(worn: string | null): Promise<string> {
+async function renew(worn: string | null, isLeaving: () => boolean): Promise<string> {
   const { access, refresh } = readTokens();
   if (access !== null && access !== worn && !isExpiring(access, REFRESH_BEFORE_CALL_SECONDS)) return access;
   if (refresh === null) throw new Error(MESSAGES.noRefreshToken);
   const askedAtMs = Date.now();
-  const outcome = await askForNewPair(refresh).catch((error: unknown) => ({ error }));
+  const outcome = await askForNewPair(refresh, isLeaving).catch((error: unknown) => ({ error }));
   if (readTokens().refresh !== refresh) return storedAccess(MESSAGES.userLoggedOut);
   if ('error' in outcome) throw outcome.error;
   storeTokens(outcome, askedAtMs);
   return outcome.access;
 }
 
-async function askForNewPair(refresh: string): Promise<TokenPair> {
+async function askForNewPair(refresh: string, isLeaving: () => boolean): Promise<TokenPair> {
   const response = await fetch(apiUrl('/api/token/refresh/'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ refresh }),
   }).catch((cause: unknown) => {
+    if (isLeaving()) throw new PageLeft(MESSAGES.refreshFailed, { cause });
     throw isOfflineFailure(cause) ? cause : new Error(MESSAGES.refreshFailed, { cause });
   });
   if (!response.ok) throw new Error(MESSAGES.refreshFailed);

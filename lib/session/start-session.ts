@@ -3,6 +3,7 @@ import type { Member } from './member';
 import { askForProfile } from './member-profile';
 import { MESSAGES } from './messages';
 import { isOfflineFailure } from './offline';
+import { PageLeft, watchPageLeaving } from './page-leaving';
 import { refreshTokens } from './refresh';
 import { markRunAlive, maySessionContinue } from './remember-me';
 import { enterSession, getSnapshot, leaveSession } from './session-store';
@@ -37,13 +38,17 @@ async function findSession({ isRunAlive = false }: StartOptions): Promise<void> 
   // A sign-in or sign-out during the wait has decided already.
   if (!isStillOurs()) return;
   if (!mayContinue || !hasUsableTokens()) return leaveSession(MESSAGES.authenticationRequired);
+  // From before the first call, so that the refresh after a call that the browser cancelled knows why it failed.
+  const page = watchPageLeaving();
   try {
     const member = await findMember();
     if (isStillOurs()) enterSession(member);
   } catch (error) {
-    if (!isStillOurs()) return;
+    if (!isStillOurs() || error instanceof PageLeft) return;
     if (isOfflineFailure(error)) tryAgainWhenOnline();
     else leaveSession(MESSAGES.authenticationRequired);
+  } finally {
+    page.stop();
   }
 }
 
