@@ -21,7 +21,9 @@ async function openInPanel(page: Page, { id, title }: PanelPost): Promise<void> 
 async function publish(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: 'Publish changes' }).click({ timeout: 2_000 });
-    await expect(page.getByText(/(?:Updated|published) successfully/i).first()).toBeVisible({ timeout: 4_000 });
+    await expect(page.getByText(/(?:Updated|published) successfully/i).first()).toBeVisible({
+      timeout: 4_000,
+    });
   }).toPass({ timeout: 25_000 });
 }
 
