@@ -1,4 +1,11 @@
-import { createDraft, panelCall, type PanelPost, signInAsEditor, signInToPanel } from '../support/panel';
+import {
+  createDraft,
+  panelCall,
+  type PanelPost,
+  saveInPanel,
+  signInAsEditor,
+  signInToPanel,
+} from '../support/panel';
 import { type Page } from '@playwright/test';
 import { openPage } from '../support/open-page';
 import { shortLivedPort } from '../support/ports';
@@ -18,14 +25,7 @@ async function openInPanel(page: Page, { id, title }: PanelPost): Promise<void> 
   await expect(page.getByLabel('Title').first()).toHaveValue(title);
 }
 
-async function publish(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Publish changes' }).click({ timeout: 2_000 });
-    await expect(page.getByText(/(?:Updated|published) successfully/i).first()).toBeVisible({
-      timeout: 4_000,
-    });
-  }).toPass({ timeout: 25_000 });
-}
+const publish = (page: Page): Promise<void> => saveInPanel(page, 'Publish changes');
 
 test('an editor publishes a post, and it is on the blog at once; renamed, the old address leads on; unpublished, it is gone', async ({
   page,
@@ -126,11 +126,7 @@ test('a newcomer with a one-time password can only change it, and everything ope
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.getByLabel('New Password').fill(password);
   await page.getByLabel('Confirm Password').fill(password);
-  // The panel passes over a click that comes while it still takes in what was typed: a person presses again.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Save', exact: true }).click({ timeout: 2_000 });
-    await expect(page.getByText('Updated successfully')).toBeVisible({ timeout: 4_000 });
-  }).toPass({ timeout: 25_000 });
+  await saveInPanel(page, 'Save');
 
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Choose your own password first' })).toHaveCount(0);

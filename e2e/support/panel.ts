@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 import { testStaff } from './staff';
 
 /** Signs in at the editors' panel. */
@@ -16,6 +16,26 @@ export async function signInToPanel(
 }
 
 export const signInAsEditor = (page: Page) => signInToPanel(page, testStaff('editor'));
+
+/**
+ * Presses a button of the panel until its call has been answered: the panel passes over a click that comes while it still takes in what was
+ * typed, and on a busy machine an answer takes its time.
+ */
+export async function saveInPanel(page: Page, button: 'Save' | 'Publish changes'): Promise<void> {
+  let answer: Response | undefined;
+  const notice = (response: Response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    const isSave = response.request().method() === 'PATCH' && pathname.startsWith('/cms-api/');
+    if (isSave && !searchParams.has('autosave')) answer = response;
+  };
+  page.on('response', notice);
+  await expect(async () => {
+    if (!answer) await page.getByRole('button', { name: button, exact: true }).click({ timeout: 2_000 });
+    await expect.poll(() => answer?.status(), { timeout: 4_000 }).toBe(200);
+  }).toPass({ timeout: 45_000 });
+  page.off('response', notice);
+  await expect(page.getByText(/(?:Updated|published) successfully/i).first()).toBeVisible();
+}
 
 export interface PanelAnswer {
   status: number;
