@@ -4,6 +4,7 @@ import { getPayload } from 'payload';
 import { migrateDatabase } from '../lib/cms/database/migrate-database';
 import { withMigrationLock } from '../lib/cms/database/migration-lock';
 import { makeFirstContent } from '../lib/cms/first-content/make-first-content';
+import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
 import { ensureFirstStaff } from '../lib/cms/first-staff';
 import { getSettings } from '../lib/ops/settings';
 
@@ -19,6 +20,7 @@ await withMigrationLock(settings.DATABASE_URL, async () => {
   const payload = await getPayload({ config });
   await migrateDatabase(payload);
   say('  database is up to date');
+  await ensurePageTree(payload);
 
   await makeFirstContent(payload, settings.SITE_NAME, (progress) => say(`  first content: ${progress}`));
 

@@ -3,19 +3,24 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { getSettings } from '../ops/settings';
 import { categories } from './collections/categories';
+import { commentReports } from './collections/comment-reports';
 import { comments } from './collections/comments';
 import { contactMessages } from './collections/contact-messages';
 import { documents } from './collections/documents';
+import { idempotencyKeys } from './collections/idempotency-keys';
 import { images } from './collections/images';
 import { memberSessions } from './collections/member-sessions';
 import { members } from './collections/members';
+import { pageNodes } from './collections/page-nodes';
 import { pages } from './collections/pages';
+import { pollVotes } from './collections/poll-votes';
 import { polls } from './collections/polls';
 import { posts } from './collections/posts';
 import { rateLimits } from './collections/rate-limits';
 import { redirects } from './collections/redirects';
 import { staff } from './collections/staff';
 import { stories } from './collections/stories';
+import { videos } from './collections/videos';
 import { databaseAdapter } from './database/adapter';
 import { articleEditor } from './editor/article-editor';
 import { installation } from './globals/installation';
@@ -62,14 +67,19 @@ export default buildConfig({
     pages,
     polls,
     comments,
+    commentReports,
     contactMessages,
     images,
+    videos,
     documents,
     redirects,
     members,
     staff,
     memberSessions,
     rateLimits,
+    pageNodes,
+    pollVotes,
+    idempotencyKeys,
   ],
   globals: [installation],
   db: databaseAdapter(settings.DATABASE_URL),

@@ -73,14 +73,19 @@ export interface Config {
     pages: Page;
     polls: Poll;
     comments: Comment;
+    'comment-reports': CommentReport;
     'contact-messages': ContactMessage;
     images: Image;
+    videos: Video;
     documents: Document;
     redirects: Redirect;
     members: Member;
     staff: Staff;
     'member-sessions': MemberSession;
     'rate-limits': RateLimit;
+    'page-nodes': PageNode;
+    'poll-votes': PollVote;
+    'idempotency-keys': IdempotencyKey;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -95,14 +100,19 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     polls: PollsSelect<false> | PollsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
+    'comment-reports': CommentReportsSelect<false> | CommentReportsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
     'rate-limits': RateLimitsSelect<false> | RateLimitsSelect<true>;
+    'page-nodes': PageNodesSelect<false> | PageNodesSelect<true>;
+    'poll-votes': PollVotesSelect<false> | PollVotesSelect<true>;
+    'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -232,6 +242,14 @@ export interface Post {
    * Left empty, the closest posts are chosen.
    */
   related?: (number | Post)[] | null;
+  /**
+   * Offered to menus that other programs build from this site.
+   */
+  showInMenus?: boolean | null;
+  /**
+   * This page repeats another one. Change that one, or make this page independent first.
+   */
+  aliasOf?: (number | null) | Post;
   readingMinutes?: number | null;
   plainText?: string | null;
   updatedAt: string;
@@ -244,6 +262,11 @@ export interface Post {
  */
 export interface Image {
   id: number;
+  /**
+   * For lists in the panel and the content API; left empty, the file’s name.
+   */
+  title?: string | null;
+  tags?: string[] | null;
   /**
    * What is in the picture, for people who do not see it.
    */
@@ -342,12 +365,13 @@ export interface Story {
    */
   poster: number | Image;
   pages: {
-    layout: 'cover' | 'picture' | 'text' | 'quiz' | 'closing';
+    layout: 'cover' | 'picture' | 'video' | 'text' | 'quiz' | 'closing';
     tone: 'night' | 'paper' | 'pear' | 'apricot' | 'sky' | 'leaf' | 'berry';
     position: 'top' | 'middle' | 'bottom';
     heading: string;
     text?: string | null;
     picture?: (number | null) | Image;
+    video?: (number | null) | Video;
     quiz?: {
       question?: string | null;
       options?:
@@ -396,6 +420,14 @@ export interface Story {
   slug: string;
   tags?: string[] | null;
   relatedPost?: (number | null) | Post;
+  /**
+   * Offered to menus that other programs build from this site.
+   */
+  showInMenus?: boolean | null;
+  /**
+   * This page repeats another one. Change that one, or make this page independent first.
+   */
+  aliasOf?: (number | null) | Story;
   publishedAt?: string | null;
   /**
    * The day the facts were last checked against their sources.
@@ -404,6 +436,35 @@ export interface Story {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  title: string;
+  /**
+   * What is to be seen, for people who do not see it.
+   */
+  alt: string;
+  poster: number | Image;
+  /**
+   * WebVTT. Needed as soon as somebody speaks.
+   */
+  captions?: string | null;
+  durationSeconds?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -469,6 +530,14 @@ export interface Page {
    * The last part of the address. Left empty, it is made from the title. Old addresses keep working.
    */
   slug: string;
+  /**
+   * Offered to menus that other programs build from this site.
+   */
+  showInMenus?: boolean | null;
+  /**
+   * This page repeats another one. Change that one, or make this page independent first.
+   */
+  aliasOf?: (number | null) | Page;
   publishedAt?: string | null;
   /**
    * The day the facts were last checked against their sources.
@@ -506,7 +575,9 @@ export interface Comment {
   member?: (string | null) | Member;
   parent?: (number | null) | Comment;
   body: string;
-  status: 'visible' | 'pending' | 'hidden';
+  status: 'visible' | 'pending' | 'hidden' | 'deleted';
+  editedAt?: string | null;
+  reportCount?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -544,6 +615,19 @@ export interface Member {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-reports".
+ */
+export interface CommentReport {
+  id: number;
+  comment: number | Comment;
+  member?: (string | null) | Member;
+  reason: 'unsafe' | 'unkind' | 'spam' | 'private' | 'other';
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Deleted by themselves twelve months after they came in.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -566,6 +650,7 @@ export interface ContactMessage {
 export interface Document {
   id: number;
   title: string;
+  tags?: string[] | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -666,6 +751,55 @@ export interface RateLimit {
   key: string;
   points: number;
   resetsAtMs: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-nodes".
+ */
+export interface PageNode {
+  id: number;
+  path: string;
+  parent?: (number | null) | PageNode;
+  kind: 'root' | 'home' | 'blogIndex' | 'storyIndex' | 'post' | 'story' | 'infoPage';
+  post?: (number | null) | Post;
+  story?: (number | null) | Story;
+  infoPage?: (number | null) | Page;
+  aliasOf?: (number | null) | PageNode;
+  slug: string;
+  title: string;
+  draftTitle: string;
+  isLive: boolean;
+  hasUnpublishedChanges: boolean;
+  showInMenus: boolean;
+  seoTitle?: string | null;
+  searchDescription?: string | null;
+  firstPublishedAt?: string | null;
+  latestRevisionCreatedAt?: string | null;
+  owner?: (number | null) | Staff;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poll-votes".
+ */
+export interface PollVote {
+  id: number;
+  poll: number | Poll;
+  option: string;
+  voter: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys".
+ */
+export interface IdempotencyKey {
+  id: number;
+  key: string;
+  bodyHash: string;
+  status: number;
+  answer: string;
+  expiresAtMs: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -817,6 +951,10 @@ export interface PayloadLockedDocument {
         value: number | Image;
       } | null)
     | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
         relationTo: 'documents';
         value: number | Document;
       } | null)
@@ -905,6 +1043,8 @@ export interface PostsSelect<T extends boolean = true> {
   publishedAt?: T;
   checkedOn?: T;
   related?: T;
+  showInMenus?: T;
+  aliasOf?: T;
   readingMinutes?: T;
   plainText?: T;
   updatedAt?: T;
@@ -928,6 +1068,7 @@ export interface StoriesSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
         picture?: T;
+        video?: T;
         quiz?:
           | T
           | {
@@ -970,6 +1111,8 @@ export interface StoriesSelect<T extends boolean = true> {
   slug?: T;
   tags?: T;
   relatedPost?: T;
+  showInMenus?: T;
+  aliasOf?: T;
   publishedAt?: T;
   checkedOn?: T;
   updatedAt?: T;
@@ -1019,6 +1162,8 @@ export interface PagesSelect<T extends boolean = true> {
         isHiddenFromSearch?: T;
       };
   slug?: T;
+  showInMenus?: T;
+  aliasOf?: T;
   publishedAt?: T;
   checkedOn?: T;
   updatedAt?: T;
@@ -1052,6 +1197,20 @@ export interface CommentsSelect<T extends boolean = true> {
   parent?: T;
   body?: T;
   status?: T;
+  editedAt?: T;
+  reportCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-reports_select".
+ */
+export interface CommentReportsSelect<T extends boolean = true> {
+  comment?: T;
+  member?: T;
+  reason?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1073,6 +1232,8 @@ export interface ContactMessagesSelect<T extends boolean = true> {
  * via the `definition` "images_select".
  */
 export interface ImagesSelect<T extends boolean = true> {
+  title?: T;
+  tags?: T;
   alt?: T;
   credit?: T;
   firstContentKey?: T;
@@ -1154,10 +1315,33 @@ export interface ImagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  alt?: T;
+  poster?: T;
+  captions?: T;
+  durationSeconds?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
+  tags?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1250,6 +1434,52 @@ export interface RateLimitsSelect<T extends boolean = true> {
   key?: T;
   points?: T;
   resetsAtMs?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-nodes_select".
+ */
+export interface PageNodesSelect<T extends boolean = true> {
+  path?: T;
+  parent?: T;
+  kind?: T;
+  post?: T;
+  story?: T;
+  infoPage?: T;
+  aliasOf?: T;
+  slug?: T;
+  title?: T;
+  draftTitle?: T;
+  isLive?: T;
+  hasUnpublishedChanges?: T;
+  showInMenus?: T;
+  seoTitle?: T;
+  searchDescription?: T;
+  firstPublishedAt?: T;
+  latestRevisionCreatedAt?: T;
+  owner?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poll-votes_select".
+ */
+export interface PollVotesSelect<T extends boolean = true> {
+  poll?: T;
+  option?: T;
+  voter?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "idempotency-keys_select".
+ */
+export interface IdempotencyKeysSelect<T extends boolean = true> {
+  key?: T;
+  bodyHash?: T;
+  status?: T;
+  answer?: T;
+  expiresAtMs?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

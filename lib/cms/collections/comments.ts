@@ -33,7 +33,9 @@ export const comments: CollectionConfig = {
       required: true,
       defaultValue: 'visible',
       index: true,
-      options: ['visible', 'pending', 'hidden'],
+      options: ['visible', 'pending', 'hidden', 'deleted'],
     },
+    { name: 'editedAt', type: 'date', admin: { readOnly: true } },
+    { name: 'reportCount', type: 'number', defaultValue: 0, index: true, admin: { readOnly: true } },
   ],
 };

@@ -15,5 +15,8 @@ export const documents: CollectionConfig = {
     mimeTypes: ['application/pdf'],
     pasteURL: false,
   },
-  fields: [{ name: 'title', type: 'text', required: true, maxLength: 150 }],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 150 },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+  ],
 };

@@ -33,6 +33,18 @@ export const images: CollectionConfig = {
   },
   fields: [
     {
+      name: 'title',
+      type: 'text',
+      maxLength: 255,
+      admin: { description: 'For lists in the panel and the content API; left empty, the file’s name.' },
+      hooks: {
+        beforeChange: [
+          ({ value, data }) => value || String(data?.filename ?? '').replace(/\.[^.]+$/, '') || value,
+        ],
+      },
+    },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+    {
       name: 'alt',
       label: 'Alternative text',
       type: 'text',

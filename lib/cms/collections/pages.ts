@@ -4,11 +4,13 @@ import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
 import { simpleEditor } from '../editor/simple-editor';
 import { checkedOnField } from '../fields/checked-on';
+import { aliasOfField, showInMenusField } from '../fields/page-fields';
 import { publishedAtField } from '../fields/published-at';
 import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
 import { keepRedirect } from '../hooks/keep-redirect';
+import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
 
 const tags = [cacheTags.pages];
@@ -34,7 +36,8 @@ export const pages: CollectionConfig = {
     delete: editors,
   },
   hooks: {
-    afterChange: [keepRedirect('pages'), invalidateAfterChange(tags)],
+    afterChange: [keepPageNode('pages'), keepRedirect('pages'), invalidateAfterChange(tags)],
+    beforeDelete: [dropPageNode('pages')],
     afterDelete: [invalidateAfterDelete(tags)],
   },
   fields: [
@@ -61,6 +64,8 @@ export const pages: CollectionConfig = {
     },
     seoField,
     slugField('pages'),
+    showInMenusField,
+    aliasOfField('pages'),
     publishedAtField,
     checkedOnField,
   ],

@@ -3,6 +3,7 @@ import { cacheTags } from '../../content/page-cache';
 import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
 import { checkedOnField } from '../fields/checked-on';
+import { aliasOfField, showInMenusField } from '../fields/page-fields';
 import { publishedAtField } from '../fields/published-at';
 import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
@@ -10,6 +11,7 @@ import { sourcesField } from '../fields/sources';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
 import { keepRedirect } from '../hooks/keep-redirect';
 import { readingMinutes, richTextToPlainText } from '../hooks/reading-time';
+import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
 
 const tags = [cacheTags.posts];
@@ -41,7 +43,8 @@ export const posts: CollectionConfig = {
         return { ...data, readingMinutes: readingMinutes(text), plainText: text };
       },
     ],
-    afterChange: [keepRedirect('posts'), invalidateAfterChange(tags)],
+    afterChange: [keepPageNode('posts'), keepRedirect('posts'), invalidateAfterChange(tags)],
+    beforeDelete: [dropPageNode('posts')],
     afterDelete: [invalidateAfterDelete(tags)],
   },
   fields: [
@@ -85,6 +88,8 @@ export const posts: CollectionConfig = {
       maxRows: 3,
       admin: { position: 'sidebar', description: 'Left empty, the closest posts are chosen.' },
     },
+    showInMenusField,
+    aliasOfField('posts'),
     { name: 'readingMinutes', type: 'number', admin: { position: 'sidebar', readOnly: true } },
     // The body without its markup: what search looks through.
     { name: 'plainText', type: 'textarea', admin: { hidden: true } },

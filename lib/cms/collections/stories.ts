@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { cacheTags } from '../../content/page-cache';
 import { editors, publishedOrStaff } from '../access/roles';
 import { checkedOnField } from '../fields/checked-on';
+import { aliasOfField, showInMenusField } from '../fields/page-fields';
 import { publishedAtField } from '../fields/published-at';
 import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
@@ -9,6 +10,7 @@ import { sourcesField } from '../fields/sources';
 import { storyPagesField } from '../fields/story-pages';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
 import { keepRedirect } from '../hooks/keep-redirect';
+import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
 
 const tags = [cacheTags.stories];
@@ -33,7 +35,8 @@ export const stories: CollectionConfig = {
     delete: editors,
   },
   hooks: {
-    afterChange: [keepRedirect('stories'), invalidateAfterChange(tags)],
+    afterChange: [keepPageNode('stories'), keepRedirect('stories'), invalidateAfterChange(tags)],
+    beforeDelete: [dropPageNode('stories')],
     afterDelete: [invalidateAfterDelete(tags)],
   },
   fields: [
@@ -52,6 +55,8 @@ export const stories: CollectionConfig = {
     slugField('stories'),
     { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
     { name: 'relatedPost', type: 'relationship', relationTo: 'posts', admin: { position: 'sidebar' } },
+    showInMenusField,
+    aliasOfField('stories'),
     publishedAtField,
     checkedOnField,
   ],

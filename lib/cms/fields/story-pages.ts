@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload';
 
-export const storyLayouts = ['cover', 'picture', 'text', 'quiz', 'closing'] as const;
+export const storyLayouts = ['cover', 'picture', 'video', 'text', 'quiz', 'closing'] as const;
 export const storyTones = ['night', 'paper', 'pear', 'apricot', 'sky', 'leaf', 'berry'] as const;
 export const storyPositions = ['top', 'middle', 'bottom'] as const;
 
@@ -31,7 +31,6 @@ const quizField: Field = {
 const linkField: Field = {
   name: 'link',
   type: 'group',
-  admin: { condition: onLayout('closing') },
   fields: [
     { name: 'label', type: 'text', maxLength: 40 },
     {
@@ -77,6 +76,7 @@ export const storyPagesField: ArrayField = {
     { name: 'heading', type: 'text', required: true, maxLength: 70 },
     { name: 'text', type: 'textarea', maxLength: 200 },
     { name: 'picture', type: 'upload', relationTo: 'images' },
+    { name: 'video', type: 'upload', relationTo: 'videos', admin: { condition: onLayout('video') } },
     quizField,
     linkField,
   ],

@@ -1,9 +1,15 @@
 import * as migration_20261121_020713_initial from './20261121_020713_initial';
+import * as migration_20261121_035109_page_tree from './20261121_035109_page_tree';
 
 export const migrations = [
   {
     up: migration_20261121_020713_initial.up,
     down: migration_20261121_020713_initial.down,
-    name: '20261121_020713_initial'
+    name: '20261121_020713_initial',
+  },
+  {
+    up: migration_20261121_035109_page_tree.up,
+    down: migration_20261121_035109_page_tree.down,
+    name: '20261121_035109_page_tree'
   },
 ];
