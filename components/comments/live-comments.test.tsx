@@ -150,7 +150,11 @@ describe('writing', () => {
       () => answer(400, { body: ['This field may not be blank.'] }),
       'This field may not be blank.',
     ],
-    ['too often', () => answer(429, { detail: 'Request was throttled.' }), 'That was a lot in a short time: wait a minute'],
+    [
+      'too often',
+      () => answer(429, { detail: 'Request was throttled.' }),
+      'That was a lot in a short time: wait a minute',
+    ],
     ['not answered', noAnswer, 'No answer came'],
     ['broken', () => answer(500, { detail: 'Server error.' }), 'Something went wrong on our side'],
     ['signed out', () => answer(401, { detail: 'x' }), 'You are signed out'],

@@ -157,7 +157,7 @@ function toSummary(post: Pick<Post, 'id' | keyof typeof summaryFields>): PostSum
     slug: post.slug,
     title: post.title,
     excerpt: post.excerpt,
-    category: typeof post.category === 'object' ? toCategorySummary(post.category) : null,
+    category: post.category && typeof post.category === 'object' ? toCategorySummary(post.category) : null,
     cover: toPicture(post.cover),
     publishedAt: post.publishedAt ?? post.updatedAt,
     updatedAt: post.updatedAt,
