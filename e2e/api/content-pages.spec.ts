@@ -59,11 +59,7 @@ const fixed = `${pages}?type=site.HomePage,blog.BlogIndexPage,stories.StoryIndex
 test('limits and skips', async ({ api }) => {
   const all = await readList(api, `${fixed}&limit=4`);
   expect(all.meta.total_count).toBe(3);
-  expect(all.items.map(({ meta }: { meta: { slug: string } }) => meta.slug)).toEqual([
-    'home',
-    'blog',
-    'web-stories',
-  ]);
+  expect(all.items.map(({ meta }) => meta.slug)).toEqual(['home', 'blog', 'web-stories']);
   const part = await readList(api, `${fixed}&limit=2&offset=1`);
   expect(part).toEqual({ meta: all.meta, items: all.items.slice(1, 3) });
   expect(await readList(api, `${fixed}&limit=0`)).toEqual({ meta: all.meta, items: [] });

@@ -355,6 +355,48 @@ export const sources = {
     year: 2019,
     url: 'https://www.aesan.gob.es/AECOSAN/web/seguridad_alimentaria/ampliacion/mercurio_pescado.htm',
   },
+  'fda-homemade-formula': {
+    org: 'U.S. Food and Drug Administration',
+    title: 'FDA Advises Parents and Caregivers to Not Make or Feed Homemade Infant Formula to Infants',
+    year: 2021,
+    url: 'https://www.fda.gov/food/alerts-advisories-safety-information/fda-advises-parents-and-caregivers-not-make-or-feed-homemade-infant-formula-infants',
+  },
+  'fsa-home-food': {
+    org: 'Food Standards Agency',
+    title: 'Home food fact checker',
+    year: 2024,
+    url: 'https://www.food.gov.uk/safety-hygiene/home-food-fact-checker',
+  },
+  'eu-1169-2011': {
+    org: 'European Union (also law in the United Kingdom)',
+    title: 'Regulation (EU) No 1169/2011 on the provision of food information to consumers, Annex II',
+    year: 2011,
+    url: 'https://www.legislation.gov.uk/eur/2011/1169/annex/II',
+  },
+  'fda-allergens': {
+    org: 'U.S. Food and Drug Administration',
+    title: 'Food Allergies: the Food Allergen Labeling and Consumer Protection Act and the FASTER Act',
+    year: 2021,
+    url: 'https://www.fda.gov/food/nutrition-food-labeling-and-critical-foods/food-allergies',
+  },
+  'nhs-food-allergies': {
+    org: 'NHS',
+    title: 'Food allergies in babies and young children',
+    year: 2025,
+    url: 'https://www.nhs.uk/baby/weaning-and-feeding/food-allergies-in-babies-and-young-children/',
+  },
+  'nhs-anaphylaxis': {
+    org: 'NHS',
+    title: 'Anaphylaxis',
+    year: 2025,
+    url: 'https://www.nhs.uk/conditions/anaphylaxis/',
+  },
+  'nhs-seriously-ill': {
+    org: 'NHS',
+    title: 'Is your baby or toddler seriously ill?',
+    year: 2025,
+    url: 'https://www.nhs.uk/baby/health/is-your-baby-or-toddler-seriously-ill/',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;
