@@ -52,7 +52,7 @@ const shortestGrowingWord = 3;
 const shorterStemsAtMost = 20;
 
 /** Weighing more entries than this takes too long: only those that name the words in a better place are weighed then … */
-const manyEntries = 300;
+const manyEntries = 500;
 /** … if they fill as many places as anybody looks at. */
 const firstPages = 100;
 
