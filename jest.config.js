@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 /** Packages that ship ES modules only and are therefore compiled for Jest as our own code is. */
-const esModulesOnly = ['jose'];
+const esModulesOnly = ['feed', 'jose'];
 
 export default async function config() {
   const base = await createJestConfig({

@@ -11,7 +11,17 @@ const site = {
   // Pictures are made at their widths when they are uploaded.
   images: { unoptimized: true },
   devIndicators: false,
-  serverExternalPackages: ['@node-rs/argon2', 'sharp', '@libsql/client', 'libsql'],
+  // Payload stays one module for pages and handlers: bundled, each kind gets a copy, and an error of one copy is no error of the other
+  // (its name and its data are lost in the answer).
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'sharp',
+    '@libsql/client',
+    'libsql',
+    'payload',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/db-postgres',
+  ],
 };
 
 const withPanel = withPayload(site);

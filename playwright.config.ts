@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { testWorkers } from './e2e/support/staff';
 import { googleStandInPort, mainPort, shortLivedPort } from './e2e/support/ports';
 
 const chromium = {
@@ -25,7 +26,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  workers: 2,
+  workers: testWorkers,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -57,4 +57,4 @@ test('a start that was killed goes on where it stopped, and three starts at once
   // The browser tests start from a copy of what was made here: drawing its pictures twice would only take time.
   rmSync(template, { recursive: true, force: true });
   cpSync(site.dataDir, template, { recursive: true });
-}, 300_000);
+}, 600_000);

@@ -7,6 +7,7 @@ import { makeFirstContent } from '../lib/cms/first-content/make-first-content';
 import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
 import { ensureFirstStaff } from '../lib/cms/first-staff';
 import { getSettings } from '../lib/ops/settings';
+import { ensureSearchIndex } from '../lib/search/rebuild-index';
 
 /**
  * Brings the data folder and the database to what this version of the software needs: secrets, migrations, first content, first admin.
@@ -21,6 +22,8 @@ await withMigrationLock(settings.DATABASE_URL, async () => {
   await migrateDatabase(payload);
   say('  database is up to date');
   await ensurePageTree(payload);
+  const indexed = await ensureSearchIndex(payload);
+  if (indexed !== null) say(`  search index: ${indexed} entries`);
 
   await makeFirstContent(payload, settings.SITE_NAME, (progress) => say(`  first content: ${progress}`));
 

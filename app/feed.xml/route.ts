@@ -1,9 +1,7 @@
-import { rssFeed } from '@/lib/content/feed';
+import { feedAnswer } from '@/lib/content/feed';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET(): Promise<Response> {
-  return new Response(await rssFeed(), {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=300' },
-  });
+export function GET(request: Request): Promise<Response> {
+  return feedAnswer(request, 'feed.xml');
 }

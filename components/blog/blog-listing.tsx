@@ -1,12 +1,12 @@
-import { SearchX } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import Link from 'next/link';
+import { SearchForm } from '@/components/search/search-form';
 import container from '@/components/ui/container.module.css';
 import type { CategorySummary } from '@/lib/content/categories';
 import type { PostPage } from '@/lib/content/posts';
 import { CategoryChips } from './category-chips';
 import { Pagination } from './pagination';
 import { PostGrid } from './post-grid';
-import { SearchForm } from './search-form';
 import styles from './blog-listing.module.css';
 
 interface BlogListingProps {
@@ -15,35 +15,26 @@ interface BlogListingProps {
   result: PostPage;
   categories: readonly CategorySummary[];
   currentCategory?: string;
-  query?: string;
   hrefOf: (page: number) => string;
 }
 
-/** The list of posts: all of them, those of a category, or those that a search found. */
-export function BlogListing({
-  title,
-  lead,
-  result,
-  categories,
-  currentCategory,
-  query,
-  hrefOf,
-}: BlogListingProps) {
+/** The list of posts: all of them, or those of a category. */
+export function BlogListing({ title, lead, result, categories, currentCategory, hrefOf }: BlogListingProps) {
   const { posts, page, pageCount } = result;
   return (
     <div className={`${container.container} ${styles.listing}`}>
       <header className={styles.header}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <SearchForm query={query} />
+        <SearchForm />
         <CategoryChips categories={categories} current={currentCategory} />
       </header>
       {posts.length > 0 ? (
-        <PostGrid posts={posts} hasFeature={page === 1 && !query} />
+        <PostGrid posts={posts} hasFeature={page === 1} />
       ) : (
         <div className={styles.empty}>
-          <SearchX size={40} aria-hidden />
-          <p>Nothing here yet. Try another word, or look through a category above.</p>
+          <Inbox size={40} aria-hidden />
+          <p>Nothing here yet. Look through another category above.</p>
           <Link href="/blog">All posts</Link>
         </div>
       )}

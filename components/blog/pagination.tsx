@@ -7,15 +7,19 @@ interface PaginationProps {
   pageCount: number;
   /** The address of page n. */
   hrefOf: (page: number) => string;
+  /** What lies before and after: by age in the blog. */
+  labels?: { previous: string; next: string };
 }
 
-export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
+const byAge = { previous: 'Newer', next: 'Older' };
+
+export function Pagination({ page, pageCount, hrefOf, labels = byAge }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label="Pages" className={styles.pagination}>
       {page > 1 ? (
         <Link href={hrefOf(page - 1)} className={styles.link} rel="prev">
-          <ArrowLeft size={18} aria-hidden /> Newer
+          <ArrowLeft size={18} aria-hidden /> {labels.previous}
         </Link>
       ) : (
         <span />
@@ -25,7 +29,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
       </p>
       {page < pageCount ? (
         <Link href={hrefOf(page + 1)} className={styles.link} rel="next">
-          Older <ArrowRight size={18} aria-hidden />
+          {labels.next} <ArrowRight size={18} aria-hidden />
         </Link>
       ) : (
         <span />

@@ -1,9 +1,11 @@
+import { CommentSection } from '@/components/comments/comment-section';
 import { Breadcrumbs } from '@/components/content/breadcrumbs';
 import { RichText } from '@/components/content/rich-text';
 import { SourceList } from '@/components/content/source-list';
 import { TableOfContents } from '@/components/content/table-of-contents';
 import container from '@/components/ui/container.module.css';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import type { CommentPage } from '@/lib/comments/list-comments';
 import { headingsOf } from '@/lib/content/headings';
 import { absoluteUrl } from '@/lib/content/metadata';
 import type { PostDetail, PostSummary } from '@/lib/content/posts';
@@ -16,7 +18,14 @@ import styles from './post-article.module.css';
 /** Fewer sections than this need no table of contents. */
 const longPostSections = 4;
 
-export function PostArticle({ post, related }: { post: PostDetail; related: readonly PostSummary[] }) {
+interface PostArticleProps {
+  post: PostDetail;
+  related: readonly PostSummary[];
+  /** Null where nobody can comment: in the preview of a draft. */
+  comments: CommentPage | null;
+}
+
+export function PostArticle({ post, related, comments }: PostArticleProps) {
   const sections = headingsOf(post.body).filter(({ level }) => level === 2);
   const path = `/blog/${post.slug}`;
   return (
@@ -47,15 +56,16 @@ export function PostArticle({ post, related }: { post: PostDetail; related: read
         <div className={styles.columns}>
           {post.inShort.length > 0 && <InShort lines={post.inShort} />}
           {sections.length >= longPostSections && (
-            <TableOfContents headings={sections} className={styles.contents} />
+            <TableOfContents title="In this post" entries={sections} className={styles.contents} />
           )}
           <div className={styles.text}>
-            <RichText body={post.body} sources={post.sources} />
+            <RichText body={post.body} sources={post.sources} path={path} />
             <SourceList sources={post.sources} checkedOn={post.checkedOn} />
             <SharePost title={post.title} url={absoluteUrl(path)} />
           </div>
         </div>
       </article>
+      {comments && <CommentSection postId={post.id} path={path} comments={comments} />}
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
           <h2 id="related">Read next</h2>

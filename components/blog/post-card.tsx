@@ -40,6 +40,12 @@ export function PostCard({ post, headingLevel = 2, isFeatured = false }: PostCar
           <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
           <span aria-hidden> · </span>
           {post.readingMinutes} min read
+          {post.commentCount !== null && post.commentCount > 0 && (
+            <>
+              <span aria-hidden> · </span>
+              {post.commentCount === 1 ? '1 comment' : `${post.commentCount} comments`}
+            </>
+          )}
         </p>
       </div>
     </article>

@@ -1,15 +1,18 @@
 import type { AdminViewServerProps } from 'payload';
 
-const links = [
+const linksWith = (waitingComments: number) => [
   { href: '/admin/collections/posts/create', text: 'Write a post' },
   { href: '/admin/collections/stories/create', text: 'Make a web story' },
-  { href: '/admin/collections/comments?where[status][equals]=pending', text: 'Comments that wait' },
+  {
+    href: '/admin/collections/comments?where[status][equals]=pending',
+    text: `Comments waiting: ${waitingComments}`,
+  },
   { href: '/admin/collections/contact-messages', text: 'Messages' },
   { href: '/', text: 'Open the site' },
 ];
 
 /** Above the dashboard: the five things an editor comes for, and first of all the one-time password. */
-export function DashboardLinks({ user }: Pick<AdminViewServerProps, 'user'>) {
+export async function DashboardLinks({ user, payload }: Pick<AdminViewServerProps, 'payload' | 'user'>) {
   if (user?.mustChangePassword) {
     return (
       <section className="panel-notice">
@@ -21,9 +24,15 @@ export function DashboardLinks({ user }: Pick<AdminViewServerProps, 'user'>) {
       </section>
     );
   }
+  const { totalDocs } = await payload.count({
+    collection: 'comments',
+    where: { status: { equals: 'pending' } },
+    overrideAccess: false,
+    user,
+  });
   return (
     <nav aria-label="Shortcuts" className="panel-links">
-      {links.map((link) => (
+      {linksWith(totalDocs).map((link) => (
         <a key={link.href} href={link.href}>
           {link.text}
         </a>

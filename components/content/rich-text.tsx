@@ -33,14 +33,20 @@ interface RichTextProps {
   body: Post['body'];
   /** What footnotes point to, numbered in this order. */
   sources?: readonly Source[];
+  /** The page that the text stands on: who votes without scripts is led back to it. */
+  path?: string;
 }
 
 /** An editor's text as HTML, rendered on the server. */
-export function RichText({ body, sources = [] }: RichTextProps) {
-  return <LexicalText data={body} converters={convertersFor(body, sources)} className={styles.text} />;
+export function RichText({ body, sources = [], path }: RichTextProps) {
+  return <LexicalText data={body} converters={convertersFor(body, sources, path)} className={styles.text} />;
 }
 
-function convertersFor(body: Post['body'], sources: readonly Source[]): JSXConvertersFunction<Nodes> {
+function convertersFor(
+  body: Post['body'],
+  sources: readonly Source[],
+  path: string | undefined,
+): JSXConvertersFunction<Nodes> {
   const headings = headingsOf(body);
   const seen = new Map<string, number>();
   let heading = 0;
@@ -101,11 +107,11 @@ function convertersFor(body: Post['body'], sources: readonly Source[]): JSXConve
     blocks: {
       callout: ({ node }) => (
         <Callout kind={node.fields.kind}>
-          <RichText body={node.fields.content} sources={sources} />
+          <RichText body={node.fields.content} sources={sources} path={path} />
         </Callout>
       ),
       recipeCard: ({ node }) => <RecipeCard recipe={node.fields} />,
-      poll: ({ node }) => <PollEmbed poll={node.fields.poll} />,
+      poll: ({ node }) => <PollEmbed poll={node.fields.poll} path={path} />,
     },
     inlineBlocks: {
       footnote: ({ node }) => {

@@ -1,19 +1,20 @@
-import type { Heading } from '@/lib/content/headings';
 import styles from './table-of-contents.module.css';
 
 interface TableOfContentsProps {
-  headings: readonly Heading[];
+  title: string;
+  entries: readonly { id: string; text: string }[];
   className?: string;
 }
 
-export function TableOfContents({ headings, className }: TableOfContentsProps) {
+/** Links to the parts of the page; stays in view beside the text where there is room for it. */
+export function TableOfContents({ title, entries, className = '' }: TableOfContentsProps) {
   return (
-    <nav aria-labelledby="contents-title" className={`${styles.contents} ${className ?? ''}`}>
+    <nav aria-labelledby="contents-title" className={`${styles.contents} ${className}`}>
       <h2 id="contents-title" className={styles.title}>
-        In this post
+        {title}
       </h2>
       <ol className={styles.list}>
-        {headings.map(({ id, text }) => (
+        {entries.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
           </li>

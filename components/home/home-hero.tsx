@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { SearchForm } from '@/components/blog/search-form';
 import button from '@/components/ui/button.module.css';
 import container from '@/components/ui/container.module.css';
+import { SearchForm } from '@/components/search/search-form';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type { Picture } from '@/lib/content/picture';
 import styles from './home-hero.module.css';

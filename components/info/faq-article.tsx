@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
 import { RichText } from '@/components/content/rich-text';
+import { TableOfContents } from '@/components/content/table-of-contents';
 import container from '@/components/ui/container.module.css';
 import type { InfoPage } from '@/lib/content/info-pages';
 import { withIds } from '@/lib/content/questions';
 import { InfoHeader } from './info-header';
-import { PageContents } from './page-contents';
 import { QuestionGroups } from './question-groups';
 import styles from './faq-article.module.css';
 
@@ -17,7 +17,7 @@ export function FaqArticle({ page }: { page: InfoPage }) {
       <InfoHeader title={page.title} lead={page.excerpt} path={`/${page.slug}`} checkedOn={page.checkedOn} />
       <div className={styles.columns}>
         {groups.length > 1 && (
-          <PageContents title="Subjects" entries={groups.map(({ id, title }) => ({ id, text: title }))} />
+          <TableOfContents title="Subjects" entries={groups.map(({ id, title }) => ({ id, text: title }))} />
         )}
         <div className={styles.text}>
           {page.body && <RichText body={page.body} />}

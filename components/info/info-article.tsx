@@ -1,10 +1,10 @@
 import { RichText } from '@/components/content/rich-text';
+import { TableOfContents } from '@/components/content/table-of-contents';
 import container from '@/components/ui/container.module.css';
 import { headingsOf } from '@/lib/content/headings';
 import type { InfoPage } from '@/lib/content/info-pages';
 import { withIds } from '@/lib/content/questions';
 import { InfoHeader } from './info-header';
-import { PageContents } from './page-contents';
 import { QuestionGroups } from './question-groups';
 import styles from './info-article.module.css';
 
@@ -23,9 +23,9 @@ export function InfoArticle({ page }: { page: InfoPage }) {
     <div className={container.container}>
       <InfoHeader title={page.title} lead={page.excerpt} path={`/${page.slug}`} checkedOn={page.checkedOn} />
       <div className={hasContents ? styles.columns : undefined}>
-        {hasContents && <PageContents title="On this page" entries={sections} />}
+        {hasContents && <TableOfContents title="On this page" entries={sections} />}
         <div className={styles.text}>
-          {page.body && <RichText body={page.body} />}
+          {page.body && <RichText body={page.body} path={`/${page.slug}`} />}
           <QuestionGroups groups={groups} />
         </div>
       </div>

@@ -11,7 +11,7 @@ export function SiteMapArticle({ sections }: { sections: readonly SiteMapSection
     <div className={container.container}>
       <InfoHeader title="Sitemap" lead="Every page of this site, by subject." path="/sitemaps" />
       <div className={styles.sections}>
-        {sections.map(({ title, entries }, index) => {
+        {sections.map(({ title, entries, rest }, index) => {
           const id = `${slugify(title)}-${index + 1}`;
           return (
             <section key={id} className={styles.section} aria-labelledby={id}>
@@ -26,6 +26,13 @@ export function SiteMapArticle({ sections }: { sections: readonly SiteMapSection
                     </Link>
                   </li>
                 ))}
+                {rest && (
+                  <li>
+                    <Link href={rest.path} className={styles.link} prefetch={false}>
+                      and {rest.count} more
+                    </Link>
+                  </li>
+                )}
               </ul>
             </section>
           );

@@ -21,7 +21,7 @@ export function PageNotFound() {
         <p className={styles.lead}>
           There is no page at this address. It may have been moved or eaten, and that is not your fault.
         </p>
-        <form role="search" action="/blog" method="get" className={styles.search}>
+        <form role="search" action="/search" method="get" className={styles.search}>
           <label htmlFor="lost-search" className={styles.label}>
             What were you looking for?
           </label>
@@ -31,7 +31,7 @@ export function PageNotFound() {
             type="search"
             name="q"
             placeholder="For example “eggs”"
-            maxLength={100}
+            maxLength={200}
             enterKeyHint="search"
             autoComplete="off"
           />

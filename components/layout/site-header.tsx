@@ -1,3 +1,4 @@
+import { SearchLink } from '@/components/search/search-link';
 import { HeaderBar } from './header-bar';
 import { MobileMenu } from './mobile-menu';
 import { SiteLogo } from './site-logo';
@@ -13,6 +14,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
         <div className={styles.wide}>
           <SiteNavigation label="Main" variant="bar" />
         </div>
+        <SearchLink />
         <ThemeToggle />
         <MobileMenu className={styles.narrow}>
           <SiteNavigation label="Menu" variant="sheet" />

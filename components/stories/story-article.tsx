@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/breadcrumbs';
 import { SourceList } from '@/components/content/source-list';
 import { formatDate } from '@/lib/content/format-date';
@@ -11,7 +12,7 @@ import styles from './story-article.module.css';
 
 /** The player, and below it what the story is called and rests on. The name comes first for screen readers and without scripts. */
 export function StoryArticle({ story }: { story: StoryDetail }) {
-  const { title, excerpt, pages, sources, publishedAt, checkedOn } = story;
+  const { title, excerpt, pages, sources, relatedPost, publishedAt, checkedOn } = story;
   return (
     <article className={styles.article}>
       <header className={styles.intro}>
@@ -20,13 +21,27 @@ export function StoryArticle({ story }: { story: StoryDetail }) {
         <p className={styles.date}>
           <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
         </p>
+        {relatedPost && (
+          <p className={styles.related}>
+            The whole article:{' '}
+            <Link href={relatedPost.path} prefetch={false}>
+              {relatedPost.title}
+            </Link>
+          </p>
+        )}
       </header>
       {pages.length > 0 && (
         <div className={styles.player}>
-          <StoryPlayer title={title} pages={playerPages(pages)}>
+          {/* A draft gains and loses pages while it is shown. */}
+          <StoryPlayer key={pages.length} title={title} pages={playerPages(pages)}>
             {pages.map((page, index) => (
               <StorySlideFrame key={page.id} index={index}>
-                <StorySlide page={page} isFirst={index === 0} hasSources={sources.length > 0} />
+                <StorySlide
+                  page={page}
+                  index={index}
+                  relatedPost={relatedPost}
+                  hasSources={sources.length > 0}
+                />
               </StorySlideFrame>
             ))}
           </StoryPlayer>

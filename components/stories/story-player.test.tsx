@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import {
@@ -106,6 +106,15 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}');
     expect(currentSlide()).toBe('Wash');
     expect(push).not.toHaveBeenCalled();
+  });
+
+  it('leaves a film in focus its own keys, but not Escape', () => {
+    showStory();
+    const film = screen.getByLabelText('Film of Wash');
+    for (const key of ['ArrowRight', 'End', ' ']) fireEvent.keyDown(film, { key });
+    expect(currentSlide()).toBe('Wash');
+    fireEvent.keyDown(film, { key: 'Escape' });
+    expect(push).toHaveBeenCalledWith('/web-stories');
   });
 
   it('turns one page for Space on Next, and none for Space elsewhere', async () => {

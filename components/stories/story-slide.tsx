@@ -2,36 +2,45 @@ import { ArrowDown } from 'lucide-react';
 import Link from 'next/link';
 import button from '@/components/ui/button.module.css';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
-import type { StoryPage } from '@/lib/content/stories';
+import type { StoryDetail } from '@/lib/content/stories';
+import type { StoryPage } from '@/lib/content/story-page';
+import { StoryFilm } from './story-film';
 import { StoryQuiz } from './story-quiz';
 import styles from './story-slide.module.css';
 import tones from './story-tones.module.css';
 
 interface StorySlideProps {
   page: StoryPage;
-  isFirst: boolean;
-  /** The closing page leads on to them. */
+  /** From 0. */
+  index: number;
+  /** The closing page leads on to it where it has no link of its own, and to the sources. */
+  relatedPost: StoryDetail['relatedPost'];
   hasSources: boolean;
 }
 
-/** A page of a story: the picture, and the words on a panel in the page's tone that scrolls when they are many or large. */
-export function StorySlide({ page, isFirst, hasSources }: StorySlideProps) {
-  const { layout, tone, position, heading, text, picture, quiz, link } = page;
+/** A page of a story: the picture or the film, and the words on a panel in the page's tone that scrolls when they are many or large. */
+export function StorySlide({ page, index, relatedPost, hasSources }: StorySlideProps) {
+  const { layout, tone, position, heading, text, picture, video, quiz } = page;
+  const isClosing = layout === 'closing';
+  const articleLink = isClosing && relatedPost ? { label: 'Read the article', href: relatedPost.path } : null;
+  const link = page.link ?? articleLink;
   return (
     <div
-      className={`${styles.slide} ${tones.tone} ${picture ? styles.withPicture : styles.withoutPicture}`}
+      className={`${styles.slide} ${tones.tone} ${picture || video ? styles.withPicture : styles.withoutPicture}`}
       data-layout={layout}
       data-tone={tone}
-      data-position={position}
+      // Words over the middle of a film would hide what happens in it.
+      data-position={video && position === 'middle' ? 'bottom' : position}
     >
       {picture && (
         <ResponsivePicture
           picture={picture}
           sizes="(min-width: 768px) 28rem, 100vw"
           className={styles.picture}
-          isHero={isFirst}
+          isHero={index === 0}
         />
       )}
+      {video && <StoryFilm video={video} index={index} className={styles.film} />}
       <div className={styles.panel} data-panel>
         <div className={styles.words}>
           <h2 className={styles.heading} tabIndex={-1}>
@@ -40,7 +49,7 @@ export function StorySlide({ page, isFirst, hasSources }: StorySlideProps) {
           {text && <p className={styles.text}>{text}</p>}
           {quiz && <StoryQuiz {...quiz} />}
           {link && <SlideLink {...link} />}
-          {layout === 'closing' && hasSources && (
+          {isClosing && hasSources && (
             <Link href="#sources" className={styles.sources}>
               Sources <ArrowDown size={18} aria-hidden />
             </Link>

@@ -20,6 +20,8 @@ export function useStoryKeys({ player, onMove, onKey, onLeave }: StoryKeysOption
     if (!player.current || !(target instanceof Node) || isCombination || event.defaultPrevented) return;
     const isInside = player.current.contains(target);
     if (isInside && key !== 'Enter' && key !== ' ') onKey();
+    // A film in focus takes them itself: they wind it on and back.
+    if (target instanceof HTMLMediaElement && key !== 'Escape') return;
     const isArrow = key === 'ArrowLeft' || key === 'ArrowRight';
     if (!isInside && !(isArrow && target.contains(player.current))) return;
     const move = moveForKey(key);

@@ -41,4 +41,14 @@ describe('taps and swipes', () => {
     fireEvent.touchEnd(stage(), { changedTouches: [{ clientX: 40 }] });
     expect(currentSlide()).toBe('Wash');
   });
+
+  it('leaves a film to its own controls', () => {
+    showStory();
+    const film = screen.getByLabelText('Film of Wash');
+    fireEvent.pointerDown(film, { clientX: 200, isPrimary: true, button: 0 });
+    fireEvent.pointerUp(film, { clientX: 200, isPrimary: true, button: 0 });
+    fireEvent.touchStart(film, { touches: [{ clientX: 300 }] });
+    fireEvent.touchEnd(film, { changedTouches: [{ clientX: 40 }] });
+    expect(currentSlide()).toBe('Wash');
+  });
 });

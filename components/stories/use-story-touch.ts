@@ -38,7 +38,7 @@ export function useStoryTouch(onMove: (move: SlideMove) => void) {
     onTouchStart: (event: TouchEvent) => {
       const touch = event.touches[0];
       touched.current =
-        touch && event.touches.length === 1
+        touch && event.touches.length === 1 && !isOnFilm(event.target)
           ? { x: touch.clientX, y: touch.clientY, time: event.timeStamp }
           : null;
     },
@@ -57,7 +57,12 @@ export function useStoryTouch(onMove: (move: SlideMove) => void) {
 }
 
 function belongsToControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a, button, summary, [data-taps="own"]') !== null;
+  return target instanceof Element && target.closest('a, button, summary, video, [data-taps="own"]') !== null;
+}
+
+/** A finger that moves along a film's own controls winds it on. */
+function isOnFilm(target: EventTarget): boolean {
+  return target instanceof HTMLMediaElement;
 }
 
 function hasSelection(): boolean {

@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 const post = { path: '/blog/how-to-serve-eggs', title: /eggs/i };
 
 async function findBySearch(page: Page): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Search the blog' }).fill('eggs');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/blog?q=eggs');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('eggs');
+  await page.getByLabel('Search articles and web stories').fill('eggs');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=eggs');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('eggs');
   await page.getByRole('main').locator(`a[href="${post.path}"]`).click();
   await expect(page).toHaveURL(post.path);
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
@@ -75,8 +75,8 @@ test.describe('with scripts', () => {
   });
 
   test('a search that finds nothing says so and offers all posts', async ({ page }) => {
-    await openPage(page, '/blog?q=zzqxv');
-    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+    await openPage(page, '/search?q=zzqxv');
+    await expect(page.getByRole('heading', { name: 'Nothing found for “zzqxv”' })).toBeVisible();
     await page.getByRole('link', { name: 'All posts' }).click();
     await expect(page).toHaveURL('/blog');
   });
@@ -87,7 +87,7 @@ test.describe('with scripts', () => {
     expect(response.status()).toBe(404);
     await page.getByRole('searchbox', { name: 'What were you looking for?' }).fill('eggs');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/blog?q=eggs');
+    await expect(page).toHaveURL('/search?q=eggs');
     await waitForScripts(page);
   });
 });

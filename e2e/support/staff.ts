@@ -1,6 +1,16 @@
-type TestStaffName = 'admin' | 'editor' | 'moderator' | 'newcomer';
+export const testStaffNames = ['admin', 'editor', 'moderator', 'newcomer'] as const;
+type TestStaffName = (typeof testStaffNames)[number];
 
-/** Sign-in of the people that scripts/make-test-staff.ts puts into each test database. */
-export function testStaff(name: TestStaffName): { email: string; password: string } {
-  return { email: `${name}@test.example`, password: `Test-password-${name}` };
+/** As many as playwright.config.ts has. */
+export const testWorkers = 2;
+
+/**
+ * Sign-in of the people that scripts/make-test-staff.ts puts into each test database. Each worker has its own: Payload keeps a person's sessions in one
+ * list, and two sign-ins of one person at the same moment can lose one of them.
+ */
+export function testStaff(
+  name: TestStaffName,
+  worker = process.env.TEST_PARALLEL_INDEX ?? '0',
+): { email: string; password: string } {
+  return { email: `${name}-${worker}@test.example`, password: `Test-password-${name}` };
 }

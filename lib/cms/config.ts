@@ -24,6 +24,7 @@ import { videos } from './collections/videos';
 import { databaseAdapter } from './database/adapter';
 import { articleEditor } from './editor/article-editor';
 import { installation } from './globals/installation';
+import { deleteExpiredAnswers } from './jobs/delete-expired-answers';
 import { deleteOldMessages } from './jobs/delete-old-messages';
 import { mailAdapter } from './mail-adapter';
 
@@ -86,9 +87,15 @@ export default buildConfig({
   editor: articleEditor,
   email: mailAdapter,
   sharp,
-  upload: { abortOnLimit: true, limits: { fileSize: 10 * 1024 * 1024, files: 1 } },
+  // Films are the largest; pictures and documents have a smaller limit of their own (lib/cms/uploads).
+  upload: {
+    abortOnLimit: true,
+    responseOnLimit: 'Files may be at most 20 MB.',
+    requestSizeLimit: 21 * 1024 * 1024,
+    limits: { fileSize: 20 * 1024 * 1024, files: 1 },
+  },
   jobs: {
-    tasks: [deleteOldMessages],
+    tasks: [deleteExpiredAnswers, deleteOldMessages],
     // Scheduled publishing and the nightly work: looked at every minute by the server process.
     autoRun: [
       { cron: '* * * * *', limit: 20 },

@@ -92,7 +92,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    comments: {
+      reports: 'comment-reports';
+    };
+  };
   collectionsSelect: {
     posts: PostsSelect<false> | PostsSelect<true>;
     stories: StoriesSelect<false> | StoriesSelect<true>;
@@ -138,6 +142,7 @@ export interface Config {
   user: Staff;
   jobs: {
     tasks: {
+      deleteExpiredAnswers: TaskDeleteExpiredAnswers;
       deleteOldMessages: TaskDeleteOldMessages;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -333,6 +338,14 @@ export interface Image {
       filesize?: number | null;
       filename?: string | null;
     };
+    square?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -358,22 +371,52 @@ export interface Category {
  */
 export interface Story {
   id: number;
+  /**
+   * Up to ten words; search results show no more than 70 characters.
+   */
   title: string;
+  /**
+   * One or two sentences for lists and search results.
+   */
   excerpt: string;
   /**
-   * Upright, 3:4, at least 640 × 853, without text in the picture.
+   * Upright, 3:4, at least 640 × 853, without text in the picture. Search results show cuts of it around its focal point.
    */
   poster: number | Image;
+  /**
+   * Four to thirty pages, one idea each; the first is the cover. The preview turns to the page being changed.
+   */
   pages: {
+    /**
+     * What the page is for; the fields below follow.
+     */
     layout: 'cover' | 'picture' | 'video' | 'text' | 'quiz' | 'closing';
+    /**
+     * Of the ground behind the words.
+     */
     tone: 'night' | 'paper' | 'pear' | 'apricot' | 'sky' | 'leaf' | 'berry';
+    /**
+     * Over a video, “Middle” counts as “Bottom”.
+     */
     position: 'top' | 'middle' | 'bottom';
     heading: string;
+    /**
+     * Heading and text together: up to 180 characters are read, 200 are the most.
+     */
     text?: string | null;
+    /**
+     * Upright, 9:16, 1080 × 1920 at best. What matters stands at the far end from the words.
+     */
     picture?: (number | null) | Image;
+    /**
+     * MP4 or WebM, upright, up to 60 seconds and 20 MB, at least 480 pixels wide.
+     */
     video?: (number | null) | Video;
     quiz?: {
       question?: string | null;
+      /**
+       * Two to four; mark the right one.
+       */
       options?:
         | {
             text: string;
@@ -381,10 +424,19 @@ export interface Story {
             id?: string | null;
           }[]
         | null;
+      /**
+       * Shown once the reader has answered: why it is so.
+       */
       explanation?: string | null;
     };
+    /**
+     * A button on the page, and what a swipe up opens in search results. Optional.
+     */
     link?: {
       label?: string | null;
+      /**
+       * /blog/first-foods, or https:// for another site.
+       */
       href?: string | null;
     };
     id?: string | null;
@@ -419,6 +471,9 @@ export interface Story {
    */
   slug: string;
   tags?: string[] | null;
+  /**
+   * The article that says more; offered at the end of the story.
+   */
   relatedPost?: (number | null) | Post;
   /**
    * Offered to menus that other programs build from this site.
@@ -448,12 +503,16 @@ export interface Video {
    * What is to be seen, for people who do not see it.
    */
   alt: string;
+  /**
+   * Stands for the film until it plays; as upright as the film.
+   */
   poster: number | Image;
   /**
-   * WebVTT. Needed as soon as somebody speaks.
+   * WebVTT: a line WEBVTT, then the captions with their times. Needed as soon as somebody speaks.
    */
   captions?: string | null;
   durationSeconds?: number | null;
+  hasSound?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -564,20 +623,39 @@ export interface Poll {
   createdAt: string;
 }
 /**
- * Written by members. Moderators show, hide or delete them.
+ * Written by members. “pending” waits for a moderator: it looked like spam, or three readers reported it. “hidden” is seen by nobody.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "comments".
  */
 export interface Comment {
   id: number;
-  post: number | Post;
-  member?: (string | null) | Member;
-  parent?: (number | null) | Comment;
-  body: string;
   status: 'visible' | 'pending' | 'hidden' | 'deleted';
+  body: string;
+  post: number | Post;
+  parent?: (number | null) | Comment;
+  reports?: {
+    docs?: (number | CommentReport)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  author?: string | null;
+  member?: (string | null) | Member;
   editedAt?: string | null;
   reportCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comment-reports".
+ */
+export interface CommentReport {
+  id: number;
+  comment: number | Comment;
+  member?: (string | null) | Member;
+  reason: 'unsafe' | 'unkind' | 'spam' | 'private' | 'other';
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -611,19 +689,6 @@ export interface Member {
   passwordChangedAt?: string | null;
   googleSubject?: string | null;
   lastSignInAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "comment-reports".
- */
-export interface CommentReport {
-  id: number;
-  comment: number | Comment;
-  member?: (string | null) | Member;
-  reason: 'unsafe' | 'unkind' | 'spam' | 'private' | 'other';
-  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -786,6 +851,7 @@ export interface PollVote {
   poll: number | Poll;
   option: string;
   voter: string;
+  isCounted: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -870,7 +936,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deleteOldMessages' | 'schedulePublish';
+        taskSlug: 'inline' | 'deleteExpiredAnswers' | 'deleteOldMessages' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -903,7 +969,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deleteOldMessages' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deleteExpiredAnswers' | 'deleteOldMessages' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1192,11 +1258,13 @@ export interface PollsSelect<T extends boolean = true> {
  * via the `definition` "comments_select".
  */
 export interface CommentsSelect<T extends boolean = true> {
-  post?: T;
-  member?: T;
-  parent?: T;
-  body?: T;
   status?: T;
+  body?: T;
+  post?: T;
+  parent?: T;
+  reports?: T;
+  author?: T;
+  member?: T;
   editedAt?: T;
   reportCount?: T;
   updatedAt?: T;
@@ -1311,6 +1379,16 @@ export interface ImagesSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
+        square?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
       };
 }
 /**
@@ -1323,6 +1401,7 @@ export interface VideosSelect<T extends boolean = true> {
   poster?: T;
   captions?: T;
   durationSeconds?: T;
+  hasSound?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1467,6 +1546,7 @@ export interface PollVotesSelect<T extends boolean = true> {
   poll?: T;
   option?: T;
   voter?: T;
+  isCounted?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1610,6 +1690,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeleteExpiredAnswers".
+ */
+export interface TaskDeleteExpiredAnswers {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,27 +1,24 @@
-import type { Article, WithContext } from 'schema-dts';
+import type { Article, Comment as CommentData, WithContext } from 'schema-dts';
+import type { CommentPage } from '../comments/list-comments';
+import type { CommentReply } from '../contract/comments';
 import { getSettings } from '../ops/settings';
 import { absoluteUrl } from './metadata';
 import type { PostDetail } from './posts';
-import { editorsOf, publisher } from './structured-data';
+import { editorsOf, pictureData, publisher } from './structured-data';
+
+/** Enough for a search engine to see what readers say; the page itself has them all. */
+const commentsInData = 20;
 
 /** schema.org's view of a post. */
-export function articleData(post: PostDetail): WithContext<Article> {
+export function articleData(post: PostDetail, comments: CommentPage | null = null): WithContext<Article> {
   const { SITE_NAME } = getSettings();
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    mainEntityOfPage: absoluteUrl(`/blog/${post.slug}`),
+    mainEntityOfPage: absoluteUrl(`/blog/${post.canonicalSlug}`),
     headline: post.title,
     description: post.excerpt,
-    ...(post.cover
-      ? {
-          image: {
-            '@type': 'ImageObject',
-            url: absoluteUrl(post.cover.src),
-            caption: post.cover.alt,
-          },
-        }
-      : {}),
+    image: [...(post.cover ? pictureData(post.cover) : []), absoluteUrl(`/og/blog/${post.slug}`)],
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     ...(post.category ? { articleSection: post.category.title } : {}),
@@ -30,5 +27,19 @@ export function articleData(post: PostDetail): WithContext<Article> {
     author: editorsOf(SITE_NAME),
     publisher: publisher(),
     citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+    ...(comments ? { commentCount: comments.totalComments, comment: commentData(comments) } : {}),
   };
+}
+
+function commentData({ results }: CommentPage): CommentData[] {
+  return results
+    .flatMap((thread) => [thread, ...(thread.replies ?? [])])
+    .filter(({ status }) => status === 'visible')
+    .slice(0, commentsInData)
+    .map(({ body, author, created_at: dateCreated }: CommentReply) => ({
+      '@type': 'Comment',
+      text: body,
+      dateCreated,
+      ...(author ? { author: { '@type': 'Person', name: author.name } } : {}),
+    }));
 }

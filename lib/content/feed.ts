@@ -1,40 +1,50 @@
 import 'server-only';
-import { Feed } from 'feed';
-import { getSettings } from '../ops/settings';
+import { conditionalAnswer } from '../http/conditional-answer';
+import { getCategoryBySlug } from './categories';
+import { type FeedCategory, readFeed } from './feed-content';
+import { toJsonFeed, toRss } from './feed-formats';
 import { absoluteUrl } from './metadata';
-import { listPosts } from './posts';
+import { redirectTarget } from './redirect-target';
 
-const postsInFeed = 50;
+const formats = {
+  'feed.xml': { write: toRss, type: 'application/rss+xml; charset=utf-8' },
+  'feed.json': { write: toJsonFeed, type: 'application/feed+json; charset=utf-8' },
+} as const;
+export type FeedFile = keyof typeof formats;
 
-/** The newest posts as RSS 2.0. A post's address is its lasting id. */
-export async function rssFeed(): Promise<string> {
-  const { SITE_NAME } = getSettings();
-  const { posts } = await listPosts({ limit: postsInFeed });
-  const newest = posts
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1);
-  const feed = new Feed({
-    id: absoluteUrl('/'),
-    title: SITE_NAME,
-    description: 'Short, sourced articles for parents of children in their first three years.',
-    link: absoluteUrl('/blog'),
-    language: 'en-GB',
-    image: absoluteUrl('/logo/logo-512.png'),
-    copyright: `© ${new Date().getFullYear()} ${SITE_NAME}`,
-    feedLinks: { rss: absoluteUrl('/feed.xml') },
-    ...(newest ? { updated: new Date(newest) } : {}),
+/** The feed of the whole blog. */
+export function feedAnswer(request: Request, file: FeedFile): Promise<Response> {
+  return answer(request, file, `/${file}`);
+}
+
+/** The feed of one category; 308 where the category has another address by now, 404 where there is none. */
+export async function categoryFeedAnswer(
+  request: Request,
+  { slug, file }: { slug: string; file: FeedFile },
+): Promise<Response> {
+  const path = `/blog/category/${slug}`;
+  const category = await getCategoryBySlug(slug);
+  if (category) return answer(request, file, `${path}/${file}`, category);
+  const target = await redirectTarget(path);
+  if (target) return new Response(null, { status: 308, headers: { Location: `${target}/${file}` } });
+  return new Response('Not found', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
-  for (const post of posts) {
-    const link = absoluteUrl(`/blog/${post.slug}`);
-    feed.addItem({
-      id: link,
-      link,
-      title: post.title,
-      description: post.excerpt,
-      date: new Date(post.publishedAt),
-      ...(post.category ? { category: [{ name: post.category.title }] } : {}),
-    });
-  }
-  return feed.rss2();
+}
+
+async function answer(
+  request: Request,
+  file: FeedFile,
+  path: string,
+  category?: FeedCategory,
+): Promise<Response> {
+  const { write, type } = formats[file];
+  const content = await readFeed(category);
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=300',
+    'Last-Modified': content.updatedAt.toUTCString(),
+  };
+  return conditionalAnswer(request, new Response(write(content, absoluteUrl(path)), { headers }));
 }

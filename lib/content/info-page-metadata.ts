@@ -11,6 +11,8 @@ export async function infoPageMetadata(slug: string, isDraft: boolean): Promise<
     title: page.seo.title ?? page.title,
     description: page.seo.description ?? page.excerpt,
     path: `/${page.slug}`,
+    image: `/og/pages/${page.slug}`,
+    canonicalPath: `/${page.canonicalSlug}`,
     isHiddenFromSearch: page.seo.isHiddenFromSearch,
   });
 }

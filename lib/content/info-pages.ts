@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { getCms } from '../cms/payload';
 import type { Page } from '../cms/payload-types';
+import { canonicalSlug } from './canonical-slug';
 import { cacheTags } from './page-cache';
 import { tagPage } from './page-tags';
 import { type PostDetail, toSeo } from './posts';
@@ -13,6 +14,8 @@ export interface InfoPageSummary {
 }
 
 export interface InfoPage extends InfoPageSummary {
+  /** Another page's for an alias. */
+  canonicalSlug: string;
   excerpt: string;
   body: Page['body'];
   questionGroups: QuestionGroup[];
@@ -37,6 +40,7 @@ export const getInfoPageBySlug = cache(async (slug: string, isDraft = false): Pr
       ? { slug: { equals: slug } }
       : { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
     depth: 1,
+    populate: { pages: { slug: true } },
     limit: 1,
     pagination: false,
   });
@@ -44,6 +48,7 @@ export const getInfoPageBySlug = cache(async (slug: string, isDraft = false): Pr
   if (!page) return null;
   return {
     slug: page.slug,
+    canonicalSlug: canonicalSlug(page),
     title: page.title,
     updatedAt: page.updatedAt,
     excerpt: page.excerpt,

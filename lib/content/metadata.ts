@@ -7,6 +7,8 @@ interface PageMetadata {
   description: string;
   /** The page's one address, from `/`. */
   path: string;
+  /** The address that search engines list instead, when the same content stands there in another form. */
+  canonicalPath?: string;
   /** Path of a 1200 × 630 picture; the site's own when left out. */
   image?: string;
   imageAlt?: string;
@@ -16,6 +18,8 @@ interface PageMetadata {
   isHiddenFromSearch?: boolean;
   /** The title is used as it stands. */
   hasWholeTitle?: boolean;
+  /** A feed of the page's own, beside that of the whole blog. */
+  feed?: { path: string; title: string };
 }
 
 /**
@@ -36,8 +40,8 @@ export function pageMetadata(page: PageMetadata): Metadata {
     title: page.hasWholeTitle ? { absolute: page.title } : page.title,
     description: page.description,
     alternates: {
-      canonical: page.path,
-      types: { 'application/rss+xml': [{ url: '/feed.xml', title: SITE_NAME }] },
+      canonical: page.canonicalPath ?? page.path,
+      types: feedLinks([...(page.feed ? [page.feed] : []), { path: '', title: SITE_NAME }]),
     },
     openGraph: {
       title: page.title,
@@ -54,6 +58,14 @@ export function pageMetadata(page: PageMetadata): Metadata {
     robots: page.isHiddenFromSearch
       ? { index: false, follow: true }
       : { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
+  };
+}
+
+/** Links to feeds, each as RSS and as JSON Feed. */
+function feedLinks(feeds: readonly { path: string; title: string }[]) {
+  return {
+    'application/rss+xml': feeds.map(({ path, title }) => ({ url: `${path}/feed.xml`, title })),
+    'application/feed+json': feeds.map(({ path, title }) => ({ url: `${path}/feed.json`, title })),
   };
 }
 

@@ -8,6 +8,9 @@ export const cacheTags = {
   page: (slug: string) => `page:${slug}`,
   categories: 'categories',
   polls: 'polls',
+  poll: (id: number) => `poll:${id}`,
+  /** Lists that show how many comments a post has. */
+  commentCounts: 'comment-counts',
 } as const;
 
 export interface PageCacheInvalidator {

@@ -31,6 +31,26 @@ it('offers every width that was made, smallest first', () => {
   );
 });
 
+it('names a width once, however many sizes were written at it', () => {
+  const size = { filename: 'pear-400.webp', width: 400, height: 300 };
+  const sizes = {
+    w320: { ...size, filename: 'pear-320.webp', width: 320 },
+    w480: size,
+    w640: size,
+    w960: size,
+  };
+  expect(toPicture(image([], { sizes }))).toMatchObject({
+    src: '/media/images/pear-400.webp',
+    srcSet: '/media/images/pear-320.webp 320w, /media/images/pear-400.webp 400w',
+  });
+});
+
+it('offers the square where it was cut', () => {
+  const square = { filename: 'pear-640x640.webp', width: 640, height: 640 };
+  expect(toPicture(image([], { sizes: { square } }))?.square).toBe('/media/images/pear-640x640.webp');
+  expect(toPicture(image([]))).not.toHaveProperty('square');
+});
+
 it('falls back to a width that fills a text column for browsers without srcset', () => {
   expect(toPicture(image(imageWidths))?.src).toBe('/media/images/pear-960.webp');
   expect(toPicture(image([320, 1280]))?.src).toBe('/media/images/pear-1280.webp');

@@ -9,15 +9,15 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
+  /** A square file of the part around the focal point; pictures from before it was cut have none. */
+  square?: string;
 }
 
 /** @returns `null` when the relation was not loaded or the picture is gone */
 export function toPicture(image: Image | number | null | undefined): Picture | null {
   if (!image || typeof image === 'number' || !image.filename || !image.width || !image.height) return null;
-  const files = imageWidths.flatMap((width) => {
-    const size = image.sizes?.[`w${width}`];
-    return size?.filename && size.width ? [{ width: size.width, path: mediaPath(size.filename) }] : [];
-  });
+  const files = filesOf(image);
+  const square = image.sizes?.square?.filename;
   const fallback = files.find(({ width }) => width >= 960) ?? files.at(-1);
   return {
     src: fallback?.path ?? mediaPath(image.filename),
@@ -25,7 +25,18 @@ export function toPicture(image: Image | number | null | undefined): Picture | n
     width: image.width,
     height: image.height,
     alt: image.alt,
+    ...(square ? { square: mediaPath(square) } : {}),
   };
+}
+
+/** Narrow to wide. A picture smaller than a width is written at its own width, which `srcset` must name once only. */
+function filesOf({ sizes }: Image): { width: number; path: string }[] {
+  const byWidth = new Map<number, string>();
+  for (const width of imageWidths) {
+    const size = sizes?.[`w${width}`];
+    if (size?.filename && size.width) byWidth.set(size.width, mediaPath(size.filename));
+  }
+  return [...byWidth].map(([width, path]) => ({ width, path }));
 }
 
 function mediaPath(filename: string): string {

@@ -3,6 +3,8 @@ import type { Where } from 'payload';
 import { cache } from 'react';
 import { getCms } from '../cms/payload';
 import type { Post } from '../cms/payload-types';
+import { countComments } from '../comments/list-comments';
+import { canonicalSlug } from './canonical-slug';
 import { type CategorySummary, toCategorySummary } from './categories';
 import { cacheTags } from './page-cache';
 import { tagPage } from './page-tags';
@@ -19,9 +21,13 @@ export interface PostSummary {
   publishedAt: string;
   updatedAt: string;
   readingMinutes: number;
+  /** Null where they were not counted. */
+  commentCount: number | null;
 }
 
 export interface PostDetail extends PostSummary {
+  /** Another post's for an alias. */
+  canonicalSlug: string;
   inShort: string[];
   body: Post['body'];
   sources: Source[];
@@ -66,20 +72,24 @@ const summaryFields = {
 
 /**
  * One page of the published posts, newest first.
- * @param query words that must all stand in the title, the excerpt or the text
+ * @param isCounting whether the list shows how many comments each post has; its page is made anew with every comment then
  */
 export async function listPosts(
-  options: { page?: number; limit?: number; categoryId?: number; query?: string; where?: Where } = {},
+  options: {
+    page?: number;
+    limit?: number;
+    categoryId?: number;
+    where?: Where;
+    isCounting?: boolean;
+  } = {},
 ): Promise<PostPage> {
   tagPage(cacheTags.posts);
-  const { page = 1, limit = postsPerPage, categoryId, query = '' } = options;
+  const { page = 1, limit = postsPerPage, categoryId, isCounting = false } = options;
+  if (isCounting) tagPage(cacheTags.commentCounts);
   const conditions: Where[] = [
     { _status: { equals: 'published' } },
     ...(options.where ? [options.where] : []),
     ...(categoryId ? [{ category: { equals: categoryId } }] : []),
-    ...wordsOf(query).map((word): Where => ({
-      or: [{ title: { like: word } }, { excerpt: { like: word } }, { plainText: { like: word } }],
-    })),
   ];
   const cms = await getCms();
   const result = await cms.find({
@@ -92,8 +102,17 @@ export async function listPosts(
     page,
     sort: ['-publishedAt', '-id'],
   });
+  const counts = isCounting
+    ? await countComments(
+        cms,
+        result.docs.map(({ id }) => id),
+      )
+    : null;
   return {
-    posts: result.docs.map(toSummary),
+    posts: result.docs.map((post) => ({
+      ...toSummary(post),
+      commentCount: counts && (counts.get(post.id) ?? 0),
+    })),
     total: result.totalDocs,
     page,
     pageCount: result.totalPages,
@@ -112,6 +131,7 @@ export const getPostBySlug = cache(async (slug: string, isDraft = false): Promis
       ? { slug: { equals: slug } }
       : { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
     depth: 1,
+    populate: { posts: { slug: true } },
     limit: 1,
     pagination: false,
   });
@@ -131,32 +151,25 @@ export async function relatedPosts(post: PostDetail, count = 3): Promise<PostSum
   return [...near.posts, ...rest.posts];
 }
 
-function wordsOf(query: string): string[] {
-  return query
-    .slice(0, 100)
-    .split(/\s+/)
-    .map((word) => word.replace(/[%_\\]/g, ''))
-    .filter(Boolean)
-    .slice(0, 8);
-}
-
 function toSummary(post: Pick<Post, 'id' | keyof typeof summaryFields>): PostSummary {
   return {
     id: post.id,
     slug: post.slug,
     title: post.title,
     excerpt: post.excerpt,
-    category: typeof post.category === 'object' ? toCategorySummary(post.category) : null,
+    category: post.category && typeof post.category === 'object' ? toCategorySummary(post.category) : null,
     cover: toPicture(post.cover),
     publishedAt: post.publishedAt ?? post.updatedAt,
     updatedAt: post.updatedAt,
     readingMinutes: post.readingMinutes ?? 1,
+    commentCount: null,
   };
 }
 
 function toDetail(post: Post): PostDetail {
   return {
     ...toSummary(post),
+    canonicalSlug: canonicalSlug(post),
     inShort: (post.inShort ?? []).map(({ line }) => line),
     body: post.body,
     sources: toSources(post.sources),

@@ -1,5 +1,5 @@
 import type { QuestionGroup } from './info-pages';
-import { faqData, withIds } from './questions';
+import { withIds } from './questions';
 
 type Answer = QuestionGroup['questions'][number]['answer'];
 
@@ -33,23 +33,5 @@ describe('withIds', () => {
   it('gives no two parts of the page the same address', () => {
     const ids = withIds(groups).flatMap(({ id, questions }) => [id, ...questions.map((each) => each.id)]);
     expect(ids).toEqual(['food', 'why-no-honey', 'why-no-honey-2', 'question', 'why-no-honey-3']);
-  });
-});
-
-describe('faqData', () => {
-  it('lists every question with its answer as one line of plain text', () => {
-    expect(faqData(groups).mainEntity).toEqual([
-      {
-        '@type': 'Question',
-        name: 'Why no honey?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Spores. Wait.' },
-      },
-      { '@type': 'Question', name: '???', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
-      {
-        '@type': 'Question',
-        name: 'Why no honey?',
-        acceptedAnswer: { '@type': 'Answer', text: 'As above.' },
-      },
-    ]);
   });
 });

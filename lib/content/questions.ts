@@ -1,5 +1,3 @@
-import type { FAQPage, WithContext } from 'schema-dts';
-import { richTextToPlainText } from '../cms/hooks/reading-time';
 import type { QuestionGroup } from './info-pages';
 import { slugify } from './slugify';
 
@@ -30,19 +28,4 @@ export function withIds(groups: readonly QuestionGroup[]): LinkedQuestionGroup[]
     title,
     questions: questions.map((question) => ({ ...question, id: idOf(question.question) })),
   }));
-}
-
-/** schema.org's view of questions and answers, in plain text. */
-export function faqData(groups: readonly QuestionGroup[]): WithContext<FAQPage> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: groups
-      .flatMap(({ questions }) => questions)
-      .map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: richTextToPlainText(answer).replace(/\s+/g, ' ') },
-      })),
-  };
 }

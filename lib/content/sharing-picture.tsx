@@ -6,63 +6,62 @@ import sharp from 'sharp';
 import { dataPath } from '../ops/data-dir';
 import { getSettings } from '../ops/settings';
 import type { Picture } from './picture';
-import { getPostBySlug } from './posts';
-import { getSitePicture } from './site-picture';
-import { getStoryBySlug } from './stories';
+import type { SharingSubject } from './sharing-subject';
 
 const size = { width: 1200, height: 630 };
+const artWidth = 520;
 const colours = { page: '#10191b', text: '#eef4ee', pear: '#c9e265', leaf: '#7fb069' };
 
-interface Subject {
-  title: string;
-  picture: Picture | null;
+/** Drawing takes a processor half a second and always gives the same for the same subject. */
+const drawn = new Map<string, Promise<Buffer>>();
+const maxDrawn = 100;
+
+/** The picture for a shared link, a PNG: title on the left, the page's own illustration on the right. */
+export function sharingPicture(subject: SharingSubject): Promise<Buffer> {
+  const key = JSON.stringify([subject.title, subject.picture?.square ?? subject.picture?.src]);
+  const known = drawn.get(key);
+  if (known) return known;
+  const picture = draw(subject);
+  const oldest = drawn.keys().next();
+  if (drawn.size >= maxDrawn && !oldest.done) drawn.delete(oldest.value);
+  drawn.set(key, picture);
+  // A failure is not kept: the next caller tries again.
+  picture.catch(() => drawn.delete(key));
+  return picture;
 }
 
-/**
- * Draws the picture for a shared link: title on the left, the page's own illustration on the right.
- * @param segments `['site']`, `['blog', slug]` or `['stories', slug]`
- * @returns `null` when there is no such published page
- */
-export async function sharingPicture(segments: readonly string[]): Promise<Response | null> {
-  const subject = await findSubject(segments);
-  if (!subject) return null;
+async function draw({ title, picture }: SharingSubject): Promise<Buffer> {
   const font = await readFile(path.join(process.cwd(), 'app/fonts/fraunces-latin-600.woff'));
-  return new ImageResponse(<SharingPicture {...subject} art={await asJpeg(subject.picture)} />, {
+  const words = title.replace(withoutGlyph, ' ').replace(/\s+/g, ' ').trim();
+  const image = new ImageResponse(<SharingPicture title={words} art={await asJpeg(picture)} />, {
     ...size,
     fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
-    headers: { 'cache-control': 'public, max-age=86400' },
   });
+  return Buffer.from(await image.arrayBuffer());
 }
 
-async function findSubject([kind, slug, ...rest]: readonly string[]): Promise<Subject | null> {
-  if (rest.length > 0) return null;
-  if (kind === 'site' && !slug) {
-    return {
-      title: 'Calm, sourced answers for the first three years',
-      picture: await getSitePicture('home-hero'),
-    };
-  }
-  if (!slug) return null;
-  if (kind === 'blog') {
-    const post = await getPostBySlug(slug);
-    return post && { title: post.title, picture: post.cover };
-  }
-  if (kind === 'stories') {
-    const story = await getStoryBySlug(slug);
-    return story && { title: story.title, picture: story.poster };
-  }
-  return null;
-}
+/** The font has Latin letters alone; for others the drawing library would ask a third party for one. */
+const withoutGlyph = /[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/gu;
 
-/** The drawing library reads no WebP. */
+/** The drawing library reads no WebP. The square, where there is one, has what matters in its middle. */
 async function asJpeg(picture: Picture | null): Promise<string | null> {
   if (!picture) return null;
-  const file = dataPath(picture.src.replace(/^\//, ''));
-  const jpeg = await sharp(file).resize(520, 630, { fit: 'cover' }).jpeg({ quality: 82 }).toBuffer();
+  const file = dataPath((picture.square ?? picture.src).replace(/^\//, ''));
+  const jpeg = await sharp(file)
+    .resize(artWidth, size.height, { fit: 'cover' })
+    .jpeg({ quality: 82 })
+    .toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
-function SharingPicture({ title, art }: Subject & { art: string | null }) {
+/** Steps down as the title grows, so that the longest that an editor may write stays within the picture. */
+function fontSizeFor({ length }: string): number {
+  if (length <= 44) return 70;
+  if (length <= 72) return 58;
+  return length <= 92 ? 50 : 44;
+}
+
+function SharingPicture({ title, art }: { title: string; art: string | null }) {
   return (
     <div
       style={{
@@ -95,12 +94,20 @@ function SharingPicture({ title, art }: Subject & { art: string | null }) {
           </svg>
           {getSettings().SITE_NAME}
         </div>
-        <div style={{ display: 'flex', fontSize: title.length > 48 ? 58 : 70, lineHeight: 1.12 }}>
+        <div
+          style={{
+            display: 'block',
+            fontSize: fontSizeFor(title),
+            lineHeight: 1.12,
+            lineClamp: 6,
+            wordBreak: 'break-word',
+          }}
+        >
           {title}
         </div>
         <div style={{ display: 'flex', width: 120, height: 8, borderRadius: 8, background: colours.pear }} />
       </div>
-      {art && <img src={art} width={520} height={630} alt="" />}
+      {art && <img src={art} width={artWidth} height={size.height} alt="" />}
     </div>
   );
 }

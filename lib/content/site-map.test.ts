@@ -1,48 +1,36 @@
-import { siteMap } from './site-map';
+import type { SiteContent, SiteDocument } from './site-content';
+import { siteMapEntries, siteMapSections } from './site-map';
 
-const feeding = { id: 1, slug: 'feeding', title: 'Feeding', description: '', tone: 'pear' };
-const sleep = { id: 2, slug: 'sleep', title: 'Sleep', description: '', tone: 'sky' };
-const post = (slug: string, category: object | null, updatedAt: string) => ({
+const mockSettings = { SITE_URL: 'https://pear.example', WEB_STORIES_CANONICAL: 'page' };
+jest.mock('../ops/settings', () => ({ getSettings: () => mockSettings }));
+
+const document = (id: number, slug: string, day: string, image: string | null = null): SiteDocument => ({
+  id,
   slug,
   title: slug,
-  category,
-  updatedAt,
-  cover: { src: `/media/images/${slug}.webp` },
+  updatedMs: Date.parse(`${day}T00:00:00.000Z`),
+  image,
 });
 
-jest.mock('./categories', () => ({ listCategories: async () => [feeding, sleep] }));
-jest.mock('./posts', () => ({
-  listPosts: async () => ({
-    posts: [
-      post('eggs', feeding, '2026-11-02T00:00:00.000Z'),
-      post('secret', feeding, '2026-12-24T00:00:00.000Z'),
-      post('water', feeding, '2026-11-09T00:00:00.000Z'),
-      post('odd', null, '2026-11-01T00:00:00.000Z'),
-    ],
-  }),
-}));
-jest.mock('./stories', () => ({
-  listStories: async () => [
-    { slug: 'cut', title: 'Cut', updatedAt: '2026-11-10T00:00:00.000Z', poster: null },
+const content: SiteContent = {
+  categories: [
+    { id: 1, slug: 'feeding', title: 'Feeding', updatedMs: 0 },
+    { id: 2, slug: 'sleep', title: 'Sleep', updatedMs: 0 },
   ],
-}));
-jest.mock('./info-pages', () => ({
-  listInfoPages: async () => [{ slug: 'faq', title: 'FAQ', updatedAt: '2026-11-03T00:00:00.000Z' }],
-}));
-jest.mock('../cms/payload', () => ({
-  getCms: async () => ({
-    find: async ({ collection }: { collection: string }) => ({
-      docs: collection === 'posts' ? [{ slug: 'secret' }] : [],
-    }),
-  }),
-}));
+  posts: [
+    { ...document(9, 'water', '2026-11-09'), categoryId: 1 },
+    { ...document(4, 'eggs', '2026-11-02', 'eggs.webp'), categoryId: 1 },
+    { ...document(7, 'odd', '2026-11-01'), categoryId: null },
+  ],
+  stories: [document(3, 'cut', '2026-11-10')],
+  pages: [document(5, 'faq', '2026-11-03')],
+};
 
-async function entry(path: string) {
-  return (await siteMap()).flatMap(({ entries }) => entries).find((each) => each.path === path);
-}
+const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
+const entry = (path: string, of = content) => siteMapEntries(of).find((each) => each.path === path);
 
-it('has every public page once, in sections that are never empty', async () => {
-  const sections = await siteMap();
+it('has every public page once, in sections that are never empty', () => {
+  const sections = siteMapSections(content);
   expect(sections.map(({ title }) => title)).toEqual([
     'Main pages',
     'About this site',
@@ -51,7 +39,7 @@ it('has every public page once, in sections that are never empty', async () => {
     'More posts',
     'Web Stories',
   ]);
-  expect(sections.flatMap(({ entries }) => entries.map(({ path }) => path))).toEqual([
+  expect(pathsOf(sections.flatMap(({ entries }) => entries))).toEqual([
     '/',
     '/blog',
     '/web-stories',
@@ -59,26 +47,52 @@ it('has every public page once, in sections that are never empty', async () => {
     '/sitemaps',
     '/faq',
     '/blog/category/feeding',
-    '/blog/eggs',
     '/blog/water',
+    '/blog/eggs',
     '/blog/category/sleep',
     '/blog/odd',
     '/web-stories/cut',
   ]);
 });
 
-it('dates a list by its newest document, and an empty list not at all', async () => {
-  expect(await entry('/blog/category/feeding')).toMatchObject({ updatedAt: '2026-11-09T00:00:00.000Z' });
-  expect(await entry('/')).toMatchObject({ updatedAt: '2026-11-10T00:00:00.000Z' });
-  expect(await entry('/blog/category/sleep')).not.toHaveProperty('updatedAt');
+it('names the same pages to search engines, in an order that new documents only add to', () => {
+  const paths = pathsOf(siteMapEntries(content));
+  expect([...paths].sort()).toEqual(
+    pathsOf(siteMapSections(content).flatMap(({ entries }) => entries)).sort(),
+  );
+  expect(paths.slice(-4)).toEqual(['/blog/eggs', '/blog/odd', '/blog/water', '/web-stories/cut']);
 });
 
-it('neither lists what an editor hides from search engines nor lets it date a list', async () => {
-  expect(await entry('/blog/secret')).toBeUndefined();
-  expect(await entry('/blog')).toMatchObject({ updatedAt: '2026-11-09T00:00:00.000Z' });
+it('dates a list by its newest document, and an empty list not at all', () => {
+  expect(entry('/blog/category/feeding')).toMatchObject({ updatedAt: '2026-11-09T00:00:00.000Z' });
+  expect(entry('/')).toMatchObject({ updatedAt: '2026-11-10T00:00:00.000Z' });
+  expect(entry('/blog/category/sleep')).not.toHaveProperty('updatedAt');
+  expect(entry('/blog', { ...content, posts: [] })).not.toHaveProperty('updatedAt');
 });
 
-it('names the picture of a document that has one', async () => {
-  expect(await entry('/blog/eggs')).toMatchObject({ image: '/media/images/eggs.webp' });
-  expect(await entry('/web-stories/cut')).not.toHaveProperty('image');
+it('names the picture of a document that has one', () => {
+  expect(entry('/blog/eggs')).toMatchObject({ image: '/media/images/eggs.webp' });
+  expect(entry('/web-stories/cut')).not.toHaveProperty('image');
+});
+
+it('shows people the newest of a long section, and where the others are', () => {
+  const posts = Array.from({ length: 500 }, (_, index) => ({
+    ...document(index + 1, `post-${index + 1}`, '2026-11-09'),
+    categoryId: 2,
+  }));
+  const long = { ...content, posts };
+  const sleep = siteMapSections(long).find(({ title }) => title === 'Sleep');
+  expect(sleep?.entries).toHaveLength(201);
+  expect(sleep?.rest).toEqual({ path: '/blog/category/sleep', count: 300 });
+  expect(siteMapSections(content).some(({ rest }) => rest)).toBe(false);
+  expect(siteMapEntries(long).filter(({ path }) => path.startsWith('/blog/post-'))).toHaveLength(500);
+});
+
+it('names the AMP twin of a story to search engines where it is the canonical form, and the player to people', () => {
+  mockSettings.WEB_STORIES_CANONICAL = 'amp';
+  const searched = pathsOf(siteMapEntries(content)).filter((path) => path.startsWith('/web-stories/'));
+  const shown = pathsOf(siteMapSections(content).flatMap(({ entries }) => entries));
+  mockSettings.WEB_STORIES_CANONICAL = 'page';
+  expect(searched).toEqual(['/web-stories/cut/amp']);
+  expect(shown.filter((path) => path.startsWith('/web-stories/'))).toEqual(['/web-stories/cut']);
 });

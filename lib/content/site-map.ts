@@ -1,11 +1,7 @@
-import 'server-only';
 import { publicPath } from '../cms/hooks/keep-redirect';
-import { getCms } from '../cms/payload';
-import { listCategories } from './categories';
-import { listInfoPages } from './info-pages';
 import { landingCheckedOn } from './nutriai-landing';
-import { listPosts, type PostSummary } from './posts';
-import { listStories } from './stories';
+import type { SiteContent, SiteDocument, SitePost } from './site-content';
+import { storyCanonicalPath } from './story-data';
 
 export interface SiteMapEntry {
   title: string;
@@ -19,87 +15,103 @@ export interface SiteMapEntry {
 export interface SiteMapSection {
   title: string;
   entries: SiteMapEntry[];
+  /** Where the rest of the section is listed, and how many there are besides those shown. */
+  rest?: { path: string; count: number };
 }
 
-/** A sitemap file may hold 50,000 addresses. */
-const maxDocuments = 50_000;
+/** So many posts of a subject stand on the page for people; the subject's own list has the others. */
+const maxShown = 200;
 
-/** Every public page by subject, for people and for search engines. Left out: what an editor hides from search engines. */
-export async function siteMap(): Promise<SiteMapSection[]> {
-  const [categories, { posts: allPosts }, allStories, allPages, hidden] = await Promise.all([
-    listCategories(),
-    listPosts({ limit: maxDocuments }),
-    listStories(maxDocuments),
-    listInfoPages(),
-    listHiddenPaths(),
-  ]);
-  const isShown = ({ path }: SiteMapEntry) => !hidden.has(path);
-  const postEntries = (posts: readonly PostSummary[]) => posts.map(postEntry).filter(isShown);
-  const stories = allStories
-    .map(({ slug, title, updatedAt, poster }) => ({
-      title,
-      path: publicPath('stories', slug),
-      updatedAt,
-      ...(poster ? { image: poster.src } : {}),
-    }))
-    .filter(isShown);
-  const pages = allPages
-    .map(({ slug, title, updatedAt }) => ({ title, path: publicPath('pages', slug), updatedAt }))
-    .filter(isShown);
-  const others = postEntries(allPosts.filter(({ category }) => category === null));
+/** Every public page by subject, for people. */
+export function siteMapSections(content: SiteContent): SiteMapSection[] {
+  const { categories, posts, stories, pages } = content;
   const sections: SiteMapSection[] = [
-    {
-      title: 'Main pages',
-      entries: [
-        { title: 'Home', path: '/', ...newest([...postEntries(allPosts), ...stories]) },
-        { title: 'Blog', path: '/blog', ...newest(postEntries(allPosts)) },
-        { title: 'Web Stories', path: '/web-stories', ...newest(stories) },
-        { title: 'NutriAI', path: '/nutriai', updatedAt: landingCheckedOn },
-        { title: 'Sitemap', path: '/sitemaps', ...newest([...postEntries(allPosts), ...stories, ...pages]) },
-      ],
-    },
-    { title: 'About this site', entries: pages },
-    ...categories.map(({ id, slug, title }) => {
-      const posts = postEntries(allPosts.filter(({ category }) => category?.id === id));
-      const list = { title: `All posts in ${title}`, path: publicPath('categories', slug), ...newest(posts) };
-      return { title, entries: [list, ...posts] };
+    { title: 'Main pages', entries: mainPages(content) },
+    { title: 'About this site', entries: pages.map(pageEntry) },
+    ...categories.map((category) => {
+      const own = posts.filter(({ categoryId }) => categoryId === category.id);
+      const list = categoryEntry(category, own);
+      return withRest(category.title, own.map(postEntry), list.path, [list]);
     }),
-    { title: 'More posts', entries: others },
-    { title: 'Web Stories', entries: stories },
+    withRest('More posts', posts.filter(({ categoryId }) => categoryId === null).map(postEntry), '/blog'),
+    withRest('Web Stories', stories.map(storyPageEntry), '/web-stories'),
   ];
   return sections.filter(({ entries }) => entries.length > 0);
 }
 
-function postEntry({ slug, title, updatedAt, cover }: PostSummary): SiteMapEntry {
-  return { title, path: publicPath('posts', slug), updatedAt, ...(cover ? { image: cover.src } : {}) };
+/** The same pages for search engines. Documents stand in the order in which they were made, so that a new one changes the last file alone. */
+export function siteMapEntries(content: SiteContent): SiteMapEntry[] {
+  const { categories, posts, stories, pages } = content;
+  const postsOf = (id: number) => posts.filter(({ categoryId }) => categoryId === id);
+  return [
+    ...mainPages(content),
+    ...pages.map(pageEntry),
+    ...categories.map((category) => categoryEntry(category, postsOf(category.id))),
+    ...oldestFirst(posts).map(postEntry),
+    ...oldestFirst(stories).map(storyEntry),
+  ];
 }
 
-function newest(entries: readonly SiteMapEntry[]): Pick<SiteMapEntry, 'updatedAt'> {
-  const updatedAt = entries
-    .flatMap((entry) => entry.updatedAt ?? [])
-    .sort()
-    .at(-1);
-  return updatedAt ? { updatedAt } : {};
+function mainPages({ posts, stories, pages }: SiteContent): SiteMapEntry[] {
+  return [
+    { title: 'Home', path: '/', ...newest([...posts, ...stories]) },
+    { title: 'Blog', path: '/blog', ...newest(posts) },
+    { title: 'Web Stories', path: '/web-stories', ...newest(stories) },
+    { title: 'NutriAI', path: '/nutriai', updatedAt: landingCheckedOn },
+    { title: 'Sitemap', path: '/sitemaps', ...newest([...posts, ...stories, ...pages]) },
+  ];
 }
 
-async function listHiddenPaths(): Promise<Set<string>> {
-  const cms = await getCms();
-  const collections = ['posts', 'stories', 'pages'] as const;
-  const found = await Promise.all(
-    collections.map(async (collection) => {
-      const { docs } = await cms.find({
-        collection,
-        overrideAccess: false,
-        where: {
-          and: [{ 'seo.isHiddenFromSearch': { equals: true } }, { _status: { equals: 'published' } }],
-        },
-        select: { slug: true },
-        depth: 0,
-        limit: maxDocuments,
-        pagination: false,
-      });
-      return docs.map(({ slug }) => publicPath(collection, slug));
-    }),
-  );
-  return new Set(found.flat());
+function categoryEntry(
+  { slug, title }: SiteContent['categories'][number],
+  posts: readonly SitePost[],
+): SiteMapEntry {
+  return { title: `All posts in ${title}`, path: publicPath('categories', slug), ...newest(posts) };
+}
+
+function postEntry(post: SiteDocument): SiteMapEntry {
+  return documentEntry(post, publicPath('posts', post.slug));
+}
+
+/** Readers are led to the player, whichever form of a story search engines list. */
+function storyPageEntry(story: SiteDocument): SiteMapEntry {
+  return documentEntry(story, publicPath('stories', story.slug));
+}
+
+function storyEntry(story: SiteDocument): SiteMapEntry {
+  return documentEntry(story, storyCanonicalPath(story.slug));
+}
+
+function pageEntry(page: SiteDocument): SiteMapEntry {
+  return documentEntry(page, publicPath('pages', page.slug));
+}
+
+function documentEntry({ title, updatedMs, image }: SiteDocument, path: string): SiteMapEntry {
+  return {
+    title,
+    path,
+    updatedAt: new Date(updatedMs).toISOString(),
+    ...(image ? { image: `/media/images/${image}` } : {}),
+  };
+}
+
+function withRest(
+  title: string,
+  all: readonly SiteMapEntry[],
+  path: string,
+  before: readonly SiteMapEntry[] = [],
+): SiteMapSection {
+  const entries = [...before, ...all.slice(0, maxShown)];
+  return all.length > maxShown
+    ? { title, entries, rest: { path, count: all.length - maxShown } }
+    : { title, entries };
+}
+
+function oldestFirst<Document extends SiteDocument>(documents: readonly Document[]): Document[] {
+  return [...documents].sort((one, other) => one.id - other.id);
+}
+
+function newest(documents: readonly { updatedMs: number }[]): Pick<SiteMapEntry, 'updatedAt'> {
+  const latestMs = documents.reduce((latest, { updatedMs }) => Math.max(latest, updatedMs), 0);
+  return latestMs > 0 ? { updatedAt: new Date(latestMs).toISOString() } : {};
 }

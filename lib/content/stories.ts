@@ -1,11 +1,15 @@
 import 'server-only';
 import { cache } from 'react';
 import { getCms } from '../cms/payload';
+import { publicPath } from '../cms/hooks/keep-redirect';
 import type { Story } from '../cms/payload-types';
+import { canonicalSlug } from './canonical-slug';
 import { cacheTags } from './page-cache';
 import { tagPage } from './page-tags';
 import { type Picture, toPicture } from './picture';
 import { type PostDetail, type Source, toSeo, toSources } from './posts';
+import { type StoryPage, toStoryPage } from './story-page';
+import { type PosterSource, toPosterSource } from './story-posters';
 
 export interface StorySummary {
   id: number;
@@ -17,26 +21,14 @@ export interface StorySummary {
   updatedAt: string;
 }
 
-type StoredPage = Story['pages'][number];
-
-export interface StoryPage {
-  id: string;
-  layout: StoredPage['layout'];
-  tone: StoredPage['tone'];
-  position: StoredPage['position'];
-  heading: string;
-  text: string | null;
-  picture: Picture | null;
-  quiz: {
-    question: string;
-    options: { text: string; isCorrect: boolean }[];
-    explanation: string | null;
-  } | null;
-  link: { label: string; href: string } | null;
-}
-
 export interface StoryDetail extends StorySummary {
+  /** Another story's for an alias. */
+  canonicalSlug: string;
   pages: StoryPage[];
+  /** What posters in other shapes are cut from. */
+  posterSource: PosterSource | null;
+  /** The article that says more. */
+  relatedPost: { title: string; path: string } | null;
   sources: Source[];
   tags: string[];
   checkedOn: string | null;
@@ -70,15 +62,22 @@ export const getStoryBySlug = cache(async (slug: string, isDraft = false): Promi
     where: isDraft
       ? { slug: { equals: slug } }
       : { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
-    depth: 1,
+    // Down to the picture that stands for a film; of other documents only what is shown.
+    depth: 2,
+    populate: { posts: { title: true, slug: true }, stories: { slug: true } },
     limit: 1,
     pagination: false,
   });
   const [story] = docs;
   if (!story) return null;
+  const relatedPost = toRelatedPost(story.relatedPost);
+  if (relatedPost) tagPage(cacheTags.posts);
   return {
     ...toSummary(story),
+    canonicalSlug: canonicalSlug(story),
     pages: story.pages.map(toStoryPage),
+    posterSource: toPosterSource(story.poster),
+    relatedPost,
     sources: toSources(story.sources),
     tags: story.tags ?? [],
     checkedOn: story.checkedOn ?? null,
@@ -100,27 +99,8 @@ function toSummary(
   };
 }
 
-function toStoryPage(page: StoredPage, index: number): StoryPage {
-  const { quiz, link } = page;
-  return {
-    id: `page-${index + 1}`,
-    layout: page.layout,
-    tone: page.tone,
-    position: page.position,
-    heading: page.heading,
-    text: page.text ?? null,
-    picture: toPicture(page.picture),
-    quiz:
-      page.layout === 'quiz' && quiz?.question
-        ? {
-            question: quiz.question,
-            options: (quiz.options ?? []).map(({ text, isCorrect }) => ({
-              text,
-              isCorrect: isCorrect ?? false,
-            })),
-            explanation: quiz.explanation ?? null,
-          }
-        : null,
-    link: link?.href && link.label ? { label: link.label, href: link.href } : null,
-  };
+/** @returns `null` also for a post that this reader may not see, which stays a bare id */
+function toRelatedPost(post: Story['relatedPost']): StoryDetail['relatedPost'] {
+  if (!post || typeof post === 'number') return null;
+  return { title: post.title, path: publicPath('posts', post.slug) };
 }

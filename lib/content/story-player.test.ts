@@ -1,4 +1,5 @@
-import type { StoryPage } from './stories';
+import { exampleVideo } from '../stories-amp/testing/example-story';
+import type { StoryPage } from './story-page';
 import {
   dwellMs,
   isTap,
@@ -129,6 +130,13 @@ describe('how long a page stays', () => {
     expect(text).toEqual({ label: 'Short', dwellMs: 8_000 });
     expect(quiz).toEqual({ label: 'Which cut?', dwellMs: 16_000 });
   });
+
+  it('leaves a film the time to end', () => {
+    const pages = [60, 3].map((durationSeconds) =>
+      storyPage({ layout: 'video', heading: 'Peel', video: { ...exampleVideo, durationSeconds } }),
+    );
+    expect(playerPages(pages).map(({ dwellMs: ms }) => ms)).toEqual([62_000, 8_000]);
+  });
 });
 
 function storyPage(page: Partial<StoryPage>): StoryPage {
@@ -140,6 +148,7 @@ function storyPage(page: Partial<StoryPage>): StoryPage {
     heading: '',
     text: null,
     picture: null,
+    video: null,
     quiz: null,
     link: null,
     ...page,

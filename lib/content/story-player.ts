@@ -1,4 +1,4 @@
-import type { StoryPage } from './stories';
+import type { StoryPage } from './story-page';
 
 /** What a reader can ask of the story player. */
 export type SlideMove = 'next' | 'previous' | 'first' | 'last';
@@ -96,7 +96,7 @@ export function dwellMs(characters: number): number {
 
 /** What the player has to know of each page: its name, and how long it takes to read. */
 export function playerPages(pages: readonly StoryPage[]): PlayerPage[] {
-  return pages.map(({ heading, text, quiz }) => {
+  return pages.map(({ heading, text, quiz, video }) => {
     const words = [
       heading,
       text ?? '',
@@ -104,6 +104,8 @@ export function playerPages(pages: readonly StoryPage[]): PlayerPage[] {
       ...(quiz?.options ?? []).map((option) => option.text),
     ];
     const characters = words.join(' ').length;
-    return { label: heading, dwellMs: dwellMs(characters) + (quiz ? quizThinkingMs : 0) };
+    const readingMs = dwellMs(characters) + (quiz ? quizThinkingMs : 0);
+    const filmMs = video ? video.durationSeconds * 1000 + settleMs : 0;
+    return { label: heading, dwellMs: Math.max(readingMs, filmMs) };
   });
 }

@@ -241,8 +241,43 @@ describe('uploaded files', () => {
     expect(answer).toMatchObject({ status: 206, text: '234', headers: { 'content-range': 'bytes 2-4/10' } });
   });
 
-  it('say how long they are when a part is asked for that they do not have', async () => {
-    const answer = await site.ask(picture, { headers: { Range: 'bytes=20-30' } });
+  it.each([
+    ['the end', 'bytes=-3', '789', 'bytes 7-9/10'],
+    ['the rest', 'bytes=6-', '6789', 'bytes 6-9/10'],
+    ['more than there is', 'bytes=8-99', '89', 'bytes 8-9/10'],
+  ])('are sent in part: %s', async (_what, range, text, contentRange) => {
+    const answer = await site.ask(picture, { headers: { Range: range } });
+    expect(answer).toMatchObject({ status: 206, text, headers: { 'content-range': contentRange } });
+  });
+
+  it.each(['bytes=0-1,4-5', 'items=0-1', 'bytes 0-1'])(
+    'are sent whole where no one part is asked for: %s',
+    async (range) => {
+      const answer = await site.ask(picture, { headers: { Range: range } });
+      expect([answer.status, answer.text]).toEqual([200, '0123456789']);
+      expect(answer.headers['content-range']).toBeUndefined();
+    },
+  );
+
+  it('are sent in part only as long as they are the file that the part belongs to', async () => {
+    const { etag, 'last-modified': changed } = (await site.ask(picture)).headers;
+    const partOf = async (ifRange: string) => {
+      const answer = await site.ask(picture, { headers: { Range: 'bytes=2-4', 'If-Range': ifRange } });
+      return [answer.status, answer.text];
+    };
+    expect(await partOf(String(changed))).toEqual([206, '234']);
+    expect(await partOf('"another"')).toEqual([200, '0123456789']);
+    expect(await partOf('Sat, 01 Jan 2000 00:00:00 GMT')).toEqual([200, '0123456789']);
+    // Its ETag is weak, which cannot vouch for single bytes (RFC 9110 §13.1.5).
+    expect(String(etag)).toMatch(/^W\//);
+  });
+
+  it.each([
+    ['that they do not have', 'bytes=20-30'],
+    ['that is none', 'bytes=b-a'],
+    ['of no length', 'bytes='],
+  ])('say how long they are when a part is asked for %s', async (_which, range) => {
+    const answer = await site.ask(picture, { headers: { Range: range } });
     expect(answer).toMatchObject({ status: 416, text: '', headers: { 'content-range': 'bytes */10' } });
   });
 

@@ -78,7 +78,8 @@ export function createFrontServer({ isCaching }: { isCaching: boolean }): FrontS
     });
   });
   server.headersTimeout = 15_000;
-  server.requestTimeout = 30_000;
+  // An editor's film has 20 MB, and not every line is fast.
+  server.requestTimeout = 120_000;
   server.keepAliveTimeout = 65_000;
   return {
     server,

@@ -2,8 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { dataPath } from '../ops/data-dir';
 
-/** `/media/images/name.webp` and `/media/documents/name.pdf`; names are made by the software and never reused for other bytes. */
-const mediaPath = /^\/media\/(images|documents)\/([A-Za-z0-9][A-Za-z0-9._-]*)$/;
+/** `/media/images/name.webp`, `/media/documents/name.pdf` and so on; names are made by the software and never reused for other bytes. */
+const mediaPath = /^\/media\/(images|documents|videos|posters)\/([A-Za-z0-9][A-Za-z0-9._-]*)$/;
+
+/** A film's captions are kept with it in the database: no file. */
+const captionsPath = /^\/media\/captions\/\d+\.vtt$/;
+
+/** What search results and AMP caches show on their own pages. */
+const sharedFolders = new Set(['videos', 'posters']);
 
 /**
  * Serves an uploaded file with ranges, ETag and 304. A file that visitors could aim at the site itself is kept harmless: no sniffing, no scripts,
@@ -12,7 +18,7 @@ const mediaPath = /^\/media\/(images|documents)\/([A-Za-z0-9][A-Za-z0-9._-]*)$/;
  */
 export function serveMedia(request: IncomingMessage, response: ServerResponse): boolean {
   const [path = ''] = (request.url ?? '').split('?');
-  if (!path.startsWith('/media/')) return false;
+  if (!path.startsWith('/media/') || captionsPath.test(path)) return false;
   const [, folder, name] = mediaPath.exec(path) ?? [];
   if (!folder || !name || (request.method !== 'GET' && request.method !== 'HEAD')) {
     notFound(response);
@@ -20,7 +26,9 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse): 
   }
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  const isShared = sharedFolders.has(folder);
+  response.setHeader('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
+  if (isShared) response.setHeader('Access-Control-Allow-Origin', '*');
   if (folder === 'documents') response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
   send(request, name, {
     root: dataPath('media', folder),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import * as z from 'zod';
 
 /** Drizzle's template tag: values become parameters, never text. The same object serves SQLite and PostgreSQL. */
@@ -49,6 +49,20 @@ export async function withWriteTransaction<Result>(
   }
   await payload.db.commitTransaction(transactionID);
   return result;
+}
+
+/** The transaction in which an operation of Payload is running, for statements of our own in its hooks. Payload opens one for every write. */
+export async function transactionOf({
+  payload,
+  transactionID: given,
+}: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<WriteTransaction> {
+  const transactionID = await given;
+  const db = transactionID === undefined ? undefined : payload.db.sessions?.[transactionID]?.db;
+  if (transactionID === undefined || !db) throw new Error('The operation has no open transaction.');
+  return {
+    rows: (row, statement) => runStatement(payload, row, statement, db),
+    req: { transactionID },
+  };
 }
 
 /** Reads outside any transaction. */

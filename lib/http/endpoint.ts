@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { WriteTransaction } from './database';
 import type { BodyKind } from './request-body';
 import type { Caller, ServiceContext } from './service-context';
 
@@ -6,12 +7,29 @@ import type { Caller, ServiceContext } from './service-context';
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
+/** See {@link Visit.createOnce}. */
+export type CreateOnce = <Result>(
+  work: (transaction: WriteTransaction) => Promise<Result>,
+) => Promise<Result>;
+
 /** What a handler gets besides what it declared. */
 export interface Visit extends ServiceContext {
   request: Request;
   requestId: string;
   /** The client as limits count it: an IPv4 address or an IPv6 /64. */
   address: string;
+  /** Headers for the answer, `Set-Cookie` for instance. They come before the endpoint's own. */
+  answerHeaders: Headers;
+  /**
+   * For endpoints that are `isIdempotent`, whose handlers must create by it and return what it gives:
+   * `handle: (visit) => visit.createOnce((transaction) => addMeal(visit, transaction, visit.body))`.
+   *
+   * It runs `work` in one write transaction. When the client sent an `Idempotency-Key`, the answer made of `work`'s result (by the endpoint's schema)
+   * is stored in that same transaction, and the same call gets it again for a day without `work` being run, by every retry and every parallel twin.
+   * Only success is kept: when `work` throws, nothing is stored and the key is free again. Anything slow (a network, a solver) belongs before it, and
+   * what follows it (a mail) happens for the first call only, because a repeated one ends here.
+   */
+  createOnce: CreateOnce;
 }
 
 interface Declaration<Params, Query, Body, Answer> {
@@ -31,6 +49,12 @@ interface Declaration<Params, Query, Body, Answer> {
   produces?: readonly string[];
   /** For public answers; member data and everything else is `no-store`. */
   cacheControl?: string;
+  /**
+   * For calls that create: the client may send an `Idempotency-Key` (1 to 255 printable characters) and may then repeat the call for a day. The same
+   * key and body get the first answer again, with the header `Idempotent-Replayed: true`; the same key with another body is 409. A key belongs to its
+   * caller (the member, or a visitor's address), method and path. The handler must create through `visit.createOnce`.
+   */
+  isIdempotent?: boolean;
 }
 
 interface Received<Params, Query, Body> extends Visit {
@@ -53,6 +77,7 @@ export interface Endpoint {
   status: number;
   produces: readonly string[];
   cacheControl: string;
+  isIdempotent: boolean;
   run: (input: Received<unknown, unknown, unknown> & { caller: Caller | null }) => Promise<unknown>;
 }
 
@@ -92,5 +117,6 @@ function defaults<Params, Query, Body, Answer>(declaration: Declaration<Params, 
     status: declaration.status ?? 200,
     produces: declaration.produces ?? ['application/json'],
     cacheControl: declaration.cacheControl ?? 'no-store',
+    isIdempotent: declaration.isIdempotent ?? false,
   };
 }

@@ -27,6 +27,15 @@ export const rateLimits = {
   passwordChange: { points: 10, windowSeconds: 5 * minute },
   profileChange: { points: 60, windowSeconds: minute },
   contact: { points: 5, windowSeconds: hour },
+  /** By member, and again by address. */
+  comment: { points: 5, windowSeconds: minute },
+  commentAddress: { points: 60, windowSeconds: 10 * minute },
+  commentChange: { points: 30, windowSeconds: minute },
+  commentReport: { points: 20, windowSeconds: hour },
+  /** By address: a household or an office votes on a poll from one. */
+  pollVote: { points: 60, windowSeconds: hour },
+  /** By person of the staff: enough for a program that brings a whole blog, not for one that runs wild. */
+  editorsChange: { points: 600, windowSeconds: minute },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;

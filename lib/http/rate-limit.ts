@@ -31,13 +31,23 @@ const fullCounters: FullCounters = rememberFull(10_000);
  * @throws ApiError 429 when the window's uses are up; WriteQueueFull when the database is too busy to count (nothing is let through uncounted)
  */
 export async function enforceLimit(context: ServiceContext, use: Use): Promise<void> {
+  return enforceLimits(context, [use]);
+}
+
+/** The same for a use that counts against several limits at once, a member's and an address's for instance: one transaction for all. */
+export async function enforceLimits(context: ServiceContext, uses: readonly Use[]): Promise<void> {
   // A full counter stays full until its window ends: whoever hammers on costs no write.
-  const waitMs = fullCounters.waitMs(counterKey(use), context.nowMs());
+  const waitMs = Math.max(...uses.map((use) => fullCounters.waitMs(counterKey(use), context.nowMs())));
   if (waitMs > 0) throw throttled(waitMs / 1000);
-  const counted = await withWriteTransaction(context.payload, (transaction) =>
-    countUse(transaction, use, context.nowMs()),
-  );
-  if (counted.isOver) throw throttled(counted.waitSeconds);
+  const waitsSeconds = await withWriteTransaction(context.payload, async (transaction) => {
+    const waits: number[] = [];
+    for (const use of uses) {
+      const counted = await countUse(transaction, use, context.nowMs());
+      if (counted.isOver) waits.push(counted.waitSeconds);
+    }
+    return waits;
+  });
+  if (waitsSeconds.length > 0) throw throttled(Math.max(...waitsSeconds));
 }
 
 /** Counts one use by a single atomic upsert; a window that has passed starts anew in the same statement. */

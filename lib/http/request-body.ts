@@ -41,8 +41,11 @@ function isMediaType(contentType: string, mediaType: string): boolean {
   return charset === undefined || /^charset="?utf-?8"?$/.test(charset);
 }
 
-/** Reads until the limit and no further: a length that the client announces is a claim, and a chunked body announces none. */
-async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+/**
+ * Reads until the limit and no further: a length that the client announces is a claim, and a chunked body announces none.
+ * @throws ApiError 413
+ */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > maxBytes) throw tooLarge(maxBytes);
   if (!request.body) return Buffer.alloc(0);

@@ -10,7 +10,11 @@ const member = { memberId: 'm1', sessionId: null };
 
 function ports(overrides: Partial<RoutePorts> = {}): RoutePorts {
   return {
-    settings: () => ({ SITE_URL: 'https://pear.example', TRUSTED_PROXIES: 0 }),
+    settings: () => ({
+      SITE_URL: 'https://pear.example',
+      TRUSTED_PROXIES: 0,
+      TOKEN_SECRET: 'a secret for tests',
+    }),
     payload: async () => ({}) as Payload,
     nowMs: () => 0,
     authenticate: async (request) => {
@@ -240,5 +244,43 @@ describe('one route for all', () => {
     });
     expect((await call({ GET: open }, 'GET')).headers.get('cache-control')).toBe('public, max-age=60');
     expect((await call({ GET: open }, 'POST')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('gives public answers an ETag and answers 304 to it, HEAD included', async () => {
+    const open = endpoint({
+      query: z.object({ bad: z.enum(['no']).optional() }),
+      answer: z.object({ id: z.string() }),
+      cacheControl: 'public, max-age=60',
+      handle: async () => ({ id: 'x' }),
+    });
+    const first = await call({ GET: open }, 'GET');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const head = await call({ GET: open }, 'HEAD');
+    expect([head.status, head.headers.get('etag'), head.body]).toEqual([200, etag, null]);
+    for (const method of ['GET', 'HEAD'] as const) {
+      const again = await call({ GET: open }, method, { headers: { 'if-none-match': `"a", W/${etag}` } });
+      expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, null, etag]);
+      expect(again.headers.get('x-request-id')).not.toBeNull();
+    }
+    const wrong = await call({ GET: open }, 'GET', {
+      url: 'https://pear.example/api/x?bad=yes',
+      headers: { 'if-none-match': '*' },
+    });
+    expect([wrong.status, wrong.headers.has('etag')]).toEqual([400, false]);
+  });
+
+  it('never lets a cache keep what it told a member', async () => {
+    const open = endpoint({
+      answer: z.object({ id: z.string() }),
+      cacheControl: 'public, max-age=60',
+      handle: async ({ caller }) => ({ id: caller?.memberId ?? 'nobody' }),
+    });
+    const { status, headers } = await call({ GET: open }, 'GET', {
+      headers: { authorization: 'Bearer good', 'if-none-match': '*' },
+    });
+    expect([status, headers.get('cache-control'), headers.has('etag')]).toEqual([200, 'no-store', false]);
+    const own = await call({ GET: read }, 'GET', { headers: { authorization: 'Bearer good' } });
+    expect(own.headers.has('etag')).toBe(false);
   });
 });

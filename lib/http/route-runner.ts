@@ -4,9 +4,12 @@ import { isAcceptable } from './accept';
 import { failureResponse, jsonResponse } from './answers';
 import { credentialsMissing, notAcceptable, notFound, wrongMethod } from './api-error';
 import { clientAddress } from './client-address';
+import { conditionalAnswer } from './conditional-answer';
 import { corsHeaders, type CorsSettings, preflightHeaders } from './cors';
+import { creationOf, repeatedAnswer } from './create-once';
 import { type Endpoint, type Method, methods, type Visit } from './endpoint';
 import { parseFields } from './field-errors';
+import { AnsweredBefore } from './idempotency';
 import type { RateLimitName } from './rate-limit-table';
 import { readBody } from './request-body';
 import type { Caller } from './service-context';
@@ -25,7 +28,7 @@ export type RouteHandlers = Record<Method | 'HEAD' | 'OPTIONS', RouteHandler>;
 
 /** What the runner needs of the rest of the software. */
 export interface RoutePorts {
-  settings: () => CorsSettings & { TRUSTED_PROXIES: number };
+  settings: () => CorsSettings & { TRUSTED_PROXIES: number; TOKEN_SECRET: string };
   payload: () => Promise<Payload>;
   nowMs: () => number;
   /** @throws ApiError 401 for a bad bearer token */
@@ -88,9 +91,10 @@ async function answer(
     ...cors,
     'X-Request-Id': requestId,
   });
-  if (method !== 'HEAD') return complete;
-  await complete.body?.cancel();
-  return new Response(null, complete);
+  const conditional = await conditionalAnswer(request, complete);
+  if (method !== 'HEAD') return conditional;
+  await conditional.body?.cancel();
+  return new Response(null, conditional);
 }
 
 /** What the handler itself said about its answer stands. A copy, because a redirect's own headers cannot be changed. */
@@ -129,23 +133,58 @@ async function run(
     );
   }
   if (!endpoint) throw wrongMethod(method);
-  const input = await inputOf(endpoint, request, call.params);
+  const { rawBody, ...input } = await inputOf(endpoint, request, call.params);
   const payload = await ports.payload();
-  const visit: Visit = { payload, nowMs: ports.nowMs, request, requestId: call.requestId, address };
-  return toResponse(endpoint, await endpoint.run({ ...visit, ...input, caller }));
+  const creation = creationOf(endpoint, {
+    payload,
+    secret: ports.settings().TOKEN_SECRET,
+    nowMs: ports.nowMs,
+    request,
+    caller: caller ? `member ${caller.memberId}` : address,
+    body: rawBody,
+  });
+  const before = await creation.answerBefore();
+  if (before) return repeatedAnswer(before);
+  const visit: Visit = {
+    payload,
+    nowMs: ports.nowMs,
+    request,
+    requestId: call.requestId,
+    address,
+    answerHeaders: new Headers(),
+    createOnce: creation.createOnce,
+  };
+  try {
+    const result = await endpoint.run({ ...visit, ...input, caller });
+    creation.check(result);
+    // What a member is told may be about the member: no cache on the way may keep it, and it has no ETag.
+    const response = toResponse(caller ? { ...endpoint, cacheControl: 'no-store' } : endpoint, result);
+    return withHeaders(response, visit.answerHeaders);
+  } catch (error) {
+    if (error instanceof AnsweredBefore) return repeatedAnswer(error.answer);
+    throw error;
+  }
+}
+
+/** In place of what the answer has under the same name. */
+function withHeaders(response: Response, own: Headers): Response {
+  const names = [...own.keys()];
+  if (names.length === 0) return response;
+  const headers = new Headers(response.headers);
+  for (const name of names) headers.delete(name);
+  for (const [name, value] of own) headers.append(name, value);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 async function inputOf(endpoint: Endpoint, request: Request, params: Promise<unknown>) {
   const path = endpoint.params?.safeParse(await params);
   if (path?.success === false) throw notFound();
   const query = endpoint.query && parseFields(endpoint.query, queryOf(request));
-  const body =
+  const rawBody =
     endpoint.body &&
-    parseFields(
-      endpoint.body,
-      await readBody(request, { kinds: endpoint.bodyKinds, maxBytes: endpoint.maxBodyBytes }),
-    );
-  return { params: path?.data, query, body };
+    (await readBody(request, { kinds: endpoint.bodyKinds, maxBytes: endpoint.maxBodyBytes }));
+  const body = endpoint.body && parseFields(endpoint.body, rawBody);
+  return { params: path?.data, query, body, rawBody };
 }
 
 function queryOf(request: Request): Record<string, string> {

@@ -38,6 +38,7 @@ const badValues: Record<string, string[]> = {
   SOCIAL_FACEBOOK_URL: ['x'],
   SOCIAL_PINTEREST_URL: ['x'],
   SOCIAL_YOUTUBE_URL: ['x'],
+  WEB_STORIES_CANONICAL: ['both'],
   LOG_LEVEL: ['verbose'],
   NEXT_PUBLIC_API_HOST: ['api.example'],
 };
@@ -87,6 +88,7 @@ it('starts with nothing set at all', () => {
     SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/',
     SOCIAL_PINTEREST_URL: 'https://www.pinterest.com/',
     SOCIAL_YOUTUBE_URL: 'https://www.youtube.com/',
+    WEB_STORIES_CANONICAL: 'page',
     LOG_LEVEL: 'info',
   });
 });

@@ -40,6 +40,7 @@ export const environmentSchema = z.object({
   SOCIAL_FACEBOOK_URL: z.url({ protocol: /^https$/ }).default('https://www.facebook.com/'),
   SOCIAL_PINTEREST_URL: z.url({ protocol: /^https$/ }).default('https://www.pinterest.com/'),
   SOCIAL_YOUTUBE_URL: z.url({ protocol: /^https$/ }).default('https://www.youtube.com/'),
+  WEB_STORIES_CANONICAL: z.enum(['page', 'amp']).default('page'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   NEXT_PUBLIC_API_HOST: optionalUrl,
 });

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { DraftBar } from '@/components/content/draft-bar';
+import { JsonLd } from '@/components/content/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
 import { InfoArticle } from '@/components/info/info-article';
+import { infoPageData } from '@/lib/content/info-page-data';
 import { infoPageMetadata } from '@/lib/content/info-page-metadata';
 import { findInfoPage } from '@/lib/content/find-info-page';
 
@@ -21,6 +23,7 @@ export default async function InfoPage({ params }: InfoPageProps) {
     <>
       {isEnabled && <DraftBar />}
       <InfoArticle page={page} />
+      <JsonLd data={infoPageData(page)} />
     </>
   );
 }

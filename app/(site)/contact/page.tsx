@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { DraftBar } from '@/components/content/draft-bar';
+import { JsonLd } from '@/components/content/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
 import { ContactArticle } from '@/components/info/contact-article';
 import { contactEndOf } from '@/components/info/contact-result';
+import { infoPageData } from '@/lib/content/info-page-data';
 import { infoPageMetadata } from '@/lib/content/info-page-metadata';
 import { firstValue } from '@/lib/content/query';
 import { findInfoPage } from '@/lib/content/find-info-page';
@@ -28,6 +30,7 @@ export default async function ContactPage({ searchParams }: ContactPageProps) {
         page={page}
         end={contactEndOf({ sent: firstValue(sent), problem: firstValue(problem) })}
       />
+      <JsonLd data={infoPageData(page)} />
     </>
   );
 }

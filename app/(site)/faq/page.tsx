@@ -5,7 +5,7 @@ import { MissingPage } from '@/components/layout/missing-page';
 import { JsonLd } from '@/components/content/json-ld';
 import { FaqArticle } from '@/components/info/faq-article';
 import { infoPageMetadata } from '@/lib/content/info-page-metadata';
-import { faqData } from '@/lib/content/questions';
+import { infoPageData } from '@/lib/content/info-page-data';
 import { findInfoPage } from '@/lib/content/find-info-page';
 
 const slug = 'faq';
@@ -22,7 +22,7 @@ export default async function FaqPage() {
     <>
       {isEnabled && <DraftBar />}
       <FaqArticle page={page} />
-      {page.questionGroups.length > 0 && <JsonLd data={faqData(page.questionGroups)} />}
+      <JsonLd data={infoPageData(page)} />
     </>
   );
 }

@@ -1,17 +1,24 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/content/json-ld';
 import { SiteMapArticle } from '@/components/info/site-map-article';
+import { webPageData } from '@/lib/content/info-page-data';
 import { pageMetadata } from '@/lib/content/metadata';
-import { siteMap } from '@/lib/content/site-map';
+import { readSiteContent } from '@/lib/content/site-content';
+import { siteMapSections } from '@/lib/content/site-map';
+
+const title = 'Sitemap';
+const description =
+  'Every page of this site in one list: articles by subject, web stories, and the pages about the site.';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({
-    title: 'Sitemap',
-    description:
-      'Every page of this site in one list: articles by subject, web stories, and the pages about the site.',
-    path: '/sitemaps',
-  });
+  return pageMetadata({ title, description, path: '/sitemaps' });
 }
 
 export default async function SiteMapPage() {
-  return <SiteMapArticle sections={await siteMap()} />;
+  return (
+    <>
+      <SiteMapArticle sections={siteMapSections(await readSiteContent())} />
+      <JsonLd data={webPageData({ title, excerpt: description, path: '/sitemaps', checkedOn: null })} />
+    </>
+  );
 }

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/content/json-ld';
 import { StoryListing } from '@/components/stories/story-listing';
+import { collectionData } from '@/lib/content/collection-data';
 import { pageMetadata } from '@/lib/content/metadata';
 import { listStories } from '@/lib/content/stories';
-import { storyListData } from '@/lib/content/story-data';
+import { storyCanonicalPath } from '@/lib/content/story-data';
+
+const title = 'Web stories';
+const description =
+  'Illustrated stories for parents of babies and toddlers: one idea a page, a minute or two each, with the sources named.';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({
-    title: 'Web stories',
-    description:
-      'Illustrated stories for parents of babies and toddlers: one idea a page, a minute or two each, with the sources named.',
-    path: '/web-stories',
-  });
+  return pageMetadata({ title, description, path: '/web-stories' });
 }
 
 export default async function WebStoriesPage() {
@@ -19,7 +19,16 @@ export default async function WebStoriesPage() {
   return (
     <>
       <StoryListing stories={stories} />
-      {stories.length > 0 && <JsonLd data={storyListData(stories)} />}
+      {stories.length > 0 && (
+        <JsonLd
+          data={collectionData({
+            title,
+            description,
+            path: '/web-stories',
+            items: stories.map((story) => ({ title: story.title, path: storyCanonicalPath(story.slug) })),
+          })}
+        />
+      )}
     </>
   );
 }

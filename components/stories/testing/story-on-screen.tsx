@@ -32,6 +32,7 @@ export function Story() {
           <StorySlideFrame key={label} index={index}>
             <h2 tabIndex={-1}>{label}</h2>
             <a href={`/blog/${label}`}>Read {label}</a>
+            <video aria-label={`Film of ${label}`} muted />
           </StorySlideFrame>
         ))}
       </StoryPlayer>

@@ -1,9 +1,14 @@
 import type { CollectionConfig } from 'payload';
-import { cacheTags } from '../../content/page-cache';
-import { isStaff, moderators, nobody } from '../access/roles';
-import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
+import { isStaff, moderators, nobody, nobodyField } from '../access/roles';
+import { authorName } from '../hooks/author-name';
+import { dropEmptyPlaceholder, dropRepliesAndReports } from '../hooks/drop-comments';
+import {
+  invalidateAfterCommentChange,
+  invalidateAfterCommentDelete,
+} from '../hooks/invalidate-comment-pages';
 
-const tags = [cacheTags.posts];
+/** Words are their writer's: staff show, hide or delete them, and change none. */
+const asWritten = { update: nobodyField };
 
 export const comments: CollectionConfig = {
   slug: 'comments',
@@ -11,22 +16,32 @@ export const comments: CollectionConfig = {
   admin: {
     useAsTitle: 'body',
     group: 'People',
-    defaultColumns: ['body', 'post', 'status', 'createdAt'],
-    description: 'Written by members. Moderators show, hide or delete them.',
+    defaultColumns: ['body', 'status', 'reportCount', 'author', 'post', 'createdAt'],
+    listSearchableFields: ['body'],
+    description:
+      'Written by members. “pending” waits for a moderator: it looked like spam, or three readers reported it. “hidden” is seen by nobody.',
   },
   access: {
     create: nobody,
-    read: ({ req }) => isStaff(req, ['admin', 'moderator']) || { status: { equals: 'visible' } },
+    read: ({ req }) => isStaff(req) || { status: { equals: 'visible' } },
     update: moderators,
     delete: moderators,
   },
   lockDocuments: false,
-  hooks: { afterChange: [invalidateAfterChange(tags)], afterDelete: [invalidateAfterDelete(tags)] },
+  hooks: {
+    beforeChange: [
+      ({ data, operation, originalDoc }) => {
+        // A moderator has looked and found it well: it takes three new reports to bring it back.
+        const isApproved =
+          operation === 'update' && data.status === 'visible' && originalDoc?.status !== 'visible';
+        return isApproved ? { ...data, reportCount: 0 } : data;
+      },
+    ],
+    afterChange: [invalidateAfterCommentChange],
+    beforeDelete: [dropRepliesAndReports],
+    afterDelete: [dropEmptyPlaceholder, invalidateAfterCommentDelete],
+  },
   fields: [
-    { name: 'post', type: 'relationship', relationTo: 'posts', required: true, index: true },
-    { name: 'member', type: 'relationship', relationTo: 'members', index: true },
-    { name: 'parent', type: 'relationship', relationTo: 'comments', index: true },
-    { name: 'body', type: 'textarea', required: true, minLength: 1, maxLength: 2000 },
     {
       name: 'status',
       type: 'select',
@@ -34,8 +49,65 @@ export const comments: CollectionConfig = {
       defaultValue: 'visible',
       index: true,
       options: ['visible', 'pending', 'hidden', 'deleted'],
+      admin: { components: { Cell: '/components/cms/comment-status-cell#CommentStatusCell' } },
     },
-    { name: 'editedAt', type: 'date', admin: { readOnly: true } },
-    { name: 'reportCount', type: 'number', defaultValue: 0, index: true, admin: { readOnly: true } },
+    // How long it may be says the contract (lib/contract/comments.ts), which counts characters and not UTF-16 units.
+    { name: 'body', type: 'textarea', required: true, access: asWritten },
+    {
+      name: 'post',
+      type: 'relationship',
+      relationTo: 'posts',
+      required: true,
+      index: true,
+      access: asWritten,
+    },
+    {
+      name: 'parent',
+      label: 'Reply to',
+      type: 'relationship',
+      relationTo: 'comments',
+      index: true,
+      access: asWritten,
+      admin: { condition: ({ parent }) => Boolean(parent) },
+    },
+    {
+      name: 'reports',
+      type: 'join',
+      collection: 'comment-reports',
+      on: 'comment',
+      defaultSort: '-createdAt',
+      admin: { defaultColumns: ['reason', 'note', 'createdAt'], allowCreate: false },
+    },
+    {
+      name: 'author',
+      label: 'Written by',
+      type: 'text',
+      virtual: true,
+      hooks: { afterRead: [authorName] },
+      admin: { position: 'sidebar', readOnly: true, disableListFilter: true },
+    },
+    {
+      name: 'member',
+      type: 'relationship',
+      relationTo: 'members',
+      index: true,
+      access: asWritten,
+      // Accounts are for admins to see.
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        condition: (_data, _siblings, { user }) => user?.role === 'admin',
+      },
+    },
+    { name: 'editedAt', type: 'date', admin: { position: 'sidebar', readOnly: true } },
+    {
+      name: 'reportCount',
+      label: 'Reports since a moderator looked',
+      type: 'number',
+      defaultValue: 0,
+      index: true,
+      access: asWritten,
+      admin: { position: 'sidebar', readOnly: true },
+    },
   ],
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { dataPath } from '../../ops/data-dir';
 import { anyone, editors } from '../access/roles';
+import { receiveDocument } from '../uploads/receive-document';
 
 export const documents: CollectionConfig = {
   slug: 'documents',
@@ -10,6 +11,7 @@ export const documents: CollectionConfig = {
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
   },
   access: { create: editors, read: anyone, update: editors, delete: editors },
+  hooks: { beforeOperation: [receiveDocument] },
   upload: {
     staticDir: dataPath('media', 'documents'),
     mimeTypes: ['application/pdf'],

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { dataPath } from '../../ops/data-dir';
 import { anyone, editors } from '../access/roles';
-import { imageWidths } from '../../content/image-widths';
+import { imageWidths, squareSide } from '../../content/image-widths';
+import { maxPixels, maxSide } from '../uploads/clean-picture';
+import { receivePicture } from '../uploads/receive-picture';
 
 /**
  * Pictures are decoded and written anew as WebP at fixed widths: what was hidden in the file (EXIF, place, tails) does not survive, and pages
- * serve finished files. AVIF, HEIC and SVG are refused: their decoders and their scripts are not worth the risk.
+ * serve finished files. Only our own PNG of the pixels gets here (lib/cms/uploads/receive-picture.ts).
  */
 export const images: CollectionConfig = {
   slug: 'images',
@@ -15,21 +17,31 @@ export const images: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
   },
   access: { create: editors, read: anyone, update: editors, delete: editors },
+  hooks: { beforeOperation: [receivePicture] },
   upload: {
     staticDir: dataPath('media', 'images'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: { format: 'webp', options: { quality: 82 } },
-    resizeOptions: { width: 2400, withoutEnlargement: true },
-    constructorOptions: { failOn: 'error', limitInputPixels: 40_000_000 },
+    resizeOptions: { width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true },
+    constructorOptions: { failOn: 'error', limitInputPixels: maxPixels },
     focalPoint: true,
     pasteURL: false,
     adminThumbnail: 'w320',
-    imageSizes: imageWidths.map((width) => ({
-      name: `w${width}`,
-      width,
-      withoutEnlargement: true,
-      formatOptions: { format: 'webp', options: { quality: 75 } },
-    })),
+    imageSizes: [
+      ...imageWidths.map((width) => ({
+        name: `w${width}`,
+        width,
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp' as const, options: { quality: 75 } },
+      })),
+      // Cut around the focal point, for programs that show a picture small and square.
+      {
+        name: 'square',
+        width: squareSide,
+        height: squareSide,
+        formatOptions: { format: 'webp', options: { quality: 75 } },
+      },
+    ],
   },
   fields: [
     {
@@ -51,6 +63,7 @@ export const images: CollectionConfig = {
       required: true,
       maxLength: 250,
       admin: { description: 'What is in the picture, for people who do not see it.' },
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
     },
     { name: 'credit', type: 'text', maxLength: 200 },
     // Only set on pictures of the first content, so that a repeated first start finds what it has made already.

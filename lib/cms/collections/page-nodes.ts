@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { dropPageWords, keepPageWords } from '../../content-api/keep-page-words';
 import { nobody } from '../access/roles';
 import { pageKinds } from '../page-tree/kinds';
 
@@ -12,6 +13,9 @@ export const pageNodes: CollectionConfig = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   lockDocuments: false,
   timestamps: false,
+  hooks: { afterChange: [keepPageWords], afterDelete: [dropPageWords] },
+  // Lists of one kind count and order by this index alone.
+  indexes: [{ fields: ['kind', 'isLive', 'firstPublishedAt'] }],
   fields: [
     { name: 'path', type: 'text', required: true, unique: true, index: true },
     { name: 'parent', type: 'relationship', relationTo: 'page-nodes', index: true },

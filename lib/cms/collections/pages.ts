@@ -10,6 +10,7 @@ import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
 import { keepRedirect } from '../hooks/keep-redirect';
+import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
 import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
 
@@ -36,8 +37,14 @@ export const pages: CollectionConfig = {
     delete: editors,
   },
   hooks: {
-    afterChange: [keepPageNode('pages'), keepRedirect('pages'), invalidateAfterChange(tags)],
-    beforeDelete: [dropPageNode('pages')],
+    beforeChange: [keepAliasUnchanged],
+    afterChange: [
+      keepPageNode('pages'),
+      followSource('pages'),
+      keepRedirect('pages'),
+      invalidateAfterChange(tags),
+    ],
+    beforeDelete: [releaseAliases('pages'), dropPageNode('pages')],
     afterDelete: [invalidateAfterDelete(tags)],
   },
   fields: [

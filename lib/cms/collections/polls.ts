@@ -2,14 +2,19 @@ import type { CollectionConfig } from 'payload';
 import { cacheTags } from '../../content/page-cache';
 import { anyone, editors, nobodyField } from '../access/roles';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
+import { dropVotes, recountVotes } from '../hooks/recount-votes';
 
-const tags = [cacheTags.polls, cacheTags.posts];
+const tags = [cacheTags.polls];
 
 export const polls: CollectionConfig = {
   slug: 'polls',
   admin: { useAsTitle: 'question', group: 'Content', defaultColumns: ['question', 'closesAt', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: { afterChange: [invalidateAfterChange(tags)], afterDelete: [invalidateAfterDelete(tags)] },
+  hooks: {
+    afterChange: [recountVotes, invalidateAfterChange(tags)],
+    beforeDelete: [dropVotes],
+    afterDelete: [invalidateAfterDelete(tags)],
+  },
   fields: [
     { name: 'question', type: 'text', required: true, maxLength: 160 },
     {

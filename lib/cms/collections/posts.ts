@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { cacheTags } from '../../content/page-cache';
+import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
 import { checkedOnField } from '../fields/checked-on';
@@ -8,9 +9,11 @@ import { publishedAtField } from '../fields/published-at';
 import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
 import { sourcesField } from '../fields/sources';
+import { dropCommentsOfPost } from '../hooks/drop-comments';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
 import { keepRedirect } from '../hooks/keep-redirect';
 import { readingMinutes, richTextToPlainText } from '../hooks/reading-time';
+import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
 import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
 
@@ -37,15 +40,22 @@ export const posts: CollectionConfig = {
   },
   hooks: {
     beforeChange: [
+      keepAliasUnchanged,
       ({ data }) => {
         if (!data.body) return data;
         const text = richTextToPlainText(data.body);
         return { ...data, readingMinutes: readingMinutes(text), plainText: text };
       },
     ],
-    afterChange: [keepPageNode('posts'), keepRedirect('posts'), invalidateAfterChange(tags)],
-    beforeDelete: [dropPageNode('posts')],
-    afterDelete: [invalidateAfterDelete(tags)],
+    afterChange: [
+      keepPageNode('posts'),
+      followSource('posts'),
+      keepRedirect('posts'),
+      keepSearchEntry('posts'),
+      invalidateAfterChange(tags),
+    ],
+    beforeDelete: [releaseAliases('posts'), dropPageNode('posts'), dropCommentsOfPost],
+    afterDelete: [dropSearchEntry('posts'), invalidateAfterDelete(tags)],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 110 },

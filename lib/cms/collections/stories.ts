@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { cacheTags } from '../../content/page-cache';
+import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
 import { checkedOnField } from '../fields/checked-on';
 import { aliasOfField, showInMenusField } from '../fields/page-fields';
@@ -8,8 +9,11 @@ import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
 import { sourcesField } from '../fields/sources';
 import { storyPagesField } from '../fields/story-pages';
+import { refuseFaultyStory } from '../hooks/check-story';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
 import { keepRedirect } from '../hooks/keep-redirect';
+import { storyProblemsEndpoint } from '../hooks/story-problems-endpoint';
+import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
 import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
 
@@ -24,7 +28,8 @@ export const stories: CollectionConfig = {
     group: 'Content',
     defaultColumns: ['title', '_status', 'publishedAt'],
     preview: ({ id }) => previewUrl('stories', id),
-    livePreview: { url: ({ data }) => previewUrl('stories', data.id) },
+    // A story without an address has no page to show yet.
+    livePreview: { url: ({ data }) => (data.slug ? previewUrl('stories', data.id) : null) },
   },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000 }, schedulePublish: true } },
   access: {
@@ -34,27 +39,65 @@ export const stories: CollectionConfig = {
     update: editors,
     delete: editors,
   },
+  endpoints: [storyProblemsEndpoint],
   hooks: {
-    afterChange: [keepPageNode('stories'), keepRedirect('stories'), invalidateAfterChange(tags)],
-    beforeDelete: [dropPageNode('stories')],
-    afterDelete: [invalidateAfterDelete(tags)],
+    beforeValidate: [refuseFaultyStory],
+    beforeChange: [keepAliasUnchanged],
+    afterChange: [
+      keepPageNode('stories'),
+      followSource('stories'),
+      keepRedirect('stories'),
+      keepSearchEntry('stories'),
+      invalidateAfterChange(tags),
+    ],
+    beforeDelete: [releaseAliases('stories'), dropPageNode('stories')],
+    afterDelete: [dropSearchEntry('stories'), invalidateAfterDelete(tags)],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 70 },
-    { name: 'excerpt', type: 'textarea', required: true, maxLength: 200 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 70,
+      admin: { description: 'Up to ten words; search results show no more than 70 characters.' },
+    },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'One or two sentences for lists and search results.' },
+    },
     {
       name: 'poster',
       type: 'upload',
       relationTo: 'images',
       required: true,
-      admin: { description: 'Upright, 3:4, at least 640 × 853, without text in the picture.' },
+      admin: {
+        description:
+          'Upright, 3:4, at least 640 × 853, without text in the picture. Search results show cuts of it around its focal point.',
+      },
+    },
+    {
+      name: 'problems',
+      type: 'ui',
+      admin: { components: { Field: '/components/cms/story-problems#StoryProblems' } },
     },
     storyPagesField,
     sourcesField,
     seoField,
     slugField('stories'),
     { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
-    { name: 'relatedPost', type: 'relationship', relationTo: 'posts', admin: { position: 'sidebar' } },
+    {
+      name: 'relatedPost',
+      label: 'Related post',
+      type: 'relationship',
+      relationTo: 'posts',
+      admin: {
+        position: 'sidebar',
+        description: 'The article that says more; offered at the end of the story.',
+      },
+    },
     showInMenusField,
     aliasOfField('stories'),
     publishedAtField,

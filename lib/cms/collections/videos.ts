@@ -1,6 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { dataPath } from '../../ops/data-dir';
+import { cacheTags } from '../../content/page-cache';
 import { anyone, editors } from '../access/roles';
+import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
+import { keepVideoFacts, receiveVideo } from '../videos/receive-video';
+import { captionsProblem } from '../videos/web-vtt';
+
+const maxCaptions = 20_000;
+const tags = [cacheTags.stories];
 
 /** Short films for web stories: at most a minute, with a poster and, where somebody speaks, captions. */
 export const videos: CollectionConfig = {
@@ -16,6 +23,12 @@ export const videos: CollectionConfig = {
     mimeTypes: ['video/mp4', 'video/webm'],
     pasteURL: false,
   },
+  hooks: {
+    beforeOperation: [receiveVideo],
+    beforeChange: [keepVideoFacts],
+    afterChange: [invalidateAfterChange(tags)],
+    afterDelete: [invalidateAfterDelete(tags)],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     {
@@ -26,15 +39,37 @@ export const videos: CollectionConfig = {
       maxLength: 250,
       admin: { description: 'What is to be seen, for people who do not see it.' },
     },
-    { name: 'poster', type: 'upload', relationTo: 'images', required: true },
+    {
+      name: 'poster',
+      type: 'upload',
+      relationTo: 'images',
+      required: true,
+      admin: { description: 'Stands for the film until it plays; as upright as the film.' },
+    },
     {
       name: 'captions',
       type: 'textarea',
-      maxLength: 20_000,
-      admin: { description: 'WebVTT. Needed as soon as somebody speaks.' },
+      maxLength: maxCaptions,
+      validate: (value: string | null | undefined) => {
+        if (!value) return true;
+        if (value.length > maxCaptions) return `At most ${maxCaptions} characters.`;
+        return captionsProblem(value) ?? true;
+      },
+      admin: {
+        description:
+          'WebVTT: a line WEBVTT, then the captions with their times. Needed as soon as somebody speaks.',
+        placeholder: 'WEBVTT\n\n00:00.000 --> 00:02.500\nPeel the pear.',
+        rows: 8,
+      },
     },
-    { name: 'durationSeconds', type: 'number', admin: { readOnly: true, position: 'sidebar' } },
+    {
+      name: 'durationSeconds',
+      label: 'Seconds',
+      type: 'number',
+      admin: { readOnly: true, position: 'sidebar' },
+    },
     { name: 'width', type: 'number', admin: { readOnly: true, position: 'sidebar' } },
     { name: 'height', type: 'number', admin: { readOnly: true, position: 'sidebar' } },
+    { name: 'hasSound', type: 'checkbox', admin: { readOnly: true, position: 'sidebar' } },
   ],
 };

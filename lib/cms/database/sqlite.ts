@@ -35,6 +35,11 @@ export function durableSqliteAdapter(options: {
 
 function withWriteQueue(adapter: SqliteDatabaseAdapter): SqliteDatabaseAdapter {
   const queue = new WriteQueue({ maxWaiting: 1_000, maxWaitMs: 10_000 });
+  const connect = adapter.connect?.bind(adapter);
+  adapter.connect = async (...options) => {
+    await connect?.(...options);
+    queuePlainWrites(adapter.client, queue);
+  };
   return withOwnTransactions<Session['db'], SqliteDatabaseAdapter>(
     adapter,
     // Drizzle types a transaction by the literal shape of the schema, which Payload builds at run time.
@@ -62,4 +67,37 @@ function withRowsKeptInMigrations(adapter: SqliteDatabaseAdapter): SqliteDatabas
     }
   };
   return adapter;
+}
+
+type Client = SqliteDatabaseAdapter['client'];
+
+const readsOnly = /^\s*(?:select|pragma|explain|values)\b/i;
+
+/**
+ * Payload writes some things outside any transaction (locks of documents, statistics of jobs, failed sign-ins). Such a write must wait for its turn too:
+ * one that meets another writer fails, and the driver leaves its statement open. The connection then goes on showing the old state, and
+ * what is written through it later is never committed (measured with `@libsql/client` 0.18.0 and `libsql` 0.5).
+ */
+function queuePlainWrites(client: Client, queue: WriteQueue): void {
+  const execute = client.execute.bind(client) as (...call: unknown[]) => ReturnType<Client['execute']>;
+  const queued = async (...call: unknown[]) => {
+    const [statement] = call as [string | { sql: string }];
+    if (readsOnly.test(typeof statement === 'string' ? statement : statement.sql)) return execute(...call);
+    const release = await queue.acquire();
+    try {
+      return await execute(...call);
+    } catch (error) {
+      dropPoisonedConnections(client, error);
+      throw error;
+    } finally {
+      release();
+    }
+  };
+  client.execute = queued as Client['execute'];
+}
+
+/** Only another process can still be in the way. All connections are opened anew, because the one with the open statement cannot be told from the others. */
+function dropPoisonedConnections(client: Client, error: unknown): void {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('SQLITE_BUSY')) void client.reconnect();
 }

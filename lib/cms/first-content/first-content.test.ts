@@ -7,6 +7,7 @@ import {
   type PostFile,
   readFaqFile,
   readPageFiles,
+  readPollFile,
   readPostFiles,
   readStoryFiles,
   type StoryFile,
@@ -123,6 +124,20 @@ it('leads only to addresses that are there', () => {
     href.startsWith('/') ? !known.has(href.split(/[#?]/)[0] ?? '') : !/^(?:https:|mailto:|#)/.test(href),
   );
   expect(dead).toEqual([]);
+});
+
+it('asks readers by polls that there are, each in one post', async () => {
+  const embedded = posts.flatMap(({ markdown }) =>
+    [...markdown.matchAll(/^:::poll[ \t]+(\S+)$/gm)].map(([, key]) => key),
+  );
+  const polls = await readPollFile();
+  expect(embedded.length).toBeGreaterThanOrEqual(2);
+  expect(embedded.sort()).toEqual(polls.map(({ key }) => key).sort());
+  for (const { question, options } of polls) {
+    expect(question.length).toBeLessThanOrEqual(160);
+    expect(new Set(options).size).toBe(options.length);
+    expect(options.filter((label) => label.length > 100)).toEqual([]);
+  }
 });
 
 it('has at least six stories of six to ten pages, from a cover to a closing', () => {

@@ -3,6 +3,7 @@ import { editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug, Payload } from 'payload';
 import { articleEditor } from '../editor/article-editor';
 import { firstCategories } from './categories';
+import { ensurePolls } from './ensure-polls';
 import { ensureImage } from './images';
 import { markdownToRichText } from './markdown-to-rich-text';
 import { placeInOrder } from './post-order';
@@ -23,6 +24,8 @@ interface Maker {
   payload: Payload;
   editorConfig: SanitizedServerEditorConfig;
   siteName: string;
+  /** By the key that a post names a poll with. */
+  pollIds: ReadonlyMap<string, number>;
 }
 
 /**
@@ -42,7 +45,7 @@ export async function makeFirstContent(payload: Payload, siteName: string, repor
     config: payload.config,
     editor: articleEditor,
   });
-  const maker: Maker = { payload, editorConfig, siteName };
+  const maker: Maker = { payload, editorConfig, siteName, pollIds: await ensurePolls(payload) };
 
   const categoryIds = await makeCategories(payload);
   const posts = (await readPostFiles()).sort((a, b) => placeInOrder(a.slug) - placeInOrder(b.slug));
@@ -101,7 +104,7 @@ async function makePost(
   categoryIds: Map<string, number>,
   index: number,
 ): Promise<void> {
-  const { payload, editorConfig, siteName } = maker;
+  const { payload, editorConfig, siteName, pollIds } = maker;
   if (await findIdBySlug(payload, 'posts', post.slug)) return;
   const category = categoryIds.get(post.category);
   if (!category) throw new Error(`posts/${post.slug}.md names the unknown category ${post.category}`);
@@ -115,7 +118,7 @@ async function makePost(
       category,
       cover: await ensureImage(payload, post.slug, 'post'),
       inShort: post.in_short.map((line) => ({ line })),
-      body: markdownToRichText(withSiteName(post.markdown, siteName), editorConfig),
+      body: markdownToRichText(withSiteName(post.markdown, siteName), editorConfig, pollIds),
       tags: post.tags,
       sources: post.sources,
       checkedOn: post.checked,

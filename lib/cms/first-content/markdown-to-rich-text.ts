@@ -4,7 +4,8 @@ import type { SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical';
 import type { SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import type { Post } from '../payload-types';
 
-const calloutPattern = /^:::(good-to-know|doctor)[ \t]*\n([\s\S]*?)^:::[ \t]*$/gm;
+const blockPattern =
+  /^:::(?:(?<kind>good-to-know|doctor)[ \t]*\n(?<text>[\s\S]*?)^:::|poll[ \t]+(?<poll>[a-z-]+))[ \t]*$/gm;
 const footnotePattern = /\[\^([a-z0-9-]+)\]/g;
 
 type RichText = Post['body'];
@@ -16,15 +17,20 @@ interface LooseNode extends SerializedLexicalNode {
 }
 
 /**
- * Rich text from the Markdown of the first content: what Payload's own converter knows, plus call-outs (`:::doctor … :::`) as blocks and
- * footnote marks (`[^key]`) as inline blocks.
+ * Rich text from the Markdown of the first content: what Payload's own converter knows, plus call-outs (`:::doctor … :::`) and polls
+ * (`:::poll key`) as blocks and footnote marks (`[^key]`) as inline blocks.
  */
-export function markdownToRichText(markdown: string, editorConfig: SanitizedServerEditorConfig): RichText {
+export function markdownToRichText(
+  markdown: string,
+  editorConfig: SanitizedServerEditorConfig,
+  pollIds: ReadonlyMap<string, number> = new Map(),
+): RichText {
   const children: LooseNode[] = [];
   let position = 0;
-  for (const match of markdown.matchAll(calloutPattern)) {
+  for (const match of markdown.matchAll(blockPattern)) {
+    const { kind = '', text = '', poll } = match.groups ?? {};
     children.push(...convert(markdown.slice(position, match.index), editorConfig));
-    children.push(calloutNode(match[1] ?? '', match[2] ?? '', editorConfig));
+    children.push(poll ? pollNode(poll, pollIds) : calloutNode(kind, text, editorConfig));
     position = match.index + match[0].length;
   }
   children.push(...convert(markdown.slice(position), editorConfig));
@@ -40,6 +46,16 @@ function rootOf(children: LooseNode[]): RichText {
   return {
     root: { type: 'root', version: 1, format: '', indent: 0, direction: 'ltr', children },
   } as RichText;
+}
+
+function pollNode(key: string, pollIds: ReadonlyMap<string, number>): LooseNode {
+  const poll = pollIds.get(key);
+  if (poll === undefined) throw new Error(`polls.yaml has no poll ${key}`);
+  return {
+    type: 'block',
+    version: 2,
+    fields: { id: randomUUID(), blockType: 'poll', blockName: '', poll },
+  };
 }
 
 function calloutNode(kind: string, markdown: string, editorConfig: SanitizedServerEditorConfig): LooseNode {

@@ -35,6 +35,10 @@ const faq = z.array(
   }),
 );
 
+const polls = z.array(
+  z.strictObject({ key: z.string(), question: z.string(), options: z.array(z.string()).min(2).max(8) }),
+);
+
 const story = z.strictObject({
   title: z.string(),
   excerpt: z.string(),
@@ -69,6 +73,7 @@ export type PostFile = z.infer<typeof postFrontMatter> & { slug: string; markdow
 export type PageFile = z.infer<typeof pageFrontMatter> & { slug: string; markdown: string };
 export type StoryFile = z.infer<typeof story> & { slug: string };
 export type FaqFile = z.infer<typeof faq>;
+export type PollFile = z.infer<typeof polls>;
 
 export async function readPostFiles(): Promise<PostFile[]> {
   return readMarkdownFolder('posts', postFrontMatter);
@@ -80,6 +85,10 @@ export async function readPageFiles(): Promise<PageFile[]> {
 
 export async function readFaqFile(): Promise<FaqFile> {
   return faq.parse(parse(await readFile(path.join(folder, 'pages/faq.yaml'), 'utf8')));
+}
+
+export async function readPollFile(): Promise<PollFile> {
+  return polls.parse(parse(await readFile(path.join(folder, 'polls.yaml'), 'utf8')));
 }
 
 export async function readStoryFiles(): Promise<StoryFile[]> {

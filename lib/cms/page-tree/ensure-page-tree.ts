@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { ensurePageWords } from '../../content-api/keep-page-words';
 import { withWriteTransaction } from '../../http/database';
 import { documentFields, type PageCollection, type PageKind } from './kinds';
 import { addPageNode, savePageNode } from './keep-page-node';
@@ -11,12 +12,13 @@ const fixedPages: readonly { kind: PageKind; slug: string; title: string }[] = [
   { kind: 'storyIndex', slug: 'web-stories', title: 'Web Stories' },
 ];
 
-/** Makes the pages that are code, and a node for every document that has none. Safe to run again. */
+/** Makes the pages that are code, a node for every document that has none, and the index of their words. Safe to run again. */
 export async function ensurePageTree(payload: Payload): Promise<void> {
   for (const { kind, slug, title } of fixedPages) await ensureFixedPage(payload, kind, slug, title);
   for (const collection of Object.keys(documentFields) as PageCollection[]) {
     for (const id of await idsWithoutNode(payload, collection)) await addMissingNode(payload, collection, id);
   }
+  await ensurePageWords(payload);
 }
 
 async function ensureFixedPage(payload: Payload, kind: PageKind, slug: string, title: string): Promise<void> {

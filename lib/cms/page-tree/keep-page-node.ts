@@ -5,8 +5,10 @@ import type {
   PayloadRequest,
   RequiredDataFromCollectionSlug,
 } from 'payload';
+import { transactionOf } from '../../http/database';
 import type { PageNode } from '../payload-types';
 import { documentFields, type PageCollection, pageCollections, type PageKind, pageKinds } from './kinds';
+import { lockSiblings } from './lock-siblings';
 import { childPath, placeOf } from './paths';
 
 /** Keeps the page tree in step with a document, in the document's own transaction. */
@@ -38,6 +40,16 @@ export function dropPageNode(collection: PageCollection): CollectionBeforeDelete
 
 const untitled = 'Untitled';
 
+const nodeFields = {
+  title: true,
+  slug: true,
+  _status: true,
+  seo: true,
+  showInMenus: true,
+  publishedAt: true,
+  aliasOf: true,
+} as const;
+
 interface SavedDocument {
   collection: PageCollection;
   id: number;
@@ -58,42 +70,51 @@ export async function savePageNode({
   const { payload } = req;
   const field = documentFields[collection];
   // What visitors see: a draft of a live page leaves this row as it is.
-  const stored = await payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    select: { title: true, slug: true, _status: true, seo: true, showInMenus: true, publishedAt: true },
-    req,
-  });
+  const stored = await payload.findByID({ collection, id, depth: 0, select: nodeFields, req });
   const isLive = stored._status === 'published';
+  // Nobody sees a page that is not live but its editors, and they see its newest draft.
+  const shown = isLive
+    ? stored
+    : await payload.findByID({ collection, id, depth: 0, draft: true, select: nodeFields, req });
   const data = {
     // A draft may still lack both.
-    slug: stored.slug || `draft-${id}`,
-    title: stored.title || untitled,
+    slug: shown.slug || `draft-${id}`,
+    title: shown.title || untitled,
     draftTitle: draftTitle || untitled,
     isLive,
     hasUnpublishedChanges: !isLive || draftStatus === 'draft',
-    showInMenus: stored.showInMenus ?? false,
-    seoTitle: stored.seo?.title ?? null,
-    searchDescription: stored.seo?.description ?? null,
+    showInMenus: shown.showInMenus ?? false,
+    seoTitle: shown.seo?.title ?? null,
+    searchDescription: shown.seo?.description ?? null,
     firstPublishedAt: stored.publishedAt ?? null,
     latestRevisionCreatedAt: new Date().toISOString(),
+    aliasOf: typeof stored.aliasOf === 'number' ? await findNodeId(field, stored.aliasOf, req) : null,
   };
-  const { docs } = await payload.find({
+  const nodeId = await findNodeId(field, id, req);
+  if (nodeId !== null) {
+    await payload.update({ collection: 'page-nodes', id: nodeId, data, depth: 0, req });
+    return;
+  }
+  const kind = pageCollections[collection];
+  await addPageNode({ payload, kind, data: { ...data, [field]: id }, req });
+}
+
+/** The page of a document. */
+async function findNodeId(
+  field: (typeof documentFields)[PageCollection],
+  documentId: number,
+  req: PayloadRequest,
+): Promise<number | null> {
+  const { docs } = await req.payload.find({
     collection: 'page-nodes',
-    where: { [field]: { equals: id } },
+    where: { [field]: { equals: documentId } },
     depth: 0,
     limit: 1,
     pagination: false,
     select: {},
     req,
   });
-  if (docs[0]) {
-    await payload.update({ collection: 'page-nodes', id: docs[0].id, data, depth: 0, req });
-    return;
-  }
-  const kind = pageCollections[collection];
-  await addPageNode({ payload, kind, data: { ...data, [field]: id }, req });
+  return docs[0]?.id ?? null;
 }
 
 type NewNode = Omit<RequiredDataFromCollectionSlug<'page-nodes'>, 'path' | 'kind' | 'parent'>;
@@ -106,6 +127,7 @@ export async function addPageNode(options: {
   req: Partial<PayloadRequest>;
 }): Promise<PageNode> {
   const { payload, kind, data, req } = options;
+  await lockSiblings(await transactionOf({ payload, transactionID: req.transactionID }), kind);
   const parent = await findParent(payload, kind, req);
   const path = parent ? await nextChildPath(payload, parent, req) : childPath('', 1);
   return payload.create({
@@ -136,12 +158,11 @@ async function findParent(
 }
 
 /** The path after the last child's. */
-export async function nextChildPath(
+async function nextChildPath(
   payload: Payload,
   parent: Pick<PageNode, 'id' | 'path'>,
   req: Partial<PayloadRequest>,
 ): Promise<string> {
-  await lockChildren(payload, parent.id, req);
   const { docs } = await payload.find({
     collection: 'page-nodes',
     where: { parent: { equals: parent.id } },
@@ -153,10 +174,4 @@ export async function nextChildPath(
     req,
   });
   return childPath(parent.path, docs[0] ? placeOf(docs[0].path) + 1 : 1);
-}
-
-/** On PostgreSQL two writers may look for the last child at once: the second waits here. SQLite has one writer at a time anyway. */
-async function lockChildren(payload: Payload, parentId: number, req: Partial<PayloadRequest>): Promise<void> {
-  if (payload.db.name !== 'postgres') return;
-  await payload.update({ collection: 'page-nodes', id: parentId, data: {}, depth: 0, select: {}, req });
 }

@@ -18,16 +18,18 @@ export interface Program {
   ended: Promise<number | null>;
 }
 
-export function makeSite(): Site {
+/** @param databaseUrl an empty PostgreSQL database instead of the SQLite file of the data folder */
+export function makeSite(databaseUrl = ''): Site {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'little-pear-'));
   return {
     dataDir,
-    start: (program, ...args) => startProgram(program, args, dataDir),
+    start: (program, ...args) =>
+      startProgram(program, args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }
 
-function startProgram(program: string, args: readonly string[], dataDir: string): Program {
+function startProgram(program: string, args: readonly string[], database: Record<string, string>): Program {
   let text = '';
   const compiled = execFileSync(process.execPath, ['scripts/print-compiled-program.mjs', program])
     .toString()
@@ -37,8 +39,7 @@ function startProgram(program: string, args: readonly string[], dataDir: string)
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
+      ...database,
       PAYLOAD_SECRET: 'a secret for tests that is long enough',
       TOKEN_SECRET: 'another secret for tests, long enough',
     },

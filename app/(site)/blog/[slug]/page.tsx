@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/content/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
 import { articleData } from '@/lib/content/article-data';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
+import { postComments } from '@/lib/content/post-comments';
 import { getPostBySlug, relatedPosts } from '@/lib/content/posts';
 import { redirectTarget } from '@/lib/content/redirect-target';
 
@@ -19,6 +20,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     title: post.seo.title ?? post.title,
     description: post.seo.description ?? post.excerpt,
     path: `/blog/${post.slug}`,
+    canonicalPath: `/blog/${post.canonicalSlug}`,
     image: `/og/blog/${post.slug}`,
     imageAlt: post.cover?.alt,
     type: 'article',
@@ -37,11 +39,13 @@ export default async function PostPage({ params }: PostPageProps) {
     if (target) permanentRedirect(target);
     return <MissingPage />;
   }
+  // A draft may be of a post that is not published: nobody can have written below it.
+  const [related, comments] = await Promise.all([relatedPosts(post), isEnabled ? null : postComments(post)]);
   return (
     <>
       {isEnabled && <DraftBar />}
-      <PostArticle post={post} related={await relatedPosts(post)} />
-      <JsonLd data={articleData(post)} />
+      <PostArticle post={post} related={related} comments={comments} />
+      <JsonLd data={articleData(post, comments)} />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { draftMode } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
 import { DraftBar } from '@/components/content/draft-bar';
 import { JsonLd } from '@/components/content/json-ld';
+import { FollowEditedPage } from '@/components/stories/follow-edited-page';
 import { MoreStories } from '@/components/stories/more-stories';
 import { StoryArticle } from '@/components/stories/story-article';
 import { MissingPage } from '@/components/layout/missing-page';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
 import { redirectTarget } from '@/lib/content/redirect-target';
 import { getStoryBySlug, listStories } from '@/lib/content/stories';
-import { storyData, storyPath } from '@/lib/content/story-data';
+import { storyAmpAddress, storyCanonicalPath, storyData, storyPath } from '@/lib/content/story-data';
 
 type StoryPageProps = { params: Promise<{ slug: string }> };
 
@@ -20,6 +21,7 @@ export async function generateMetadata({ params }: StoryPageProps): Promise<Meta
     title: story.seo.title ?? story.title,
     description: story.seo.description ?? story.excerpt,
     path: storyPath(story.slug),
+    canonicalPath: storyCanonicalPath(story.canonicalSlug),
     image: `/og/stories/${story.slug}`,
     imageAlt: story.poster?.alt,
     type: 'article',
@@ -38,9 +40,16 @@ export default async function WebStoryPage({ params }: StoryPageProps) {
     if (target) permanentRedirect(target);
     return <MissingPage />;
   }
+  const ampAddress = storyAmpAddress(story.slug);
   return (
     <>
-      {isEnabled && <DraftBar />}
+      {ampAddress && <link rel="amphtml" href={ampAddress} />}
+      {isEnabled && (
+        <>
+          <DraftBar />
+          <FollowEditedPage pageCount={story.pages.length} />
+        </>
+      )}
       <StoryArticle story={story} />
       <MoreStories stories={await listStories()} currentSlug={story.slug} />
       <JsonLd data={storyData(story)} />

@@ -1,5 +1,10 @@
 import * as migration_20261121_020713_initial from './20261121_020713_initial';
 import * as migration_20261121_035109_page_tree from './20261121_035109_page_tree';
+import * as migration_20261121_041833_square_pictures from './20261121_041833_square_pictures';
+import * as migration_20261121_042225_comments_and_polls from './20261121_042225_comments_and_polls';
+import * as migration_20261121_042430_search_index from './20261121_042430_search_index';
+import * as migration_20261121_043000_page_words from './20261121_043000_page_words';
+import * as migration_20261121_044544_page_order from './20261121_044544_page_order';
 
 export const migrations = [
   {
@@ -10,6 +15,31 @@ export const migrations = [
   {
     up: migration_20261121_035109_page_tree.up,
     down: migration_20261121_035109_page_tree.down,
-    name: '20261121_035109_page_tree'
+    name: '20261121_035109_page_tree',
+  },
+  {
+    up: migration_20261121_041833_square_pictures.up,
+    down: migration_20261121_041833_square_pictures.down,
+    name: '20261121_041833_square_pictures',
+  },
+  {
+    up: migration_20261121_042225_comments_and_polls.up,
+    down: migration_20261121_042225_comments_and_polls.down,
+    name: '20261121_042225_comments_and_polls',
+  },
+  {
+    up: migration_20261121_042430_search_index.up,
+    down: migration_20261121_042430_search_index.down,
+    name: '20261121_042430_search_index',
+  },
+  {
+    up: migration_20261121_043000_page_words.up,
+    down: migration_20261121_043000_page_words.down,
+    name: '20261121_043000_page_words',
+  },
+  {
+    up: migration_20261121_044544_page_order.up,
+    down: migration_20261121_044544_page_order.down,
+    name: '20261121_044544_page_order'
   },
 ];

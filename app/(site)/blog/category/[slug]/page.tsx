@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { BlogListing } from '@/components/blog/blog-listing';
+import { JsonLd } from '@/components/content/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
 import { getCategoryBySlug, listCategories } from '@/lib/content/categories';
+import { collectionData } from '@/lib/content/collection-data';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
 import { listPosts } from '@/lib/content/posts';
 import { pageNumber } from '@/lib/content/query';
 import { redirectTarget } from '@/lib/content/redirect-target';
+import { breadcrumbData } from '@/lib/content/structured-data';
 
 type CategoryPageProps = {
   params: Promise<{ slug: string }>;
@@ -22,6 +25,8 @@ export async function generateMetadata({ params, searchParams }: CategoryPagePro
     title: page > 1 ? `${category.title}, page ${page}` : category.title,
     description: category.description,
     path: page > 1 ? `${path}?page=${page}` : path,
+    image: `/og/categories/${category.slug}`,
+    feed: { path, title: category.title },
   });
 }
 
@@ -36,18 +41,37 @@ export default async function CategoryPage({ params, searchParams }: CategoryPag
   }
   if (page === null) return <MissingPage />;
   const [result, categories] = await Promise.all([
-    listPosts({ page, categoryId: category.id }),
+    listPosts({ page, categoryId: category.id, isCounting: true }),
     listCategories(),
   ]);
   if (page > 1 && result.posts.length === 0) return <MissingPage />;
+  const path = `/blog/category/${category.slug}`;
   return (
-    <BlogListing
-      title={category.title}
-      lead={category.description}
-      result={result}
-      categories={categories}
-      currentCategory={slug}
-      hrefOf={(target) => `/blog/category/${slug}?page=${target}`}
-    />
+    <>
+      <BlogListing
+        title={category.title}
+        lead={category.description}
+        result={result}
+        categories={categories}
+        currentCategory={slug}
+        hrefOf={(target) => `/blog/category/${slug}?page=${target}`}
+      />
+      <JsonLd
+        data={breadcrumbData([
+          { name: 'Blog', path: '/blog' },
+          { name: category.title, path },
+        ])}
+      />
+      {result.posts.length > 0 && (
+        <JsonLd
+          data={collectionData({
+            title: category.title,
+            description: category.description,
+            path: page > 1 ? `${path}?page=${page}` : path,
+            items: result.posts.map((post) => ({ title: post.title, path: `/blog/${post.slug}` })),
+          })}
+        />
+      )}
+    </>
   );
 }

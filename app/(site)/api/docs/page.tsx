@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { ApiReference } from '@/components/api-docs/api-reference';
+import { operations, operationTags } from '@/lib/contract/openapi/operations';
+import { pageMetadata } from '@/lib/content/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'API',
+    description: 'Every address of this site that programs can use: what to send, and what comes back.',
+    path: '/api/docs',
+  });
+}
+
+export default function ApiDocsPage() {
+  return <ApiReference operations={operations} tags={operationTags} />;
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { MissingPage } from '@/components/layout/missing-page';
+import { SearchView } from '@/components/search/search-view';
+import { listCategories } from '@/lib/content/categories';
+import { pageMetadata } from '@/lib/content/metadata';
+import { firstValue, pageNumber } from '@/lib/content/query';
+import { searchSite } from '@/lib/search/site-search';
+
+type SearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: SearchPageProps): Promise<Metadata> {
+  const query = firstValue((await searchParams).q).trim();
+  return pageMetadata({
+    title: query ? `Search: ${query}` : 'Search',
+    description: 'Find an article or a web story by any word in it.',
+    path: '/search',
+    isHiddenFromSearch: true,
+  });
+}
+
+export default async function SearchPage({ searchParams }: SearchPageProps) {
+  const query = firstValue((await searchParams).q).trim();
+  const page = pageNumber((await searchParams).page);
+  if (page === null) return <MissingPage />;
+  const [found, categories] = await Promise.all([query ? searchSite(query, page) : null, listCategories()]);
+  if (found && page > 1 && found.hits.length === 0) return <MissingPage />;
+  return <SearchView query={query} found={found} categories={categories} />;
+}

@@ -1,0 +1,11 @@
+import { ampAnswer } from '@/lib/stories-amp/amp-answer';
+
+export const dynamic = 'force-dynamic';
+
+/** The story as an AMP document. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ slug: string }> },
+): Promise<Response> {
+  return ampAnswer((await params).slug);
+}

@@ -1,0 +1,42 @@
+import { addComment } from '@/lib/comments/add-comment';
+import { listComments } from '@/lib/comments/list-comments';
+import { commentAnswer, commentListAnswer, idPath, newComment } from '@/lib/contract/comments';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint, memberEndpoint } from '@/lib/http/endpoint';
+import { pagedList, pageOf, pageQuery } from '@/lib/http/pagination';
+import { enforceLimits } from '@/lib/http/rate-limit';
+import { getSettings } from '@/lib/ops/settings';
+
+/** GET and POST /api/add-comment/{id}; the id is the post's, as /api/blogs has it. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: endpoint({
+    params: idPath,
+    query: pageQuery,
+    answer: commentListAnswer,
+    cacheControl: 'public, no-cache',
+    handle: async ({ payload, params, query, caller, nowMs, request }) => {
+      const page = pageOf(query);
+      const reader = { memberId: caller?.memberId ?? null, nowMs: nowMs() };
+      const { count, totalComments, results } = await listComments(payload, params.id, page, reader);
+      const list = pagedList({ page, count, results, request, siteUrl: getSettings().SITE_URL });
+      return { ...list, total_comments: totalComments };
+    },
+  }),
+  POST: memberEndpoint({
+    params: idPath,
+    body: newComment,
+    answer: commentAnswer,
+    status: 201,
+    isIdempotent: true,
+    handle: async (visit) => {
+      const { caller, params, body } = visit;
+      await enforceLimits(visit, [
+        { name: 'comment', subject: `member ${caller.memberId}` },
+        { name: 'commentAddress', subject: visit.address },
+      ]);
+      return visit.createOnce((transaction) =>
+        addComment(visit, transaction, caller, { ...body, postId: params.id }),
+      );
+    },
+  }),
+});

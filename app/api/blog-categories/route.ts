@@ -1,0 +1,29 @@
+import { getBlogCategory, listBlogCategories } from '@/lib/content-v1/blog-categories';
+import { listBlogs } from '@/lib/content-v1/blogs';
+import { blogCategoriesAnswer, blogCategoriesQuery } from '@/lib/contract/content-v1';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint } from '@/lib/http/endpoint';
+import { pagedList, pageOf } from '@/lib/http/pagination';
+import { getSettings } from '@/lib/ops/settings';
+
+/** GET /api/blog-categories, ?include_posts=true, ?category_slug= */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: endpoint({
+    query: blogCategoriesQuery,
+    answer: blogCategoriesAnswer,
+    cacheControl: 'public, no-cache',
+    handle: async ({ payload, query, request }) => {
+      const page = pageOf(query);
+      const siteUrl = getSettings().SITE_URL;
+      if (query.category_slug !== undefined) {
+        const category = await getBlogCategory(payload, query.category_slug);
+        const posts = await listBlogs(payload, page, { categoryId: category.id });
+        const { next, previous, results } = pagedList({ page, ...posts, request, siteUrl });
+        return { ...category, next, previous, posts: results };
+      }
+      const hasPosts = /^(?:true|1)$/i.test(query.include_posts ?? '');
+      const list = await listBlogCategories(payload, page, { hasPosts });
+      return pagedList({ page, ...list, request, siteUrl });
+    },
+  }),
+});

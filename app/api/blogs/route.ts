@@ -1,0 +1,21 @@
+import { listBlogs } from '@/lib/content-v1/blogs';
+import { blogListAnswer, blogListQuery } from '@/lib/contract/content-v1';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint } from '@/lib/http/endpoint';
+import { pagedList, pageOf } from '@/lib/http/pagination';
+import { getSettings } from '@/lib/ops/settings';
+
+/** GET /api/blogs */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: endpoint({
+    query: blogListQuery,
+    answer: blogListAnswer,
+    cacheControl: 'public, no-cache',
+    handle: async ({ payload, query, request }) => {
+      const page = pageOf(query);
+      const { category, search, ordering } = query;
+      const list = await listBlogs(payload, page, { categorySlug: category, search, ordering });
+      return pagedList({ page, ...list, request, siteUrl: getSettings().SITE_URL });
+    },
+  }),
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { apiDescription } from '@/lib/content/api-description';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint } from '@/lib/http/endpoint';
+
+/** GET /api/openapi.json: the contract for programs. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: endpoint({
+    answer: z.record(z.string(), z.unknown()),
+    cacheControl: 'public, max-age=300',
+    handle: async () => apiDescription(),
+  }),
+});

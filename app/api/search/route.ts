@@ -1,0 +1,18 @@
+import { siteSearchAnswer, siteSearchQuery } from '@/lib/contract/search';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint } from '@/lib/http/endpoint';
+import { suggest } from '@/lib/search/suggest';
+
+/** GET /api/search */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    GET: endpoint({
+      query: siteSearchQuery,
+      answer: siteSearchAnswer,
+      cacheControl: 'public, max-age=60',
+      handle: ({ payload, nowMs, query: { q: query, limit } }) =>
+        suggest(payload, { query, limit, nowMs: nowMs() }),
+    }),
+  },
+  { authentication: 'ignored' },
+);

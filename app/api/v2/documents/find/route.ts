@@ -1,0 +1,10 @@
+import { findRoute } from '@/lib/content-api/content-route';
+import { contentViews } from '@/lib/content-api/content-views';
+import { documentEndpoint } from '@/lib/content-api/file-endpoints';
+import { publicApiPath } from '@/lib/content-api/public-pages';
+
+/** GET /api/v2/documents/find/ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = findRoute(
+  contentViews.documents,
+  documentEndpoint(publicApiPath),
+);

@@ -1,0 +1,63 @@
+import { newVote, pollAnswer, pollListAnswer } from '@/lib/contract/polls';
+import { forbidden } from '@/lib/http/api-error';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint } from '@/lib/http/endpoint';
+import { enforceLimit } from '@/lib/http/rate-limit';
+import { isFormPost } from '@/lib/http/request-body';
+import type { RouteHandler } from '@/lib/http/route-runner';
+import { getSettings } from '@/lib/ops/settings';
+import { listPolls } from '@/lib/polls/list-polls';
+import { pollQueryOf } from '@/lib/polls/poll-query';
+import { refreshPollPages } from '@/lib/polls/refresh-poll-pages';
+import { newVisitor, visitorOf, visitorSetCookie } from '@/lib/polls/visitor-cookie';
+import { vote } from '@/lib/polls/vote';
+import { voterNames } from '@/lib/polls/voter';
+import { formAnswer } from './form-answer';
+
+const route = apiRoute({
+  GET: endpoint({
+    answer: pollListAnswer,
+    cacheControl: 'public, no-cache',
+    handle: async ({ payload, request, caller, nowMs, answerHeaders }) => {
+      const { SITE_URL, TOKEN_SECRET } = getSettings();
+      const visitorId = visitorOf(request.headers);
+      // Who has voted sees their own vote.
+      if (visitorId !== null) answerHeaders.set('Cache-Control', 'no-store');
+      answerHeaders.set('Vary', 'Accept, Authorization, Cookie');
+      const names = voterNames(TOKEN_SECRET, { memberId: caller?.memberId ?? null, visitorId });
+      const view = { siteUrl: SITE_URL, nowMs: nowMs(), voterNames: names };
+      return listPolls(payload, pollQueryOf(request), view);
+    },
+  }),
+  POST: endpoint({
+    body: newVote,
+    bodyKinds: ['json', 'form'],
+    maxBodyBytes: 4_096,
+    answer: pollAnswer,
+    status: 201,
+    isIdempotent: true,
+    handle: async (visit) => {
+      const { request, caller, body, nowMs, answerHeaders } = visit;
+      // Another site's form must not make its visitors vote here.
+      if (request.headers.get('sec-fetch-site') === 'cross-site' && isFormPost(request)) throw forbidden();
+      await enforceLimit(visit, { name: 'pollVote', subject: visit.address });
+      const { SITE_URL, TOKEN_SECRET } = getSettings();
+      const visitorId = visitorOf(request.headers) ?? newVisitor();
+      const names = voterNames(TOKEN_SECRET, { memberId: caller?.memberId ?? null, visitorId });
+      const view = { siteUrl: SITE_URL, nowMs: nowMs(), voterNames: names };
+      const voted = await visit.createOnce((transaction) => vote(transaction, body, view));
+      answerHeaders.append('Set-Cookie', visitorSetCookie(visitorId, SITE_URL.startsWith('https:')));
+      refreshPollPages(body.poll);
+      return voted;
+    },
+  }),
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = route;
+
+/** GET and POST /api/v2/polls/: JSON, or the poll's form as a browser without scripts sends it. */
+export const POST: RouteHandler = async (request, context) => {
+  if (!isFormPost(request)) return route.POST(request, context);
+  const copy = request.clone();
+  return formAnswer(copy, await route.POST(request, context));
+};

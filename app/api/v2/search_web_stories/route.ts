@@ -1,0 +1,10 @@
+import { storyEndpoint } from '@/lib/content-api/article-endpoints';
+import { articleSearchRoute } from '@/lib/search/search-articles';
+
+/** GET /api/v2/search_web_stories/ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = articleSearchRoute({
+  name: 'Search Web Stories Api',
+  description: 'Web stories by words, the best match first.',
+  kind: 'story',
+  list: storyEndpoint,
+});

@@ -1,0 +1,21 @@
+import { listWebStories } from '@/lib/content-v1/web-stories';
+import { webStoryListAnswer, webStoryListQuery } from '@/lib/contract/content-v1';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint } from '@/lib/http/endpoint';
+import { pagedList, pageOf } from '@/lib/http/pagination';
+import { getSettings } from '@/lib/ops/settings';
+
+/** GET /api/web-stories */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: endpoint({
+    query: webStoryListQuery,
+    answer: webStoryListAnswer,
+    cacheControl: 'public, no-cache',
+    handle: async ({ payload, query, request }) => {
+      const page = pageOf(query);
+      const { search, ordering } = query;
+      const list = await listWebStories(payload, page, { search, ordering });
+      return pagedList({ page, ...list, request, siteUrl: getSettings().SITE_URL });
+    },
+  }),
+});

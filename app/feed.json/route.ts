@@ -1,0 +1,7 @@
+import { feedAnswer } from '@/lib/content/feed';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Promise<Response> {
+  return feedAnswer(request, 'feed.json');
+}

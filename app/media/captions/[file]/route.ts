@@ -1,0 +1,9 @@
+import { captionsAnswer } from '@/lib/content/captions';
+
+/** The captions of a film, `/media/captions/{id}.vtt`. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ file: string }> },
+): Promise<Response> {
+  return captionsAnswer((await params).file);
+}

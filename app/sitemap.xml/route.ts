@@ -1,0 +1,7 @@
+import { sitemapAnswer } from '@/lib/content/sitemap';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Promise<Response> {
+  return sitemapAnswer(request);
+}

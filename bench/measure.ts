@@ -1,0 +1,53 @@
+export interface Measured {
+  name: string;
+  /** Milliseconds, in the order in which they were taken. */
+  times: readonly number[];
+}
+
+/** Takes the time of one call after the other; the first calls, which find everything cold, are left out. */
+export async function measure<Input>(
+  name: string,
+  inputs: readonly Input[],
+  call: (input: Input) => Promise<unknown>,
+  warmUp = 20,
+): Promise<Measured> {
+  for (const input of inputs.slice(0, warmUp)) await call(input);
+  const times: number[] = [];
+  for (const input of inputs) {
+    const start = performance.now();
+    await call(input);
+    times.push(performance.now() - start);
+  }
+  return { name, times };
+}
+
+/** A line each: how many calls, and the times within which half, 95 and 99 of a hundred came back. */
+export function report(measured: readonly Measured[]): string {
+  const rows = measured.map(({ name, times }) => [
+    name,
+    String(times.length),
+    ...[0.5, 0.95, 0.99, 1].map((share) => percentile(times, share).toFixed(1)),
+  ]);
+  const head = ['', 'calls', 'p50 ms', 'p95 ms', 'p99 ms', 'worst ms'];
+  return [head, ...rows].map((row) => row.map((cell, index) => pad(cell, index)).join('  ')).join('\n');
+}
+
+function pad(text: string, column: number): string {
+  return column === 0 ? text.padEnd(16) : text.padStart(9);
+}
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** The same numbers between 0 and 1 at every run (Mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

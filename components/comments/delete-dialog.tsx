@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import button from '@/components/ui/button.module.css';
+import { CommentDialog } from './comment-dialog';
+import { problemText } from './comment-problem';
+import styles from './dialog-parts.module.css';
+
+interface DeleteDialogProps {
+  hasReplies: boolean;
+  onDelete: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a comment goes. The focus starts at keeping it. */
+export function DeleteDialog({ hasReplies, onDelete, onClose }: DeleteDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const remove = async () => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await onDelete();
+    } catch (error) {
+      setProblem(problemText(error, 'Your comment was not deleted.'));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <CommentDialog title="Delete your comment?" onClose={onClose}>
+      <p>
+        {hasReplies
+          ? 'Its text and your name go. The replies of others stay.'
+          : 'It goes from the page, for you and for everybody.'}
+      </p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onClose}>
+          Keep it
+        </button>
+        <button
+          type="button"
+          className={`${button.button} ${styles.danger}`}
+          disabled={isBusy}
+          onClick={() => void remove()}
+        >
+          {isBusy ? 'Deleting…' : 'Delete'}
+        </button>
+      </div>
+    </CommentDialog>
+  );
+}

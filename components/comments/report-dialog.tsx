@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from 'react';
+import button from '@/components/ui/button.module.css';
+import field from '@/components/ui/form-field.module.css';
+import { maxReportNoteCharacters, type ReportReason, reportReasons } from '@/lib/contract/comment-limits';
+import { CommentDialog } from './comment-dialog';
+import { problemText } from './comment-problem';
+import styles from './dialog-parts.module.css';
+
+const reasonTexts: Record<ReportReason, string> = {
+  unsafe: 'It could harm a child',
+  unkind: 'It is unkind or insulting',
+  spam: 'It is advertising or spam',
+  private: 'It tells private things about somebody',
+  other: 'Something else',
+};
+
+interface ReportDialogProps {
+  authorName: string;
+  onReport: (report: { reason: ReportReason; note: string }) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Says to the moderators what is wrong with a comment. */
+export function ReportDialog({ authorName, onReport, onClose }: ReportDialogProps) {
+  const id = useId();
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!reason) return setProblem('Choose what is wrong with it.');
+    if ([...note.trim()].length > maxReportNoteCharacters) {
+      return setProblem(`The note can have ${maxReportNoteCharacters} characters at most.`);
+    }
+    setBusy(true);
+    setProblem('');
+    try {
+      await onReport({ reason, note: note.trim() });
+    } catch (error) {
+      setProblem(problemText(error, 'Your report was not sent.'));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <CommentDialog title={`Report the comment by ${authorName}`} onClose={onClose}>
+      <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
+        <fieldset className={styles.reasons}>
+          <legend className={field.label}>What is wrong with it?</legend>
+          {reportReasons.map((each) => (
+            <label key={each} className={styles.reason}>
+              <input
+                type="radio"
+                name={`${id}-reason`}
+                value={each}
+                checked={reason === each}
+                onChange={() => setReason(each)}
+              />
+              {reasonTexts[each]}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.note}>
+          <label htmlFor={`${id}-note`} className={field.label}>
+            A note for the moderators (optional)
+          </label>
+          <textarea
+            id={`${id}-note`}
+            className={field.control}
+            rows={3}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </div>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <div className={styles.buttons}>
+          <button type="submit" className={`${button.button} ${button.primary}`} disabled={isBusy}>
+            {isBusy ? 'Sending…' : 'Send report'}
+          </button>
+          <button type="button" className={`${button.button} ${button.quiet}`} onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </CommentDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PollState } from '@/lib/content/poll';
+import { useAuth } from '@/lib/session/auth-context';
+import { newIdempotencyKey } from '@/lib/session/idempotency-key';
+import { publicCall, readPoll, sendVote } from './poll-calls';
+
+const thanks = 'Thank you. Your vote is counted.';
+
+/** A poll as this reader finds it: asked for once when it comes near, and again after somebody signs in or out. */
+export function usePoll(initial: PollState, isNear: boolean) {
+  const { status, authenticatedFetch } = useAuth();
+  const [poll, setPoll] = useState(initial);
+  const [isPeeking, setPeeking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState('');
+  const results = useRef<HTMLDivElement>(null);
+  const attempt = useRef({ option: '', key: '' });
+  const call = status === 'signed-in' ? authenticatedFetch : publicCall;
+
+  useEffect(() => {
+    if (!isNear || status === 'unknown') return;
+    const controller = new AbortController();
+    readPoll(call, initial.id, controller.signal)
+      .then((found) => found && !controller.signal.aborted && setPoll(found))
+      // The page's own figures stay; voting says what is wrong.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [isNear, status, call, initial.id]);
+
+  const showResults = (text: string) => {
+    setMessage(text);
+    // The form that had the focus is gone.
+    requestAnimationFrame(() => results.current?.focus({ preventScroll: true }));
+  };
+
+  const vote = async (option: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem('');
+    // The same for every try to send the same answer: it is counted once.
+    if (attempt.current.option !== option) attempt.current = { option, key: newIdempotencyKey() };
+    const outcome = await sendVote(call, { poll: poll.id, option, idempotencyKey: attempt.current.key });
+    setBusy(false);
+    if ('problem' in outcome) return setProblem(outcome.problem);
+    setPoll(outcome.poll);
+    setPeeking(false);
+    showResults(outcome.refusal ?? thanks);
+  };
+
+  return {
+    poll,
+    isPeeking,
+    isBusy,
+    message,
+    problem,
+    results,
+    vote: (option: string) => void vote(option),
+    peek: () => {
+      setPeeking(true);
+      showResults('');
+    },
+    stopPeeking: () => setPeeking(false),
+  };
+}

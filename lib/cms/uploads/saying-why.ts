@@ -1,0 +1,16 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
+import { UploadRefusal } from './uploaded-file';
+
+type Call = Parameters<CollectionBeforeOperationHook>[0];
+
+/** Lets Payload answer with the reason for which a file is not taken, in the panel and in its REST. */
+export function sayingWhy(check: (call: Call) => Promise<void> | void): CollectionBeforeOperationHook {
+  return async (call) => {
+    try {
+      await check(call);
+    } catch (error) {
+      if (error instanceof UploadRefusal) throw new APIError(error.message, error.status, undefined, true);
+      throw error;
+    }
+  };
+}

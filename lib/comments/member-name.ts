@@ -1,0 +1,14 @@
+interface NamedMember {
+  displayName?: string | null;
+  firstName?: string | null;
+  status: 'active' | 'disabled';
+}
+
+/** What readers see in place of who was deleted or switched off. */
+export const deletedMemberName = 'Deleted member';
+
+/** How a member is named under a comment: what they chose, else their first name; never the e-mail. */
+export function memberName(member: NamedMember | null): string {
+  if (member?.status !== 'active') return deletedMemberName;
+  return member.displayName?.trim() || member.firstName?.trim() || 'Member';
+}

@@ -1,0 +1,45 @@
+import type { Payload } from 'payload';
+import { sql, type Sql } from '../http/database';
+import { isBelow, listOf, type PageRow, readPages } from './page-rows';
+
+/** Which pages a caller may see, as a condition over a page node called `n`. */
+export interface PageScope {
+  /** Pages that lists and details show. */
+  condition: Sql;
+  /** Pages that filters and other pages may name: for editors the root of the tree too. */
+  nameable: Sql;
+  /** What `root` means in `child_of=root`; null when there is no such page to be seen. */
+  top: PageRow | null;
+}
+
+/** A condition that no row meets, and one that all meet. */
+export const nothing: Sql = sql`1 = 0`;
+export const everything: Sql = sql`1 = 1`;
+
+export const noPages: PageScope = { condition: nothing, nameable: nothing, top: null };
+
+/** Live pages of the site all of whose pages above are live too. A branch below a draft is as hidden as the draft. */
+export async function publicPages(payload: Payload): Promise<PageScope> {
+  const pages = await readPages(
+    payload,
+    sql`page_nodes n WHERE n.kind = 'home' OR (n.is_live = ${false} AND EXISTS (SELECT 1 FROM page_nodes c WHERE c.parent_id = n.id))`,
+  );
+  const home = pages.find(({ kind }) => kind === 'home');
+  if (!home?.isLive) return noPages;
+  const hidden = pages.filter(({ isLive }) => !isLive).map(({ path }) => sql`AND NOT ${isBelow(path)}`);
+  // The root is the only page that is not in the site.
+  const condition = sql`(n.is_live = ${true} AND n.kind <> 'root' ${sql.join(hidden, sql` `)})`;
+  return { condition, nameable: condition, top: home };
+}
+
+/** Every page but the root of the tree, drafts too: what editors see. */
+export async function allPages(payload: Payload, { isRootListed = false } = {}): Promise<PageScope> {
+  const [root] = await readPages(payload, sql`page_nodes n WHERE n.kind = 'root'`);
+  const condition = isRootListed ? everything : sql`n.kind <> 'root'`;
+  return { condition, nameable: everything, top: root ?? null };
+}
+
+/** Pages above one, itself excluded, as a condition over `n`. */
+export function isAbove(paths: readonly string[]): Sql {
+  return paths.length === 0 ? nothing : sql`n.path IN ${listOf(paths)}`;
+}

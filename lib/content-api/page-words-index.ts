@@ -1,0 +1,59 @@
+import type { Payload } from 'payload';
+import { sql, type Sql } from '../http/database';
+import { tsvectorOf } from '../search/postgres-index';
+import type { Search } from './search';
+
+/** The words of a page's title and of its text, folded as `wordsOf` does. */
+export interface PageWords {
+  title: readonly string[];
+  body: readonly string[];
+}
+
+/**
+ * The index of whole words behind `?search=` of the content API: drafts and all kinds of page, no stems, and no guesses at what was meant, unlike the
+ * site's own search (lib/search). Both databases answer the same.
+ */
+interface PageWordsIndex {
+  add: (pageId: number, words: PageWords) => Sql;
+  remove: (pageId: number) => Sql;
+  /** Rows `{id, score}`, the lowest score being the best. */
+  scored: (search: Search) => Sql;
+  /** Rows `{id}` of pages that are not in the index. */
+  missing: Sql;
+}
+
+const sqliteIndex: PageWordsIndex = {
+  add: (pageId, { title, body }) =>
+    sql`INSERT INTO page_words (rowid, title, body) VALUES (${pageId}, ${title.join(' ')}, ${body.join(' ')})`,
+  remove: (pageId) => sql`DELETE FROM page_words WHERE rowid = ${pageId}`,
+  scored: ({ words, operator }) => {
+    const query = words.map((word) => `"${word}"`).join(operator === 'and' ? ' AND ' : ' OR ');
+    return foundFirst(
+      sql`SELECT rowid AS id, bm25(page_words, 10.0, 1.0) AS score FROM page_words WHERE page_words MATCH ${query}`,
+    );
+  },
+  missing: sql`SELECT n.id FROM page_nodes n WHERE n.id NOT IN (SELECT rowid FROM page_words) ORDER BY n.id`,
+};
+
+const postgresIndex: PageWordsIndex = {
+  add: (pageId, { title, body }) => {
+    const vector = tsvectorOf({ title, headings: [], summary: [], body });
+    return sql`INSERT INTO page_words (id, words) VALUES (${pageId}, ${vector}::tsvector)`;
+  },
+  remove: (pageId) => sql`DELETE FROM page_words WHERE id = ${pageId}`,
+  scored: ({ words, operator }) => {
+    const query = words.map((word) => `'${word}'`).join(operator === 'and' ? ' & ' : ' | ');
+    return foundFirst(sql`SELECT id, -ts_rank('{0.1, 0.2, 0.4, 1}', words, ${query}::tsquery, 1) AS score
+      FROM page_words WHERE words @@ ${query}::tsquery`);
+  },
+  missing: sql`SELECT n.id FROM page_nodes n WHERE n.id NOT IN (SELECT id FROM page_words) ORDER BY n.id`,
+};
+
+/** Asked once: SQLite would otherwise look each page up in the index. */
+function foundFirst(statement: Sql): Sql {
+  return sql`WITH matches AS MATERIALIZED (${statement}) SELECT id, score FROM matches`;
+}
+
+export function pageWordsOf(payload: Payload): PageWordsIndex {
+  return payload.db.name === 'postgres' ? postgresIndex : sqliteIndex;
+}

@@ -1,0 +1,23 @@
+import type { Operation } from './operation';
+import { accountOperations } from './operations/accounts';
+import { blogOperations } from './operations/blog';
+import { contentOperations } from './operations/content';
+import { editorOperations } from './operations/editors';
+import { searchOperations } from './operations/search';
+
+/** Every operation of the contract, in the order in which the document shows it. */
+export const operations: readonly Operation[] = [
+  ...accountOperations,
+  ...blogOperations,
+  ...contentOperations,
+  ...searchOperations,
+  ...editorOperations,
+];
+
+export const operationTags = {
+  Accounts: 'Sign-in, tokens, the member’s own profile, and the contact form.',
+  'Blog and stories': 'Posts, categories and stories in short, comments and polls.',
+  Content: 'All published content, for programs that know Wagtail’s API v2.',
+  Search: 'Posts, web stories and recipes by words: ranked, stemmed, forgiving a slip.',
+  Editors: 'Drafts, uploads and publishing, for staff.',
+} as const;

@@ -1,0 +1,41 @@
+import * as search from '../../search';
+import type { Operation } from '../operation';
+
+const tag = 'Search';
+
+export const searchOperations: readonly Operation[] = [
+  {
+    id: 'searchSite',
+    method: 'get',
+    path: '/api/search',
+    tag,
+    summary: 'Search everything, in short',
+    description: 'For suggestions while somebody types: the last word may be unfinished.',
+    access: 'public',
+    query: search.siteSearchQuery,
+    answers: { 200: { description: 'The best matches of all kinds.', schema: search.siteSearchAnswer } },
+    refusals: ['fields'],
+  },
+  {
+    id: 'searchBlogs',
+    method: 'get',
+    path: '/api/v2/search_blogs/',
+    tag,
+    summary: 'Search posts, the best match first',
+    access: 'public',
+    query: search.articleSearchQuery,
+    answers: { 200: { description: 'Count and items.', schema: search.blogSearchAnswer } },
+    refusals: ['message'],
+  },
+  {
+    id: 'searchWebStories',
+    method: 'get',
+    path: '/api/v2/search_web_stories/',
+    tag,
+    summary: 'Search web stories, the best match first',
+    access: 'public',
+    query: search.articleSearchQuery,
+    answers: { 200: { description: 'Count and items.', schema: search.webStorySearchAnswer } },
+    refusals: ['message'],
+  },
+];

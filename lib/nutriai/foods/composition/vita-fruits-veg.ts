@@ -1,0 +1,381 @@
+import { type CompositionRow } from './composition-row';
+
+/** Composition of fruit and vegetables rich in vitamin A, per 100 g of the edible part. */
+export const vitaFruitsVegRows: readonly CompositionRow[] = [
+  {
+    source: 'usda-sr27',
+    code: '11125',
+    description: 'Carrots, cooked, boiled, drained, without salt',
+    portion: '1 tbsp',
+    portionG: 9.7,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '35 0.76 0.18 8.22 3 3.45 90.17 30 0.34 0.2 10 30 235 58 0.7 852 0 3.6 0 1.03 13.7 0.066 0.044 0.645 0.153 14 0 8.8 0.03 0.087 0.001 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11124',
+    description: 'Carrots, raw',
+    portion: '1 cup chopped',
+    portionG: 128,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '41 0.93 0.24 9.58 2.8 4.74 88.29 33 0.3 0.24 12 35 320 69 0.1 835 0 5.9 0 0.66 13.2 0.066 0.058 0.983 0.138 19 0 8.8 0.037 0.115 0.002 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11508',
+    description: 'Sweet potato, cooked, baked in skin, without salt',
+    portion: '1 cup',
+    portionG: 200,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '90 2.01 0.15 20.71 3.3 6.48 75.78 38 0.69 0.32 27 54 475 36 0.2 961 0 19.6 0 0.71 2.3 0.107 0.106 1.487 0.286 6 0 13.1 0.052 0.06 0.004 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11510',
+    description: 'Sweet potato, cooked, boiled, without skin',
+    portion: '1 cup, mashed',
+    portionG: 328,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '76 1.37 0.14 17.72 2.5 5.74 80.13 27 0.72 0.2 18 32 230 27 0.2 787 0 12.8 0 0.94 2.1 0.056 0.047 0.538 0.165 6 0 10.8 0.031 0.061 0 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11507',
+    description: 'Sweet potato, raw, unprepared',
+    portion: '1 cup, cubes',
+    portionG: 133,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '86 1.57 0.05 20.12 3 4.18 77.28 30 0.61 0.3 25 47 337 55 0.6 709 0 2.4 0 0.26 1.8 0.078 0.061 0.557 0.209 11 0 12.3 0.018 0.013 0.001 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11486',
+    description: 'Squash, winter, butternut, cooked, baked, without salt',
+    portion: '1 cup, cubes',
+    portionG: 205,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '40 0.9 0.09 10.49 3.2 1.97 87.8 41 0.6 0.13 29 27 284 4 0.5 558 0 15.1 0 1.29 1 0.072 0.017 0.969 0.124 19 0 - 0.019 0.014 0.024 -',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11423',
+    description: 'Pumpkin, cooked, boiled, drained, without salt',
+    portion: '1 cup, mashed',
+    portionG: 245,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '20 0.72 0.07 4.9 1.1 2.08 93.69 15 0.57 0.23 9 30 230 1 0.2 288 0 4.7 0 0.8 0.8 0.031 0.078 0.413 0.044 9 0 6.2 0.037 0.002 0.002 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11424',
+    description: 'Pumpkin, canned, without salt',
+    portion: '1 cup',
+    portionG: 245,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '34 1.1 0.28 8.09 2.9 3.3 89.97 26 1.39 0.17 23 35 206 5 0.4 778 0 4.2 0 1.06 16 0.024 0.054 0.367 0.056 12 0 9.8 0.146 0.007 0.008 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11482',
+    description: 'Squash, winter, acorn, raw',
+    portion: '1 cup, cubes',
+    portionG: 140,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '40 0.8 0.1 10.42 1.5 - 87.78 33 0.7 0.13 32 36 347 3 0.5 18 0 11 0 - - 0.14 0.01 0.7 0.154 17 0 - 0.021 0.016 0.026 -',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11458',
+    description: 'Spinach, cooked, boiled, drained, without salt',
+    portion: '1 cup',
+    portionG: 180,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '23 2.97 0.26 3.75 2.4 0.43 91.21 136 3.57 0.76 87 56 466 70 1.5 524 0 9.8 0 2.08 493.6 0.095 0.236 0.49 0.242 146 0 19.7 0.043 0.017 0.092 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11457',
+    description: 'Spinach, raw',
+    portion: '1 cup',
+    portionG: 30,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '23 2.86 0.39 3.63 2.2 0.42 91.4 99 2.71 0.53 79 49 558 79 1 469 0 28.1 0 2.03 482.9 0.078 0.189 0.724 0.195 194 0 19.3 0.063 0.026 0.138 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11234',
+    description: 'Kale, cooked, boiled, drained, without salt',
+    portion: '1 cup, chopped',
+    portionG: 130,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '28 1.9 0.4 5.63 2 1.25 91.2 72 0.9 0.24 18 28 228 23 0.9 681 0 41 0 0.85 817 0.053 0.07 0.5 0.138 13 0 0.4 0.052 0.079 0.103 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11233',
+    description: 'Kale, raw',
+    portion: '1 cup, chopped',
+    portionG: 67,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '49 4.28 0.93 8.75 3.6 2.26 84.04 150 1.47 0.56 47 92 491 38 0.9 500 0 120 0 1.54 704.8 0.11 0.13 1 0.271 141 0 0.8 0.091 0.138 0.18 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11091',
+    description: 'Broccoli, cooked, boiled, drained, without salt',
+    portion: '0.5 cup, chopped',
+    portionG: 78,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '35 2.38 0.41 7.18 3.3 1.39 89.25 40 0.67 0.45 21 67 293 41 1.6 77 0 64.9 0 1.45 141.1 0.063 0.123 0.553 0.2 108 0 40.1 0.079 0.051 0.119 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11090',
+    description: 'Broccoli, raw',
+    portion: '1 cup chopped',
+    portionG: 91,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '34 2.82 0.37 6.64 2.6 1.7 89.3 47 0.73 0.41 21 66 316 33 2.5 31 0 89.2 0 0.78 101.6 0.071 0.117 0.639 0.175 63 0 18.7 0.039 0.017 0.021 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11148',
+    description: 'Chard, swiss, cooked, boiled, drained, without salt',
+    portion: '1 cup, chopped',
+    portionG: 175,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '20 1.88 0.08 4.13 2.1 1.1 92.65 58 2.26 0.33 86 33 549 179 0.9 306 0 18 0 1.89 327.3 0.034 0.086 0.36 0.085 9 0 28.7 0.012 0.025 0.003 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11162',
+    description: 'Collards, cooked, boiled, drained, without salt',
+    portion: '1 cup, chopped',
+    portionG: 190,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '33 2.71 0.72 5.65 4 0.4 90.18 141 1.13 0.23 21 32 117 15 0.5 380 0 18.2 0 0.88 406.6 0.04 0.106 0.575 0.128 16 0 38.4 0.047 0.07 0.093 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11117',
+    description: 'Cabbage, chinese (pak-choi), cooked, boiled, drained, without salt',
+    portion: '1 cup, shredded',
+    portionG: 170,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '12 1.56 0.16 1.78 1 0.83 95.55 93 1.04 0.17 11 29 371 34 0.4 212 0 26 0 0.09 34 0.032 0.063 0.428 0.166 41 0 12.1 0.021 0.031 0.041 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11271',
+    description: 'Mustard greens, cooked, boiled, drained, without salt',
+    portion: '1 cup, chopped',
+    portionG: 140,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '26 2.56 0.47 4.51 2 1.41 91.78 118 0.87 0.22 13 42 162 9 0.6 618 0 25.3 0 1.78 592.7 0.041 0.063 0.433 0.098 9 0 0.4 0.012 0.024 0.022 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11251',
+    description: 'Lettuce, cos or romaine, raw',
+    portion: '1 cup shredded',
+    portionG: 47,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '17 1.23 0.3 3.29 2.1 1.19 94.61 33 0.97 0.23 14 30 247 8 0.4 436 0 4 0 0.13 102.5 0.072 0.067 0.313 0.074 136 0 9.9 0.039 0.047 0.113 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11821',
+    description: 'Peppers, sweet, red, raw',
+    portion: '1 cup, chopped',
+    portionG: 149,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '31 0.99 0.3 6.03 2.1 4.2 92.21 7 0.43 0.25 12 26 211 4 0.1 157 0 127.7 0 1.58 4.9 0.054 0.085 0.979 0.291 46 0 5.6 0.027 0.045 0.025 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11823',
+    description: 'Peppers, sweet, red, cooked, boiled, drained, without salt',
+    portion: '1 cup, strips',
+    portionG: 135,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '28 0.92 0.2 6.7 1.2 4.39 91.87 9 0.46 0.12 10 18 166 2 0.3 147 0 171 0 1.65 5.1 0.059 0.03 0.477 0.233 16 0 5.8 0.029 0.096 0.01 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '09176',
+    description: 'Mangos, raw',
+    portion: '1 cup pieces',
+    portionG: 165,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '60 0.82 0.38 14.98 1.6 13.66 83.46 11 0.16 0.09 10 14 168 1 0.6 54 0 36.4 0 0.9 4.2 0.028 0.038 0.669 0.119 43 0 7.6 0.092 0.019 0.051 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '09226',
+    description: 'Papayas, raw',
+    portion: '1 cup 1" pieces',
+    portionG: 145,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '43 0.47 0.26 10.82 1.7 7.82 88.06 20 0.25 0.08 21 10 182 8 0.6 47 0 60.9 0 0.3 2.6 0.023 0.027 0.357 0.038 37 0 6.1 0.081 0.011 0.047 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '09181',
+    description: 'Melons, cantaloupe, raw',
+    portion: '1 cup, balls',
+    portionG: 177,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '34 0.84 0.19 8.16 0.9 7.86 90.15 9 0.21 0.18 12 15 267 16 0.4 169 0 36.7 0 0.05 2.5 0.041 0.019 0.734 0.072 21 0 7.6 0.051 0.035 0.046 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '09021',
+    description: 'Apricots, raw',
+    portion: '1 cup, halves',
+    portionG: 155,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '48 1.4 0.39 11.12 2 9.24 86.35 13 0.39 0.2 10 23 259 1 0.1 96 0 10 0 0.89 3.3 0.03 0.04 0.6 0.054 9 0 2.8 0.027 0.077 0 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '09032',
+    description: 'Apricots, dried, sulfured, uncooked',
+    portion: '1 cup, halves',
+    portionG: 130,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '241 3.39 0.51 62.64 7.3 53.44 30.89 55 2.66 0.39 32 71 1162 10 2.2 180 0 1 0 4.33 3.1 0.015 0.074 2.589 0.143 10 0 13.9 0.017 0.074 0 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '09263',
+    description: 'Persimmons, japanese, raw',
+    portion: '1 fruit (2-1/2" dia)',
+    portionG: 168,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '70 0.58 0.19 18.59 3.6 12.53 80.32 8 0.15 0.11 9 17 161 1 0.6 81 0 7.5 0 0.73 2.6 0.03 0.02 0.1 0.1 8 0 7.6 0.02 0.039 0.004 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '09231',
+    description: 'Passion-fruit, (granadilla), purple, raw',
+    portion: '1 cup',
+    portionG: 236,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '97 2.2 0.7 23.38 10.4 11.2 72.93 12 1.6 0.1 29 68 348 28 0.6 64 0 30 0 0.02 0.7 0 0.13 1.5 0.1 14 0 7.6 0.059 0.41 0.001 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '11004',
+    description: 'Amaranth leaves, cooked, boiled, drained, without salt',
+    portion: '1 cup',
+    portionG: 132,
+    babyPortionG: 30,
+    basis: 'undifferentiated',
+    amounts:
+      '21 2.11 0.18 4.11 - - 91.49 209 2.26 0.88 55 72 641 21 0.9 139 0 41.1 0 - - 0.02 0.134 0.559 0.177 57 0 - 0.05 0.079 0.001 -',
+  },
+  {
+    source: 'usda-sr27',
+    code: '03099',
+    description: 'Babyfood, vegetables, carrots, strained',
+    portion: '1 cup',
+    portionG: 224,
+    babyPortionG: 71,
+    basis: 'undifferentiated',
+    amounts:
+      '26 0.8 0.1 6 1.7 3.64 92.3 22 0.37 0.15 9 20 196 69 0.2 573 0 5.7 0 0.52 14.4 0.023 0.04 0.463 0.073 15 0 6.9 0.018 0.04 0.006 0',
+  },
+  {
+    source: 'usda-sr27',
+    code: '03108',
+    description: 'Babyfood, vegetables, sweet potatoes strained',
+    portion: '1 cup',
+    portionG: 224,
+    babyPortionG: 71,
+    basis: 'undifferentiated',
+    amounts:
+      '57 1.1 0.1 13.2 1.5 4.05 84.8 16 0.37 0.21 13 24 263 22 0.7 322 0 9.9 0 0.52 1.4 0.028 0.033 0.358 0.093 10 0 13.1 0.021 0.037 0.007 0',
+  },
+  {
+    source: 'usda-foundation-2025',
+    code: '2346404',
+    description: 'Sweet potatoes, orange flesh, without skin, raw',
+    babyPortionG: 30,
+    amounts:
+      '77.3573 1.5781 0.375 17.3279 4.441 6.0588 79.54 22.33 0.398 0.3374 19.14 36.73 486.4 0 0 - - 14.84 - - 0.2 0.045 - 0.4325 0.1241 - - - - - - -',
+  },
+  {
+    source: 'usda-foundation-2025',
+    code: '1999632',
+    description: 'Spinach, baby',
+    babyPortionG: 30,
+    amounts:
+      '20.7285 2.8519 0.6188 2.4063 1.558 - 92.52 68.35 1.261 0.4471 92.86 39.05 581.8 111.4 0 283 - 26.52 - - - 0.0769 0.1935 0.5506 0.1946 116.5 - - - - - -',
+  },
+  {
+    source: 'usda-foundation-2025',
+    code: '2258586',
+    description: 'Carrots, mature, raw',
+    babyPortionG: 30,
+    amounts:
+      '44.9786 0.9413 0.3506 10.2675 3.095 - 87.72 30.48 0.1504 0.2364 12.45 39.81 279.6 86.65 0 - - - - - - 0.065 0.095 1.406 0.1456 37.06 - - - - - -',
+  },
+];

@@ -1,0 +1,32 @@
+import { type Child } from '../child';
+import { type SourceId } from '../sources';
+import { mineralIntakes } from './mineral-intakes';
+import { type IntakeBand, type OtherIntake } from './reference-intake';
+
+export interface IronAdvice {
+  /** What WHO and FAO ask for by how much of the iron is absorbed; empty under six months. */
+  byAbsorption: readonly OtherIntake[];
+  advice: readonly string[];
+  sources: readonly SourceId[];
+}
+
+const plantDiets: readonly Child['diet'][] = ['vegetarian', 'vegan'];
+
+/** How to make the most of iron, which most children run short of first. Twice a day is recalled; the rest stands in the sources. */
+export function ironAdvice({ diet }: Child, band: IntakeBand): IronAdvice {
+  if (band === '0-5') return { byAbsorption: [], advice: [], sources: [] };
+  return {
+    byAbsorption: mineralIntakes.iron_mg?.bands[band].whoFao ?? [],
+    advice: [
+      'Offer a food rich in iron twice a day.',
+      'Serve fruit or vegetables rich in vitamin C with iron from plants: more of it is taken up.',
+      'Much cow’s milk lowers iron, and so does tea, which is no drink for a baby anyway.',
+      ...(plantDiets.includes(diet)
+        ? [
+            'Less iron is taken up from plants than from meat and fish: aim above the allowance, with fortified cereal and pulses.',
+          ]
+        : []),
+    ],
+    sources: ['who-fao-2004', 'aap-iron'],
+  };
+}

@@ -1,0 +1,40 @@
+import { beefLambPork } from './library/beef-lamb-pork';
+import { breakfastEggs } from './library/breakfast-eggs';
+import { breakfastPancakesToast } from './library/breakfast-pancakes-toast';
+import { breakfastPorridges } from './library/breakfast-porridges';
+import { dalsBeans } from './library/dals-beans';
+import { fish } from './library/fish';
+import { grainsRice } from './library/grains-rice';
+import { pastaNoodles } from './library/pasta-noodles';
+import { pattiesBreads } from './library/patties-breads';
+import { poultry } from './library/poultry';
+import { snacksFruitYoghurt } from './library/snacks-fruit-yoghurt';
+import { snacksSavoury } from './library/snacks-savoury';
+import { soups } from './library/soups';
+import { vegetableMashes } from './library/vegetable-mashes';
+import { type Recipe } from './recipe';
+
+/** The library, in the order of a day. */
+export const recipes: readonly Recipe[] = [
+  breakfastPorridges,
+  breakfastEggs,
+  breakfastPancakesToast,
+  snacksFruitYoghurt,
+  snacksSavoury,
+  vegetableMashes,
+  dalsBeans,
+  soups,
+  grainsRice,
+  pastaNoodles,
+  fish,
+  poultry,
+  beefLambPork,
+  pattiesBreads,
+].flat();
+
+const byId: ReadonlyMap<string, Recipe> = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+
+/** The recipe of that id, or undefined. */
+export function recipeById(id: string): Recipe | undefined {
+  return byId.get(id);
+}

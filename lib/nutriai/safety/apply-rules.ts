@@ -1,0 +1,128 @@
+import { type Child } from '../child';
+import { foodById } from '../foods/food-list';
+import { servingAt } from '../foods/serving-at';
+import { type HoldingCertainty, type Item } from './item';
+import { itemOfFood } from './item-of-food';
+import { type Match, matchCondition } from './match-condition';
+import { type Relaxation, type Rule } from './rules/rule';
+import { rules } from './rules/rules';
+import { compareSeverity, type Finding, type Severity } from './verdict';
+
+/** Of one age and one authority: a rule as it stands for the child. */
+type Standing = Pick<Rule, 'untilMonths' | 'severity' | 'instead'> & { relaxation: Relaxation | undefined };
+
+/** What the rules about single foods find in an item, for a child of that age and locale. */
+export function applyRules(item: Item, child: Child): Finding[] {
+  const ofItem = rules.flatMap((rule) => findingOf(rule, item, child) ?? []);
+  return [...ofItem, ...findingsOfParts(item, child), ...tooEarly(item, child, ofItem)];
+}
+
+/** What one rule finds in an item; null when it is silent. */
+export function findingOf(rule: Rule, item: Item, child: Child): Finding | null {
+  const standing = standingOf(rule, child);
+  if (child.ageMonths < (rule.fromMonths ?? 0)) return null;
+  if (standing.untilMonths !== null && child.ageMonths >= standing.untilMonths) return null;
+  if (standing.relaxation?.unless?.some((preparation) => item.preparations.has(preparation))) return null;
+  const match = matchCondition(rule.when, item);
+  return match && toFinding(rule, standing, { item, match, child });
+}
+
+function standingOf(rule: Rule, { locale }: Child): Standing {
+  const relaxation = locale && rule.relaxed?.[locale];
+  const { untilMonths, severity, instead } = { ...rule, ...relaxation };
+  return { untilMonths, severity, instead, relaxation };
+}
+
+interface Matched {
+  item: Item;
+  match: Match;
+  child: Child;
+}
+
+function toFinding(rule: Rule, { severity, instead }: Standing, { item, match, child }: Matched): Finding {
+  const serving = rule.insteadByServing && item.food ? servingAt(item.food, child.ageMonths) : null;
+  const unsure = match.certainty !== 'holds';
+  const brings = match.why !== null && match.why.toLowerCase() !== item.name.toLowerCase() ? match.why : null;
+  return {
+    rule: rule.id,
+    kind: 'safety',
+    severity: atMost(mostBy[match.certainty], severity),
+    food: item.food?.id ?? null,
+    foodName: item.name,
+    message: unsure
+      ? `${item.name} may hold ${rule.about}${brings === null ? '' : ` (${brings})`}. ${rule.message}`
+      : `${rule.message}${brings === null ? '' : ` (${brings})`}`,
+    instead: unsure
+      ? `Check the label or the recipe: only without ${rule.about}.`
+      : (serving?.text ?? instead),
+    source: rule.sources,
+    basis: rule.basis,
+  };
+}
+
+/** What is only perhaps in a food asks to be checked; what a cook may leave out is worth a word. */
+const mostBy: Record<HoldingCertainty, Severity> = { holds: 'block', may_contain: 'prepare', optional: 'warn' };
+
+function atMost(most: Severity, severity: Severity): Severity {
+  return compareSeverity(severity, most) > 0 ? most : severity;
+}
+
+/** A dish does not say how what is in it was cut: its parts ask for preparation, and what is never given blocks it. */
+function findingsOfParts(item: Item, child: Child): Finding[] {
+  // A dish that is a food of the list is served as that food is.
+  if (item.food) return [];
+  return item.parts.flatMap(({ food: id, certainty }) => {
+    const food = id === null || certainty === 'sometimes' ? undefined : foodById(id);
+    if (!food) return [];
+    const part = { ...itemOfFood(food, { preparations: item.preparations }), name: item.name };
+    return rules.flatMap((rule) => {
+      if (!rule.inDishes) return [];
+      const finding = findingOf(rule, part, child);
+      if (!finding) return [];
+      return [
+        {
+          ...finding,
+          severity: atMost('prepare', finding.severity),
+          message: `${food.name} in it: ${finding.message}`,
+        },
+      ];
+    });
+  });
+}
+
+const firstYears = 36;
+
+/** A food whose own earliest age is not reached, where no rule has blocked it already. */
+function tooEarly(item: Item, child: Child, found: readonly Finding[]): Finding[] {
+  const { food, flags, role } = item;
+  const { ageMonths } = child;
+  if (!food || found.some(({ severity }) => severity === 'block') || isRelaxed(item, child)) return [];
+  const { fromMonths } = food;
+  const early = fromMonths === null ? ageMonths < firstYears : ageMonths < fromMonths;
+  const isCleared = food.flags.some((flag) => flags.get(flag)?.certainty !== 'holds');
+  const isCookedWith = role === 'ingredient' && food.flags.includes('plant_drink');
+  if (!early || isCleared || isCookedWith || food.flags.includes('low_fat_dairy')) return [];
+  return [
+    {
+      rule: 'not-at-this-age',
+      kind: 'safety',
+      severity: 'block',
+      food: food.id,
+      foodName: food.name,
+      message: food.note ?? 'Not suitable at this age.',
+      instead:
+        fromMonths === null ? 'Leave it out in the first three years.' : `Wait until ${fromMonths} months.`,
+      source: food.sources,
+      basis: 'recalled',
+    },
+  ];
+}
+
+/** Whether the chosen authority allows the food where the stricter one does not: its earliest age follows the stricter. */
+function isRelaxed(item: Item, { locale }: Child): boolean {
+  return rules.some((rule) => {
+    const relaxation = locale && rule.relaxed?.[locale];
+    if (!relaxation || !matchCondition(rule.when, item)) return false;
+    return !relaxation.unless || relaxation.unless.some((preparation) => item.preparations.has(preparation));
+  });
+}

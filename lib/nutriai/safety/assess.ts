@@ -1,0 +1,151 @@
+import { type Child } from '../child';
+import { servingAt } from '../foods/serving-at';
+import { applyRules } from './apply-rules';
+import { type AllergyHistory, checkAllergens, checkFirstTastes } from './check-allergens';
+import { checkDiet } from './check-diet';
+import { checkPhrases } from './check-phrases';
+import { checkTogether } from './check-together';
+import { emergencySigns, emergencySources } from './emergency-signs';
+import { type Item } from './item';
+import { readSubject, type ReadSubject } from './read-subject';
+import { serveTogether } from './serve-together';
+import { type Subject } from './subject';
+import {
+  compareSeverity,
+  type Finding,
+  type ServeText,
+  type UnknownWords,
+  type Verdict,
+  verdictOf,
+} from './verdict';
+
+const oldestMonths = 60;
+
+/**
+ * Whether a child may eat what a text, a list of ingredients or a recipe describes, why not, and how to serve it. The one gate: whatever a
+ * model, a member or the planner proposes passes here before a parent sees it. Text never overrides the child's profile.
+ * Throws a RangeError when the age is not finite, negative or above 60 completed months.
+ */
+export function assess(subject: Subject, child: Child, options: AllergyHistory = {}): Verdict {
+  const { ageMonths } = child;
+  if (!Number.isFinite(ageMonths) || ageMonths < 0 || ageMonths > oldestMonths)
+    throw new RangeError(`Age must be 0 to ${oldestMonths} months, not ${ageMonths}.`);
+  const read = readSubject(subject, child.locale);
+  const items = serveTogether(read.items, read.text);
+  const emergency = emergencyFindings(read.text);
+  const findings = [
+    ...emergency,
+    ...distinct([
+      ...checkPhrases(read.text, child),
+      ...checkTogether(read, child),
+      ...items.flatMap((item) => [
+        ...applyRules(item, child),
+        ...checkAllergens(item, child, options),
+        ...checkDiet(item, child),
+      ]),
+      ...checkFirstTastes(items, child),
+      ...unreadFindings(read),
+    ]).sort((a, b) => compareSeverity(b.severity, a.severity)),
+  ];
+  return {
+    verdict: verdictOf(findings),
+    emergency: emergency.length > 0,
+    findings,
+    unknown: read.unknown,
+    serve: serveTexts(items, ageMonths),
+  };
+}
+
+function emergencyFindings(text: string): Finding[] {
+  const signs = emergencySigns(text);
+  if (signs.length === 0) return [];
+  return [
+    {
+      rule: 'emergency',
+      kind: 'safety',
+      severity: 'block',
+      food: null,
+      foodName: '',
+      message: `This can be an emergency: ${signs.map(({ sign }) => sign).join(', ')}.`,
+      instead: 'Call 999, 112 or 911 now. Read on only when help is on its way.',
+      source: emergencySources,
+      basis: 'verified',
+    },
+  ];
+}
+
+function unreadFindings({ items, unknown, truncated }: ReadSubject): Finding[] {
+  const words = unknown.map(unknownFinding);
+  const long = truncated
+    ? [
+        wholeFinding(
+          'too-long',
+          'block',
+          'The text is too long to be checked to its end.',
+          'Send it in parts.',
+        ),
+      ]
+    : [];
+  const none =
+    items.length === 0 && unknown.length === 0
+      ? [
+          wholeFinding(
+            'nothing-recognised',
+            'prepare',
+            'We found no food in these words.',
+            'Name each food and how it is served.',
+          ),
+        ]
+      : [];
+  return [...words, ...long, ...none];
+}
+
+function unknownFinding({ text }: UnknownWords): Finding {
+  return {
+    ...wholeFinding(
+      'unknown-food',
+      'prepare',
+      `We do not know “${text}”.`,
+      'Check it before you offer it: what is in it, and how it is served safely.',
+    ),
+    foodName: text,
+  };
+}
+
+function wholeFinding(
+  rule: string,
+  severity: Finding['severity'],
+  message: string,
+  instead: string,
+): Finding {
+  return {
+    rule,
+    kind: 'safety',
+    severity,
+    food: null,
+    foodName: '',
+    message,
+    instead,
+    source: [],
+    basis: 'verified',
+  };
+}
+
+/** Each reason once, whatever the number of mentions. */
+function distinct(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = `${finding.rule}|${finding.severity}|${finding.food ?? finding.foodName}`;
+    if (!seen.has(key)) seen.set(key, finding);
+  }
+  return [...seen.values()];
+}
+
+function serveTexts(items: readonly Item[], ageMonths: number): ServeText[] {
+  const texts = new Map<string, ServeText>();
+  for (const { food } of items) {
+    const step = food && servingAt(food, ageMonths);
+    if (food && step) texts.set(food.id, { food: food.id, foodName: food.name, text: step.text });
+  }
+  return [...texts.values()];
+}

@@ -1,0 +1,236 @@
+import { allow, block, notBlock, prepare, type SafetyCases } from './safety-case';
+
+const young = [6, 9, 12, 18, 24, 35] as const;
+
+/** Every row of the choking table: bare, unsafe and safe, through the range. */
+export const chokingCases: readonly SafetyCases[] = [
+  // Round and large
+  prepare(young, [
+    'grapes',
+    'seedless grapes',
+    'cherry tomatoes',
+    'cherries',
+    'lychee',
+    'strawberries',
+    'a fruit salad with grapes',
+  ]),
+  block(young, [
+    'whole grapes',
+    'whole cherry tomatoes',
+    'whole cherries',
+    'cherries with stones',
+    'grapes cut into rounds',
+    'whole lychees',
+    'whole strawberries',
+    'unpitted cherries',
+    'grapes, whole',
+    'a bunch of whole grapes',
+  ]),
+  allow(young, [
+    'grapes quartered lengthways',
+    'grapes, cut into quarters lengthways',
+    'cherry tomatoes, quartered lengthways',
+    'quartered grapes',
+    'cherries, stoned and quartered lengthways',
+    'mashed strawberries',
+    'pitted cherries, quartered lengthways',
+  ]),
+  prepare([12, 18, 24], ['olives']),
+  block([12, 18, 24], ['whole olives', 'olives with stones']),
+  notBlock([12, 18, 24], ['pitted olives, quartered lengthways']),
+  notBlock(young, ['halved grapes', 'chopped grapes']),
+  allow([60], ['whole grapes']),
+  // Round and small
+  prepare(young, ['blueberries', 'peas', 'chickpeas', 'sweetcorn', 'edamame']),
+  block(young, ['whole blueberries', 'whole peas', 'whole chickpeas', 'whole edamame beans']),
+  allow(young, [
+    'squashed blueberries',
+    'mashed peas',
+    'pea puree',
+    'blueberries, squashed flat',
+    'mashed chickpeas',
+    'flattened chickpeas',
+    'chickpeas, squashed with a fork',
+    'sweetcorn, mashed',
+  ]),
+  allow([12, 18, 24], ['blueberries, quartered', 'blueberries flattened']),
+  // Hard and raw
+  prepare([6, 9, 12, 18, 24, 35], ['apple', 'carrot', 'carrots', 'pear', 'celery', 'cucumber']),
+  block(
+    [6, 9, 12, 18, 23],
+    [
+      'raw carrot sticks',
+      'raw carrot',
+      'raw apple chunks',
+      'apple slices, raw',
+      'celery sticks',
+      'cucumber sticks',
+      'carrot sticks',
+      'apple chunks',
+      'raw apple wedges',
+      'raw carrot coins',
+      'whole apple',
+      'raw celery',
+      'raw broccoli florets',
+      'firm pear chunks',
+      'raw pepper sticks',
+    ],
+  ),
+  block(
+    [24, 35, 47],
+    ['raw carrot sticks', 'raw apple chunks', 'celery sticks', 'raw carrot chunks', 'cucumber sticks'],
+  ),
+  allow(young, [
+    'cooked carrot sticks, soft',
+    'steamed carrot, soft, cut into fingers',
+    'grated apple',
+    'grated raw carrot',
+    'apple puree',
+    'stewed apple',
+    'mashed carrot',
+    'carrot, boiled until soft and mashed',
+    'grated cucumber',
+    'pear puree',
+    'steamed apple, soft',
+    'soft-cooked apple slices',
+    'ripe soft pear slices',
+  ]),
+  allow([24, 30, 35], ['very thin slices of raw apple', 'thinly sliced apple', 'thin strips of cucumber']),
+  block([6, 9, 12, 17], ['thinly sliced raw apple', 'thin raw apple slices']),
+  notBlock([18, 23], ['thinly sliced apple']),
+  notBlock([48], ['raw carrot sticks', 'apple slices']),
+  // Melon
+  prepare(young, ['melon', 'watermelon']),
+  block(young, ['melon balls', 'melon chunks', 'watermelon cubes', 'chunks of watermelon']),
+  allow(young, [
+    'thin slices of melon, rind off',
+    'watermelon cut into thin slices without rind',
+    'mashed melon',
+  ]),
+  // Sausage
+  prepare([12, 18, 24, 35], ['sausage', 'hot dog']),
+  block(
+    [12, 18, 24, 35],
+    [
+      'whole sausage',
+      'sausage coins',
+      'sliced sausage',
+      'hot dog cut into rounds',
+      'whole hot dog',
+      'sausage cut into circles',
+      'cocktail sausages, whole',
+      'chunks of sausage',
+    ],
+  ),
+  notBlock(
+    [12, 18, 24, 35],
+    [
+      'sausage, cooked, skin off, cut into thin lengthways strips',
+      'hot dog, skin removed, cut lengthways into thin strips',
+    ],
+  ),
+  block([6, 9, 11], ['sausage', 'hot dog', 'sausage cut lengthways, skin off'], { rule: 'H4' }),
+  // Meat
+  block(young, ['chunks of steak', 'tough chunks of beef', 'chicken chunks']),
+  prepare(young, ['grilled chicken breast', 'roast beef', 'pork chop']),
+  allow(young, [
+    'chicken mince, cooked through',
+    'shredded slow-cooked lamb',
+    'pureed chicken',
+    'minced turkey, well cooked',
+    'beef stew, shredded, very soft',
+  ]),
+  // Fish
+  prepare(young, ['salmon fillet', 'baked cod', 'haddock', 'trout']),
+  block(young, ['fish with bones', 'sardines with bones in', 'salmon, bones in']),
+  allow(young, [
+    'salmon, cooked, flaked, bones removed',
+    'flaked boneless cod, cooked through',
+    'white fish, steamed, flaked and checked for bones',
+  ]),
+  // Cheese
+  prepare(young, ['cheddar', 'cheese', 'mozzarella', 'gouda']),
+  block(young, [
+    'cheese cubes',
+    'cubes of cheddar',
+    'string cheese',
+    'chunks of cheese',
+    'mozzarella balls',
+    'diced cheese',
+  ]),
+  allow(young, [
+    'grated cheddar',
+    'grated cheese',
+    'thin strips of cheddar',
+    'melted mozzarella',
+    'cream cheese',
+    'ricotta',
+    'cottage cheese',
+  ]),
+  // Nut butter
+  prepare(young, ['peanut butter', 'almond butter', 'smooth peanut butter', 'tahini']),
+  block(young, [
+    'a spoonful of peanut butter',
+    'peanut butter off the spoon',
+    'thick layer of peanut butter',
+    'a thick layer of almond butter on toast',
+    'crunchy peanut butter, thin layer',
+    'lumps of peanut butter',
+  ]),
+  allow(young, [
+    'peanut butter stirred into porridge',
+    'thin layer of smooth peanut butter on toast fingers',
+    'toast fingers with thinly spread peanut butter',
+    'almond butter loosened with milk and stirred into yoghurt',
+  ]),
+  // Dried fruit
+  prepare(young, ['raisins', 'dates', 'sultanas', 'prunes', 'dried apricots']),
+  block(
+    [6, 9, 11],
+    ['raisins as a snack', 'a handful of raisins', 'a snack of whole raisins', 'dried apricots as a snack'],
+  ),
+  notBlock([12, 18], ['a few raisins with a meal', 'raisins as a snack']),
+  allow(young, [
+    'raisins, soaked and finely chopped, stirred into porridge',
+    'soaked and chopped dried apricots in porridge',
+    'prune puree',
+    'pureed dates',
+  ]),
+  // Bread
+  prepare(
+    [6, 9],
+    ['bread', 'white bread', 'naan', 'pitta', 'bagel', 'rice cake', 'toast', 'wholemeal bread roll'],
+  ),
+  allow(young, [
+    'toast fingers',
+    'wholemeal toast fingers with mashed avocado',
+    'toast soldiers with mashed avocado',
+  ]),
+  block([6, 9, 12], ['chunks of bread']),
+  // Ice
+  block(young, ['ice cubes', 'whole ice cubes', 'an ice cube to suck']),
+  notBlock(young, ['crushed ice']),
+  // Stone fruit
+  block(young, ['whole plum with the stone', 'peach with stone in', 'whole apricot']),
+  allow(young, ['peach slices, ripe and soft', 'plum, stoned and mashed', 'apricot puree']),
+  // Nothing to fear
+  allow(young, [
+    'banana',
+    'avocado',
+    'kiwi',
+    'papaya',
+    'porridge',
+    'yoghurt',
+    'tofu',
+    'cooked lentils',
+    'mashed potato',
+    'sweet potato mash',
+    'butternut squash puree',
+    'couscous',
+    
+    'steamed broccoli florets',
+    'quinoa',
+    'polenta',
+    'pasta',
+  ]),
+];

@@ -1,0 +1,180 @@
+import { type Allergen, type Child } from '../child';
+import { type AllergenMention } from '../text/parsed-ingredient';
+import { tracesId } from '../text/resolve-mention';
+import { holdsNamed } from './holds-named';
+import { type Item } from './item';
+import { recordedAllergies } from './recorded-allergies';
+import {
+  allergenNames,
+  allergenSources,
+  crossReactions,
+  introducedOneByOne,
+  usualHidingPlaces,
+} from './rules/allergens';
+import { type Finding, type Severity } from './verdict';
+
+/** What a parent told that the profile does not hold. */
+export interface AllergyHistory {
+  severeEczema?: boolean;
+}
+
+/** What the child's allergies, earlier reactions and first tastes make of one item (H24, facts 8.4–8.6). */
+export function checkAllergens(item: Item, child: Child, { severeEczema }: AllergyHistory = {}): Finding[] {
+  const recorded = recordedAllergies(child);
+  const found = new Map<string, Finding>();
+  const add = (finding: Finding) => {
+    const key = `${finding.rule} ${finding.severity}`;
+    if (!found.has(key)) found.set(key, finding);
+  };
+  for (const mention of item.allergens) {
+    if (recorded.allergens.has(mention.allergen)) add(recordedAllergy(item, mention));
+    const reaction = recorded.reactions.get(mention.allergen);
+    if (reaction) add(earlierReaction(item, mention, reaction));
+    for (const cross of crossReactions) {
+      const reacts = cross.reactsTo === mention.allergen && recorded.allergens.has(cross.allergy);
+      if (reacts) add(ask(item, `cross-reaction-${cross.reactsTo}`, cross.message));
+    }
+  }
+  for (const words of recorded.foods) {
+    const holding = holdsNamed(words, item);
+    if (holding) add(recordedFood(item, words, holding));
+  }
+  if (referPeanutFirst(item, child, severeEczema ?? false)) add(peanutFirst(item));
+  return [...found.values()];
+}
+
+/** The allergens of a whole dish that the child has not had yet: one finding, so that they are given one at a time. */
+export function checkFirstTastes(items: readonly Item[], child: Child): Finding[] {
+  const known = new Set((child.introducedAllergens ?? []).map(({ code }) => code));
+  const recorded = recordedAllergies(child).allergens;
+  const fresh = introducedOneByOne.filter(
+    (allergen) =>
+      !known.has(allergen) && !recorded.has(allergen) && items.some((item) => holds(item, allergen)),
+  );
+  if (fresh.length === 0 || child.ageMonths < 6) return [];
+  const names = fresh.map((allergen) => allergenNames[allergen]).join(', ');
+  return [
+    {
+      rule: 'first-taste',
+      kind: 'safety',
+      severity: 'info',
+      food: null,
+      foodName: names,
+      message: `Holds ${names}. A new allergen is best met one at a time.`,
+      instead:
+        'If it is new to your child: a little, by day, when your child is well, and 2 to 3 days before the next new one. Then keep offering it.',
+      source: ['dga-2020', 'nhs-food-allergies'],
+      basis: 'verified',
+    },
+  ];
+}
+
+function holds({ allergens }: Item, allergen: Allergen): boolean {
+  return allergens.some((mention) => mention.allergen === allergen && mention.certainty === 'holds');
+}
+
+/** Whether an allergen is as good as in it: it is, its label says that it may be, or foods of that name usually have it. */
+function isAsGoodAsHeld(item: Item, { allergen, certainty }: AllergenMention): boolean {
+  if (certainty === 'holds' || item.compound === tracesId) return true;
+  return usualHidingPlaces.some(
+    ({ allergen: hidden, foods = [], compounds = [], when }) =>
+      hidden === allergen &&
+      ((item.food !== null && foods.includes(item.food.id)) ||
+        (item.compound !== null && compounds.includes(item.compound))) &&
+      (!when || when.some((preparation) => item.preparations.has(preparation))),
+  );
+}
+
+function recordedAllergy(item: Item, mention: AllergenMention): Finding {
+  const name = allergenNames[mention.allergen];
+  const brings = mention.why.toLowerCase() === item.name.toLowerCase() ? '' : ` (${mention.why})`;
+  if (isAsGoodAsHeld(item, mention)) {
+    return allergyFinding(item, {
+      rule: `H24-${mention.allergen.replace('_', '-')}`,
+      severity: 'block',
+      message: `Your child is recorded as allergic to ${name}, and ${item.name} holds it or may hold traces${brings}.`,
+      instead: `Choose a food without ${name}. Never try a bit of it to see; talk to your doctor.`,
+    });
+  }
+  return allergyFinding(item, {
+    rule: `H24-check-label-${mention.allergen.replace('_', '-')}`,
+    severity: 'prepare',
+    message: `Your child is recorded as allergic to ${name}, and many makes of ${item.name} hold it${brings}.`,
+    instead: `Read the label: only one that neither holds nor may contain ${name}.`,
+  });
+}
+
+function recordedFood(
+  item: Item,
+  words: string,
+  { certainty, why }: { certainty: string; why: string },
+): Finding {
+  const sure = certainty === 'holds';
+  const brings = why.toLowerCase() === item.name.toLowerCase() ? '' : ` (${why})`;
+  return allergyFinding(item, {
+    rule: sure ? 'H24-other' : 'H24-check-label-other',
+    severity: sure ? 'block' : 'prepare',
+    message: sure
+      ? `Your child is recorded as allergic to ${words}, and ${item.name} is or holds it${brings}.`
+      : `Your child is recorded as allergic to ${words}, and ${item.name} may hold it${brings}.`,
+    instead: sure
+      ? `Choose a food without ${words}.`
+      : `Read the label or the recipe: only without ${words}.`,
+  });
+}
+
+function earlierReaction(
+  item: Item,
+  { allergen, why }: AllergenMention,
+  reaction: 'mild' | 'severe',
+): Finding {
+  const name = allergenNames[allergen];
+  return allergyFinding(item, {
+    rule: 'H24-earlier-reaction',
+    severity: 'block',
+    message: `Your child had a ${reaction} reaction to ${name}, and ${item.name} holds it or may (${why}).`,
+    instead: 'Talk to your doctor or health visitor before your child has it again.',
+  });
+}
+
+function referPeanutFirst(item: Item, child: Child, severeEczema: boolean): boolean {
+  const tolerated = child.introducedAllergens?.some(
+    ({ code, reaction }) => code === 'peanut' && reaction === 'none',
+  );
+  const atRisk = severeEczema || (child.allergies?.includes('egg') ?? false);
+  return atRisk && tolerated !== true && holds(item, 'peanut');
+}
+
+function peanutFirst(item: Item): Finding {
+  return {
+    ...ask(
+      item,
+      'peanut-ask-first',
+      'With severe eczema or an egg allergy, peanut comes after a word with a doctor: an allergy test or a first feed under watch may come first.',
+    ),
+    source: ['niaid-peanut'],
+  };
+}
+
+function ask(item: Item, rule: string, message: string): Finding {
+  return allergyFinding(item, {
+    rule,
+    severity: 'prepare',
+    message,
+    instead: 'Ask your doctor or health visitor first.',
+  });
+}
+
+function allergyFinding(
+  { food, name }: Item,
+  finding: { rule: string; severity: Severity; message: string; instead: string },
+): Finding {
+  return {
+    ...finding,
+    kind: 'safety',
+    food: food?.id ?? null,
+    foodName: name,
+    source: allergenSources,
+    basis: 'verified',
+  };
+}

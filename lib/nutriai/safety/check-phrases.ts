@@ -1,0 +1,38 @@
+import { type Child } from '../child';
+import { plainText } from '../foods/food-name-key';
+import { phraseRules } from './rules/phrases';
+import { type Finding } from './verdict';
+
+/** Just before a phrase these words say that it is not done. */
+const denied =
+  /\b(no|not|never|dont|do not|without|avoid|rather than|instead of)( any| a| the| your| to| be| give| use| using| ever)*$/;
+
+/** Hazards of handling that a text describes, each rule once. Denied ones ("never dilute formula") do not count. */
+export function checkPhrases(text: string, { ageMonths }: Child): Finding[] {
+  const plain = plainText(text);
+  return phraseRules.flatMap((rule): Finding[] => {
+    const { id, fromMonths = 0, untilMonths, severity, message, instead, sources, basis } = rule;
+    if (ageMonths < fromMonths || (untilMonths !== null && ageMonths >= untilMonths)) return [];
+    if (!rule.patterns.some((pattern) => isSaid(pattern, plain))) return [];
+    return [
+      {
+        rule: id,
+        kind: 'safety',
+        severity,
+        food: null,
+        foodName: '',
+        message,
+        instead,
+        source: sources,
+        basis,
+      },
+    ];
+  });
+}
+
+function isSaid(pattern: RegExp, plain: string): boolean {
+  for (const match of plain.matchAll(new RegExp(pattern, 'g'))) {
+    if (!denied.test(plain.slice(Math.max(0, match.index - 40), match.index).trimEnd())) return true;
+  }
+  return false;
+}

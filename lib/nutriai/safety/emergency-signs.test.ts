@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { assess } from './assess';
+import { emergencySigns } from './emergency-signs';
+
+const idsOf = (text: string) => emergencySigns(text).map(({ id }) => id);
+
+describe('emergencySigns', () => {
+  it.each([
+    ['he has trouble breathing', 'breathing'],
+    ['She can’t breathe!', 'breathing'],
+    ['my baby is not breathing', 'breathing'],
+    ['she is struggling to breathe', 'breathing'],
+    ['he started wheezing after the peanut butter', 'wheeze'],
+    ['her voice is hoarse after egg', 'hoarse'],
+    ['his lips are swollen', 'swelling'],
+    ['swelling of the tongue', 'swelling'],
+    ['swollen face after eating cashew', 'swelling'],
+    ['he went floppy', 'floppy'],
+    ['she is limp and won’t wake', 'floppy'],
+    ['his lips turned blue', 'colour'],
+    ['she looks grey', 'colour'],
+    ['blue lips', 'colour'],
+    ['he was unconscious', 'unconscious'],
+    ['she passed out', 'unconscious'],
+    ['hives all over and vomiting', 'anaphylaxis'],
+    ['vomiting and hives after milk', 'anaphylaxis'],
+    ['anaphylaxis', 'anaphylaxis'],
+    ['he is choking on a grape', 'choking'],
+    ['She is choking what do I do', 'choking'],
+    ['he choked on apple and can’t cough', 'choking'],
+    ['a grape is stuck in her throat', 'choking'],
+    ['he had a seizure', 'fit'],
+    ['she is having a fit', 'fit'],
+    ['a rash that does not fade', 'rash'],
+    ['green vomit', 'vomit'],
+    ['he is vomiting blood', 'vomit'],
+    ['bloody vomit', 'vomit'],
+    ['she swallowed a battery', 'poison'],
+  ])('%s', (text, id) => {
+    expect(idsOf(text)).toContain(id);
+  });
+
+  it.each([
+    'blueberries and blue cheese',
+    'no wheezing, no swelling of the lips',
+    'grape is a choking hazard',
+    'cut lengthways to avoid choking',
+    'to prevent choking on grapes, quarter them',
+    'no trouble breathing',
+    'a fit and healthy baby',
+    'grey mullet, cooked',
+    'green peas and spinach',
+    'fry until the mince is grey, then brown',
+    'serve in a bowl that is blue',
+    'honey on toast',
+    'he is without any rash',
+    'swell the raisins in warm water',
+    'Leave until the dough looks puffy',
+    'mouth-watering puree',
+    'fit for a baby of 9 months',
+    'breathing space between meals',
+  ])('is not alarmed by: %s', (text) => {
+    expect(idsOf(text)).toEqual([]);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(Array.isArray(emergencySigns(text))).toBe(true);
+      }),
+    );
+  });
+
+  it('takes time in proportion to the length', () => {
+    const long = 'lips are swollen and not breathing no '.repeat(5_000);
+    const started = performance.now();
+    emergencySigns(long);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
+
+describe('an emergency in a text', () => {
+  it('stands before everything else', () => {
+    const verdict = assess(
+      { text: 'after honey her tongue is swollen and she can’t breathe' },
+      { ageMonths: 9 },
+    );
+    expect(verdict.emergency).toBe(true);
+    expect(verdict.verdict).toBe('block');
+    expect(verdict.findings[0]).toMatchObject({ rule: 'emergency', severity: 'block' });
+    expect(verdict.findings[0]?.instead).toMatch(/999, 112 or 911/);
+  });
+});

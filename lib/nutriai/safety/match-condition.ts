@@ -1,0 +1,60 @@
+import { plainText } from '../foods/food-name-key';
+import { type Preparation } from '../text/parsed-ingredient';
+import { type Holding, type HoldingCertainty, type Item } from './item';
+import { type Condition } from './rules/rule';
+
+/** How a condition holds of an item: surely, or by what may be in it. */
+export interface Match {
+  certainty: HoldingCertainty;
+  /** The part or word that the condition holds of; the item itself when null. */
+  why: string | null;
+}
+
+/** Whether a condition holds of an item, and how surely; null when it does not. */
+export function matchCondition(condition: Condition, item: Item): Match | null {
+  if (!matchesFood(condition, item) || !matchesForm(condition, item)) return null;
+  const holdings = holdingsOf(condition, item);
+  if (holdings === null) return null;
+  const weakest = holdings.find(isOptional) ?? holdings.find(isUnsure) ?? holdings[0];
+  return { certainty: weakest?.certainty ?? 'holds', why: weakest?.why ?? null };
+}
+
+const isOptional = ({ certainty }: Holding) => certainty === 'optional';
+const isUnsure = ({ certainty }: Holding) => certainty === 'may_contain';
+
+function matchesFood({ anyFood, notFood, anyGroup, anyChoking }: Condition, { food }: Item): boolean {
+  if (anyFood && !(food && anyFood.includes(food.id))) return false;
+  if (notFood && food && notFood.includes(food.id)) return false;
+  if (anyGroup && !(food && anyGroup.includes(food.group))) return false;
+  return !anyChoking || (food !== null && anyChoking.includes(food.choking));
+}
+
+function matchesForm(condition: Condition, item: Item): boolean {
+  const { anyPreparation, andPreparation, noPreparation, anyWord, role, anyUnit, aboveGrams } = condition;
+  const { preparations } = item;
+  const stated = (wanted: readonly Preparation[]) =>
+    wanted.some((preparation) => preparations.has(preparation));
+  if (anyPreparation && !stated(anyPreparation)) return false;
+  if (andPreparation && !stated(andPreparation)) return false;
+  if (noPreparation && stated(noPreparation)) return false;
+  if (anyWord && !hasWord(item, anyWord)) return false;
+  if (role && item.role !== role) return false;
+  if (anyUnit && !(item.quantity && anyUnit.includes(item.quantity.unit))) return false;
+  return aboveGrams === undefined || (item.grams !== null && item.grams > aboveGrams);
+}
+
+function hasWord(item: Item, words: readonly string[]): boolean {
+  const text = ` ${plainText(item.text)} `;
+  return words.some((word) => text.includes(` ${word} `));
+}
+
+/** What of the item makes the flags of the condition hold; null when a flag is missing or a forbidden one is there. */
+function holdingsOf({ anyFlag, allFlags, noFlag }: Condition, { flags }: Item): Holding[] | null {
+  if (noFlag?.some((flag) => flags.get(flag)?.certainty === 'holds')) return null;
+  const all = (allFlags ?? []).map((flag) => flags.get(flag));
+  if (all.includes(undefined)) return null;
+  const any = (anyFlag ?? []).flatMap((flag) => flags.get(flag) ?? []);
+  if (anyFlag && any.length === 0) return null;
+  const surest = any.find(({ certainty }) => certainty === 'holds') ?? any.find(isUnsure) ?? any[0];
+  return [...all, surest].filter((holding) => holding !== undefined);
+}

@@ -1,0 +1,166 @@
+import { type Locale } from '../child';
+import { type Food } from '../foods/food';
+import { foodById } from '../foods/food-list';
+import { foodNameKey } from '../foods/food-name-key';
+import { parseIngredients } from '../text/parse-ingredients';
+import { type ParsedIngredient, type Preparation } from '../text/parsed-ingredient';
+import { type Item } from './item';
+import { itemOfFood } from './item-of-food';
+import { itemOfMention } from './item-of-mention';
+import { type ReadSubject } from './read-subject';
+import { type SubjectIngredient, type SubjectRecipe } from './subject';
+
+/** A line of the text that a recipe is written out as; `ingredient` is the one that it names. */
+interface Line {
+  words: string;
+  start: number;
+  end: number;
+  ingredient: SubjectIngredient | null;
+  part: 'heading' | 'title' | 'list' | 'method';
+}
+
+/** An item that a title or step names. */
+interface ToldItem {
+  item: Item;
+  isTitle: boolean;
+  /** It stands after "the": it was named before. */
+  isDefinite: boolean;
+}
+
+/**
+ * A recipe or list of ingredients as items. It is written out as one text, so that what a step does to a food, or to all of them, is read
+ * together with the list; foods given by id stay those foods whatever their words may mean.
+ */
+export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): ReadSubject {
+  const lines = linesOf(recipe);
+  const text = lines.map(({ words }) => words).join('\n');
+  const { ingredients, unknown, truncated } = parseIngredients(text, locale && { locale });
+  const lineAt = ({ start }: { start: number }) => lines.find((line) => start >= line.start && start <= line.end);
+  const isCooked = (recipe.steps ?? []).length > 0;
+  const listed = lines.flatMap((line) => {
+    if (line.ingredient === null) return [];
+    const mentions = ingredients.filter((mention) => lineAt(mention) === line);
+    return listedItems(line.ingredient, mentions, isCooked);
+  });
+  const told = ingredients.flatMap((mention): ToldItem[] => {
+    const part = lineAt(mention)?.part;
+    // The dish that a title names is made of what is listed.
+    const isDish = part === 'title' && mention.compound !== null;
+    if ((part !== 'title' && part !== 'method') || isDish) return [];
+    const item = itemOfMention(mention);
+    const isDefinite = /\b(the|these|those)\s+$/i.test(text.slice(0, mention.start));
+    return item ? [{ item, isTitle: part === 'title', isDefinite }] : [];
+  });
+  return {
+    items: foldedIn(listed, told),
+    unknown: unknown
+      .filter((words) => lineAt(words)?.part !== 'title')
+      .map(({ text: words, nearest }) => ({ text: words, nearest })),
+    truncated,
+    text,
+    servings: recipe.servings ?? null,
+  };
+}
+
+function linesOf({ title, ingredients, steps = [] }: SubjectRecipe): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  const add = (words: string, part: Line['part'], ingredient: SubjectIngredient | null = null) => {
+    const line = words.replace(/\s+/g, ' ').trim();
+    lines.push({ words: line, start, end: start + line.length, ingredient, part });
+    start += line.length + 1;
+  };
+  if (title) add(title, 'title');
+  add('Ingredients:', 'heading');
+  for (const ingredient of ingredients) add(wordsOf(ingredient), 'list', ingredient);
+  if (steps.length > 0) add('Method:', 'heading');
+  for (const step of steps) add(step, 'method');
+  return lines;
+}
+
+function wordsOf({ food, preparation, text, grams }: SubjectIngredient): string {
+  const name = text ?? foodById(food)?.name ?? food;
+  const amount = text === undefined && grams !== undefined && foodById(food) ? `${grams} g ` : '';
+  return `${amount}${[name, typeof preparation === 'string' ? preparation : ''].filter(Boolean).join(', ')}`;
+}
+
+/** The items of one line: the food that it is about, and what else its words name. */
+function listedItems(
+  ingredient: SubjectIngredient,
+  mentions: readonly ParsedIngredient[],
+  isCooked: boolean,
+): Item[] {
+  const { food: id, preparation, state, grams, role } = ingredient;
+  const stated: readonly Preparation[] = typeof preparation === 'object' ? preparation : [];
+  const food = foodById(id);
+  if (!food) {
+    const items = mentions.flatMap((mention) => itemOfMention(mention) ?? []);
+    return items.map((item) => ({
+      ...withPreparations(item, stated),
+      grams: grams ?? item.grams,
+      role: role ?? item.role,
+    }));
+  }
+  const own = mentions.filter((mention) => isOwn(mention, food));
+  const others = mentions.filter((mention) => !own.includes(mention));
+  const items = own.flatMap((mention) => itemOfMention({ ...mention, role: 'ingredient' }) ?? []);
+  // What is weighed raw or dry is not eaten so once there are steps.
+  const eaten = isCooked && (state === 'raw' || state === 'dry') ? undefined : state;
+  const isDrunk = own.some((mention) => mention.role === 'drink');
+  return [
+    itemOfFood(food, {
+      state: eaten,
+      preparations: [...stated, ...items.flatMap((item) => [...item.preparations])],
+      grams,
+      role: role ?? (isDrunk && !isCooked ? 'drink' : 'ingredient'),
+    }),
+    ...others.flatMap((mention) => itemOfMention(mention) ?? []),
+  ];
+}
+
+/** Whether a mention is the food of its line: by what it means, or because its words are the food's own name. */
+function isOwn({ food, candidates, text }: ParsedIngredient, listed: Food): boolean {
+  if (food === listed.id || candidates.includes(listed.id)) return true;
+  return isShorterName(text, listed.name);
+}
+
+function isShorterName(short: string, long: string): boolean {
+  const words = new Set(foodNameKey(long).split(' '));
+  return foodNameKey(short)
+    .split(' ')
+    .every((word) => words.has(word));
+}
+
+/** Steps name again what is listed, and titles name what they are about: that is no further food. What they say of it counts. */
+function foldedIn(listed: readonly Item[], told: readonly ToldItem[]): Item[] {
+  const items = [...listed];
+  const further: Item[] = [];
+  for (const { item, isTitle, isDefinite } of told) {
+    const place = items.findIndex((other) => isSameFood(other, item, isTitle || isDefinite));
+    const same = items[place];
+    if (!same) further.push(item);
+    else if (!isTitle) items[place] = withPreparations(same, item.preparations);
+  }
+  return [...items, ...further];
+}
+
+/**
+ * The same food, or a shorter name for it ("the chicken" for chicken breast). Butter is not peanut butter, unless a title or "the butter"
+ * can mean nothing else.
+ */
+function isSameFood(listed: Item, told: Item, isPointed: boolean): boolean {
+  if (!listed.food) return false;
+  if (listed.food.id === told.food?.id) return listed.role === told.role || told.role === 'ingredient';
+  if (isPointed && isShorterName(told.text, listed.name)) return true;
+  const held = told.allergens.filter(({ certainty }) => certainty === 'holds');
+  return (
+    isShorterName(told.text, listed.name) &&
+    told.parts.length === 0 &&
+    [...told.flags].every(([flag, { certainty }]) => certainty !== 'holds' || listed.flags.has(flag)) &&
+    held.every(({ allergen }) => listed.allergens.some((own) => own.allergen === allergen))
+  );
+}
+
+function withPreparations(item: Item, more: Iterable<Preparation>): Item {
+  return { ...item, preparations: new Set([...item.preparations, ...more]) };
+}

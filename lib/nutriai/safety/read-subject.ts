@@ -1,0 +1,34 @@
+import { type Locale } from '../child';
+import { parseIngredients } from '../text/parse-ingredients';
+import { type Item } from './item';
+import { itemOfMention } from './item-of-mention';
+import { readRecipe } from './read-recipe';
+import { type Subject } from './subject';
+import { type UnknownWords } from './verdict';
+
+/** A subject as items, and what of it could not be read. */
+export interface ReadSubject {
+  items: readonly Item[];
+  unknown: readonly UnknownWords[];
+  /** Part of a text was too long to read. */
+  truncated: boolean;
+  /** All free text, for rules that go by phrases. */
+  text: string;
+  /** How many servings the amounts make; null where that is not known. */
+  servings: number | null;
+}
+
+/** Reads a subject. Never throws: words that are not understood come back as unknown. */
+export function readSubject(subject: Subject, locale: Locale | undefined): ReadSubject {
+  if ('recipe' in subject) return readRecipe(subject.recipe, locale);
+  if ('ingredients' in subject) return readRecipe(subject, locale);
+  const { text } = subject;
+  const { ingredients, unknown, truncated } = parseIngredients(text, locale && { locale });
+  return {
+    items: ingredients.flatMap((mention) => itemOfMention(mention) ?? []),
+    unknown: unknown.map(({ text: words, nearest }) => ({ text: words, nearest })),
+    truncated,
+    text,
+    servings: null,
+  };
+}

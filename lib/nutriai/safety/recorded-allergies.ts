@@ -1,0 +1,38 @@
+import { type Allergen, allergens, type Child } from '../child';
+import { foodNameKey } from '../foods/food-name-key';
+import { allergyWords } from './rules/allergens';
+
+/** A child's allergies, sorted into what the 14 allergens cover and what is matched by name. */
+export interface RecordedAllergies {
+  allergens: ReadonlySet<Allergen>;
+  /** Names of single foods or kinds of food. */
+  foods: readonly string[];
+  /** Allergens that an earlier reaction speaks of, with its severity; the strictest. */
+  reactions: ReadonlyMap<Allergen, 'mild' | 'severe'>;
+}
+
+/** The allergens that a word for an allergy means; empty when it names a single food or kind ("kiwi"). */
+export function allergensNamed(words: string): readonly Allergen[] {
+  const key = foodNameKey(
+    words.replace(/\b(allergy|allergic|allergies|intolerance|intolerant|protein free|free)\b/gi, ' '),
+  );
+  const code = allergens.find((allergen) => foodNameKey(allergen) === key);
+  return code === undefined ? (allergyWords[key] ?? []) : [code];
+}
+
+/** All that the gate goes by. A severe earlier reaction counts as an allergy. */
+export function recordedAllergies(child: Child): RecordedAllergies {
+  const found = new Set<Allergen>(child.allergies);
+  const foods: string[] = [];
+  for (const words of child.otherAllergies ?? []) {
+    const named = allergensNamed(words);
+    for (const allergen of named) found.add(allergen);
+    if (named.length === 0 && words.trim() !== '') foods.push(words);
+  }
+  const reactions = new Map<Allergen, 'mild' | 'severe'>();
+  for (const { code, reaction } of child.introducedAllergens ?? []) {
+    if (reaction === 'none') continue;
+    if (reactions.get(code) !== 'severe') reactions.set(code, reaction);
+  }
+  return { allergens: found, foods, reactions };
+}

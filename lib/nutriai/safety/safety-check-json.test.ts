@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { safetyCheckJson } from './safety-check-json';
+
+describe('safetyCheckJson', () => {
+  it('answers in the shape of the contract', () => {
+    const { verdict, findings } = safetyCheckJson({
+      age_months: 9,
+      ingredients: [{ food: 'honey', grams: 5 }],
+    });
+    expect(verdict).toBe('block');
+    expect(findings[0]).toEqual({
+      rule: 'H2-honey',
+      kind: 'safety',
+      severity: 'block',
+      food: 'honey',
+      food_name: 'Honey',
+      message: expect.stringContaining('botulism'),
+      instead: expect.any(String),
+      source: {
+        org: 'NHS',
+        title: 'Foods to avoid giving babies and young children',
+        year: expect.any(Number),
+        url: expect.stringMatching(/^https:\/\//),
+      },
+      basis: 'verified',
+    });
+  });
+
+  it('takes allergies by code and by name', () => {
+    const check = (allergies: string[], food: string) =>
+      safetyCheckJson({ age_months: 14, allergies, ingredients: [{ food }] }).verdict;
+    expect(check(['milk'], 'whole-yoghurt')).toBe('block');
+    expect(check(['dairy'], 'whole-yoghurt')).toBe('block');
+    expect(check(['Tree nuts'], 'almond-butter')).toBe('block');
+    expect(check(['tree_nuts'], 'almond-butter')).toBe('block');
+    expect(check(['shellfish'], 'squid')).toBe('block');
+    expect(check(['kiwi'], 'kiwi')).toBe('block');
+    expect(check(['egg'], 'banana')).toBe('allow');
+  });
+
+  it('reads completed months', () => {
+    expect(safetyCheckJson({ age_months: 11.99, ingredients: [{ food: 'honey' }] }).findings[0]?.rule).toBe(
+      'H2-honey',
+    );
+  });
+
+  it('takes a recipe', () => {
+    const recipe = {
+      title: 'Cake',
+      ingredients: [{ food: 'sugar', grams: 20 }],
+      steps: ['Bake.'],
+      servings: 2,
+    };
+    expect(safetyCheckJson({ age_months: 14, recipe }).verdict).toBe('block');
+  });
+
+  it.each([
+    [null, /object/],
+    [[], /object/],
+    [{ text: 'banana' }, /age_months/],
+    [{ age_months: '9', text: 'banana' }, /age_months/],
+    [{ age_months: 9 }, /text, ingredients or recipe/],
+    [{ age_months: 9, text: 5 }, /text/],
+    [{ age_months: 9, text: 'banana', diet: 'carnivore' }, /diet/],
+    [{ age_months: 9, text: 'banana', allergies: [3] }, /allergies/],
+    [{ age_months: 9, ingredients: 'banana' }, /ingredients/],
+    [{ age_months: 9, ingredients: [{ grams: 5 }] }, /food/],
+    [{ age_months: 9, ingredients: [{ food: 'banana', grams: -1 }] }, /grams/],
+    [{ age_months: 9, text: 'banana', locale: 'fr' }, /locale/],
+  ])('names what is wrong with %j', (input, message) => {
+    expect(() => safetyCheckJson(input)).toThrow(TypeError);
+    expect(() => safetyCheckJson(input)).toThrow(message);
+  });
+
+  it('refuses an age out of range', () => {
+    expect(() => safetyCheckJson({ age_months: 200, text: 'banana' })).toThrow(RangeError);
+    expect(() => safetyCheckJson({ age_months: -1, text: 'banana' })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,69 @@
+import { type SourceId } from '../sources';
+
+/** `block`: never offer to this child; `prepare`: only in a safe form, which is shown; `warn`: allowed, with a limit to show; `info`: good to know. */
+export type Severity = 'block' | 'prepare' | 'warn' | 'info';
+
+/** `allow_with_preparation`: a safe form exists and the form at hand is not stated, or something is to be checked first. */
+export type VerdictWord = 'allow' | 'allow_with_preparation' | 'block';
+
+/** `diet`: what the family does not eat; nothing unsafe about it. */
+export type FindingKind = 'safety' | 'diet';
+
+/** `verified`: read in the source; `recalled`: known from the named document, not read again. */
+export type Basis = 'verified' | 'recalled';
+
+/** One reason for a verdict, in words for a parent. */
+export interface Finding {
+  /** Stable id of the rule; those of the hard rules begin with their number: "H2-honey". */
+  rule: string;
+  kind: FindingKind;
+  severity: Severity;
+  /** Food id; null where the words name no food of the list. */
+  food: string | null;
+  /** The food in words; empty where the finding is about the whole. */
+  foodName: string;
+  /** Why. */
+  message: string;
+  /** What to do instead. */
+  instead: string;
+  source: readonly SourceId[];
+  basis: Basis;
+}
+
+/** Words that seem to name a food and that the engine does not know. */
+export interface UnknownWords {
+  text: string;
+  /** Food ids, nearest first. */
+  nearest: readonly string[];
+}
+
+/** How to serve one of the foods at the child's age. */
+export interface ServeText {
+  food: string;
+  foodName: string;
+  text: string;
+}
+
+export interface Verdict {
+  verdict: VerdictWord;
+  /** Signs that need an ambulance were named: show that first, before anything else. */
+  emergency: boolean;
+  /** An emergency first, then the most severe. */
+  findings: readonly Finding[];
+  unknown: readonly UnknownWords[];
+  serve: readonly ServeText[];
+}
+
+const ranks: Record<Severity, number> = { info: 0, warn: 1, prepare: 2, block: 3 };
+
+/** Positive when `a` is the more severe. */
+export function compareSeverity(a: Severity, b: Severity): number {
+  return ranks[a] - ranks[b];
+}
+
+/** The verdict that findings add up to. */
+export function verdictOf(findings: readonly Finding[]): VerdictWord {
+  if (findings.some(({ severity }) => severity === 'block')) return 'block';
+  if (findings.some(({ severity }) => severity === 'prepare')) return 'allow_with_preparation';
+  return 'allow';
+}

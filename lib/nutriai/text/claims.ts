@@ -1,0 +1,180 @@
+import { articles, conjunctions } from './function-words';
+import { isEaten, type Mention } from './mention';
+import { type Denial } from './negation';
+import { type FreeFromSubject } from './parsed-ingredient';
+import { isPreparationWord } from './preparations-in';
+import { type Layout, type Sentence } from './sentences';
+import { type Token } from './tokens';
+
+/** What a denied food or kind says that the food beside it is free from. Only words for the whole of an allergen are here: "cashew-free" is not nut-free. */
+const subjectsByFood: Readonly<Record<string, readonly FreeFromSubject[]>> = {
+  'whole-milk': ['milk'],
+  egg: ['egg'],
+  peanut: ['peanut'],
+  'soya-beans': ['soy'],
+  'sesame-seeds': ['sesame'],
+  celery: ['celery'],
+  mustard: ['mustard'],
+  'lupin-beans': ['lupin'],
+  salt: ['salt'],
+  sugar: ['sugar'],
+  honey: ['honey'],
+  gelatine: ['gelatine'],
+  sweeteners: ['sweetener'],
+};
+
+const subjectsByCompound: Readonly<Record<string, readonly FreeFromSubject[]>> = {
+  dairy: ['milk'],
+  nuts: ['tree_nuts', 'peanut'],
+  gluten: ['gluten'],
+  soya: ['soy'],
+  fish: ['fish'],
+  'shellfish-mix': ['crustaceans', 'molluscs'],
+  'crustacean-word': ['crustaceans'],
+  'mollusc-word': ['molluscs'],
+  sulphites: ['sulphites'],
+  meat: ['meat'],
+};
+
+/** Single words that say more, or less, than their food: lactose-free milk is milk still. */
+const subjectsByWord: Readonly<Record<string, readonly FreeFromSubject[]>> = {
+  lactose: ['lactose'],
+  casein: [],
+  whey: [],
+  wheat: ['wheat'],
+  alcohol: ['alcohol'],
+  caffeine: ['caffeine'],
+};
+
+/** Words that say of the food beside them that nothing of animals is in it. */
+const plantBasedWords = new Set(['vegan', 'plant-based']);
+const meatlessWords = new Set(['vegetarian', 'veggie', 'meatless', 'meatfree']);
+
+/** Tells each food what the claims beside it say that it is free from. */
+export function attachClaims(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  denials: readonly Denial[],
+  { sentences }: Layout,
+): void {
+  const place = new Map(mentions.map((mention, index) => [mention, index]));
+  for (const denial of denials) {
+    if (!denial.isClaim) continue;
+    const [first] = denial.mentions;
+    const sentence = first && sentences[first.sentence];
+    if (!first || !sentence) continue;
+    const index = place.get(first) ?? 0;
+    const hosts = hostsOf(tokens, mentions, index, denial, sentence);
+    const subjects = denial.mentions.flatMap((mention) => subjectsOf(tokens, mention));
+    for (const host of hosts) {
+      for (const subject of subjects) host.freeFrom.add(subject);
+      for (const { meaning } of denial.mentions)
+        for (const food of meaning.foods.slice(0, 1)) host.without.add(food);
+    }
+  }
+  for (const mention of mentions) {
+    claimPlantBased(tokens, mention, sentences[mention.sentence]);
+    claimWithinName(tokens, mention);
+  }
+}
+
+const subjectsWithinNames: Readonly<Record<string, readonly FreeFromSubject[]>> = {
+  dairy: ['milk'],
+  milk: ['milk'],
+  egg: ['egg'],
+  gluten: ['gluten'],
+  wheat: ['wheat'],
+  nut: ['tree_nuts', 'peanut'],
+  soy: ['soy'],
+  soya: ['soy'],
+  sugar: ['sugar'],
+  salt: ['salt'],
+  lactose: ['lactose'],
+  alcohol: ['alcohol'],
+};
+
+/** "Dairy-free cheese" and "egg-free pasta" are names of their own, whose claim counts all the same. */
+function claimWithinName(tokens: readonly Token[], mention: Mention): void {
+  for (let place = mention.first; place + 1 < mention.end; place += 1) {
+    const word = tokens[place]?.text ?? '';
+    const next = tokens[place + 1]?.text;
+    if (next !== 'free' || !Object.hasOwn(subjectsWithinNames, word)) continue;
+    for (const subject of subjectsWithinNames[word] ?? []) mention.freeFrom.add(subject);
+  }
+}
+
+function subjectsOf(tokens: readonly Token[], { first, end, meaning }: Mention): readonly FreeFromSubject[] {
+  const word = end - first === 1 ? tokens[first]?.text : undefined;
+  const byWord = word === undefined ? undefined : subjectsByWord[word];
+  if (byWord) return byWord;
+  const byCompound = meaning.compound && subjectsByCompound[meaning.compound.id];
+  return byCompound ?? subjectsByFood[meaning.foods[0] ?? ''] ?? [];
+}
+
+/** The foods that a claim is said of: the one after it ("nut-free pesto"), else the one before it with what it stands together with. */
+function hostsOf(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  index: number,
+  denial: Denial,
+  sentence: Sentence,
+): readonly Mention[] {
+  const after = hostAfter(tokens, mentions, index, denial.end, sentence);
+  if (after) return [after];
+  const before: Mention[] = [];
+  for (let place = index - 1; place >= 0; place -= 1) {
+    const mention = mentions[place];
+    if (!mention || mention.first < sentence.first) break;
+    if (!isEaten(mention)) continue;
+    const [next] = before;
+    if (next && mention.end !== next.first) break;
+    before.unshift(mention);
+  }
+  return before;
+}
+
+function hostAfter(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  index: number,
+  end: number,
+  sentence: Sentence,
+): Mention | null {
+  let place = end;
+  let linked = false;
+  for (const mention of mentions.slice(index, index + 8)) {
+    if (mention.first < end) continue;
+    if (mention.first >= sentence.end) return null;
+    for (; place < mention.first; place += 1) {
+      const text = tokens[place]?.text ?? '';
+      if (conjunctions.has(text) || text === ',' || text === '/') linked = true;
+      else if (!isPreparationWord(text) && !articles.has(text) && !['free', 'style'].includes(text))
+        return null;
+    }
+    // A comma or "and" may only lead to another claim.
+    if (isEaten(mention)) return linked ? null : mention;
+    place = mention.end;
+    linked = false;
+  }
+  return null;
+}
+
+function claimPlantBased(tokens: readonly Token[], mention: Mention, sentence: Sentence | undefined): void {
+  if (!sentence || !isEaten(mention)) return;
+  for (let place = mention.first - 1; place >= sentence.first && place >= mention.first - 4; place -= 1) {
+    if (tokens[place]?.kind !== 'word') break;
+    claimWord(tokens, place, mention);
+    if (conjunctions.has(tokens[place]?.text ?? '')) break;
+  }
+  for (let place = mention.first; place < mention.end; place += 1) claimWord(tokens, place, mention);
+  const next = tokens[mention.end];
+  const bracket = next?.text === '(' || next?.text === ',' || next?.text === '-';
+  claimWord(tokens, bracket ? mention.end + 1 : mention.end, mention);
+}
+
+function claimWord(tokens: readonly Token[], place: number, mention: Mention): void {
+  const text = tokens[place]?.text ?? '';
+  const withNext = `${text}-${tokens[place + 1]?.text ?? ''}`;
+  if (plantBasedWords.has(text) || plantBasedWords.has(withNext)) mention.freeFrom.add('animal');
+  if (meatlessWords.has(text)) mention.freeFrom.add('meat');
+}

@@ -1,0 +1,138 @@
+import { type Allergen } from '../child';
+import { cerealsBreads } from '../foods/curated/cereals-breads';
+import { cheeses } from '../foods/curated/cheeses';
+import { seasonings } from '../foods/curated/seasonings';
+import { sugarsSweets } from '../foods/curated/sugars-sweets';
+import { type Food } from '../foods/food';
+
+/** Foods that are made of several things, so that one may be left out: such bread, sweets and sauces are sold. */
+const madeFoods: ReadonlySet<string> = new Set([
+  ...[cerealsBreads, sugarsSweets, seasonings].flat().map(({ id }) => id),
+  ...'pasta wholewheat-pasta egg-noodles spinach-egg-noodles soba-noodles udon-noodles oats oat-groats instant-oats oat-infant-cereal oat-banana-infant-cereal oat-bran oat-drink breadcrumbs white-flour wholemeal-flour multigrain-infant-cereal'.split(
+    ' ',
+  ),
+  ...'mayonnaise caesar-dressing margarine custard ice-cream ice-lolly rice-pudding sweetened-yoghurt beef-burger sausage hot-dog chicken-nuggets fish-fingers vegan-mince quorn falafel gnocchi bologna liver-pate baby-ready-meal satay-sauce hummus shop-hummus tempeh textured-soya infant-formula beer'.split(
+    ' ',
+  ),
+]);
+
+/** What these are by nature: no claim takes it away. */
+const nature: Readonly<Record<string, readonly Allergen[]>> = {
+  seitan: ['wheat', 'gluten'],
+  breadcrumbs: [],
+  'peanut-brittle': ['peanut'],
+  'satay-sauce': ['peanut'],
+  'bombay-mix': ['peanut'],
+  'peanut-puffs': ['peanut'],
+  marzipan: ['tree_nuts'],
+  baklava: ['tree_nuts'],
+  'chocolate-hazelnut-spread': ['tree_nuts'],
+  dukkah: ['tree_nuts', 'sesame'],
+  halva: ['sesame'],
+  zaatar: ['sesame'],
+  hummus: ['sesame'],
+  'shop-hummus': ['sesame'],
+  'soy-sauce': ['soy'],
+  'teriyaki-sauce': ['soy'],
+  tamari: ['soy'],
+  miso: ['soy'],
+  gochujang: ['soy'],
+  tempeh: ['soy'],
+  'textured-soya': ['soy'],
+  'fish-sauce': ['fish'],
+  dashi: ['fish'],
+  'fish-fingers': ['fish'],
+  'oyster-sauce': ['molluscs'],
+  'shrimp-paste': ['crustaceans'],
+  'prawn-crackers': ['crustaceans'],
+  mustard: ['mustard'],
+  'mustard-seed': ['mustard'],
+  piccalilli: ['mustard'],
+  meringue: ['egg'],
+  'infant-formula': ['milk'],
+};
+
+/** Salty by nature: "no added salt" leaves them salty. */
+const saltyByNature = new Set([
+  'salt',
+  'seasoning-salt',
+  'soy-sauce',
+  'tamari',
+  'teriyaki-sauce',
+  'fish-sauce',
+  'oyster-sauce',
+  'shrimp-paste',
+  'miso',
+  'gochujang',
+  'yeast-extract',
+  'anchovy',
+  'olives',
+  'bacon',
+  'ham',
+  'salami',
+  'salt-cod',
+]);
+
+/** Sugar itself: "sugar-free sugar" is sugar. */
+const sugarByNature = new Set([
+  'sugar',
+  'maple-syrup',
+  'treacle',
+  'golden-syrup',
+  'malt-extract',
+  'agave-syrup',
+  'date-syrup',
+  'honey',
+  'royal-jelly',
+]);
+
+/** Whether a food may truly be sold or made without an allergen that it usually holds. */
+export function maybeWithout({ id }: Food, allergen: Allergen): boolean {
+  return madeFoods.has(id) && !(nature[id] ?? []).includes(allergen);
+}
+
+/** Whether the food is made of several things, one of which may be left out. */
+export function isMadeFood({ id }: Food): boolean {
+  return madeFoods.has(id);
+}
+
+export function isSaltyByNature({ id }: Food): boolean {
+  return saltyByNature.has(id);
+}
+
+export function isSugarByNature({ id }: Food): boolean {
+  return sugarByNature.has(id);
+}
+
+const cheeseIds: ReadonlySet<string> = new Set(cheeses.map(({ id }) => id));
+const creams = new Set(['whipping-cream', 'double-cream', 'single-cream', 'soured-cream', 'creme-fraiche']);
+const yoghurts = new Set([
+  'whole-yoghurt',
+  'low-fat-yoghurt',
+  'greek-yoghurt',
+  'fat-free-greek-yoghurt',
+  'sweetened-yoghurt',
+  'kefir',
+]);
+const milks = new Set([
+  'whole-milk',
+  'semi-skimmed-milk',
+  'skimmed-milk',
+  'flavoured-milk',
+  'dried-whole-milk',
+  'evaporated-milk',
+  'condensed-milk',
+]);
+
+/**
+ * What a dairy food without milk is: "dairy-free cheese" is vegan cheese. Null when it is another food that the list does not have
+ * ("vegan cream"), undefined when no such thing is sold.
+ */
+export function withoutMilk({ id }: Food): string | null | undefined {
+  if (cheeseIds.has(id)) return 'vegan-cheese';
+  if (yoghurts.has(id)) return 'coconut-yoghurt';
+  if (milks.has(id)) return 'hemp-drink';
+  if (id === 'unsalted-butter' || id === 'salted-butter') return 'margarine';
+  if (id === 'chocolate') return 'dark-chocolate';
+  return creams.has(id) ? null : undefined;
+}

@@ -1,0 +1,249 @@
+import { letterDisguises } from './confusables';
+import { isFunctionWord } from './function-words';
+import { lexicon } from './lexicon';
+import { correctionOf } from './misspelling';
+import { isOrdinaryWord } from './ordinary-words';
+import { isPreparationWord } from './preparations-in';
+import { type Token } from './tokens';
+import { isUnitWord } from './units';
+import { wordKey } from './word-key';
+
+const disguisedCertainty = 0.85;
+const joinedCertainty = 0.85;
+const splitCertainty = 0.75;
+const misspelledCertainty = 0.65;
+const badlyMisspelledCertainty = 0.5;
+
+const longestDisguise = 24;
+const mostDisguises = 5;
+const longestSplitWord = 40;
+
+/**
+ * The tokens with words made whole that were written so that a program would miss them: digits for letters ("h0ney"), letters set apart
+ * ("h o n e y"), words broken in two ("hon ey") or run together ("honeytoast"), letters repeated ("hooney") and misspellings ("honney").
+ * Only what would otherwise be unknown changes. Takes time in proportion to the length.
+ */
+export function mendTokens(tokens: readonly Token[]): Token[] {
+  const corrections = new Map<string, Token | null>();
+  const whole = joinBroken(joinSpaced(undisguise(tokens)));
+  return whole.flatMap((token) => {
+    if (token.kind !== 'word' || isKnown(token.text)) return [token];
+    const claim = withoutSuffix(token);
+    if (claim !== null) return claim;
+    const apart = splitRunTogether(token);
+    if (apart !== null) return apart;
+    return [corrected(token, corrections)];
+  });
+}
+
+/** Whether a word needs no mending: it is in a name of a food, or an ordinary word. */
+export function isKnown(word: string): boolean {
+  return [isNameWord, isOrdinaryWord, isFunctionWord, isUnitWord, isPreparationWord].some((is) => is(word));
+}
+
+function isNameWord(word: string): boolean {
+  return lexicon().words.has(word) || lexicon().words.has(wordKey(word));
+}
+
+function merged(tokens: readonly Token[], text: string, certainty: number): Token {
+  const [first] = tokens;
+  return {
+    kind: 'word',
+    text,
+    key: wordKey(text),
+    joint: first?.joint ?? ' ',
+    start: first?.start ?? 0,
+    end: tokens.at(-1)?.end ?? 0,
+    certainty,
+  };
+}
+
+/** Runs of letters, digits and signs without a space that read as a word of a food's name once each sign is the letter it stands for. */
+function undisguise(tokens: readonly Token[]): Token[] {
+  const mended: Token[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const end = endOfRun(tokens, place);
+    const run = tokens.slice(place, end);
+    const word = run.length > 1 ? disguisedWord(run) : null;
+    if (word === null) mended.push(...run);
+    else mended.push(merged(run, word, disguisedCertainty));
+    place = end;
+  }
+  return mended;
+}
+
+function endOfRun(tokens: readonly Token[], first: number): number {
+  let end = first + 1;
+  if (!mayBeDisguise(tokens[first])) return end;
+  while (end < tokens.length && tokens[end]?.joint === '' && mayBeDisguise(tokens[end])) end += 1;
+  return end;
+}
+
+function mayBeDisguise(token: Token | undefined): boolean {
+  if (!token) return false;
+  return token.kind === 'word'
+    ? !token.text.includes('%')
+    : [...token.text].every((sign) => sign in letterDisguises);
+}
+
+function disguisedWord(run: readonly Token[]): string | null {
+  const text = run.map((token) => token.text).join('');
+  const letters = run.filter(({ kind }) => kind === 'word');
+  if (letters.length === 0 || text.length < 3 || text.length > longestDisguise) return null;
+  if (letters.every((token) => token.text.length > 2 && isKnown(token.text))) return null;
+  const signs = [...text].filter((sign) => sign in letterDisguises).length;
+  if (signs > mostDisguises || signs * 2 > text.length) return null;
+  return spellings(text).find(isNameWord) ?? null;
+}
+
+function spellings(text: string): string[] {
+  return [...text].reduce<string[]>(
+    (starts, sign) =>
+      (letterDisguises[sign] ?? [sign]).flatMap((letter) => starts.map((start) => start + letter)),
+    [''],
+  );
+}
+
+/** Single letters in a row: "h o n e y", "h.o.n.e.y", "h-o-n-e-y". */
+function joinSpaced(tokens: readonly Token[]): Token[] {
+  const mended: Token[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const letters: Token[] = [];
+    let end = place;
+    for (
+      let next = place;
+      isLetter(tokens[next]);
+      next = isSeparator(tokens[next + 1]) ? next + 2 : next + 1
+    ) {
+      letters.push(...tokens.slice(next, next + 1));
+      end = next + 1;
+    }
+    const words = letters.length >= 3 ? spelledWords(letters) : null;
+    if (words === null) {
+      mended.push(...tokens.slice(place, place + 1));
+      place += 1;
+    } else {
+      mended.push(...words);
+      place = end;
+    }
+  }
+  return mended;
+}
+
+function isLetter(token: Token | undefined): boolean {
+  return (
+    token !== undefined && token.kind !== 'number' && token.text.length === 1 && /\p{L}/u.test(token.text)
+  );
+}
+
+function isSeparator(token: Token | undefined): boolean {
+  return token?.kind === 'mark' && /^[.,/|_=+:;-]$/.test(token.text);
+}
+
+/** The words that letters spell, the longest first; the letters that spell none are left out of it. Null when they spell no food. */
+function spelledWords(letters: readonly Token[]): Token[] | null {
+  const text = letters.map((letter) => letter.text).join('');
+  const words: Token[] = [];
+  let found = false;
+  for (let place = 0; place < text.length;) {
+    let end = Math.min(text.length, place + 20);
+    while (end > place + 2 && !isNameWord(text.slice(place, end))) end -= 1;
+    if (end > place + 2) {
+      words.push(merged(letters.slice(place, end), text.slice(place, end), joinedCertainty));
+      found = true;
+    } else {
+      end = place + 1;
+      words.push(...letters.slice(place, end));
+    }
+    place = end;
+  }
+  return found ? words : null;
+}
+
+/** Two or three pieces of one word: "hon ey", "pea-nuts". At least one piece is no word. */
+function joinBroken(tokens: readonly Token[]): Token[] {
+  const mended: Token[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const length = [3, 2].find((count) => joinsToWord(tokens, place, count)) ?? 1;
+    const pieces = tokens.slice(place, place + length);
+    if (length === 1) mended.push(...pieces);
+    else mended.push(merged(pieces, pieces.map(({ text }) => text).join(''), joinedCertainty));
+    place += length;
+  }
+  return mended;
+}
+
+function joinsToWord(tokens: readonly Token[], first: number, count: number): boolean {
+  const pieces = tokens.slice(first, first + count);
+  if (pieces.length < count || pieces.some(({ kind }) => kind !== 'word')) return false;
+  if (pieces.every(({ text }) => isKnown(text))) return false;
+  const text = pieces.map((piece) => piece.text).join('');
+  return text.length >= 4 && text.length <= 20 && isNameWord(text);
+}
+
+/** "eggless", "dairyfree": a food and what says that it is left out. */
+function withoutSuffix(token: Token): Token[] | null {
+  const match = /^(\p{L}{3,20}?)(free|less)$/u.exec(token.text);
+  const food = match?.[1];
+  const suffix = match?.[2];
+  if (food === undefined || suffix === undefined || !isNameWord(food)) return null;
+  return [
+    { ...token, text: food, key: wordKey(food) },
+    { ...token, text: suffix, key: suffix, joint: '-' },
+  ];
+}
+
+/** "honeytoast": words of names or ordinary words, at least one of a name, that fill the whole word. */
+function splitRunTogether(token: Token): Token[] | null {
+  const { text } = token;
+  if (text.length < 6 || text.length > longestSplitWord) return null;
+  const parts = partsOf(text);
+  if (parts === null || !parts.some(isNameWord)) return null;
+  return parts.map((part, place) => ({
+    ...token,
+    text: part,
+    key: wordKey(part),
+    joint: place === 0 ? token.joint : ' ',
+    certainty: splitCertainty,
+  }));
+}
+
+/** The fewest known words of three letters or more that make up a word; null when there are none such. */
+function partsOf(text: string): string[] | null {
+  const ways: (string[] | null)[] = [[]];
+  for (let end = 1; end <= text.length; end += 1) {
+    let shortest: string[] | null = null;
+    for (let start = 0; start <= end - 3; start += 1) {
+      const before = ways[start];
+      const part = text.slice(start, end);
+      if (
+        !before ||
+        before.length >= 3 ||
+        (shortest && shortest.length <= before.length + 1) ||
+        !isKnown(part)
+      )
+        continue;
+      shortest = [...before, part];
+    }
+    ways.push(shortest);
+  }
+  return ways[text.length] ?? null;
+}
+
+function corrected(token: Token, corrections: Map<string, Token | null>): Token {
+  if (!corrections.has(token.text)) corrections.set(token.text, correctedWord(token));
+  const word = corrections.get(token.text);
+  return word ? { ...token, text: word.text, key: word.key, certainty: word.certainty } : token;
+}
+
+function correctedWord(token: Token): Token | null {
+  const single = token.text.replace(/(\p{L})\1{2,}/gu, '$1');
+  const double = token.text.replace(/(\p{L})\1{2,}/gu, '$1$1');
+  const repeated = [double, single].find((word) => word !== token.text && isKnown(word));
+  if (repeated !== undefined)
+    return { ...token, text: repeated, key: wordKey(repeated), certainty: disguisedCertainty };
+  const correction = correctionOf(wordKey(single)) ?? correctionOf(single);
+  if (!correction) return null;
+  const certainty = correction.edits === 1 ? misspelledCertainty : badlyMisspelledCertainty;
+  return { ...token, text: correction.word, key: wordKey(correction.word), certainty };
+}

@@ -1,0 +1,35 @@
+import { type Meaning } from './lexicon';
+import {
+  type FreeFromSubject,
+  type IngredientRole,
+  type Preparation,
+  type Quantity,
+} from './parsed-ingredient';
+
+/** A food named in a text, while the text is being read: tokens from `first` to before `end`. */
+export interface Mention {
+  first: number;
+  end: number;
+  line: number;
+  sentence: number;
+  meaning: Meaning;
+  /** The lowest certainty of its words. */
+  certainty: number;
+  role: IngredientRole;
+  optional: boolean;
+  /** Only a warning of traces names it. */
+  traces: boolean;
+  preparations: Set<Preparation>;
+  freeFrom: Set<FreeFromSubject>;
+  /** Foods that the text says are left out of it. */
+  without: Set<string>;
+  quantity: Quantity | null;
+  /** Grams of one container, or of the whole, that stand beside a measure ("1 cup (240 g)"). */
+  weighed: number | null;
+  madeHere: boolean;
+}
+
+/** Whether a mention is eaten or drunk. */
+export function isEaten({ role }: Mention): boolean {
+  return role === 'ingredient' || role === 'drink';
+}

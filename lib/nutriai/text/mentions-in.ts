@@ -1,0 +1,185 @@
+import { articles, conjunctions, prepositions, pronouns } from './function-words';
+import { lexicon, type Meaning } from './lexicon';
+import { type Mention } from './mention';
+import { longestMatch, type PhraseMatch } from './phrase-tree';
+import { type Layout, type Sentence } from './sentences';
+import { type Token } from './tokens';
+import { unitOf } from './units';
+
+/** Words that make a verb of the name before them: "flake the", "wrap tightly", "toast until golden". */
+const verbMarks = new Set([
+  ...articles,
+  ...pronouns,
+  'until',
+  'till',
+  'all',
+  'up',
+  'well',
+  'tightly',
+  'into',
+  'gently',
+  'lightly',
+  'roughly',
+  'around',
+  'easily',
+  'apart',
+  'everything',
+  'together',
+  'down',
+  'in',
+]);
+/** Words that make a verb of the name after them. */
+const beforeVerbs = new Set([
+  'to',
+  'then',
+  'can',
+  'will',
+  'should',
+  'must',
+  'you',
+  'finely',
+  'roughly',
+  'gently',
+  'lightly',
+  'coarsely',
+  'thinly',
+]);
+
+/** Foreign words that let a foreign name stand beside them. */
+const foreignLinks = new Set(
+  'con y de e et avec mit und i z al alla aux au la le el il del da do com sem sin sans ohne senza'.split(
+    ' ',
+  ),
+);
+
+/** Verbs that may stand right before what they work on, without an article. */
+const bareVerbs = new Set(['stew', 'squash', 'mince', 'flake', 'spread', 'wrap', 'chop']);
+
+export interface NamesInText {
+  /** In the order of the text. */
+  mentions: Mention[];
+  /** Tokens that a name covers, also one that names no food ("baking sheet"). */
+  named: ReadonlySet<number>;
+}
+
+/**
+ * The foods that a text names. Of names within a longer name only the longer counts ("butter beans"); names that overlap both count, so
+ * that "coconut milk chocolate" is chocolate too.
+ */
+export function mentionsIn(tokens: readonly Token[], { sentences }: Layout): NamesInText {
+  const mentions: Mention[] = [];
+  const named = new Set<number>();
+  sentences.forEach((sentence, place) => {
+    for (const match of maximalMatches(tokens, sentence)) {
+      for (let token = match.first; token < match.end; token += 1) named.add(token);
+      if (!match.value.notFood) mentions.push(newMention(tokens, match, sentence.line, place));
+    }
+  });
+  return { mentions, named };
+}
+
+function maximalMatches(tokens: readonly Token[], sentence: Sentence): PhraseMatch<Meaning>[] {
+  const { root } = lexicon();
+  const matches: PhraseMatch<Meaning>[] = [];
+  for (let first = sentence.first; first < sentence.end; first += 1) {
+    const match = longestMatch(root, tokens, first, {
+      wordOf: ({ key }) => key,
+      end: sentence.end,
+      accepts: (found) => fits(tokens, found, sentence),
+    });
+    const previous = matches.at(-1);
+    if (!match || (previous && match.end <= previous.end)) continue;
+    const overlaps = previous !== undefined && match.first < previous.end;
+    // A phrase that names no food gives way to a food that overlaps it.
+    if (overlaps && match.value.notFood && !previous.value.notFood) continue;
+    if (overlaps && previous.value.notFood) matches.pop();
+    matches.push(match);
+  }
+  return matches;
+}
+
+/** Whether a common word stands here for the food. */
+function fits(
+  tokens: readonly Token[],
+  { first, end, value }: PhraseMatch<Meaning>,
+  sentence: Sentence,
+): boolean {
+  if (value.context === null || end - first > 1) return true;
+  const token = tokens[first];
+  if (!token) return false;
+  switch (value.context) {
+    case 'plural':
+      return token.text !== token.key;
+    case 'noun':
+      return !isVerb(tokens, first, sentence);
+    case 'alone':
+      return standsAlone(tokens, first, sentence, true);
+    case 'foreign':
+      return standsAlone(tokens, first, sentence, false);
+  }
+}
+
+function isVerb(tokens: readonly Token[], place: number, sentence: Sentence): boolean {
+  const next = place + 1 < sentence.end ? tokens[place + 1] : undefined;
+  const previous = place > sentence.first ? tokens[place - 1] : undefined;
+  if (tokens[place]?.text !== tokens[place]?.key) return false;
+  const word = tokens[place]?.text ?? '';
+  if (place === sentence.first && bareVerbs.has(word) && next && lexicon().root.next.has(next.key))
+    return true;
+  if (next && verbMarks.has(next.text)) return !(previous && articles.has(previous.text));
+  return previous !== undefined && beforeVerbs.has(previous.text);
+}
+
+/** Nothing but numbers, units and foreign words stands beside it up to the next comma or end. */
+function standsAlone(
+  tokens: readonly Token[],
+  place: number,
+  sentence: Sentence,
+  withNumber: boolean,
+): boolean {
+  let first = place;
+  while (first > sentence.first && tokens[first - 1]?.kind !== 'mark') first -= 1;
+  let end = place + 1;
+  while (end < sentence.end && tokens[end]?.kind !== 'mark') end += 1;
+  const others = tokens.slice(first, end).filter((_, index) => first + index !== place);
+  if (others.length === 0) return true;
+  if (withNumber && others.every(({ kind, text }) => kind === 'number' || unitOf(text) !== undefined))
+    return true;
+  const beside = [tokens[place - 1], tokens[place + 1]].filter(
+    (token, side) => (side === 0 ? place > first : place + 1 < end) && token,
+  );
+  return (
+    beside.some((token) => token !== undefined && foreignLinks.has(token.text)) && !beside.some(isEnglish)
+  );
+}
+
+function isEnglish(token: Token | undefined): boolean {
+  if (!token || foreignLinks.has(token.text)) return false;
+  return prepositions.has(token.text) || articles.has(token.text) || conjunctions.has(token.text);
+}
+
+function newMention(
+  tokens: readonly Token[],
+  { first, end, value }: PhraseMatch<Meaning>,
+  line: number,
+  sentence: number,
+): Mention {
+  const words = tokens.slice(first, end);
+  return {
+    first,
+    end,
+    line,
+    sentence,
+    meaning: value,
+    certainty: Math.min(...words.map(({ certainty }) => certainty)),
+    role: 'ingredient',
+    optional: false,
+    traces: false,
+    preparations: new Set(),
+    freeFrom: new Set(),
+    without: new Set(),
+    quantity: null,
+    weighed: null,
+    madeHere: false,
+  };
+}

@@ -1,0 +1,42 @@
+import { attachPreparations } from './attach-preparations';
+import { attachClaims } from './claims';
+import { mendTokens } from './mend-tokens';
+import { readContexts } from './mention-context';
+import { mentionsIn } from './mentions-in';
+import { applyToAll, mergeMentions } from './merge-mentions';
+import { applyNegations } from './negation';
+import { normaliseText } from './normalise-text';
+import { type ParsedText, type ParseOptions } from './parsed-ingredient';
+import { attachQuantities } from './quantities';
+import { resolveMention } from './resolve-mention';
+import { layoutOf } from './sentences';
+import { tokenise } from './tokens';
+import { unknownWords } from './unknown-words';
+
+/** What is read of a text, in UTF-16 units. */
+export const longestText = 20_000;
+
+/**
+ * The foods in free text: a list of ingredients, a whole recipe, or what a parent says a baby eats. Each mention comes with its amount, what
+ * is done to it, what it is made of, and whether it is eaten or said to be left out; words that may be a food and are not known are returned
+ * beside them. Never throws; the same text always gives the same answer. Only the first 20,000 units are read, which `truncated` tells.
+ */
+export function parseIngredients(text: string, { locale = 'uk' }: ParseOptions = {}): ParsedText {
+  const original = text.slice(0, longestText);
+  const tokens = mendTokens(tokenise(normaliseText(original)));
+  const layout = layoutOf(tokens);
+  const { mentions, named } = mentionsIn(tokens, layout);
+  const denials = applyNegations(tokens, mentions, layout);
+  const saidOfAll = attachPreparations(tokens, mentions, layout);
+  attachQuantities(tokens, mentions, layout);
+  attachClaims(tokens, mentions, denials, layout);
+  readContexts(tokens, mentions, layout);
+  applyToAll(tokens, mentions, layout, saidOfAll);
+  return {
+    ingredients: mergeMentions(tokens, mentions, layout).map((mention) =>
+      resolveMention(mention, tokens, original, locale),
+    ),
+    unknown: unknownWords(tokens, named, original),
+    truncated: text.length > longestText,
+  };
+}

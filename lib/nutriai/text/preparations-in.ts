@@ -1,0 +1,57 @@
+import { type Preparation } from './parsed-ingredient';
+import { type PhraseSide, preparationPhrases } from './preparation-phrases';
+import {
+  emptyTree,
+  expandPattern,
+  longestMatch,
+  nodeOf,
+  type PhraseMatch,
+  type PhraseNode,
+} from './phrase-tree';
+import { type Token } from './tokens';
+
+/** What a phrase may say, by where it stands. */
+export type PhraseMeaning = readonly { side: PhraseSide; preparations: readonly Preparation[] }[];
+
+interface PhraseBook {
+  root: PhraseNode<PhraseMeaning>;
+  words: ReadonlySet<string>;
+}
+
+let book: PhraseBook | undefined;
+
+function phraseBook(): PhraseBook {
+  book ??= buildBook();
+  return book;
+}
+
+function buildBook(): PhraseBook {
+  const root = emptyTree<PhraseMeaning>();
+  const words = new Set<string>();
+  for (const { pattern, side, preparations } of preparationPhrases) {
+    for (const phrase of expandPattern(pattern)) {
+      const phraseWords = phrase.split(/[ -]+/);
+      const node = nodeOf(root, phraseWords);
+      node.value = [...(node.value ?? []), { side, preparations }];
+      for (const word of phraseWords) words.add(word);
+    }
+  }
+  return { root, words };
+}
+
+/** Whether a word stands in a phrase about preparation. */
+export function isPreparationWord(word: string): boolean {
+  return phraseBook().words.has(word);
+}
+
+/** Phrases about preparation, the longest at each place, in the order of the tokens and not overlapping. */
+export function preparationsIn(tokens: readonly Token[]): PhraseMatch<PhraseMeaning>[] {
+  const { root } = phraseBook();
+  const found: PhraseMatch<PhraseMeaning>[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const match = longestMatch(root, tokens, place, { wordOf: ({ text }) => text });
+    if (match) found.push(match);
+    place = match?.end ?? place + 1;
+  }
+  return found;
+}

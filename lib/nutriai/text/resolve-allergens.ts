@@ -1,0 +1,203 @@
+import { type Allergen, allergens as allAllergens } from '../child';
+import { type Food, type FoodFlag } from '../foods/food';
+import { foodById } from '../foods/food-list';
+import { type Compound } from './compounds/compound';
+import { isMadeFood, isSaltyByNature, isSugarByNature, maybeWithout } from './credible-claims';
+import {
+  type AllergenCertainty,
+  type AllergenMention,
+  type FlagMention,
+  type FoodPart,
+  type FreeFromSubject,
+  type PartCertainty,
+} from './parsed-ingredient';
+
+/** Flags that a part gives to the whole. How a part is bought or served ("whole nuts", "a drink") is not among them. */
+const passedOn: ReadonlySet<FoodFlag> = new Set<FoodFlag>([
+  'honey',
+  'added_sugar',
+  'free_sugar',
+  'sweetener',
+  'high_salt',
+  'processed_meat',
+  'alcohol',
+  'caffeine',
+  'tea_coffee',
+  'raw_egg_risk',
+  'raw_animal',
+  'unpasteurised',
+  'mould_ripened',
+  'cold_smoked_fish',
+  'high_mercury',
+  'liver',
+  'shellfish',
+  'fish',
+  'hard_sweet',
+  'chewy_sweet',
+  'jelly_cup',
+  'toxic',
+  'arsenic',
+]);
+
+/** What a claim takes away, besides its allergen. */
+const flagsBySubject: Partial<Record<FreeFromSubject, readonly FoodFlag[]>> = {
+  honey: ['honey'],
+  salt: ['high_salt', 'salty'],
+  sugar: ['added_sugar'],
+  sweetener: ['sweetener'],
+  alcohol: ['alcohol'],
+  caffeine: ['caffeine'],
+  egg: ['raw_egg_risk'],
+  tree_nuts: ['whole_nut'],
+  meat: ['processed_meat', 'raw_animal', 'liver'],
+  fish: ['fish', 'cold_smoked_fish'],
+  crustaceans: ['shellfish'],
+  animal: [
+    'honey',
+    'raw_egg_risk',
+    'processed_meat',
+    'raw_animal',
+    'liver',
+    'fish',
+    'shellfish',
+    'mould_ripened',
+    'unpasteurised',
+  ],
+};
+
+/** Allergens that come from animals: a vegan make leaves them out, but does not promise to be free from traces. */
+const animalAllergens: ReadonlySet<Allergen> = new Set<Allergen>([
+  'milk',
+  'egg',
+  'fish',
+  'crustaceans',
+  'molluscs',
+]);
+
+export interface FoodFacts {
+  food: Food | undefined;
+  compound: Compound | null;
+  /** The words as they stood. */
+  words: string;
+  freeFrom: ReadonlySet<FreeFromSubject>;
+  /** Foods said to be left out. */
+  without: ReadonlySet<string>;
+}
+
+/** The parts of a compound without what the text says is left out. */
+export function partsOf({ compound, freeFrom, without }: FoodFacts): FoodPart[] {
+  if (!compound) return [];
+  const lists: [PartCertainty, readonly string[]][] = [
+    ['always', compound.always ?? []],
+    ['usually', compound.usually ?? []],
+    ['sometimes', compound.sometimes ?? []],
+  ];
+  return lists.flatMap(([certainty, ids]) =>
+    ids.flatMap((id): FoodPart[] => {
+      const food = foodById(id);
+      if (!food || without.has(id) || leftOutOf(food, freeFrom)) return [];
+      const flags = food.flags.filter((flag) => passedOn.has(flag));
+      return [{ food: id, name: food.name, certainty, allergens: food.allergens, flags }];
+    }),
+  );
+}
+
+function leftOutOf(food: Food, freeFrom: ReadonlySet<FreeFromSubject>): boolean {
+  if (food.allergens.some((allergen) => freeFrom.has(allergen))) return true;
+  if (freeFrom.has('animal') && !food.diet.vegan) return true;
+  if (freeFrom.has('meat') && !food.diet.vegetarian) return true;
+  return [...freeFrom].some((subject) => isNothingBut(food, subject));
+}
+
+/** A part that is the very thing: salt in a salt-free stew, honey in honey-free granola. */
+function isNothingBut(food: Food, subject: FreeFromSubject): boolean {
+  if (subject === 'salt') return food.id === 'salt' || food.id === 'seasoning-salt';
+  const flags = flagsBySubject[subject] ?? [];
+  return (
+    ['honey', 'sugar', 'sweetener', 'alcohol', 'caffeine'].includes(subject) &&
+    food.flags.some((flag) => flags.includes(flag))
+  );
+}
+
+/** All allergens of a food named in a text, each once, at its highest certainty. */
+export function allergensOf(facts: FoodFacts, parts: readonly FoodPart[]): AllergenMention[] {
+  const found = new Map<Allergen, AllergenMention>();
+  const { food, compound, words } = facts;
+  const add = (allergen: Allergen, certainty: AllergenCertainty, why: string) => {
+    const after = claimedCertainty(facts, allergen, certainty);
+    const known = found.get(allergen);
+    if (after && (!known || (known.certainty === 'may_contain' && after === 'holds'))) {
+      found.set(allergen, { allergen, certainty: after, why });
+    }
+  };
+  for (const allergen of food?.allergens ?? []) add(allergen, 'holds', words);
+  for (const allergen of compound?.allergens ?? []) add(allergen, 'holds', words);
+  for (const part of parts) {
+    const certainty = part.certainty === 'sometimes' ? 'may_contain' : 'holds';
+    const why = `${part.name} in ${words}`;
+    for (const allergen of part.allergens) add(allergen, certainty, why);
+  }
+  for (const allergen of [...(food?.mayContain ?? []), ...(compound?.mayContain ?? [])])
+    add(allergen, 'may_contain', words);
+  for (const part of parts) {
+    if (part.certainty === 'sometimes') continue;
+    for (const allergen of foodById(part.food ?? '')?.mayContain ?? [])
+      add(allergen, 'may_contain', `${part.name} in ${words}`);
+  }
+  return allAllergens.flatMap((allergen) => found.get(allergen) ?? []);
+}
+
+/** What a claim leaves of an allergen; null when it is gone. */
+function claimedCertainty(
+  facts: FoodFacts,
+  allergen: Allergen,
+  certainty: AllergenCertainty,
+): AllergenCertainty | null {
+  const { freeFrom } = facts;
+  if (!mayBeWithout(facts, allergen)) return certainty;
+  if (freeFrom.has(allergen)) return null;
+  // Wheat starch without gluten is sold as gluten-free; vegan food is not free from traces.
+  const doubtful =
+    (allergen === 'wheat' && freeFrom.has('gluten')) ||
+    (freeFrom.has('animal') && animalAllergens.has(allergen));
+  return doubtful ? 'may_contain' : certainty;
+}
+
+function mayBeWithout({ food, compound }: FoodFacts, allergen: Allergen): boolean {
+  const hasParts =
+    compound !== null &&
+    [compound.always, compound.usually, compound.sometimes].some((ids) => ids && ids.length > 0);
+  if (food && food.allergens.includes(allergen)) return maybeWithout(food, allergen);
+  if (compound?.allergens?.includes(allergen)) return hasParts;
+  return true;
+}
+
+/** All flags of a food named in a text, each once, at its highest certainty. */
+export function flagsOf(facts: FoodFacts, parts: readonly FoodPart[]): FlagMention[] {
+  const found = new Map<FoodFlag, FlagMention>();
+  const { food, compound, words } = facts;
+  const add = (flag: FoodFlag, certainty: AllergenCertainty, why: string) => {
+    const known = found.get(flag);
+    if (isTakenAway(facts, flag) || known?.certainty === 'holds') return;
+    if (!known || certainty === 'holds') found.set(flag, { flag, certainty, why });
+  };
+  for (const flag of food?.flags ?? []) add(flag, 'holds', words);
+  for (const flag of compound?.flags ?? []) add(flag, 'holds', words);
+  for (const part of parts) {
+    const certainty = part.certainty === 'sometimes' ? 'may_contain' : 'holds';
+    for (const flag of part.flags) add(flag, certainty, `${part.name} in ${words}`);
+  }
+  for (const flag of compound?.mayBe ?? []) add(flag, 'may_contain', words);
+  return [...found.values()];
+}
+
+function isTakenAway({ food, compound, freeFrom }: FoodFacts, flag: FoodFlag): boolean {
+  const made = compound !== null || food === undefined || isMadeFood(food);
+  return [...freeFrom].some((subject) => {
+    if (!(flagsBySubject[subject] ?? []).includes(flag)) return false;
+    if (subject === 'salt') return food === undefined || !isSaltyByNature(food);
+    if (subject === 'sugar') return food === undefined || !isSugarByNature(food);
+    if (subject === 'caffeine' || subject === 'sweetener' || subject === 'alcohol') return true;
+    return made && !(food?.id === 'honey' && subject === 'honey');
+  });
+}

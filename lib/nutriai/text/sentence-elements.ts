@@ -1,0 +1,168 @@
+import { articles, conjunctions, everythingWords, prepositions, pronouns, stepVerbs } from './function-words';
+import { type Mention } from './mention';
+import { type Preparation } from './parsed-ingredient';
+import { type PhraseMatch } from './phrase-tree';
+import { type PhraseMeaning } from './preparations-in';
+import { type Sentence } from './sentences';
+import { type Token } from './tokens';
+
+/** A part of a sentence, as the reading of preparations needs it. */
+export type Element =
+  | { kind: 'food'; first: number; end: number; mentions: readonly Mention[] }
+  | {
+      kind: 'phrase';
+      first: number;
+      end: number;
+      meaning: PhraseMeaning;
+      denied: boolean;
+      isVerb: boolean;
+      ofNext: boolean;
+    }
+  | { kind: 'step' | 'everything' | 'pronoun' | 'except'; first: number; end: number }
+  | { kind: 'link' | 'comma' | 'break'; first: number; end: number }
+  | { kind: 'preposition'; first: number; end: number; word: string }
+  | { kind: 'word'; first: number; end: number };
+
+export type PhraseElement = Extract<Element, { kind: 'phrase' }>;
+
+/** Words before which a base form is a verb: "and mash", "then chop". */
+const beforeVerb = new Set([
+  ...conjunctions,
+  ...'then to can you should must please just not dont never first next finally gently lightly carefully simply now also will ll always and/or well either'.split(
+    ' ',
+  ),
+  ...'finely roughly thinly coarsely freshly very'.split(' '),
+]);
+
+const deniers = new Set(
+  'not never dont no without isnt arent wasnt nor neither cannot cant avoid instead rather shouldnt doesnt unlike'.split(
+    ' ',
+  ),
+);
+const afterDenier = new Set(
+  'be been being too very fully completely yet the them it need to quite of than have get that has is are a an any so properly'.split(
+    ' ',
+  ),
+);
+
+/** "Browned all over", "all day". */
+const notEverything = new Set([
+  'over',
+  'round',
+  'around',
+  'day',
+  'night',
+  'about',
+  'purpose',
+  'year',
+  'time',
+  'times',
+  'bran',
+]);
+
+const exceptWords = new Set([
+  'except',
+  'apart',
+  'excluding',
+  'besides',
+  'excepting',
+  'bar',
+  'without',
+  'minus',
+]);
+
+/** The elements of a sentence, in its order. `foods` and `phrases` are those of the whole text by the token they begin at. */
+export function elementsOf(
+  tokens: readonly Token[],
+  { first, end }: Sentence,
+  foods: ReadonlyMap<number, readonly Mention[]>,
+  phrases: ReadonlyMap<number, PhraseMatch<PhraseMeaning>>,
+): Element[] {
+  const elements: Element[] = [];
+  for (let place = first; place < end;) {
+    const mentions = foods.get(place);
+    const phrase = phrases.get(place);
+    if (mentions) {
+      const foodEnd = Math.max(...mentions.map((mention) => mention.end));
+      elements.push({ kind: 'food', first: place, end: foodEnd, mentions });
+      // A name that overlaps this one, and phrases within it, are read at their own place.
+      place = nextStart(foods, place + 1, foodEnd);
+      continue;
+    }
+    if (phrase && phrase.end <= end) {
+      elements.push(phraseElement(tokens, phrase, first, elements.at(-1)));
+      place = nextStart(foods, place + 1, phrase.end);
+      // "No added salt" is one phrase, whose salt is no food of the sentence.
+      while (place < phrase.end && foods.get(place)?.every(({ role }) => role === 'negated')) {
+        place = nextStart(foods, place + 1, phrase.end);
+      }
+      continue;
+    }
+    elements.push(wordElement(tokens, place));
+    place += 1;
+  }
+  return elements;
+}
+
+function nextStart(foods: ReadonlyMap<number, readonly Mention[]>, from: number, end: number): number {
+  for (let place = from; place < end; place += 1) if (foods.has(place)) return place;
+  return end;
+}
+
+function phraseElement(
+  tokens: readonly Token[],
+  { first, end, value }: PhraseMatch<PhraseMeaning>,
+  sentenceFirst: number,
+  previous: Element | undefined,
+): PhraseElement {
+  const before = first > sentenceFirst ? tokens[first - 1] : undefined;
+  const atStart = before === undefined || ['comma', 'break', 'step', 'phrase'].includes(previous?.kind ?? '');
+  const mayBeVerb = value.some(({ side }) => side === 'verb');
+  return {
+    kind: 'phrase',
+    first,
+    end,
+    meaning: value,
+    denied: isDenied(tokens, first, sentenceFirst),
+    isVerb: mayBeVerb && (atStart || beforeVerb.has(before.text)),
+    ofNext: tokens[end]?.text === 'of',
+  };
+}
+
+function isDenied(tokens: readonly Token[], first: number, sentenceFirst: number): boolean {
+  for (let place = first - 1; place >= sentenceFirst && place >= first - 4; place -= 1) {
+    const token = tokens[place];
+    if (token?.kind !== 'word') return false;
+    if (deniers.has(token.text)) return !['only', 'just'].includes(tokens[place + 1]?.text ?? '');
+    if (!afterDenier.has(token.text)) return false;
+  }
+  return false;
+}
+
+function wordElement(tokens: readonly Token[], place: number): Element {
+  const { kind, text } = tokens[place] ?? { kind: 'mark', text: '' };
+  const span = { first: place, end: place + 1 };
+  if (kind === 'mark')
+    return { kind: text === ',' ? 'comma' : text === '/' || text === '+' ? 'link' : 'break', ...span };
+  if (text === 'then') return { kind: 'step', ...span };
+  if (exceptWords.has(text) || (text === 'but' && tokens[place + 1]?.text !== 'not'))
+    return { kind: 'except', ...span };
+  if (conjunctions.has(text)) return { kind: 'link', ...span };
+  if (text === 'all' && notEverything.has(tokens[place + 1]?.text ?? '')) return { kind: 'word', ...span };
+  if (everythingWords.has(text)) return { kind: 'everything', ...span };
+  if (prepositions.has(text)) return { kind: 'preposition', word: text, ...span };
+  if (stepVerbs.has(text)) return { kind: 'step', ...span };
+  if (pronouns.has(text)) return { kind: 'pronoun', ...span };
+  if (articles.has(text)) return { kind: 'word', ...span };
+  return { kind: 'word', ...span };
+}
+
+/** What a phrase says on a side of a food, turned round where it is denied. */
+export function preparationsOf(
+  phrase: PhraseElement,
+  opposite: (preparation: Preparation) => Preparation | null,
+): Preparation[] {
+  const said = phrase.meaning.flatMap(({ preparations }) => preparations);
+  if (!phrase.denied) return [...new Set(said)];
+  return [...new Set(said.map(opposite).filter((preparation) => preparation !== null))];
+}

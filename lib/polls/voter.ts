@@ -1,0 +1,19 @@
+import { keyedName } from '../http/keyed-name';
+
+/** Who votes: a member, the visitor of a cookie, or a member in a browser that has one. */
+export interface Voter {
+  memberId: string | null;
+  visitorId: string | null;
+}
+
+/**
+ * The names under which a person's votes are stored, the one that counts first. Neither the member's id nor the cookie can be read from them, so a
+ * vote says nothing of its voter to whoever sees the database.
+ */
+export function voterNames(secret: string, { memberId, visitorId }: Voter): string[] {
+  const name = (kind: string, id: string) => keyedName(secret, 'poll-voter', [kind, id]);
+  return [
+    ...(memberId === null ? [] : [name('member', memberId)]),
+    ...(visitorId === null ? [] : [name('visitor', visitorId)]),
+  ];
+}

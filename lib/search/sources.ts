@@ -1,0 +1,128 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { headingsOf } from '../content/headings';
+import type { SearchEntry, SearchKind } from './search-entry';
+
+/** A request of Payload's Local API inside an open transaction. */
+type Request = Pick<PayloadRequest, 'transactionID'>;
+
+/** Where entries of the index come from: what a rebuild goes through. */
+export interface SearchSource {
+  kind: SearchKind;
+  /** Ids of all that may be public. */
+  ids: (payload: Payload) => Promise<string[]>;
+  /** What the index should know of one thing now, read inside the transaction; `null` when it is not public. */
+  entry: (payload: Payload, ref: string, req: Request) => Promise<SearchEntry | null>;
+}
+
+const posts: SearchSource = {
+  kind: 'post',
+  ids: (payload) => publishedIds(payload, 'posts'),
+  entry: async (payload, ref, req) => {
+    const post = await payload.findByID({
+      collection: 'posts',
+      id: Number(ref),
+      depth: 0,
+      disableErrors: true,
+      select: {
+        title: true,
+        slug: true,
+        excerpt: true,
+        cover: true,
+        inShort: true,
+        body: true,
+        plainText: true,
+        tags: true,
+        publishedAt: true,
+        updatedAt: true,
+        aliasOf: true,
+        _status: true,
+      },
+      req: req as Partial<PayloadRequest>,
+    });
+    if (!isPublic(post)) return null;
+    const lines = (post.inShort ?? []).map(({ line }) => line);
+    return {
+      kind: 'post',
+      ref,
+      path: `/blog/${post.slug}`,
+      title: post.title,
+      summary: post.excerpt,
+      headings: [...headingsOf(post.body).map(({ text }) => text), ...(post.tags ?? [])],
+      body: [...lines, post.plainText ?? ''].join('\n'),
+      publishedAt: post.publishedAt ?? post.updatedAt,
+      image: idOf(post.cover),
+    };
+  },
+};
+
+const stories: SearchSource = {
+  kind: 'story',
+  ids: (payload) => publishedIds(payload, 'stories'),
+  entry: async (payload, ref, req) => {
+    const story = await payload.findByID({
+      collection: 'stories',
+      id: Number(ref),
+      depth: 0,
+      disableErrors: true,
+      select: {
+        title: true,
+        slug: true,
+        excerpt: true,
+        poster: true,
+        pages: true,
+        tags: true,
+        publishedAt: true,
+        updatedAt: true,
+        aliasOf: true,
+        _status: true,
+      },
+      req: req as Partial<PayloadRequest>,
+    });
+    if (!isPublic(story)) return null;
+    return {
+      kind: 'story',
+      ref,
+      path: `/web-stories/${story.slug}`,
+      title: story.title,
+      summary: story.excerpt,
+      headings: [...story.pages.map(({ heading }) => heading), ...(story.tags ?? [])],
+      body: story.pages
+        .flatMap(({ text, quiz }) => [
+          text,
+          quiz?.question,
+          ...(quiz?.options ?? []).map((option) => option.text),
+          quiz?.explanation,
+        ])
+        .filter(Boolean)
+        .join('\n'),
+      publishedAt: story.publishedAt ?? story.updatedAt,
+      image: idOf(story.poster),
+    };
+  },
+};
+
+/** Every module whose things are found by search; one that calls `indexEntry` itself stands here too, or a rebuild would forget it. */
+export const searchSources = { posts, stories } as const satisfies Record<string, SearchSource>;
+
+/** An alias is the same text under a second address: it would only be found twice. */
+function isPublic<Document extends { _status?: string | null; aliasOf?: unknown }>(
+  document: Document | null,
+): document is Document {
+  return document?._status === 'published' && !document.aliasOf;
+}
+
+async function publishedIds(payload: Payload, collection: 'posts' | 'stories'): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { _status: { equals: 'published' } },
+    depth: 0,
+    select: {},
+    pagination: false,
+    sort: 'id',
+  });
+  return docs.map(({ id }) => String(id));
+}
+
+function idOf(relation: number | { id: number }): number {
+  return typeof relation === 'number' ? relation : relation.id;
+}
