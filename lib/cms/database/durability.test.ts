@@ -43,6 +43,15 @@ test('500 creates at once are all stored, 50 updates of one document leave exact
   expect((result as { filesGrown: number }).filesGrown).toBeLessThan(10);
 }, 120_000);
 
+test('a write outside any transaction among others that are inside one waits for its turn, and nothing is lost', async () => {
+  expect(await resultOf(site.start(`${programs}/plain-writes.ts`))).toEqual({
+    refused: [],
+    polls: 23,
+    plain: 3,
+    seen: 23,
+  });
+}, 120_000);
+
 test('a process killed while eight writers write leaves whole documents and loses none that it acknowledged', async () => {
   const acknowledged = new Set<number>();
   for (let round = 0; round < crashRounds; round += 1) {

@@ -29,12 +29,22 @@ export function durableSqliteAdapter(options: {
   });
   return {
     ...stock,
-    init: (args) => withCommitCallbacks(withWriteQueue(withRowsKeptInMigrations(stock.init(args)))),
+    init: (args) =>
+      withCommitCallbacks(withWriteQueue(withRowsKeptInMigrations(stock.init(args)), queueOf(options.file))),
   };
 }
 
-function withWriteQueue(adapter: SqliteDatabaseAdapter): SqliteDatabaseAdapter {
-  const queue = new WriteQueue({ maxWaiting: 1_000, maxWaitMs: 10_000 });
+const shared = globalThis as { writeQueues?: Map<string, WriteQueue> };
+
+/** One queue for a file, also when the development server loads this module anew while an older copy still writes. */
+function queueOf(file: string): WriteQueue {
+  const queues = (shared.writeQueues ??= new Map<string, WriteQueue>());
+  const known = queues.get(file) ?? new WriteQueue({ maxWaiting: 1_000, maxWaitMs: 10_000 });
+  queues.set(file, known);
+  return known;
+}
+
+function withWriteQueue(adapter: SqliteDatabaseAdapter, queue: WriteQueue): SqliteDatabaseAdapter {
   const connect = adapter.connect?.bind(adapter);
   adapter.connect = async (...options) => {
     await connect?.(...options);
