@@ -56,7 +56,9 @@ async function writeByApi(api: Api, post: Made, member: Member, body: string, pa
 /** Opens the post and goes down to where comments are written. */
 async function openComments(page: Page, post: Made): Promise<void> {
   await openPage(page, `/blog/${post.slug}`);
-  await comments(page).getByRole('heading', { name: 'Write a comment' }).scrollIntoViewIfNeeded();
+  const heading = comments(page).getByRole('heading', { name: 'Write a comment' });
+  // The part that lives takes the place of the still one when it has loaded, and may do so in the middle of the scrolling.
+  await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
 }
 
 async function openAs(page: Page, post: Made, member: Member): Promise<void> {
