@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CommentReply } from '@/lib/contract/comments';
 import { useAuth } from '@/lib/session/auth-context';
 import { changeComment, deleteComment, reportComment } from './comment-calls';
@@ -21,10 +21,12 @@ export function useCommentActions({ isMember, change }: Surroundings) {
   const [deletedText, setDeletedText] = useState('');
   const [announcement, setAnnouncement] = useState('');
 
+  const setFocusOn = useFocusOnceDrawn();
+
   const end = (focusOn: string, text = '') => {
     setOpen(null);
     setAnnouncement(text);
-    focusSoon(focusOn);
+    setFocusOn({ id: focusOn });
   };
 
   return {
@@ -77,7 +79,13 @@ const sentTexts = {
   pending: 'Your comment waits for a moderator. Until then only you can see it.',
 } as const;
 
-/** Once React has drawn it, and after a dialog has given the focus back to a button that may be gone. */
-function focusSoon(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
+/** Focuses what React has just drawn, a frame later, when a dialog has given the focus back to a button that may be gone. */
+function useFocusOnceDrawn() {
+  const [focusOn, setFocusOn] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    if (!focusOn) return;
+    const frame = requestAnimationFrame(() => document.getElementById(focusOn.id)?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [focusOn]);
+  return setFocusOn;
 }
