@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFocusOnceDrawn } from '@/components/ui/use-focus-once-drawn';
 import type { CommentReply } from '@/lib/contract/comments';
 import { useAuth } from '@/lib/session/auth-context';
 import { changeComment, deleteComment, reportComment } from './comment-calls';
@@ -21,12 +22,12 @@ export function useCommentActions({ isMember, change }: Surroundings) {
   const [deletedText, setDeletedText] = useState('');
   const [announcement, setAnnouncement] = useState('');
 
-  const setFocusOn = useFocusOnceDrawn();
+  const focusOnceDrawn = useFocusOnceDrawn();
 
   const end = (focusOn: string, text = '') => {
     setOpen(null);
     setAnnouncement(text);
-    setFocusOn({ id: focusOn });
+    focusOnceDrawn(() => document.getElementById(focusOn));
   };
 
   return {
@@ -78,14 +79,3 @@ const sentTexts = {
   visible: 'Your comment is on the page.',
   pending: 'Your comment waits for a moderator. Until then only you can see it.',
 } as const;
-
-/** Focuses what React has just drawn, a frame later, when a dialog has given the focus back to a button that may be gone. */
-function useFocusOnceDrawn() {
-  const [focusOn, setFocusOn] = useState<{ id: string } | null>(null);
-  useEffect(() => {
-    if (!focusOn) return;
-    const frame = requestAnimationFrame(() => document.getElementById(focusOn.id)?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [focusOn]);
-  return setFocusOn;
-}

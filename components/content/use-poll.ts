@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFocusOnceDrawn } from '@/components/ui/use-focus-once-drawn';
 import type { PollState } from '@/lib/content/poll';
 import { useAuth } from '@/lib/session/auth-context';
 import { newIdempotencyKey } from '@/lib/session/idempotency-key';
@@ -15,6 +16,7 @@ export function usePoll(initial: PollState, isNear: boolean) {
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
   const results = useRef<HTMLDivElement>(null);
+  const focusOnceDrawn = useFocusOnceDrawn();
   const attempt = useRef({ option: '', key: '' });
   const call = status === 'signed-in' ? authenticatedFetch : publicCall;
 
@@ -31,7 +33,7 @@ export function usePoll(initial: PollState, isNear: boolean) {
   const showResults = (text: string) => {
     setMessage(text);
     // The form that had the focus is gone.
-    requestAnimationFrame(() => results.current?.focus({ preventScroll: true }));
+    focusOnceDrawn(() => results.current, { preventScroll: true });
   };
 
   const vote = async (option: string) => {
