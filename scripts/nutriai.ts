@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { growthReportJson, type GrowthJsonInput } from '@/lib/nutriai/growth/growth-report-json';
+import { insightsJson } from '@/lib/nutriai/insights/insights-json';
 import { needsForJson, type NeedsJsonInput } from '@/lib/nutriai/needs/needs-json';
 import { safetyCheckJson } from '@/lib/nutriai/safety/safety-check-json';
 
@@ -11,8 +12,14 @@ import { safetyCheckJson } from '@/lib/nutriai/safety/safety-check-json';
 const commands: Readonly<Record<string, (input: unknown) => unknown>> = {
   check: safetyCheckJson,
   growth: (input) => growthReportJson(input as GrowthJsonInput),
+  insights: (input) => insightsJson(input, today()),
   needs: (input) => needsForJson(input as NeedsJsonInput),
 };
+
+/** For an input that does not say it: the engine itself never reads the clock. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
 
 interface Failure {
   error: string;

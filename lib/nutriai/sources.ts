@@ -397,6 +397,19 @@ export const sources = {
     year: 2025,
     url: 'https://www.nhs.uk/baby/health/is-your-baby-or-toddler-seriously-ill/',
   },
+  'who-unicef-2021-indicators': {
+    org: 'World Health Organization and UNICEF',
+    title:
+      'Indicators for assessing infant and young child feeding practices: definitions and measurement methods',
+    year: 2021,
+    url: 'https://www.who.int/publications/i/item/9789240018389',
+  },
+  'nhs-dehydration': {
+    org: 'NHS',
+    title: 'Dehydration',
+    year: 2025,
+    url: 'https://www.nhs.uk/conditions/dehydration/',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

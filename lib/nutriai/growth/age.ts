@@ -9,13 +9,21 @@ const termFromDaysBeforeDue = 21;
 const earliestBirthDays = 18 * 7;
 const latestBirthDays = 4 * 7;
 
-/** Days since 1 January 1970 of a calendar date. */
-function dayNumber(date: string): number {
+/**
+ * Days since 1 January 1970 of a calendar date.
+ * @throws RangeError for a date that does not exist
+ */
+export function dayNumber(date: string): number {
   const ms = Date.parse(`${date}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(ms) || !new Date(ms).toISOString().startsWith(date)) {
     throw new RangeError(`A date is written YYYY-MM-DD and exists; "${date}" is not one.`);
   }
   return ms / dayMs;
+}
+
+/** The calendar date of a day number, `YYYY-MM-DD`; the inverse of `dayNumber`. */
+export function dateOfDay(number: number): string {
+  return new Date(number * dayMs).toISOString().slice(0, 10);
 }
 
 /** Completed calendar months: a month is complete on the same day of the next, or, where that month is too short, the day after its last. */

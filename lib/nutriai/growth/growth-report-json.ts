@@ -15,7 +15,8 @@ export interface GrowthJsonInput {
   measured?: Position;
 }
 
-const names = {
+/** Indicators as JSON names them. */
+export const indicatorNames = {
   weightForAge: 'weight_for_age',
   lengthForAge: 'length_for_age',
   weightForLength: 'weight_for_length',
@@ -23,7 +24,7 @@ const names = {
   headCircumferenceForAge: 'head_circumference_for_age',
 } as const satisfies Record<Indicator, string>;
 
-type IndicatorName = (typeof names)[Indicator];
+type IndicatorName = (typeof indicatorNames)[Indicator];
 
 export type GrowthJson = Partial<Record<IndicatorName, { z: number; centile: number; flag?: GrowthFlag }>> & {
   /** Present if something could not be said. */
@@ -40,7 +41,7 @@ export function toReport(report: GrowthReport): GrowthJson {
     const measure = report[indicator];
     if (!measure) continue;
     const { z, centile, flag } = measure;
-    json[names[indicator]] = { z: rounded(z, 2), centile: rounded(centile, 1), ...(flag && { flag }) };
+    json[indicatorNames[indicator]] = { z: rounded(z, 2), centile: rounded(centile, 1), ...(flag && { flag }) };
   }
   return report.notes.length > 0 ? { ...json, notes: report.notes } : json;
 }

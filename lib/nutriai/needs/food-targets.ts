@@ -17,20 +17,29 @@ function targetOf(code: NutrientCode, amount: number, totalKcal: number): number
   return amount;
 }
 
+/** What a day should give of milk and food together. No targets of sodium, water and carbohydrate; fibre at most 10 g; fat at most 40 % of energy. */
+export function dayTargets(needs: NutrientNeeds, totalKcal: number): NutrientAmounts {
+  const targets: NutrientAmounts = {};
+  for (const code of Object.keys(needs) as NutrientCode[]) {
+    const need = needs[code];
+    if (!need || notTargets.includes(code)) continue;
+    targets[code] = targetOf(code, need.amount, totalKcal);
+  }
+  return targets;
+}
+
 /**
  * What food should give a day after the milk, not below zero. An amount that the milk is not known to give is left in full:
- * the stricter way. No targets of sodium, water and carbohydrate; fibre at most 10 g; fat at most 40 % of energy.
+ * the stricter way.
  */
 export function foodTargets(
   needs: NutrientNeeds,
   energy: { totalKcal: number; fromFoodKcal: number },
   milk: NutrientAmounts,
 ): NutrientAmounts {
-  const targets: NutrientAmounts = {};
-  for (const code of Object.keys(needs) as NutrientCode[]) {
-    const need = needs[code];
-    if (!need || notTargets.includes(code)) continue;
-    targets[code] = Math.max(0, targetOf(code, need.amount, energy.totalKcal) - (milk[code] ?? 0));
+  const targets = dayTargets(needs, energy.totalKcal);
+  for (const code of Object.keys(targets) as NutrientCode[]) {
+    targets[code] = Math.max(0, (targets[code] ?? 0) - (milk[code] ?? 0));
   }
   return { ...targets, energy_kcal: energy.fromFoodKcal };
 }

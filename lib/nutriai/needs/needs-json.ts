@@ -1,4 +1,5 @@
 import { type Child, type Feeding, type Sex } from '../child';
+import { snakeCase } from '../snake-case';
 import { needsFor } from './needs-for';
 
 /** Input of the command line: what needs depend on, in snake case. */
@@ -34,16 +35,4 @@ export function needsForJson(input: NeedsJsonInput): unknown {
     { milkMlPerDay: input.milk_ml_per_day },
   );
   return snakeCase(needs);
-}
-
-/** The same value with the keys of its objects in snake case. */
-function snakeCase(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(snakeCase);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [
-      key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      snakeCase(entry),
-    ]),
-  );
 }

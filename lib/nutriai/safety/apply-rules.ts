@@ -106,7 +106,7 @@ function tooEarly(item: Item, child: Child, found: readonly Finding[]): Finding[
     {
       rule: 'not-at-this-age',
       kind: 'safety',
-      severity: 'block',
+      severity: 'prepare',
       food: food.id,
       foodName: food.name,
       message: food.note ?? 'Not suitable at this age.',

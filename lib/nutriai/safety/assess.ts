@@ -20,6 +20,7 @@ import {
 } from './verdict';
 
 const oldestMonths = 60;
+const solidsFromMonths = 6;
 
 /**
  * Whether a child may eat what a text, a list of ingredients or a recipe describes, why not, and how to serve it. The one gate: whatever a
@@ -44,7 +45,7 @@ export function assess(subject: Subject, child: Child, options: AllergyHistory =
         ...checkDiet(item, child),
       ]),
       ...checkFirstTastes(items, child),
-      ...unreadFindings(read),
+      ...unreadFindings(read, ageMonths),
     ]).sort((a, b) => compareSeverity(b.severity, a.severity)),
   ];
   return {
@@ -74,8 +75,10 @@ function emergencyFindings(text: string): Finding[] {
   ];
 }
 
-function unreadFindings({ items, unknown, truncated }: ReadSubject): Finding[] {
-  const words = unknown.map(unknownFinding);
+/** Before solids nothing may pass that is not known to be milk or vitamin drops; later an unknown food asks to be checked. */
+function unreadFindings({ items, unknown, truncated }: ReadSubject, ageMonths: number): Finding[] {
+  const severity = ageMonths < solidsFromMonths && items.length === 0 ? 'block' : 'prepare';
+  const words = unknown.map((unread) => unknownFinding(unread, severity));
   const long = truncated
     ? [
         wholeFinding(
@@ -91,7 +94,7 @@ function unreadFindings({ items, unknown, truncated }: ReadSubject): Finding[] {
       ? [
           wholeFinding(
             'nothing-recognised',
-            'prepare',
+            severity,
             'We found no food in these words.',
             'Name each food and how it is served.',
           ),
@@ -100,11 +103,11 @@ function unreadFindings({ items, unknown, truncated }: ReadSubject): Finding[] {
   return [...words, ...long, ...none];
 }
 
-function unknownFinding({ text }: UnknownWords): Finding {
+function unknownFinding({ text }: UnknownWords, severity: Finding['severity']): Finding {
   return {
     ...wholeFinding(
       'unknown-food',
-      'prepare',
+      severity,
       `We do not know “${text}”.`,
       'Check it before you offer it: what is in it, and how it is served safely.',
     ),

@@ -5,6 +5,11 @@ import { chokingCases } from './cases/choking';
 import { dishCases } from './cases/dishes';
 import { hardRuleCases } from './cases/hard-rules';
 import { fieldCases } from './cases/field';
+import { drinkCases } from './cases/drinks';
+import { everydayFoodCases } from './cases/everyday-food';
+import { hiddenInItCases } from './cases/hidden-in-it';
+import { unsafeFormCases } from './cases/unsafe-forms';
+import { wholeRecipeCases } from './cases/whole-recipes';
 import { type Expected, type SafetyCases } from './cases/safety-case';
 import { type VerdictWord } from './verdict';
 
@@ -14,10 +19,16 @@ const tables: [string, readonly SafetyCases[]][] = [
   ['allergens and diets', allergenCases],
   ['dishes', dishCases],
   ['the field', fieldCases],
+  ['unsafe forms', unsafeFormCases],
+  ['everyday food', everydayFoodCases],
+  ['hidden in it', hiddenInItCases],
+  ['drinks', drinkCases],
+  ['whole recipes', wholeRecipeCases],
 ];
 
 function fits(verdict: VerdictWord, expected: Expected): boolean {
-  return expected === 'not_block' ? verdict !== 'block' : verdict === expected;
+  if (expected === 'not_block') return verdict !== 'block';
+  return expected === 'not_allow' ? verdict !== 'allow' : verdict === expected;
 }
 
 describe.each(tables)('%s', (_name, cases) => {

@@ -1,4 +1,5 @@
 import { type Food, type FoodFlag, type FoodState } from '../foods/food';
+import { isSaltyByNature, isSugarByNature } from '../text/credible-claims';
 import { type AllergenMention, type Preparation } from '../text/parsed-ingredient';
 import { type Holding, type Item } from './item';
 
@@ -33,15 +34,16 @@ export function itemOfFood(
   { state, preparations = [], role = 'ingredient', grams }: FoodForm = {},
 ): Item {
   const ofState = state === undefined ? undefined : preparationOfState[state];
+  const said = new Set([...(ofState === undefined ? [] : [ofState]), ...preparations]);
   return {
     food,
     name: food.name,
     compound: null,
     text: food.name,
     start: -1,
-    flags: flagsOf(food),
+    flags: flagsOf(food, said),
     allergens: allergensOf(food),
-    preparations: new Set([...(ofState === undefined ? [] : [ofState]), ...preparations]),
+    preparations: said,
     freeFrom: [],
     role,
     parts: [],
@@ -51,8 +53,13 @@ export function itemOfFood(
   };
 }
 
-function flagsOf(food: Food): Map<FoodFlag, Holding> {
-  return new Map(food.flags.map((flag) => [flag, { certainty: 'holds', why: food.name }]));
+function flagsOf(food: Food, said: ReadonlySet<Preparation>): Map<FoodFlag, Holding> {
+  const claimed = [
+    ...(said.has('unsalted') && !said.has('salted') && !isSaltyByNature(food) ? ['high_salt', 'salty'] : []),
+    ...(said.has('unsweetened') && !said.has('sweetened') && !isSugarByNature(food) ? ['added_sugar'] : []),
+  ];
+  const flags = food.flags.filter((flag) => !claimed.includes(flag));
+  return new Map(flags.map((flag) => [flag, { certainty: 'holds', why: food.name }]));
 }
 
 function allergensOf(food: Food): AllergenMention[] {

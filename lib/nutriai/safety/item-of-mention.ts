@@ -39,12 +39,18 @@ export function itemOfMention(mention: ParsedIngredient): Item | null {
   };
 }
 
-function flagsOf({ flags, compound, madeHere }: ParsedIngredient): Map<FoodFlag, Holding> {
+function flagsOf({ flags, compound, madeHere, preparations }: ParsedIngredient): Map<FoodFlag, Holding> {
   const isDish = compound !== null && dishes.has(compound);
+  const isReadyMeal = isDish && preparations.includes('shop_bought');
   const found = new Map<FoodFlag, Holding>();
   for (const { flag, certainty, why } of flags) {
     const known = certaintyHere(certainty, madeHere);
     if (known === null) continue;
+    // A cook may leave out the salt; a factory does not.
+    if (isReadyMeal && flag === 'high_salt') {
+      found.set(flag, { certainty: 'holds', why });
+      continue;
+    }
     const optional = isDish && known === 'may_contain' && addedToTaste.includes(flag);
     found.set(flag, { certainty: optional ? 'optional' : known, why });
   }

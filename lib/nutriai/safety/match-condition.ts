@@ -22,7 +22,9 @@ export function matchCondition(condition: Condition, item: Item): Match | null {
 const isOptional = ({ certainty }: Holding) => certainty === 'optional';
 const isUnsure = ({ certainty }: Holding) => certainty === 'may_contain';
 
-function matchesFood({ anyFood, notFood, anyGroup, anyChoking }: Condition, { food }: Item): boolean {
+function matchesFood(condition: Condition, { food }: Item): boolean {
+  const { anyFood, notFood, anyGroup, anyChoking, isUnlisted } = condition;
+  if (isUnlisted && food !== null) return false;
   if (anyFood && !(food && anyFood.includes(food.id))) return false;
   if (notFood && food && notFood.includes(food.id)) return false;
   if (anyGroup && !(food && anyGroup.includes(food.group))) return false;

@@ -29,6 +29,12 @@ function findProbe(rule: Rule): Item {
     andPreparation.length > 0 ? andPreparation.map((two) => [...first, two]) : [first],
   );
   const unit = anyUnit?.[0];
+  if (rule.when.isUnlisted) {
+    const [any] = foods;
+    if (!any) throw new Error('No foods.');
+    const dish: Item = { ...itemOfFood(any, { preparations: forms.at(-1) ?? [] }), food: null, flags: new Map() };
+    if (matchCondition(rule.when, dish)) return dish;
+  }
   for (const food of foods) {
     for (const preparations of forms) {
       const item: Item = {

@@ -209,8 +209,11 @@ function placePhrase(
   if (phrase?.kind !== 'phrase') return;
   const preparations = preparationsOf(phrase, oppositeOf);
   if (preparations.length === 0 || phrase.meaning.every(({ side }) => side === 'verb')) return;
-  if (segment.ofAll && !nextFood(elements, place)) {
-    segment.ofAll.preparations.push(...preparations);
+  const { ofAll } = segment;
+  if (ofAll && !nextFood(elements, place)) {
+    const excepted = foodRightBefore(elements, place) ?? foodOfClause(elements, place);
+    if (excepted && excepted[0] && excepted[0].first > ofAll.at) give(excepted, preparations);
+    else ofAll.preparations.push(...preparations);
     return;
   }
   if (saysOfAll(elements, place)) {
@@ -274,6 +277,16 @@ function foodRightBefore(elements: readonly Element[], place: number): readonly 
   return null;
 }
 
+/** "… the grapes, which are left whole". */
+function foodOfClause(elements: readonly Element[], place: number): readonly Mention[] | null {
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const element = elements[at];
+    if (element?.kind === 'food') return element.mentions;
+    if (element?.kind !== 'word' && element?.kind !== 'comma' && element?.kind !== 'pronoun') return null;
+  }
+  return null;
+}
+
 /** Between two foods a phrase belongs to the second when the sentence has phrases before foods: "halved grapes mashed banana". */
 function standsBeforeFoods(elements: readonly Element[], place: number): boolean {
   const start = itemStart(elements, place);
@@ -283,21 +296,23 @@ function standsBeforeFoods(elements: readonly Element[], place: number): boolean
   return startsWithPhrase || last?.kind !== 'phrase';
 }
 
-/** Whether a phrase stands after a food, be it behind a comma: what follows "and" is a new item. */
+/** Whether a phrase stands after a food, be it behind a comma: what follows "and" is a new item, unless it joins two phrases. */
 function followsFood(elements: readonly Element[], place: number): boolean {
   for (let at = place - 1; at >= 0; at -= 1) {
     const kind = elements[at]?.kind;
     if (kind === 'food') return true;
-    if (kind === 'link') return false;
+    if (kind === 'link' && elements[at - 1]?.kind !== 'phrase') return false;
   }
   return false;
 }
 
-/** "Peeled, cored and grated apple": phrases in a row before a food. */
+/** "Peeled, cored and grated apple": phrases in a row before a food. What is said before a comma of no phrase is another item's. */
 function chainedFood(elements: readonly Element[], place: number): readonly Mention[] | null {
   for (let at = place + 1; at < elements.length; at += 1) {
     const element = elements[at];
-    if (element?.kind === 'food') return elements[at - 1]?.kind === 'comma' ? null : element.mentions;
+    if (element?.kind === 'food') return element.mentions;
+    if (element?.kind === 'comma' && elements[at + 1]?.kind !== 'phrase') return null;
+    if (element?.kind === 'phrase' && element.meaning.every(({ side }) => side === 'after')) return null;
     const chains =
       element?.kind === 'phrase' ||
       element?.kind === 'link' ||

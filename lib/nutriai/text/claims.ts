@@ -127,10 +127,22 @@ function hostsOf(
     if (!mention || mention.first < sentence.first) break;
     if (!isEaten(mention)) continue;
     const [next] = before;
-    if (next && mention.end !== next.first) break;
+    if (next && mention.end !== next.first && !isMadeOf(tokens, mention, next)) break;
     before.unshift(mention);
   }
   return before;
+}
+
+const makers = new Set(['made', 'homemade', 'home']);
+const betweenParts = new Set(['with', 'of', 'from', 'using', 'and', ',', 'mild', 'a', 'some']);
+
+/** "Rice pudding made with whole milk, no sugar": the claim is about the pudding too. */
+function isMadeOf(tokens: readonly Token[], whole: Mention, part: Mention): boolean {
+  const between = tokens.slice(whole.end, part.first);
+  return (
+    between.some(({ text }) => makers.has(text)) &&
+    between.every(({ text }) => makers.has(text) || betweenParts.has(text) || isPreparationWord(text))
+  );
 }
 
 function hostAfter(

@@ -26,13 +26,16 @@ const longestSplitWord = 40;
 export function mendTokens(tokens: readonly Token[]): Token[] {
   const corrections = new Map<string, Token | null>();
   const whole = joinBroken(joinSpaced(undisguise(tokens)));
-  return whole.flatMap((token) => {
-    if (token.kind !== 'word' || isKnown(token.text)) return [token];
-    const claim = withoutSuffix(token);
+  return whole.flatMap((token, place) => {
+    if (token.kind !== 'word') return [token];
+    const claim = beginsName(token, whole[place + 1]) ? null : withoutSuffix(token);
     if (claim !== null) return claim;
+    if (isKnown(token.text)) return [token];
     const apart = splitRunTogether(token);
-    if (apart !== null) return apart;
-    return [corrected(token, corrections)];
+    if (apart === null) return [corrected(token, corrections)];
+    // "Salmonn" is rather a slip than "sal" and something.
+    const slip = apart.some(({ text }) => text.length < 4) ? corrected(token, corrections) : token;
+    return slip.text !== token.text && slip.certainty >= misspelledCertainty ? [slip] : apart;
   });
 }
 
@@ -181,8 +184,15 @@ function joinsToWord(tokens: readonly Token[], first: number, count: number): bo
   return text.length >= 4 && text.length <= 20 && isNameWord(text);
 }
 
+/** Whether a name of a food goes on from a word to the next, as "eggless mayonnaise" does. */
+function beginsName({ key }: Token, next: Token | undefined): boolean {
+  const node = lexicon().root.next.get(key);
+  return node !== undefined && (node.value !== null || (next !== undefined && node.next.has(next.key)));
+}
+
 /** "eggless", "dairyfree": a food and what says that it is left out. */
 function withoutSuffix(token: Token): Token[] | null {
+  if (isOrdinaryWord(token.text) || isPreparationWord(token.text)) return null;
   const match = /^(\p{L}{3,20}?)(free|less)$/u.exec(token.text);
   const food = match?.[1];
   const suffix = match?.[2];

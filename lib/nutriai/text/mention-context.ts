@@ -41,6 +41,9 @@ const cereals = new Set(
     ' ',
   ),
 );
+/** Groups of foods that are cooked or mashed with milk, where they are weighed with it. */
+const cookedInMilk: ReadonlySet<string> = new Set(['grains_roots_tubers']);
+const weighedUnits: ReadonlySet<string> = new Set(['g', 'kg', 'oz', 'lb', 'tbsp', 'dessertspoon', 'cup']);
 const drinkMilks = ['animal_milk', 'plant_drink', 'infant_formula', 'breast_milk'] as const;
 
 /** Sets what the words beside each food tell of its role: described only, optional, drunk, poured over cereal, or a dish that the text makes. */
@@ -49,16 +52,30 @@ export function readContexts(tokens: readonly Token[], mentions: readonly Mentio
   for (const mention of mentions) {
     if (!isEaten(mention)) continue;
     if (mention.quantity?.max === 0) mention.role = 'negated';
-    if (describes(tokens, mention)) mention.role = 'mention';
+    if (!mention.traces && describes(tokens, mention)) mention.role = 'mention';
     mention.optional ||= isOptional(tokens, mention, layout);
     if (mention.role === 'ingredient') setDrunk(mention, recipe);
     setEggTime(tokens, mention, layout);
     const title =
       layout.lines[mention.line]?.kind === 'title' || layout.lines[mention.line]?.kind === 'method';
     mention.madeHere =
-      recipe && title && mention.meaning.compound?.kind === 'dish' && mention.quantity === null;
+      mention.meaning.compound?.kind === 'dish' &&
+      mention.quantity === null &&
+      ((recipe && title) || introducesList(tokens, mention, mentions));
   }
   setMilkUse(tokens, mentions, layout, recipe);
+}
+
+/** "Overnight oats: 30 g oats, 80 ml oat drink, grated apple": its own ingredients follow in the same line, measured. */
+function introducesList(
+  tokens: readonly Token[],
+  { end, line }: Mention,
+  mentions: readonly Mention[],
+): boolean {
+  const mark = tokens[end]?.text;
+  if (mark !== ':' && !(mark === '-' && tokens[end]?.joint === ' ')) return false;
+  const listed = mentions.filter((other) => other.line === line && other.first > end && isEaten(other));
+  return listed.length >= 2 && listed.some(({ quantity }) => quantity !== null);
 }
 
 function describes(tokens: readonly Token[], { end, first }: Mention): boolean {
@@ -164,12 +181,30 @@ function setMilkUse(
       )
     ) {
       mention.preparations.add('on_cereal');
-    } else if (recipe || lines[mention.line]?.kind === 'method' || sentences[mention.sentence]?.isStep) {
+    } else if (
+      recipe ||
+      lines[mention.line]?.kind === 'method' ||
+      sentences[mention.sentence]?.isStep ||
+      isWeighedIn(mention, mentions)
+    ) {
       if (isMilk) mention.preparations.add('in_cooking');
     } else if (!mention.preparations.has('in_cooking') && isServedAsDrink(tokens, mention, sentences)) {
       mention.role = 'drink';
     }
   });
+}
+
+/** "40 g oats, 200 ml milk": measured beside what one cooks with it. A drink beside a slice of toast is none. */
+function isWeighedIn({ quantity, sentence }: Mention, mentions: readonly Mention[]): boolean {
+  if (!quantity) return false;
+  return mentions.some(
+    (other) =>
+      other.sentence === sentence &&
+      isEaten(other) &&
+      other.quantity !== null &&
+      weighedUnits.has(other.quantity.unit) &&
+      cookedInMilk.has(foodById(other.meaning.foods[0] ?? '')?.group ?? ''),
+  );
 }
 
 function goesTogether(tokens: readonly Token[], milk: Mention, other: Mention): boolean {

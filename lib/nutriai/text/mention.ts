@@ -1,3 +1,4 @@
+import { type Allergen } from '../child';
 import { type Meaning } from './lexicon';
 import {
   type FreeFromSubject,
@@ -23,6 +24,8 @@ export interface Mention {
   freeFrom: Set<FreeFromSubject>;
   /** Foods that the text says are left out of it. */
   without: Set<string>;
+  /** Allergens that such a food mostly holds, and perhaps not this one: wheat in buckwheat pancakes. */
+  doubtful: Set<Allergen>;
   quantity: Quantity | null;
   /** Grams of one container, or of the whole, that stand beside a measure ("1 cup (240 g)"). */
   weighed: number | null;

@@ -1,7 +1,9 @@
+import { foodById } from '../foods/food-list';
 import { articles, conjunctions, prepositions, pronouns } from './function-words';
 import { lexicon, type Meaning } from './lexicon';
 import { type Mention } from './mention';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
+import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
 import { type Token } from './tokens';
 import { unitOf } from './units';
@@ -92,10 +94,28 @@ function maximalMatches(tokens: readonly Token[], sentence: Sentence): PhraseMat
     const overlaps = previous !== undefined && match.first < previous.end;
     // A phrase that names no food gives way to a food that overlaps it.
     if (overlaps && match.value.notFood && !previous.value.notFood) continue;
-    if (overlaps && previous.value.notFood) matches.pop();
+    // A "flax egg" is no egg, nor are "flax egg muffins" egg muffins.
+    if (overlaps && previous.value.compound?.id === 'egg-replacer') continue;
+    if (overlaps && (previous.value.notFood || isPreparedForm(tokens, previous, match))) matches.pop();
     matches.push(match);
   }
   return matches;
+}
+
+/** In "cooked beef mince" the first name is only the second one prepared, unless it brings a hazard of its own ("smoked salmon fillet"). */
+function isPreparedForm(
+  tokens: readonly Token[],
+  previous: PhraseMatch<Meaning>,
+  match: PhraseMatch<Meaning>,
+): boolean {
+  if (previous.value.compound) return false;
+  if (!tokens.slice(previous.first, match.first).every(({ text }) => isPreparationWord(text))) return false;
+  const [one, other] = [foodById(previous.value.foods[0] ?? ''), foodById(match.value.foods[0] ?? '')];
+  if (!one || !other) return false;
+  return (
+    one.allergens.every((allergen) => other.allergens.includes(allergen)) &&
+    one.flags.every((flag) => other.flags.includes(flag))
+  );
 }
 
 /** Whether a common word stands here for the food. */
@@ -178,6 +198,7 @@ function newMention(
     preparations: new Set(),
     freeFrom: new Set(),
     without: new Set(),
+    doubtful: new Set(),
     quantity: null,
     weighed: null,
     madeHere: false,

@@ -1,5 +1,6 @@
 import { editDistance, letterSet, mayBeWithin } from '../foods/edit-distance';
-import { lexicon } from './lexicon';
+import { foods } from '../foods/food-list';
+import { keysOf, lexicon } from './lexicon';
 import { isOrdinaryWord } from './ordinary-words';
 import { otherSpellings, wordKey } from './word-key';
 
@@ -21,13 +22,15 @@ interface SpellingIndex {
   /** Each word under itself and under every spelling of it that lacks one letter. */
   byDeletion: ReadonlyMap<string, readonly string[]>;
   longWords: readonly LongWord[];
+  /** Words of the foods' own English names. */
+  plainWords: ReadonlySet<string>;
 }
 
 let index: SpellingIndex | undefined;
 
 /**
  * The word of the foods' names that a word in no dictionary most likely is: one edit away from 4 letters, two from 7. The nearest counts,
- * then one that is a name by itself, then one that begins and ends alike, then alphabetical order. Null when none is near.
+ * then one that is a name by itself, one of a food's own English name, one that begins and ends alike, and then alphabetical order. Null when none is near.
  */
 export function correctionOf(word: string): Correction | null {
   if (word.length < oneEditFrom || !/^\p{L}+$/u.test(word)) return null;
@@ -52,14 +55,15 @@ function buildIndex(): SpellingIndex {
     }
     if (word.length >= twoEditsFrom) longWords.push({ word, letters: letterSet(word) });
   }
-  return { byDeletion, longWords };
+  const plainWords = new Set(foods.flatMap(({ name }) => keysOf(name)));
+  return { byDeletion, longWords, plainWords };
 }
 
 function deletionsOf(word: string): string[] {
   return Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1));
 }
 
-function oneEditAway({ byDeletion }: SpellingIndex, word: string): string | null {
+function oneEditAway({ byDeletion, plainWords }: SpellingIndex, word: string): string | null {
   const near = new Set<string>();
   for (const spelling of [word, ...deletionsOf(word)]) {
     for (const candidate of byDeletion.get(spelling) ?? []) {
@@ -68,27 +72,32 @@ function oneEditAway({ byDeletion }: SpellingIndex, word: string): string | null
       if (alike && editDistance(word, candidate, 1) !== null) near.add(candidate);
     }
   }
-  return best(near, word);
+  return best(near, word, plainWords);
 }
 
 function sameLetters(one: string, other: string): boolean {
   return [...one].sort().join('') === [...other].sort().join('');
 }
 
-function twoEditsAway({ longWords }: SpellingIndex, word: string): string | null {
+function twoEditsAway({ longWords, plainWords }: SpellingIndex, word: string): string | null {
   const letters = letterSet(word);
   const near = new Set<string>();
   for (const candidate of longWords) {
     if (candidate.word[0] !== word[0] || !mayBeWithin(letters, candidate.letters, 2)) continue;
     if (editDistance(word, candidate.word, 2) !== null) near.add(candidate.word);
   }
-  return best(near, word);
+  return best(near, word, plainWords);
 }
 
-function best(words: ReadonlySet<string>, written: string): string | null {
+function best(
+  words: ReadonlySet<string>,
+  written: string,
+  plainWords: ReadonlySet<string>,
+): string | null {
   const { next } = lexicon().root;
   const rank = (word: string) =>
     (next.get(wordKey(word))?.value ? 0 : 4) +
+    (plainWords.has(word) ? 0 : 3) +
     (word[0] === written[0] ? 0 : 2) +
     (word.at(-1) === written.at(-1) ? 0 : 1);
   const sorted = [...words].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));

@@ -43,6 +43,7 @@ export const nameContexts: Readonly<Record<string, NameContext>> = {
   kerne: 'alone',
   mak: 'alone',
   manga: 'alone',
+  mash: 'alone',
   massa: 'alone',
   mate: 'alone',
   mince: 'noun',

@@ -1,6 +1,7 @@
 import { attachPreparations } from './attach-preparations';
 import { attachClaims } from './claims';
 import { mendTokens } from './mend-tokens';
+import { isAlone } from './meaning-by-use';
 import { readContexts } from './mention-context';
 import { mentionsIn } from './mentions-in';
 import { applyToAll, mergeMentions } from './merge-mentions';
@@ -8,10 +9,12 @@ import { applyNegations } from './negation';
 import { normaliseText } from './normalise-text';
 import { type ParsedText, type ParseOptions } from './parsed-ingredient';
 import { attachQuantities } from './quantities';
+import { readReplacedParts } from './replaced-parts';
 import { resolveMention } from './resolve-mention';
 import { layoutOf } from './sentences';
 import { tokenise } from './tokens';
 import { unknownWords } from './unknown-words';
+import { readWordsWithinPhrases } from './words-within-phrases';
 
 /** What is read of a text, in UTF-16 units. */
 export const longestText = 20_000;
@@ -27,14 +30,17 @@ export function parseIngredients(text: string, { locale = 'uk' }: ParseOptions =
   const layout = layoutOf(tokens);
   const { mentions, named } = mentionsIn(tokens, layout);
   const denials = applyNegations(tokens, mentions, layout);
+  readWordsWithinPhrases(tokens, mentions);
   const saidOfAll = attachPreparations(tokens, mentions, layout);
   attachQuantities(tokens, mentions, layout);
   attachClaims(tokens, mentions, denials, layout);
+  readReplacedParts(tokens, mentions);
   readContexts(tokens, mentions, layout);
   applyToAll(tokens, mentions, layout, saidOfAll);
+  const merged = mergeMentions(tokens, mentions, layout);
   return {
-    ingredients: mergeMentions(tokens, mentions, layout).map((mention) =>
-      resolveMention(mention, tokens, original, locale),
+    ingredients: merged.map((mention) =>
+      resolveMention(mention, tokens, { original, locale, alone: isAlone(mention, merged) }),
     ),
     unknown: unknownWords(tokens, named, original),
     truncated: text.length > longestText,

@@ -105,6 +105,21 @@ export const plantDairy: readonly Compound[] = [
   ),
   ...dairyNames.map((dairy) => plantVersion(claims, dairy)),
   {
+    id: 'soya-custard',
+    names: ['soya custard', 'soy custard', 'soya pudding', 'soya dessert', 'alpro custard'],
+    kind: 'product',
+    allergens: ['soy'],
+    mayBe: ['added_sugar'],
+  },
+  {
+    id: 'oat-custard',
+    names: ['oat custard', 'oatly custard'],
+    kind: 'product',
+    allergens: ['gluten'],
+    mayContain: ['wheat', 'soy'],
+    mayBe: ['added_sugar'],
+  },
+  {
     ...plantVersion(
       {
         words: ['almond', 'cashew', 'soya', 'soy', 'oat', 'rice'],

@@ -82,20 +82,26 @@ export interface FoodFacts {
   freeFrom: ReadonlySet<FreeFromSubject>;
   /** Foods said to be left out. */
   without: ReadonlySet<string>;
+  /** Allergens that the food itself mostly holds, and perhaps not this one. */
+  doubtful: ReadonlySet<Allergen>;
+  /** Foods that the name of the dish names. */
+  named: readonly string[];
 }
 
 /** The parts of a compound without what the text says is left out. */
-export function partsOf({ compound, freeFrom, without }: FoodFacts): FoodPart[] {
+export function partsOf({ compound, freeFrom, without, named }: FoodFacts): FoodPart[] {
   if (!compound) return [];
   const lists: [PartCertainty, readonly string[]][] = [
-    ['always', compound.always ?? []],
+    ['always', [...new Set([...(compound.always ?? []), ...named])]],
     ['usually', compound.usually ?? []],
     ['sometimes', compound.sometimes ?? []],
   ];
+  const seen = new Set<string>();
   return lists.flatMap(([certainty, ids]) =>
     ids.flatMap((id): FoodPart[] => {
       const food = foodById(id);
-      if (!food || without.has(id) || leftOutOf(food, freeFrom)) return [];
+      if (!food || seen.has(id) || without.has(id) || leftOutOf(food, freeFrom)) return [];
+      seen.add(id);
       const flags = food.flags.filter((flag) => passedOn.has(flag));
       return [{ food: id, name: food.name, certainty, allergens: food.allergens, flags }];
     }),
@@ -130,7 +136,8 @@ export function allergensOf(facts: FoodFacts, parts: readonly FoodPart[]): Aller
       found.set(allergen, { allergen, certainty: after, why });
     }
   };
-  for (const allergen of food?.allergens ?? []) add(allergen, 'holds', words);
+  for (const allergen of food?.allergens ?? [])
+    add(allergen, facts.doubtful.has(allergen) ? 'may_contain' : 'holds', words);
   for (const allergen of compound?.allergens ?? []) add(allergen, 'holds', words);
   for (const part of parts) {
     const certainty = part.certainty === 'sometimes' ? 'may_contain' : 'holds';
@@ -168,7 +175,8 @@ function mayBeWithout({ food, compound }: FoodFacts, allergen: Allergen): boolea
     compound !== null &&
     [compound.always, compound.usually, compound.sometimes].some((ids) => ids && ids.length > 0);
   if (food && food.allergens.includes(allergen)) return maybeWithout(food, allergen);
-  if (compound?.allergens?.includes(allergen)) return hasParts;
+  // "Peanut-free nut butter" is of other nuts.
+  if (compound?.allergens?.includes(allergen)) return hasParts || compound.kind === 'kind';
   return true;
 }
 
@@ -184,8 +192,12 @@ export function flagsOf(facts: FoodFacts, parts: readonly FoodPart[]): FlagMenti
   for (const flag of food?.flags ?? []) add(flag, 'holds', words);
   for (const flag of compound?.flags ?? []) add(flag, 'holds', words);
   for (const part of parts) {
-    const certainty = part.certainty === 'sometimes' ? 'may_contain' : 'holds';
-    for (const flag of part.flags) add(flag, certainty, `${part.name} in ${words}`);
+    for (const flag of part.flags) {
+      // Mayonnaise in a dish is mostly bought, and made with pasteurised egg.
+      const isUnsure =
+        part.certainty === 'sometimes' || (flag === 'raw_egg_risk' && part.food === 'mayonnaise');
+      add(flag, isUnsure ? 'may_contain' : 'holds', `${part.name} in ${words}`);
+    }
   }
   for (const flag of compound?.mayBe ?? []) add(flag, 'may_contain', words);
   return [...found.values()];

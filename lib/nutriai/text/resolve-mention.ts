@@ -2,12 +2,14 @@ import { type Locale } from '../child';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { withoutMilk } from './credible-claims';
+import { meaningByUse } from './meaning-by-use';
 import { type Mention } from './mention';
 import {
   type ParsedIngredient,
   preparations as allPreparations,
   type Preparation,
 } from './parsed-ingredient';
+import { partsInName } from './parts-in-name';
 import { quantityGrams } from './quantity-grams';
 import { allergensOf, flagsOf, type FoodFacts, partsOf } from './resolve-allergens';
 import { type Token } from './tokens';
@@ -22,19 +24,27 @@ const pluralMeanings: Readonly<Record<string, string>> = {
 /** Compound id of an ingredient that is only warned of: "may contain traces of nuts". */
 export const tracesId = 'traces';
 
-/** What a mention says, in full. `original` is the text as it was given. */
+export interface ResolveContext {
+  /** The text as it was given. */
+  original: string;
+  locale: Locale;
+  /** Nothing else is eaten in the text. */
+  alone: boolean;
+}
+
+/** What a mention says, in full. */
 export function resolveMention(
   mention: Mention,
   tokens: readonly Token[],
-  original: string,
-  locale: Locale,
+  { original, locale, alone }: ResolveContext,
 ): ParsedIngredient {
   const start = tokens[mention.first]?.start ?? 0;
   const end = tokens[mention.end - 1]?.end ?? start;
   const text = original.slice(start, end);
-  const [chosen, ...others] = foodsOf(mention, tokens);
+  const byUse = meaningByUse(mention, tokens, alone);
+  const [chosen, ...others] = foodsOf(mention, tokens, byUse);
   const { food, candidates } = dairyFree(mention, chosen, others);
-  const { compound } = mention.meaning;
+  const compound = byUse === null ? mention.meaning.compound : null;
   for (const preparation of compound?.preparations ?? []) mention.preparations.add(preparation);
   const freeFrom = freeFromOf(mention);
   const facts: FoodFacts = {
@@ -43,6 +53,8 @@ export function resolveMention(
     words: text,
     freeFrom,
     without: mention.without,
+    doubtful: mention.doubtful,
+    named: partsInName(mention, tokens),
   };
   const parts = mention.traces ? [] : partsOf(facts);
   const weight = gramsOfMention(mention, food, locale);
@@ -62,7 +74,7 @@ export function resolveMention(
     quantity: mention.quantity,
     grams: weight?.grams ?? null,
     gramsBasis: weight?.basis ?? null,
-    preparations: preparationsOf(mention),
+    preparations: preparationsOf(mention, food),
     role: mention.role,
     optional: mention.optional,
     madeHere: mention.madeHere,
@@ -70,16 +82,25 @@ export function resolveMention(
   };
 }
 
-function foodsOf({ first, end, meaning }: Mention, tokens: readonly Token[]): Food[] {
+function foodsOf(
+  { first, end, meaning }: Mention,
+  tokens: readonly Token[],
+  byUse: readonly string[] | null,
+): Food[] {
   const written = end - first === 1 ? (tokens[first]?.text ?? '') : '';
   const plural = Object.hasOwn(pluralMeanings, written) ? pluralMeanings[written] : undefined;
-  const ids = plural === undefined ? meaning.foods : [plural, ...meaning.foods];
+  const ids = plural === undefined ? (byUse ?? meaning.foods) : [plural, ...meaning.foods];
   return [...new Set(ids)].flatMap((id) => foodById(id) ?? []);
 }
 
 /** In the order of the list; quarters cut along the length are one preparation. */
-function preparationsOf({ preparations }: Mention): Preparation[] {
+function preparationsOf({ preparations }: Mention, food: Food | undefined): Preparation[] {
   const all = new Set(preparations);
+  // Only eggs are runny when soft-boiled.
+  if (food && food.group !== 'eggs' && all.delete('soft_boiled')) {
+    all.delete('runny');
+    all.add('boiled').add('soft');
+  }
   if (all.has('quartered') && all.has('lengthways')) {
     all.add('quartered_lengthways');
     all.delete('lengthways');

@@ -1,5 +1,5 @@
 import { articles, conjunctions, everythingWords, prepositions, pronouns, stepVerbs } from './function-words';
-import { type Mention } from './mention';
+import { isEaten, type Mention } from './mention';
 import { type Preparation } from './parsed-ingredient';
 import { type PhraseMatch } from './phrase-tree';
 import { type PhraseMeaning } from './preparations-in';
@@ -92,8 +92,8 @@ export function elementsOf(
     if (phrase && phrase.end <= end) {
       elements.push(phraseElement(tokens, phrase, first, elements.at(-1)));
       place = nextStart(foods, place + 1, phrase.end);
-      // "No added salt" is one phrase, whose salt is no food of the sentence.
-      while (place < phrase.end && foods.get(place)?.every(({ role }) => role === 'negated')) {
+      // "No added salt" and "until the yolk is firm" are phrases, whose salt and yolk are no foods of the sentence.
+      while (place < phrase.end && foods.get(place)?.every((mention) => !isEaten(mention))) {
         place = nextStart(foods, place + 1, phrase.end);
       }
       continue;

@@ -50,6 +50,7 @@ export const phraseRules: readonly PhraseRule[] = [
   {
     id: 'H22-home-made-formula',
     patterns: [
+      /\b(formula|infant milk)\b (is )?(made|mixed|prepared) (up )?(with|from|of|using) .{0,12}\b(goats?|cows?|almond|oat|soya|coconut|hemp|evaporated|condensed|raw|powdered) .{0,12}\bmilk\b/,
       /\b(home ?made|diy|make (your|my|our) own|making (my|our) own) (baby |infant |bottle )?(formula|milk formula)\b/,
       /\b(recipe|recipes) for (a |an )?(baby |infant )?formula\b|\bformula recipe\b/,
     ],

@@ -10,6 +10,8 @@ export interface Condition {
   anyFood?: readonly string[];
   notFood?: readonly string[];
   anyGroup?: readonly FoodGroup[];
+  /** The words name a dish or product that the list of foods does not have. */
+  isUnlisted?: true;
   anyFlag?: readonly FoodFlag[];
   /** All of them, besides `anyFlag`. */
   allFlags?: readonly FoodFlag[];

@@ -16,7 +16,7 @@ export const sugarAndSaltRules: readonly Rule[] = [
   {
     id: 'H5-added-sugar',
     about: 'added sugar',
-    when: { anyFlag: ['added_sugar'], noPreparation: ['unsweetened'] },
+    when: { anyFlag: ['added_sugar'] },
     untilMonths: 24,
     severity: 'block',
     message: 'Children under 2 years have no room for added sugar; honey and syrups count as sugar.',
@@ -72,7 +72,7 @@ export const sugarAndSaltRules: readonly Rule[] = [
   {
     id: 'H4-salt',
     about: 'added salt',
-    when: { anyFlag: ['high_salt'], noPreparation: ['unsalted'] },
+    when: { anyFlag: ['high_salt'] },
     untilMonths: 12,
     severity: 'block',
     message: 'A baby’s kidneys cannot cope with salt: under 1 g a day in all, and none added.',

@@ -97,8 +97,17 @@ export const breadsBreakfasts: readonly Compound[] = [
     sometimes: ['coconut', 'peanut', 'sesame-seeds', 'maple-syrup', 'sugar', 'wheat-germ', 'whole-milk'],
   },
   {
+    id: 'bircher-muesli',
+    names: ['bircher', 'bircher muesli', 'soaked muesli'],
+    kind: 'dish',
+    food: 'oats',
+    always: ['oats'],
+    usually: ['whole-yoghurt', 'apple'],
+    sometimes: ['whole-milk', 'honey', 'almond', 'hazelnut', 'raisins', 'sunflower-seeds'],
+  },
+  {
     id: 'muesli',
-    names: ['muesli', 'bircher', 'bircher muesli', 'swiss muesli', 'alpen', 'müsli'],
+    names: ['muesli', 'swiss muesli', 'alpen', 'müsli'],
     kind: 'product',
     food: 'granola',
     always: ['oats'],
@@ -202,6 +211,22 @@ export const breadsBreakfasts: readonly Compound[] = [
     sometimes: ['whole-yoghurt', 'honey', 'chia-seeds', 'egg', 'peanut-butter', 'maple-syrup'],
   },
   {
+    id: 'soda-bread',
+    names: ['soda bread', 'irish soda bread', 'soda farls', 'wheaten bread'],
+    kind: 'product',
+    food: 'white-bread',
+    always: ['white-flour', 'buttermilk'],
+    sometimes: ['sugar', 'salt', 'oats', 'raisins'],
+  },
+  {
+    id: 'challah',
+    names: ['challah', 'challah bread', 'hallah'],
+    kind: 'product',
+    food: 'white-bread',
+    always: ['white-flour', 'egg'],
+    sometimes: ['sugar', 'salt', 'sesame-seeds', 'honey'],
+  },
+  {
     id: 'naan',
     names: [
       'naan',
@@ -254,8 +279,6 @@ export const breadsBreakfasts: readonly Compound[] = [
     names: [
       'focaccia',
       'fougasse',
-      'soda bread',
-      'irish soda bread',
       'damper',
       'farmhouse loaf',
       'tiger bread',
@@ -275,7 +298,6 @@ export const breadsBreakfasts: readonly Compound[] = [
       'toast bread',
       'cornbread',
       'corn bread',
-      'challah',
       'milk bread',
       'brioche bun',
       'potato bread',

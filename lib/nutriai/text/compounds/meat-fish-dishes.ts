@@ -17,7 +17,6 @@ export const meatFishDishes: readonly Compound[] = [
       "fisherman's pie",
       'cullen skink',
       'fish chowder',
-      'clam chowder',
       'seafood chowder',
       'chowder',
     ],
@@ -25,6 +24,14 @@ export const meatFishDishes: readonly Compound[] = [
     always: ['cod', 'whole-milk', 'potato'],
     usually: ['unsalted-butter', 'white-flour'],
     sometimes: ['smoked-fish', 'prawn', 'clam', 'egg', 'cheddar', 'bacon', 'salt', 'mustard'],
+  },
+  {
+    id: 'clam-chowder',
+    names: ['clam chowder', 'new england clam chowder', 'manhattan clam chowder'],
+    kind: 'dish',
+    always: ['clam'],
+    usually: ['whole-milk', 'potato', 'white-flour', 'unsalted-butter'],
+    sometimes: ['bacon', 'salt', 'celery', 'smoked-fish', 'stock-cube'],
   },
   {
     id: 'toad-in-the-hole',
@@ -344,8 +351,8 @@ export const meatFishDishes: readonly Compound[] = [
     id: 'roast-dinner',
     names: ['roast dinner', 'sunday roast', 'sunday dinner', 'christmas dinner'],
     kind: 'dish',
-    usually: ['chicken', 'potato', 'carrot', 'gravy'],
-    sometimes: ['braising-beef', 'leg-of-lamb'],
+    usually: ['chicken', 'potato', 'carrot'],
+    sometimes: ['gravy', 'salt', 'braising-beef', 'leg-of-lamb'],
     mayContain: ['wheat', 'gluten', 'egg', 'milk', 'celery'],
   },
   {
@@ -392,9 +399,15 @@ export const meatFishDishes: readonly Compound[] = [
     usually: ['honey', 'sugar'],
   },
   {
+    id: 'small-sausages',
+    names: ['cocktail sausages', 'mini sausages', 'party sausages', 'cocktail franks', 'little smokies'],
+    kind: 'product',
+    food: 'sausage',
+    preparations: ['whole'],
+  },
+  {
     id: 'cooked-chicken',
     names: [
-      'pulled chicken',
       'rotisserie chicken',
       'chicken wings',
       'buffalo wings',

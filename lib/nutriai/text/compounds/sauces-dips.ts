@@ -399,12 +399,18 @@ export const saucesDips: readonly Compound[] = [
   },
   {
     id: 'xo-sauce',
+    names: ['xo sauce', 'sambal belacan'],
+    kind: 'product',
+    food: 'hot-sauce',
+    always: ['shrimp-paste', 'chilli', 'salt'],
+    usually: ['scallop'],
+  },
+  {
+    id: 'chilli-paste',
     names: [
-      'xo sauce',
       'sambal',
       'sambal oelek',
       'nam prik',
-      'sambal belacan',
       'chilli crisp',
       'chilli oil',
       'laoganma',

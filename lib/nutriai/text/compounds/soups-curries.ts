@@ -293,13 +293,20 @@ export const soupsCurries: readonly Compound[] = [
     sometimes: ['unsalted-butter', 'salt', 'breadcrumbs', 'whole-milk', 'cheddar'],
   },
   {
+    id: 'waldorf-salad',
+    names: ['waldorf salad', 'waldorf'],
+    kind: 'dish',
+    always: ['apple', 'celery', 'walnut', 'mayonnaise'],
+    sometimes: ['grapes', 'mustard', 'salt'],
+    flags: ['whole_nut'],
+  },
+  {
     id: 'potato-salad',
     names: [
       'potato salad',
       'russian salad',
       'coleslaw',
       'slaw',
-      'waldorf salad',
       'ensaladilla',
       'olivier salad',
       'celeriac remoulade',
