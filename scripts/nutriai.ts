@@ -1,7 +1,10 @@
 import { text } from 'node:stream/consumers';
+import { composeJson } from '@/lib/nutriai/composer/compose-json';
 import { growthReportJson, type GrowthJsonInput } from '@/lib/nutriai/growth/growth-report-json';
 import { insightsJson } from '@/lib/nutriai/insights/insights-json';
 import { needsForJson, type NeedsJsonInput } from '@/lib/nutriai/needs/needs-json';
+import { planJson } from '@/lib/nutriai/planner/plan-json';
+import { WorkerSolver } from '@/lib/nutriai/planner/solve-in-worker';
 import { safetyCheckJson } from '@/lib/nutriai/safety/safety-check-json';
 
 /**
@@ -11,10 +14,21 @@ import { safetyCheckJson } from '@/lib/nutriai/safety/safety-check-json';
  */
 const commands: Readonly<Record<string, (input: unknown) => unknown>> = {
   check: safetyCheckJson,
+  compose: composeJson,
   growth: (input) => growthReportJson(input as GrowthJsonInput),
   insights: (input) => insightsJson(input, today()),
   needs: (input) => needsForJson(input as NeedsJsonInput),
+  plan: timedPlan,
 };
+
+const solver = new WorkerSolver({ workers: 1 });
+
+/** A plan with the milliseconds that it took. */
+async function timedPlan(input: unknown): Promise<unknown> {
+  const started = performance.now();
+  const planned = await planJson(input, solver);
+  return { ...(planned as object), solved_ms: Math.round(performance.now() - started) };
+}
 
 /** For an input that does not say it: the engine itself never reads the clock. */
 function today(): string {
@@ -25,12 +39,19 @@ interface Failure {
   error: string;
 }
 
-function answer(command: (input: unknown) => unknown, input: unknown): unknown {
+async function answer(command: (input: unknown) => unknown, input: unknown): Promise<unknown> {
   try {
-    return command(input);
+    return await command(input);
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) } satisfies Failure;
   }
+}
+
+/** One after the other, in their order. */
+async function answerAll(command: (input: unknown) => unknown, inputs: readonly unknown[]): Promise<unknown[]> {
+  const outputs: unknown[] = [];
+  for (const input of inputs) outputs.push(await answer(command, input));
+  return outputs;
 }
 
 function print(output: unknown): void {
@@ -65,7 +86,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const output = Array.isArray(input) ? input.map((item) => answer(command, item)) : answer(command, input);
+  const output = Array.isArray(input) ? await answerAll(command, input) : await answer(command, input);
   print(output);
   if ([output].flat().some(isFailure)) process.exitCode = 1;
 }

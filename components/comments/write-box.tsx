@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './write-box.module.css';
 
-/** Where a comment is written, or what has to be done before; as high either way, so that nothing below it moves. */
+/** Where a comment is written, or what has to be done before. */
 export function WriteBox({ children }: { children: ReactNode }) {
   return (
     <div className={styles.box}>

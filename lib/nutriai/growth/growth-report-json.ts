@@ -41,7 +41,11 @@ export function toReport(report: GrowthReport): GrowthJson {
     const measure = report[indicator];
     if (!measure) continue;
     const { z, centile, flag } = measure;
-    json[indicatorNames[indicator]] = { z: rounded(z, 2), centile: rounded(centile, 1), ...(flag && { flag }) };
+    json[indicatorNames[indicator]] = {
+      z: rounded(z, 2),
+      centile: rounded(centile, 1),
+      ...(flag && { flag }),
+    };
   }
   return report.notes.length > 0 ? { ...json, notes: report.notes } : json;
 }

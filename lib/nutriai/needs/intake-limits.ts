@@ -38,6 +38,7 @@ function sugars(ageMonths: number, totalKcal: number): IntakeLimit {
       };
 }
 
+/** British advice has 600 ml; American 24 oz in the second year, and 20 oz (600 ml) from two. */
 function cowsMilk(ageMonths: number, locale: Locale | undefined): IntakeLimit {
   if (ageMonths < 12) {
     return {
@@ -47,7 +48,7 @@ function cowsMilk(ageMonths: number, locale: Locale | undefined): IntakeLimit {
     };
   }
   return {
-    max: locale === 'us' ? 720 : 600,
+    max: locale === 'us' && ageMonths < 24 ? 720 : 600,
     note: 'More takes the place of food with iron.',
     sources: ['aap-milk', 'nhs-drinks'],
   };

@@ -66,10 +66,10 @@ function olderFormula(ageMonths: number): Expected {
   };
 }
 
-/** About 300 to 400 ml in Britain, 480 to 720 in America; above 600 (720) ml it takes the place of food with iron. */
-function toddlerMilk({ child }: MilkContext): Expected {
+/** About 300 to 400 ml in Britain; in America 16 to 24 oz (480 to 720 ml) in the second year, 16 to 20 oz (600 ml) from two. Above 600 (720) ml it takes the place of food with iron. */
+function toddlerMilk({ child, ageMonths }: MilkContext): Expected {
   return child.locale === 'us'
-    ? { ml: 480, rangeMl: { min: 480, max: 720 }, sources: ['aap-milk'] }
+    ? { ml: 480, rangeMl: { min: 480, max: ageMonths < 24 ? 720 : 600 }, sources: ['aap-milk'] }
     : { ml: 350, rangeMl: { min: 300, max: 400 }, sources: ['nhs-drinks', 'aap-milk'] };
 }
 

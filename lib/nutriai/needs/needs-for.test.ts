@@ -126,10 +126,19 @@ it.each([
   ]);
 });
 
-it('allows 5 % of energy from free sugars from two years, and more milk in America', () => {
+it('allows 5 % of energy from free sugars from two years, and in America more milk until then', () => {
   const { limits, energy } = needsFor({ ageMonths: 24, sex: 'male', locale: 'us' });
   expect(limits.addedSugarsG.max).toBe(Math.round((energy.totalKcal * 0.05) / 4));
-  expect(limits.cowsMilkDrinkMl.max).toBe(720);
+  expect(limits.cowsMilkDrinkMl.max).toBe(600);
+  expect(needsFor({ ageMonths: 23, locale: 'us' }).limits.cowsMilkDrinkMl.max).toBe(720);
+  expect(needsFor({ ageMonths: 23, locale: 'us', feeding: 'none' }).milk.rangeMl).toEqual({
+    min: 480,
+    max: 720,
+  });
+  expect(needsFor({ ageMonths: 24, locale: 'us', feeding: 'none' }).milk.rangeMl).toEqual({
+    min: 480,
+    max: 600,
+  });
   expect(limits.fatEnergyPercent).toMatchObject({ min: 30, max: 40 });
 });
 

@@ -19,12 +19,15 @@ export function applyRules(item: Item, child: Child): Finding[] {
 
 /** What one rule finds in an item; null when it is silent. */
 export function findingOf(rule: Rule, item: Item, child: Child): Finding | null {
-  const standing = standingOf(rule, child);
-  if (child.ageMonths < (rule.fromMonths ?? 0)) return null;
-  if (standing.untilMonths !== null && child.ageMonths >= standing.untilMonths) return null;
-  if (standing.relaxation?.unless?.some((preparation) => item.preparations.has(preparation))) return null;
+  const { ageMonths } = child;
+  if (ageMonths < (rule.fromMonths ?? 0)) return null;
+  if (rule.untilMonths !== null && ageMonths >= rule.untilMonths) return null;
   const match = matchCondition(rule.when, item);
-  return match && toFinding(rule, standing, { item, match, child });
+  if (!match) return null;
+  const standing = standingOf(rule, child);
+  if (standing.untilMonths !== null && ageMonths >= standing.untilMonths) return null;
+  if (standing.relaxation?.unless?.some((preparation) => item.preparations.has(preparation))) return null;
+  return toFinding(rule, standing, { item, match, child });
 }
 
 function standingOf(rule: Rule, { locale }: Child): Standing {
@@ -67,6 +70,8 @@ function atMost(most: Severity, severity: Severity): Severity {
   return compareSeverity(severity, most) > 0 ? most : severity;
 }
 
+const rulesInDishes = rules.filter(({ inDishes }) => inDishes);
+
 /** A dish does not say how what is in it was cut: its parts ask for preparation, and what is never given blocks it. */
 function findingsOfParts(item: Item, child: Child): Finding[] {
   // A dish that is a food of the list is served as that food is.
@@ -75,8 +80,7 @@ function findingsOfParts(item: Item, child: Child): Finding[] {
     const food = id === null || certainty === 'sometimes' ? undefined : foodById(id);
     if (!food) return [];
     const part = { ...itemOfFood(food, { preparations: item.preparations }), name: item.name };
-    return rules.flatMap((rule) => {
-      if (!rule.inDishes) return [];
+    return rulesInDishes.flatMap((rule) => {
       const finding = findingOf(rule, part, child);
       if (!finding) return [];
       return [

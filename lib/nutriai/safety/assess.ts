@@ -5,6 +5,7 @@ import { type AllergyHistory, checkAllergens, checkFirstTastes } from './check-a
 import { checkDiet } from './check-diet';
 import { checkPhrases } from './check-phrases';
 import { checkTogether } from './check-together';
+import { distinctItems } from './distinct-items';
 import { emergencySigns, emergencySources } from './emergency-signs';
 import { type Item } from './item';
 import { readSubject, type ReadSubject } from './read-subject';
@@ -39,7 +40,7 @@ export function assess(subject: Subject, child: Child, options: AllergyHistory =
     ...distinct([
       ...checkPhrases(read.text, child),
       ...checkTogether(read, child),
-      ...items.flatMap((item) => [
+      ...distinctItems(items).flatMap((item) => [
         ...applyRules(item, child),
         ...checkAllergens(item, child, options),
         ...checkDiet(item, child),

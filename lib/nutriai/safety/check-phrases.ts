@@ -31,6 +31,7 @@ export function checkPhrases(text: string, { ageMonths }: Child): Finding[] {
 }
 
 function isSaid(pattern: RegExp, plain: string): boolean {
+  if (!pattern.test(plain)) return false;
   for (const match of plain.matchAll(new RegExp(pattern, 'g'))) {
     if (!denied.test(plain.slice(Math.max(0, match.index - 40), match.index).trimEnd())) return true;
   }

@@ -148,6 +148,7 @@ export function emergencySigns(text: string): EmergencySign[] {
 }
 
 function isSaid(pattern: RegExp, plain: string, id: string): boolean {
+  if (!pattern.test(plain)) return false;
   for (const match of plain.matchAll(new RegExp(pattern, 'g'))) {
     const before = plain.slice(Math.max(0, match.index - 40), match.index).trimEnd();
     const isDenied = denied.test(before) && !(sayNot.has(id) && /^(not|cant|cannot|stopped)/.test(match[0]));

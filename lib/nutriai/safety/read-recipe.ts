@@ -27,6 +27,20 @@ interface ToldItem {
   isDefinite: boolean;
 }
 
+/** Foods of the list that are dishes as well: a title that names one names what is made. */
+const madeAtHome: ReadonlySet<string> = new Set([
+  'baked-beans',
+  'beef-burger',
+  'chicken-nuggets',
+  'custard',
+  'falafel',
+  'fish-fingers',
+  'gnocchi',
+  'hummus',
+  'pancake',
+  'rice-pudding',
+]);
+
 /**
  * A recipe or list of ingredients as items. It is written out as one text, so that what a step does to a food, or to all of them, is read
  * together with the list; foods given by id stay those foods whatever their words may mean.
@@ -45,7 +59,7 @@ export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): R
   const told = ingredients.flatMap((mention): ToldItem[] => {
     const part = lineAt(mention)?.part;
     // The dish that a title names is made of what is listed.
-    const isDish = part === 'title' && mention.compound !== null;
+    const isDish = part === 'title' && (mention.compound !== null || madeAtHome.has(mention.food ?? ''));
     if ((part !== 'title' && part !== 'method') || isDish) return [];
     const item = itemOfMention(mention);
     const isDefinite = /\b(the|these|those)\s+$/i.test(text.slice(0, mention.start));
@@ -138,6 +152,7 @@ function foldedIn(listed: readonly Item[], told: readonly ToldItem[]): Item[] {
   for (const { item, isTitle, isDefinite } of told) {
     const place = items.findIndex((other) => isSameFood(other, item, isTitle || isDefinite));
     const same = items[place];
+    if (!same && listed.some((other) => isMadeOf(item, other))) continue;
     if (!same) further.push(item);
     else if (!isTitle) items[place] = withPreparations(same, item.preparations);
   }
@@ -159,6 +174,17 @@ function isSameFood(listed: Item, told: Item, isPointed: boolean): boolean {
     [...told.flags].every(([flag, { certainty }]) => certainty !== 'holds' || listed.flags.has(flag)) &&
     held.every(({ allergen }) => listed.allergens.some((own) => own.allergen === allergen))
   );
+}
+
+const fruitOrVegetable: ReadonlySet<string> = new Set(['other_fruits_veg', 'vita_fruits_veg']);
+const madeForms = new Set(['sauce', 'puree', 'paste', 'mash', 'dip', 'filling', 'topping', 'mixture', 'compote']);
+
+/** "The plum sauce" of a recipe with plums is what was just made of them, and not a bought one. */
+function isMadeOf({ compound, text }: Item, { food, name }: Item): boolean {
+  if (compound === null || !food || !fruitOrVegetable.has(food.group)) return false;
+  const words = foodNameKey(text).split(' ');
+  const head = words.pop() ?? '';
+  return madeForms.has(head) && words.length > 0 && isShorterName(words.join(' '), name);
 }
 
 function withPreparations(item: Item, more: Iterable<Preparation>): Item {

@@ -2452,7 +2452,6 @@ export const extraNames: Readonly<Record<string, readonly string[]>> = {
     'berocca',
     'supplement',
     'iron tablets',
-    'vitamin a',
     'vitamin a capsules',
     'sanostol',
   ],

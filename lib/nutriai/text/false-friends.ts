@@ -419,7 +419,6 @@ export const falseFriends: readonly Compound[] = [
       'quinoa burger',
       'veggie nuggets',
       'vegetable nuggets',
-      'vegetable fingers',
       'vegan sausages',
       'vegan fish fingers',
       'fishless fingers',

@@ -6,9 +6,10 @@ import { extraNames } from './extra-names';
 import { type NameContext, nameContexts } from './name-contexts';
 import { normaliseText } from './normalise-text';
 import { notFoods } from './not-foods';
-import { isOrdinaryWord } from './ordinary-words';
+import { isListedWord } from './ordinary-words';
 import { emptyTree, nodeOf, type PhraseNode } from './phrase-tree';
 import { tokenise } from './tokens';
+import { wordKey } from './word-key';
 
 /** What a name stands for. */
 export interface Meaning {
@@ -25,6 +26,8 @@ export interface Lexicon {
   root: PhraseNode<Meaning>;
   /** All words of names, in the singular, and names of several words written as one. */
   words: ReadonlySet<string>;
+  /** In how many names each word stands. */
+  uses: ReadonlyMap<string, number>;
 }
 
 let built: Lexicon | undefined;
@@ -37,6 +40,8 @@ export function lexicon(): Lexicon {
 
 /** The words of a name as texts are split into them, each in the singular. */
 export function keysOf(name: string): string[] {
+  // Most names are plain words, which need no reading; there are thousands.
+  if (/^[a-z]+(?: [a-z]+)*$/.test(name)) return name.split(' ').map(wordKey);
   return tokenise(normaliseText(name))
     .filter(({ kind }) => kind !== 'mark')
     .map(({ key }) => key);
@@ -44,8 +49,11 @@ export function keysOf(name: string): string[] {
 
 function buildLexicon(): Lexicon {
   const root = emptyTree<Meaning>();
+  const uses = new Map<string, number>();
   const add = (name: string, change: (meaning: Meaning | null) => Meaning) => {
-    const node = nodeOf(root, keysOf(name));
+    const keys = keysOf(name);
+    for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1);
+    const node = nodeOf(root, keys);
     node.value = change(node.value);
   };
   for (const [name, food] of foodNames()) add(name, (meaning) => withFood(meaning, food));
@@ -57,10 +65,8 @@ function buildLexicon(): Lexicon {
     const node = root.next.get(word);
     if (node?.value) node.value = { ...node.value, context };
   }
-  addJoinedSpellings(root);
-  const words = new Set<string>();
-  collectWords(root, words);
-  return { root, words };
+  const joined = addJoinedSpellings(root);
+  return { root, words: new Set([...uses.keys(), ...joined]), uses };
 }
 
 const notFood: Meaning = { foods: [], compound: null, notFood: true, context: null };
@@ -100,26 +106,21 @@ function withCompound(meaning: Meaning | null, compound: Compound): Meaning {
   };
 }
 
-/** Names of two words and more are also found written as one ("peanutbutter"). */
-function addJoinedSpellings(root: PhraseNode<Meaning>): void {
-  const joined: [string, Meaning][] = [];
+/** Names of two words and more are also found written as one ("peanutbutter"). Returns those spellings. */
+function addJoinedSpellings(root: PhraseNode<Meaning>): string[] {
+  const joined = new Map<string, Meaning>();
   const walk = (node: PhraseNode<Meaning>, spelling: string, depth: number) => {
     for (const [key, next] of node.next) {
       const text = spelling + key;
-      if (next.value && !next.value.notFood && depth > 0) joined.push([text, next.value]);
+      if (next.value && !next.value.notFood && depth > 0 && isJoinable(text)) joined.set(text, next.value);
       walk(next, text, depth + 1);
     }
   };
   walk(root, '', 0);
-  for (const [text, meaning] of joined) {
-    if (text.length < 6 || isOrdinaryWord(text) || !/^\p{L}+$/u.test(text)) continue;
-    nodeOf(root, [text]).value ??= meaning;
-  }
+  for (const [text, meaning] of joined) nodeOf(root, [text]).value ??= meaning;
+  return [...joined.keys()];
 }
 
-function collectWords(node: PhraseNode<Meaning>, words: Set<string>): void {
-  for (const [key, next] of node.next) {
-    words.add(key);
-    collectWords(next, words);
-  }
+function isJoinable(text: string): boolean {
+  return text.length >= 6 && text.length <= 40 && /^\p{L}+$/u.test(text) && !isListedWord(text);
 }

@@ -7,6 +7,9 @@ import { otherSpellings, wordKey } from './word-key';
 /** Shortest words that may be taken for another one edit away, and two edits away. */
 const oneEditFrom = 4;
 const twoEditsFrom = 7;
+/** In how many names a word stands that many may write, and from which length any word may be meant. */
+const wellKnownFrom = 3;
+const rareFrom = 8;
 
 export interface Correction {
   word: string;
@@ -30,7 +33,8 @@ let index: SpellingIndex | undefined;
 
 /**
  * The word of the foods' names that a word in no dictionary most likely is: one edit away from 4 letters, two from 7. The nearest counts,
- * then one that is a name by itself, one of a food's own English name, one that begins and ends alike, and then alphabetical order. Null when none is near.
+ * then one that is a name by itself, one of a food's own English name, one that begins and ends alike, and then alphabetical order. Null when
+ * none is near.
  */
 export function correctionOf(word: string): Correction | null {
   if (word.length < oneEditFrom || !/^\p{L}+$/u.test(word)) return null;
@@ -45,9 +49,14 @@ export function correctionOf(word: string): Correction | null {
 function buildIndex(): SpellingIndex {
   const byDeletion = new Map<string, string[]>();
   const longWords: LongWord[] = [];
-  for (const word of [...lexicon().words, ...otherSpellings]) {
+  const { words, uses } = lexicon();
+  const plainWords = new Set(foods.flatMap(({ name }) => keysOf(name)));
+  for (const word of [...words, ...otherSpellings]) {
     if (word.length < oneEditFrom || word.length > 20 || !/^\p{L}+$/u.test(word) || isOrdinaryWord(word))
       continue;
+    // A short word of one or two names, mostly of another language, is rather near to some English word that is no food.
+    const isWellKnown = plainWords.has(word) || (uses.get(word) ?? 0) >= wellKnownFrom;
+    if (!isWellKnown && word.length < rareFrom) continue;
     for (const shorter of new Set([word, ...deletionsOf(word)])) {
       const known = byDeletion.get(shorter);
       if (known) known.push(word);
@@ -55,7 +64,6 @@ function buildIndex(): SpellingIndex {
     }
     if (word.length >= twoEditsFrom) longWords.push({ word, letters: letterSet(word) });
   }
-  const plainWords = new Set(foods.flatMap(({ name }) => keysOf(name)));
   return { byDeletion, longWords, plainWords };
 }
 

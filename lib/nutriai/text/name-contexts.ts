@@ -89,5 +89,6 @@ export const nameContexts: Readonly<Record<string, NameContext>> = {
   toro: 'alone',
   tran: 'alone',
   uni: 'alone',
+  vitamin: 'plural',
   wrap: 'noun',
 };

@@ -1,4 +1,4 @@
-import { emptyTree, expandPattern, nodeOf, type PhraseNode } from './phrase-tree';
+import { emptyTree, nodesOf, type PhraseNode } from './phrase-tree';
 
 /**
  * What a phrase does to the foods named after it.
@@ -37,6 +37,7 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'rather than [the|using|adding|any]',
     'as opposed to',
     'hold the',
+    'not round',
     '[has|have|had] never (had|eaten|tried|tasted) [any]',
     '(has|have) not had [any]',
     '(hasnt|havent) had [any]',
@@ -108,7 +109,7 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
   ],
   likeness: [
     '[the] (size|shape|colour|color|texture|consistency|thickness|smell|look|weight|feel) of [a|an|the|small|large|thick|runny|single|double|one|your|half a|soft|smooth]',
-    '(as big|as large|as small|as thick|as runny|as soft) as [a|an|the]',
+    '(as fine|as thin|as smooth|as big|as large|as small|as thick|as runny|as soft) as [a|an|the]',
     '(bigger|smaller|larger|thicker|thinner|softer|runnier) than [a|an|the]',
     '(tastes|taste|looks|look|smells|smell|feels|feel) [a bit|just|more|something] like [a|an|the]',
     '(shaped|sized) like [a|an|the]',
@@ -151,8 +152,7 @@ export function negationTree(): PhraseNode<NegationKind> {
 function buildTree(): PhraseNode<NegationKind> {
   const root = emptyTree<NegationKind>();
   for (const [kind, list] of Object.entries(patterns) as [NegationKind, readonly string[]][]) {
-    for (const phrase of list.flatMap(expandPattern)) {
-      const node = nodeOf(root, phrase.split(' '));
+    for (const node of list.flatMap((pattern) => [...nodesOf(root, pattern)])) {
       // Where a phrase is in two lists, the one that keeps the food wins.
       if (node.value !== 'keep') node.value = kind;
     }

@@ -2,7 +2,7 @@ import { type Token } from './tokens';
 
 /** Phrases as a tree of words, each node one word further. */
 export interface PhraseNode<T> {
-  next: Map<string, PhraseNode<T>>;
+  next: ReadonlyMap<string, PhraseNode<T>>;
   value: T | null;
 }
 
@@ -13,15 +13,18 @@ export function emptyTree<T>(): PhraseNode<T> {
 /** The node of a phrase, made where it is missing. */
 export function nodeOf<T>(root: PhraseNode<T>, words: readonly string[]): PhraseNode<T> {
   let node = root;
-  for (const word of words) {
-    let next = node.next.get(word);
-    if (!next) {
-      next = emptyTree();
-      node.next.set(word, next);
-    }
-    node = next;
-  }
+  for (const word of words) node = node.next.get(word) ?? addedNode(node, word);
   return node;
+}
+
+/** Most nodes end a phrase: they share one empty map until something is added. */
+const nothing: ReadonlyMap<string, never> = new Map();
+
+function addedNode<T>(node: PhraseNode<T>, word: string): PhraseNode<T> {
+  const added: PhraseNode<T> = { next: nothing, value: null };
+  if (node.next === nothing) node.next = new Map();
+  (node.next as Map<string, PhraseNode<T>>).set(word, added);
+  return added;
 }
 
 /** A phrase found in a text: the tokens from `first` to before `end`. */
@@ -58,8 +61,43 @@ export function longestMatch<T>(
   return longest;
 }
 
-/** All phrases that a pattern stands for: `(a|b)` is one of them, `[a|b]` one of them or none. */
-export function expandPattern(pattern: string): string[] {
+const wholeGroups = /\(([^()[\]]*)\)|\[([^()[\]]*)\]/g;
+/** A group within a group, or within a word. */
+const irregular = /[([][^)\]]*[([]|[^\s([][([]|[)\]][^\s)\]]/;
+
+/**
+ * The last nodes of all phrases that a pattern stands for, made where they are missing: `(a|b)` is one of the two, `[a|b]` one of them or none.
+ * Hyphens part words as spaces do.
+ */
+export function nodesOf<T>(root: PhraseNode<T>, pattern: string): ReadonlySet<PhraseNode<T>> {
+  if (irregular.test(pattern))
+    return new Set(expandPattern(pattern).map((phrase) => nodeOf(root, wordsOf(phrase))));
+  let nodes: ReadonlySet<PhraseNode<T>> = new Set([root]);
+  let place = 0;
+  for (const group of pattern.matchAll(wholeGroups)) {
+    const [whole, required, optional] = group;
+    nodes = nodesAfter(nodes, [pattern.slice(place, group.index)]);
+    const choices = (required ?? optional ?? '').split('|');
+    nodes = nodesAfter(nodes, optional === undefined ? choices : [...choices, '']);
+    place = group.index + whole.length;
+  }
+  return nodesAfter(nodes, [pattern.slice(place)]);
+}
+
+function nodesAfter<T>(
+  nodes: ReadonlySet<PhraseNode<T>>,
+  choices: readonly string[],
+): ReadonlySet<PhraseNode<T>> {
+  const words = choices.map(wordsOf);
+  return new Set([...nodes].flatMap((node) => words.map((choice) => nodeOf(node, choice))));
+}
+
+function wordsOf(phrase: string): string[] {
+  return phrase.split(/[ -]+/).filter((word) => word !== '');
+}
+
+/** All phrases that a pattern stands for. */
+function expandPattern(pattern: string): string[] {
   const group = /\(([^()[\]]*)\)|\[([^()[\]]*)\]/.exec(pattern);
   if (!group) return [pattern.replace(/\s+/g, ' ').trim()];
   const [whole, required, optional] = group;

@@ -186,6 +186,7 @@ const shapes: readonly Row[] = [
   ['noun', 'bite_size', '(small|tiny|little|bite size|bite sized) (pieces|bits)'],
   ['before', 'bite_size', '(small|tiny|little|bite size|bite sized) (pieces|bits)'],
   ['after', 'cut', `${into} [even|equal|similar] pieces`, 'cut up'],
+  ['adjective', [], '[with] no [hard|big|large|whole|coarse] (pieces|lumps|bits|chunks) [left]', 'without (pieces|lumps|bits|chunks)'],
   ['noun', 'cut', 'pieces', 'bits'],
   ['before', 'cut', 'pieces', 'piece', 'bits'],
   ['adjective', 'cut', 'cut up', 'precut'],
@@ -1036,6 +1037,7 @@ const serving: readonly Row[] = [
   ],
   ['adjective', 'thick_layer', 'thickly spread', 'spread thickly', 'thick layer', 'in a thick layer'],
   ['before', 'spoonful', '[a] [small|big|large|heaped|whole|baby] (spoonful|spoonfuls|spoon)', 'spoonfuls'],
+  ['after', [], '(run|runs|drop|drops|drip|drips|slide|slides|fall|falls) [easily|slowly] (from|off) [the|a] spoon'],
   [
     'after',
     'spoonful',

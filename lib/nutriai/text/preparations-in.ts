@@ -2,9 +2,8 @@ import { type Preparation } from './parsed-ingredient';
 import { type PhraseSide, preparationPhrases } from './preparation-phrases';
 import {
   emptyTree,
-  expandPattern,
   longestMatch,
-  nodeOf,
+  nodesOf,
   type PhraseMatch,
   type PhraseNode,
 } from './phrase-tree';
@@ -29,14 +28,17 @@ function buildBook(): PhraseBook {
   const root = emptyTree<PhraseMeaning>();
   const words = new Set<string>();
   for (const { pattern, side, preparations } of preparationPhrases) {
-    for (const phrase of expandPattern(pattern)) {
-      const phraseWords = phrase.split(/[ -]+/);
-      const node = nodeOf(root, phraseWords);
-      node.value = [...(node.value ?? []), { side, preparations }];
-      for (const word of phraseWords) words.add(word);
-    }
+    for (const node of nodesOf(root, pattern)) node.value = [...(node.value ?? []), { side, preparations }];
   }
+  collectWords(root, words);
   return { root, words };
+}
+
+function collectWords({ next }: PhraseNode<PhraseMeaning>, words: Set<string>): void {
+  for (const [word, node] of next) {
+    words.add(word);
+    collectWords(node, words);
+  }
 }
 
 /** Whether a word stands in a phrase about preparation. */

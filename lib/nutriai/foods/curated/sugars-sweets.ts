@@ -609,7 +609,6 @@ export const sugarsSweets: readonly FoodDefinition[] = [
       'salty snacks',
       'papas de bolsa',
       'veggie straws',
-      'pork scratchings',
       'plantain chips',
     ],
     group: 'other',

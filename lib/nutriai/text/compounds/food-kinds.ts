@@ -322,6 +322,7 @@ export const foodKinds: readonly Compound[] = [
     id: 'veggie-fingers',
     names: [
       'veggie fingers',
+      'vegetable fingers',
       'veg fingers',
       'veggie bites',
       'vegetable bites',
