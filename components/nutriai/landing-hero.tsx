@@ -25,12 +25,8 @@ export function LandingHero({ picture }: { picture: Picture | null }) {
           </p>
           <div className={styles.actions}>
             <JoinButton />
-            <Link
-              href="/blog/category/feeding"
-              className={`${button.button} ${button.quiet}`}
-              prefetch={false}
-            >
-              Read about feeding
+            <Link href="/nutriai/recipes" className={`${button.button} ${button.quiet}`} prefetch={false}>
+              See the recipes
             </Link>
           </div>
           <p className={styles.today}>

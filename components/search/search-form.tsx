@@ -10,7 +10,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
   return (
     <form role="search" action="/search" method="get" className={styles.form}>
       <label htmlFor={fieldId} className={hidden.hidden}>
-        Search articles and web stories
+        Search articles, stories and recipes
       </label>
       <Search size={20} aria-hidden className={styles.icon} />
       {/* A link to another query shows that query. */}

@@ -12,8 +12,12 @@ export function SearchResult({ hit }: { hit: PicturedHit }) {
       <div className={styles.text}>
         <p className={styles.facts}>
           {kindLabels[hit.kind]}
-          <span aria-hidden> · </span>
-          <time dateTime={hit.publishedAt}>{formatDate(hit.publishedAt)}</time>
+          {hit.kind !== 'recipe' && (
+            <>
+              <span aria-hidden> · </span>
+              <time dateTime={hit.publishedAt}>{formatDate(hit.publishedAt)}</time>
+            </>
+          )}
         </p>
         <h3 className={styles.title}>
           <Link href={hit.path} className={styles.link} prefetch={false}>

@@ -47,7 +47,7 @@ async function open(routes: Record<string, Handler>, query = '') {
   const server = serve(routes);
   const user = userEvent.setup();
   render(<SearchForm query={query} />);
-  const field = screen.getByRole('searchbox', { name: 'Search articles and web stories' });
+  const field = screen.getByRole('searchbox', { name: 'Search articles, stories and recipes' });
   await user.click(field);
   await waitFor(() => expect(field).toHaveAttribute('role', 'combobox'));
   return { server, user, field };

@@ -4,7 +4,7 @@ import { openPage } from '../support/open-page';
 import { expect, test } from '../support/test';
 
 const eggs = { path: '/blog/how-to-serve-eggs', title: 'How to serve eggs to your baby, age by age' };
-const fieldName = 'Search articles and web stories';
+const fieldName = 'Search articles, stories and recipes';
 
 const field = (page: Page) => page.getByLabel(fieldName);
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');

@@ -12,6 +12,8 @@ const pages: [path: string, kinds: string[]][] = [
   ['/web-stories', ['CollectionPage']],
   ['/web-stories/drinks-by-age', ['Article', 'BreadcrumbList']],
   ['/nutriai', ['BreadcrumbList', 'WebPage']],
+  ['/nutriai/recipes', ['BreadcrumbList', 'CollectionPage']],
+  ['/nutriai/recipes/red-lentil-sweet-potato-dal', ['BreadcrumbList', 'Recipe']],
   ['/about-us', ['AboutPage', 'BreadcrumbList']],
   ['/contact', ['BreadcrumbList', 'ContactPage']],
   ['/faq', ['BreadcrumbList', 'FAQPage']],

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const post = { path: '/blog/how-to-serve-eggs', title: /eggs/i };
 
 async function findBySearch(page: Page): Promise<void> {
-  await page.getByLabel('Search articles and web stories').fill('eggs');
+  await page.getByLabel('Search articles, stories and recipes').fill('eggs');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=eggs');
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('eggs');

@@ -9,6 +9,8 @@ export const sitePages = [
   '/web-stories',
   '/web-stories/drinks-by-age',
   '/nutriai',
+  '/nutriai/recipes?age=9&without=milk',
+  '/nutriai/recipes/red-lentil-sweet-potato-dal',
   '/about-us',
   '/contact',
   '/faq',

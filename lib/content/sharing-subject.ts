@@ -7,6 +7,7 @@ import { getPostBySlug, listPosts } from './posts';
 import { redirectTarget } from './redirect-target';
 import { getSitePicture } from './site-picture';
 import { getStoryBySlug } from './stories';
+import { recipeById } from '../nutriai/recipes/recipe-list';
 
 /** What a picture for sharing shows. */
 export interface SharingSubject {
@@ -15,7 +16,8 @@ export interface SharingSubject {
 }
 
 interface Kind {
-  collection: RoutedCollection;
+  /** Where documents may be renamed; recipes of the library keep their address. */
+  collection?: RoutedCollection;
   find: (slug: string) => Promise<SharingSubject | null>;
 }
 
@@ -42,6 +44,12 @@ const kinds: Readonly<Record<string, Kind>> = {
       if (!category) return null;
       const { posts } = await listPosts({ categoryId: category.id, limit: 1 });
       return { title: category.title, picture: posts[0]?.cover ?? null };
+    },
+  },
+  recipes: {
+    find: async (id) => {
+      const recipe = recipeById(id);
+      return recipe ? { title: recipe.title, picture: await getSitePicture('nutriai-hero') } : null;
     },
   },
   pages: {
@@ -71,7 +79,7 @@ export async function movedSharingPath([kind = '', slug, ...rest]: readonly stri
   string | null
 > {
   const known = kindOf(kind);
-  if (!known || !slug || rest.length > 0) return null;
+  if (!known?.collection || !slug || rest.length > 0) return null;
   const target = await redirectTarget(publicPath(known.collection, slug));
   const prefix = publicPath(known.collection, '');
   return target?.startsWith(prefix) ? `/og/${kind}/${target.slice(prefix.length)}` : null;

@@ -1,3 +1,4 @@
+import { recipes } from '../nutriai/recipes/recipe-list';
 import type { SiteContent, SiteDocument } from './site-content';
 import { siteMapEntries, siteMapSections } from './site-map';
 
@@ -26,7 +27,9 @@ const content: SiteContent = {
   pages: [document(5, 'faq', '2026-11-03')],
 };
 
-const pathsOf = (entries: readonly { path: string }[]) => entries.map(({ path }) => path);
+/** Without the library of recipes, which is the same whatever editors do. */
+const pathsOf = (entries: readonly { path: string }[]) =>
+  entries.map(({ path }) => path).filter((path) => !path.startsWith('/nutriai/recipes/'));
 const entry = (path: string, of = content) => siteMapEntries(of).find((each) => each.path === path);
 
 it('has every public page once, in sections that are never empty', () => {
@@ -38,12 +41,14 @@ it('has every public page once, in sections that are never empty', () => {
     'Sleep',
     'More posts',
     'Web Stories',
+    'Recipes',
   ]);
   expect(pathsOf(sections.flatMap(({ entries }) => entries))).toEqual([
     '/',
     '/blog',
     '/web-stories',
     '/nutriai',
+    '/nutriai/recipes',
     '/sitemaps',
     '/faq',
     '/blog/category/feeding',
@@ -61,6 +66,12 @@ it('names the same pages to search engines, in an order that new documents only 
     pathsOf(siteMapSections(content).flatMap(({ entries }) => entries)).sort(),
   );
   expect(paths.slice(-4)).toEqual(['/blog/eggs', '/blog/odd', '/blog/water', '/web-stories/cut']);
+});
+
+it('names every recipe of the library', () => {
+  const listed = siteMapEntries(content).filter(({ path }) => path.startsWith('/nutriai/recipes/'));
+  expect(listed).toHaveLength(recipes.length);
+  for (const { updatedAt } of listed) expect(updatedAt).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 it('dates a list by its newest document, and an empty list not at all', () => {

@@ -1,5 +1,7 @@
 import { publicPath } from '../cms/hooks/keep-redirect';
+import { recipes } from '../nutriai/recipes/recipe-list';
 import { landingCheckedOn } from './nutriai-landing';
+import { recipePath, recipesCheckedOn } from './recipe-words';
 import type { SiteContent, SiteDocument, SitePost } from './site-content';
 import { storyCanonicalPath } from './story-data';
 
@@ -35,6 +37,7 @@ export function siteMapSections(content: SiteContent): SiteMapSection[] {
     }),
     withRest('More posts', posts.filter(({ categoryId }) => categoryId === null).map(postEntry), '/blog'),
     withRest('Web Stories', stories.map(storyPageEntry), '/web-stories'),
+    { title: 'Recipes', entries: recipeEntries() },
   ];
   return sections.filter(({ entries }) => entries.length > 0);
 }
@@ -47,6 +50,7 @@ export function siteMapEntries(content: SiteContent): SiteMapEntry[] {
     ...mainPages(content),
     ...pages.map(pageEntry),
     ...categories.map((category) => categoryEntry(category, postsOf(category.id))),
+    ...recipeEntries(),
     ...oldestFirst(posts).map(postEntry),
     ...oldestFirst(stories).map(storyEntry),
   ];
@@ -58,8 +62,13 @@ function mainPages({ posts, stories, pages }: SiteContent): SiteMapEntry[] {
     { title: 'Blog', path: '/blog', ...newest(posts) },
     { title: 'Web Stories', path: '/web-stories', ...newest(stories) },
     { title: 'NutriAI', path: '/nutriai', updatedAt: landingCheckedOn },
+    { title: 'Baby recipes', path: '/nutriai/recipes', updatedAt: recipesCheckedOn },
     { title: 'Sitemap', path: '/sitemaps', ...newest([...posts, ...stories, ...pages]) },
   ];
+}
+
+function recipeEntries(): SiteMapEntry[] {
+  return recipes.map(({ id, title }) => ({ title, path: recipePath(id), updatedAt: recipesCheckedOn }));
 }
 
 function categoryEntry(

@@ -1,5 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { headingsOf } from '../content/headings';
+import { recipePath, recipeSummary, recipesCheckedOn } from '../content/recipe-words';
+import { foodById } from '../nutriai/foods/food-list';
+import { recipeById, recipes as recipeLibrary } from '../nutriai/recipes/recipe-list';
 import type { SearchEntry, SearchKind } from './search-entry';
 
 /** A request of Payload's Local API inside an open transaction. */
@@ -101,8 +104,29 @@ const stories: SearchSource = {
   },
 };
 
+/** The library of recipes, which is code: whoever changes one raises `indexVersion`, and the next start fills the index anew. */
+const recipes: SearchSource = {
+  kind: 'recipe',
+  ids: () => Promise.resolve(recipeLibrary.map(({ id }) => id)),
+  entry: (_payload, ref) => {
+    const recipe = recipeById(ref);
+    if (!recipe) return Promise.resolve(null);
+    const foods = recipe.ingredients.map(({ food }) => foodById(food)?.name ?? food);
+    return Promise.resolve({
+      kind: 'recipe',
+      ref,
+      path: recipePath(recipe.id),
+      title: recipe.title,
+      summary: recipeSummary(recipe),
+      headings: [...recipe.meals, recipe.kind, recipe.cuisine].map((word) => word.replaceAll('_', ' ')),
+      body: [...foods, ...recipe.steps].join('\n'),
+      publishedAt: `${recipesCheckedOn}T00:00:00.000Z`,
+    });
+  },
+};
+
 /** Every module whose things are found by search; one that calls `indexEntry` itself stands here too, or a rebuild would forget it. */
-export const searchSources = { posts, stories } as const satisfies Record<string, SearchSource>;
+export const searchSources = { posts, stories, recipes } as const satisfies Record<string, SearchSource>;
 
 /** An alias is the same text under a second address: it would only be found twice. */
 function isPublic<Document extends { _status?: string | null; aliasOf?: unknown }>(

@@ -43,6 +43,36 @@ export const kinds: Readonly<Record<string, Kind>> = {
   Comment: { required: ['text'], recommended: ['dateCreated'], optional: ['author'] },
   CreativeWork: { required: ['name', 'url'] },
   ImageObject: { required: ['url', 'width', 'height'], optional: ['caption'] },
+  Recipe: {
+    required: ['name', 'image', 'recipeIngredient', 'recipeInstructions', 'mainEntityOfPage'],
+    recommended: [
+      'author',
+      'publisher',
+      'datePublished',
+      'description',
+      'inLanguage',
+      'totalTime',
+      'recipeYield',
+      'recipeCategory',
+      'recipeCuisine',
+      'keywords',
+      'nutrition',
+    ],
+    optional: ['suitableForDiet'],
+  },
+  HowToStep: { required: ['text'], recommended: ['position'] },
+  NutritionInformation: {
+    required: ['servingSize', 'calories'],
+    optional: [
+      'proteinContent',
+      'fatContent',
+      'saturatedFatContent',
+      'carbohydrateContent',
+      'sugarContent',
+      'fiberContent',
+      'sodiumContent',
+    ],
+  },
   VideoObject: {
     required: ['name', 'thumbnailUrl', 'uploadDate'],
     recommended: ['description', 'contentUrl', 'duration'],
@@ -63,6 +93,9 @@ const isMoment: Rule = (value) =>
 const isDay: Rule = (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 const isPixels: Rule = (value) => typeof value === 'string' && /^[1-9]\d*$/.test(value);
 const isCount: Rule = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+const isDuration: Rule = (value) =>
+  typeof value === 'string' && /^PT(?:\d+H)?(?:\d+M)?(?:\d+S)?$/.test(value);
 
 /** What a property's values must look like; each value of a list. */
 const rules: Readonly<Record<string, Rule>> = {
@@ -86,7 +119,9 @@ const rules: Readonly<Record<string, Rule>> = {
   position: isCount,
   numberOfItems: isCount,
   commentCount: isCount,
-  duration: (value) => typeof value === 'string' && /^PT(?:\d+H)?(?:\d+M)?(?:\d+S)?$/.test(value),
+  duration: isDuration,
+  totalTime: isDuration,
+  suitableForDiet: isAddress,
   headline: (value) => isText(value) && String(value).length <= 110,
 };
 

@@ -14,7 +14,11 @@ await ensurePageTree(payload);
 const make = await contentMaker(payload);
 
 const titles = async (query: string) =>
-  (await searchContent(payload, { query, limit: 20 })).hits.map(({ title }) => title);
+  (await searchContent(payload, { query, kinds: ['post', 'story'], limit: 20 })).hits.map(
+    ({ title }) => title,
+  );
+const recipeTitles = async (query: string) =>
+  (await searchContent(payload, { query, kinds: ['recipe'], limit: 20 })).hits.map(({ title }) => title);
 const countRows = async (table: 'search_entries' | 'search_texts' | 'search_terms' | 'search_term_keys') => {
   const [counted] = await readRows(
     payload,
@@ -31,6 +35,8 @@ const contents = async () => ({
 });
 const steps: Record<string, unknown> = {};
 
+// An empty index is filled with what is there before anybody writes: the library of recipes.
+const recipes = await ensureSearchIndex(payload);
 const emptyIndex = await contents();
 const { id } = await make.post({ title: 'Quinces', text: 'Simmered slowly.', status: 'draft' });
 steps.draft = await titles('quinces');
@@ -50,7 +56,10 @@ steps.changed = [await titles('quinces'), await titles('medlars')];
 steps.path = (await searchContent(payload, { query: 'medlars', limit: 1 })).hits[0]?.path;
 
 await payload.update({ collection: 'posts', id, data: { _status: 'draft' } });
-steps.unpublished = [await titles('medlars'), await contents()];
+steps.unpublished = [
+  await titles('medlars'),
+  JSON.stringify(emptyIndex) === JSON.stringify(await contents()),
+];
 
 await payload.update({ collection: 'posts', id, data: { _status: 'published' } });
 steps.publishedAgain = await titles('medlars');
@@ -65,13 +74,13 @@ const refused = withWriteTransaction(payload, async ({ req }) => {
   });
   throw new Error('changed my mind');
 }).catch((error: Error) => error.message);
-steps.rolledBack = [await refused, await titles('damsons'), await titles('medlars'), await contents()];
+steps.rolledBack = [await refused, await titles('damsons'), await titles('medlars')];
 steps.isAsBefore = JSON.stringify(before) === JSON.stringify(await contents());
 
 await payload.delete({ collection: 'posts', id });
 steps.deleted = [await titles('medlars'), JSON.stringify(emptyIndex) === JSON.stringify(await contents())];
 
-await make.story('Plums in a minute', [
+await make.story('Sloes in a minute', [
   { heading: 'Wash', text: 'Under running water.' },
   { heading: 'Halve', text: 'Take the stone out.' },
   { heading: 'Steam', text: 'Five minutes.' },
@@ -83,8 +92,8 @@ steps.story = [await titles('halving'), await titles('fork'), await titles('ston
 const recipe = {
   kind: 'recipe',
   ref: 'a-b',
-  path: '/recipes/plum-porridge',
-  title: 'Plum porridge',
+  path: '/recipes/sloe-porridge',
+  title: 'Sloe porridge',
   summary: 'From six months.',
   headings: ['Oats'],
   body: 'Stir.',
@@ -95,32 +104,33 @@ await withWriteTransaction(payload, async (transaction) => {
   await indexEntry(payload, transaction, recipe);
 });
 steps.recipe = [
-  await titles('porridge'),
-  (await searchContent(payload, { query: 'plum', kinds: ['recipe'], limit: 5 })).hits.map(({ kind, ref }) => [
+  await recipeTitles('sloes'),
+  (await searchContent(payload, { query: 'sloe', kinds: ['recipe'], limit: 5 })).hits.map(({ kind, ref }) => [
     kind,
     ref,
   ]),
-  (await searchContent(payload, { query: 'plum', kinds: ['story', 'post'], limit: 5 })).total,
-  (await searchContent(payload, { query: 'plum', limit: 5 })).total,
+  (await searchContent(payload, { query: 'sloe', kinds: ['story', 'post'], limit: 5 })).total,
+  (await searchContent(payload, { query: 'sloe', limit: 5 })).total,
 ];
 await withWriteTransaction(payload, async (transaction) => {
   await removeEntry(payload, transaction, { kind: 'recipe', ref: 'a-b' });
   await removeEntry(payload, transaction, { kind: 'recipe', ref: 'never-there' });
 });
-steps.recipeRemoved = await titles('porridge');
+steps.recipeRemoved = await recipeTitles('sloes');
 
 const kept = await contents();
+const besidesRecipes = (entries: number | null) => (entries ?? 0) - (recipes ?? 0);
 steps.rebuilt = [
-  await rebuildSearchIndex(payload),
+  besidesRecipes(await rebuildSearchIndex(payload)),
   JSON.stringify(kept) === JSON.stringify(await contents()),
 ];
 steps.ensuredWhenFull = await ensureSearchIndex(payload);
 await withWriteTransaction(payload, ({ rows }) =>
   rows(z.unknown(), sql`UPDATE search_entries SET version = 0`),
 );
-steps.ensuredWhenOld = await ensureSearchIndex(payload);
+steps.ensuredWhenOld = besidesRecipes(await ensureSearchIndex(payload));
 await withWriteTransaction(payload, ({ rows }) => rows(z.unknown(), sql`DELETE FROM search_entries`));
-steps.ensuredWhenEmpty = [await ensureSearchIndex(payload), await titles('plums')];
+steps.ensuredWhenEmpty = [besidesRecipes(await ensureSearchIndex(payload)), await titles('sloes')];
 
 // Writers at the same time, of posts that share their words.
 await Promise.all(

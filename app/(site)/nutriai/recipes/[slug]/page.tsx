@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { JsonLd } from '@/components/content/json-ld';
+import { MissingPage } from '@/components/layout/missing-page';
+import { RecipeArticle } from '@/components/nutriai/recipe-article';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
+import { recipeData } from '@/lib/content/recipe-data';
+import { recipePage } from '@/lib/content/recipe-page';
+import { recipesCheckedOn } from '@/lib/content/recipe-words';
+
+type RecipePageProps = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: RecipePageProps): Promise<Metadata> {
+  const page = recipePage((await params).slug);
+  if (!page) return notFoundMetadata;
+  return pageMetadata({
+    title: `${page.recipe.title}, from ${page.recipe.ageFromMonths} months`,
+    description: `${page.summary} Ingredients, steps, the texture for each age, and what a serving gives.`,
+    path: page.path,
+    image: `/og/recipes/${page.recipe.id}`,
+    type: 'article',
+    publishedTime: recipesCheckedOn,
+    modifiedTime: recipesCheckedOn,
+  });
+}
+
+export default async function RecipePage({ params }: RecipePageProps) {
+  const page = recipePage((await params).slug);
+  if (!page) return <MissingPage />;
+  return (
+    <>
+      <RecipeArticle page={page} />
+      <JsonLd data={recipeData(page)} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import styles from './recipe-grid.module.css';
+
+interface RecipeGridProps {
+  recipes: readonly { title: string; path: string; summary: string; isIronRich?: boolean }[];
+}
+
+/** Recipes as cards, each with what decides whether it suits: age, time and allergens. */
+export function RecipeGrid({ recipes }: RecipeGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {recipes.map(({ title, path, summary, isIronRich }) => (
+        <li key={path} className={styles.card}>
+          <h3 className={styles.title}>
+            <Link href={path} className={styles.link} prefetch={false}>
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.summary}>{summary}</p>
+          {isIronRich && <p className={styles.iron}>Rich in iron</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

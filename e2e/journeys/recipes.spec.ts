@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test';
+
+const dal = {
+  path: '/nutriai/recipes/red-lentil-sweet-potato-dal',
+  title: 'Red lentil and sweet potato dal',
+};
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('a parent narrows the recipes and reads one', async ({ page }) => {
+    await page.goto('/nutriai');
+    await page.getByRole('link', { name: 'See the recipes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Baby recipes' })).toBeVisible();
+    const all = await page.getByRole('main').getByRole('heading', { level: 3 }).count();
+    await page.getByLabel('Age').selectOption('6 months');
+    await page.getByLabel('Without').selectOption('Milk');
+    await page.getByLabel('Diet').selectOption('Vegan');
+    await page.getByRole('button', { name: 'Show recipes' }).click();
+    await expect(page).toHaveURL(/age=6&meal=&without=milk&diet=vegan$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeLessThan(all);
+    await page.getByRole('link', { name: dal.title }).first().click();
+    await expect(page).toHaveURL(dal.path);
+    await expect(page.getByRole('heading', { level: 1, name: dal.title })).toBeVisible();
+    for (const part of ['You need', 'Do this', 'Serve it by age', 'What a serving gives', 'Sources']) {
+      await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    }
+    await expect(page.getByRole('row', { name: /^Energy \d+ kcal$/ })).toBeVisible();
+  });
+});
+
+test('an address of no recipe is not found', async ({ page, troubles }) => {
+  troubles.allowStatus(404);
+  const answer = await page.goto('/nutriai/recipes/no-such-recipe');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('search finds recipes beside articles, and leads to them', async ({ page }) => {
+  await page.goto('/search?q=lentil dal');
+  const result = page.getByRole('main').getByRole('article').filter({ hasText: dal.title });
+  await expect(result).toContainText('Recipe');
+  await result.getByRole('link').click();
+  await expect(page).toHaveURL(dal.path);
+});

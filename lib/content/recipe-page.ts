@@ -1,0 +1,163 @@
+import { foodById } from '../nutriai/foods/food-list';
+import { formOf } from '../nutriai/foods/composition-of';
+import { intakeBand } from '../nutriai/needs/reference-intake';
+import { referenceIntakes } from '../nutriai/needs/nutrient-needs';
+import { type NutrientCode, nutrients } from '../nutriai/nutrients';
+import { type Recipe, textureAges } from '../nutriai/recipes/recipe';
+import { recipeFacts } from '../nutriai/recipes/recipe-facts';
+import { recipeById, recipes } from '../nutriai/recipes/recipe-list';
+import { recipeVerdict } from '../nutriai/recipes/recipe-verdict';
+import type { Finding } from '../nutriai/safety/verdict';
+import { type SourceId, sources } from '../nutriai/sources';
+import type { Source } from './posts';
+import { allergensInWords, recipePath, recipeSummary } from './recipe-words';
+
+export interface RecipePage {
+  recipe: Recipe;
+  path: string;
+  summary: string;
+  servingG: number;
+  allergens: string[];
+  mayContain: string[];
+  diet: 'vegan' | 'vegetarian' | null;
+  ingredients: RecipeLine[];
+  /** How it is served from each age on. */
+  servings: { fromMonths: number; text: string }[];
+  /** What a serving gives of a day's need, the nutrients that run short first. */
+  shares: NutrientShare[];
+  amounts: NutrientAmount[];
+  /** What to mind at the recipe's first age. */
+  notes: Finding[];
+  sources: Source[];
+  related: { title: string; path: string; summary: string }[];
+}
+
+export interface RecipeLine {
+  name: string;
+  household: string;
+  preparation: string;
+}
+
+export interface NutrientAmount {
+  code: NutrientCode;
+  name: string;
+  unit: string;
+  amount: number;
+}
+
+export interface NutrientShare extends NutrientAmount {
+  need: number;
+  /** 1 is all of a day's need. */
+  share: number;
+}
+
+const sharedNutrients = [
+  'iron_mg',
+  'zinc_mg',
+  'protein_g',
+  'calcium_mg',
+  'vitamin_a_ug',
+  'vitamin_c_mg',
+  'folate_ug',
+] as const satisfies NutrientCode[];
+
+const listedNutrients = [
+  'energy_kcal',
+  'protein_g',
+  'fat_g',
+  'saturated_fat_g',
+  'carbohydrate_g',
+  'sugars_g',
+  'fibre_g',
+  'sodium_mg',
+  'iron_mg',
+  'calcium_mg',
+] as const satisfies NutrientCode[];
+
+const relatedAtMost = 4;
+
+/** Everything the page of a recipe shows, all of it computed from the ingredients; null when there is no such recipe. */
+export function recipePage(id: string): RecipePage | null {
+  const recipe = recipeById(id);
+  if (!recipe) return null;
+  const facts = recipeFacts(recipe);
+  const notes = notesOf(recipe);
+  const shares = sharesOf(recipe);
+  return {
+    recipe,
+    path: recipePath(recipe.id),
+    summary: recipeSummary(recipe),
+    servingG: Math.round(facts.servingG),
+    allergens: allergensInWords(facts.allergens),
+    mayContain: allergensInWords(facts.mayContain),
+    diet: facts.diet.vegan ? 'vegan' : facts.diet.vegetarian ? 'vegetarian' : null,
+    ingredients: recipe.ingredients.map(({ food, household, preparation }) => ({
+      name: capitalised(foodById(food)?.name ?? food),
+      household,
+      preparation,
+    })),
+    servings: textureAges.flatMap((fromMonths) => {
+      const text = recipe.textures[fromMonths];
+      return text ? [{ fromMonths, text }] : [];
+    }),
+    shares,
+    amounts: listedNutrients.flatMap((code) => amountOf(code, facts.perServing[code])),
+    notes,
+    sources: sourcesOf(recipe, notes, shares),
+    related: relatedTo(recipe),
+  };
+}
+
+function amountOf(code: NutrientCode, amount: number | undefined): NutrientAmount[] {
+  return amount === undefined ? [] : [{ code, ...nutrients[code], amount }];
+}
+
+function sharesOf(recipe: Recipe): NutrientShare[] {
+  const { perServing } = recipeFacts(recipe);
+  const band = intakeBand(recipe.ageFromMonths);
+  return sharedNutrients.flatMap((code) => {
+    const need = referenceIntakes[code]?.bands[band].amount;
+    const [amount] = amountOf(code, perServing[code]);
+    return amount && need ? [{ ...amount, need, share: amount.amount / need }] : [];
+  });
+}
+
+/** Limits and preparations, each said once. */
+function notesOf(recipe: Recipe): Finding[] {
+  const { findings } = recipeVerdict(recipe, { ageMonths: recipe.ageFromMonths });
+  return [...new Map(findings.map((finding) => [finding.message, finding])).values()];
+}
+
+function sourcesOf(recipe: Recipe, notes: readonly Finding[], shares: readonly NutrientShare[]): Source[] {
+  const ids = new Set<SourceId>([
+    ...recipe.ingredients.flatMap(({ food, state }) => {
+      const known = foodById(food);
+      return known ? (formOf(known, state)?.source ?? []) : [];
+    }),
+    ...shares.flatMap(({ code }) => referenceIntakes[code]?.source ?? []),
+    ...notes.flatMap(({ source }) => source),
+  ]);
+  return [...ids].map((key) => ({ key, ...sources[key] }));
+}
+
+/** Dishes of the same kind that suit the same age, and then others of the same meals. */
+function relatedTo(recipe: Recipe): RecipePage['related'] {
+  const nearness = (other: Recipe) =>
+    Number(other.kind === recipe.kind) * 4 +
+    Number(other.cuisine === recipe.cuisine) * 2 +
+    Number(other.meals.some((meal) => recipe.meals.includes(meal)));
+  return recipes
+    .filter((other) => other !== recipe && other.ageFromMonths <= recipe.ageFromMonths)
+    .map((other) => ({ other, near: nearness(other) }))
+    .sort((one, two) => two.near - one.near)
+    .slice(0, relatedAtMost)
+    .map(({ other }) => ({
+      title: other.title,
+      path: recipePath(other.id),
+      summary: recipeSummary(other),
+    }));
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toLocaleUpperCase('en-GB') + name.slice(1);
+}
