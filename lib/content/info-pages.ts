@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { getCms } from '../cms/payload';
 import type { Page } from '../cms/payload-types';
 import { canonicalSlug } from './canonical-slug';
+import { holdsNul } from './holds-nul';
 import { cacheTags } from './page-cache';
 import { tagPage } from './page-tags';
 import { type PostDetail, toSeo } from './posts';
@@ -31,6 +32,7 @@ export interface QuestionGroup {
 /** @param isDraft shows the newest draft; only in Next's draft mode, which staff alone can enter */
 export const getInfoPageBySlug = cache(async (slug: string, isDraft = false): Promise<InfoPage | null> => {
   tagPage(cacheTags.pages, cacheTags.page(slug));
+  if (holdsNul(slug)) return null;
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'pages',

@@ -5,6 +5,7 @@ import { getCms } from '../cms/payload';
 import type { Post } from '../cms/payload-types';
 import { countComments } from '../comments/list-comments';
 import { canonicalSlug } from './canonical-slug';
+import { holdsNul } from './holds-nul';
 import { type CategorySummary, toCategorySummary } from './categories';
 import { cacheTags } from './page-cache';
 import { tagPage } from './page-tags';
@@ -122,6 +123,7 @@ export async function listPosts(
 /** @param isDraft shows the newest draft; only in Next's draft mode, which staff alone can enter */
 export const getPostBySlug = cache(async (slug: string, isDraft = false): Promise<PostDetail | null> => {
   tagPage(cacheTags.posts, cacheTags.post(slug));
+  if (holdsNul(slug)) return null;
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'posts',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { publicPath } from '../cms/hooks/keep-redirect';
 import { getCms } from '../cms/payload';
+import { holdsNul } from './holds-nul';
 
 /**
  * Where a renamed document went.
@@ -8,6 +9,7 @@ import { getCms } from '../cms/payload';
  * @returns the address of today, or `null`; never an unpublished document
  */
 export async function redirectTarget(path: string): Promise<string | null> {
+  if (holdsNul(path)) return null;
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'redirects',

@@ -4,6 +4,7 @@ import { getCms } from '../cms/payload';
 import { publicPath } from '../cms/hooks/keep-redirect';
 import type { Story } from '../cms/payload-types';
 import { canonicalSlug } from './canonical-slug';
+import { holdsNul } from './holds-nul';
 import { cacheTags } from './page-cache';
 import { tagPage } from './page-tags';
 import { type Picture, toPicture } from './picture';
@@ -54,6 +55,7 @@ export async function listStories(limit = 100): Promise<StorySummary[]> {
 /** @param isDraft shows the newest draft; only in Next's draft mode, which staff alone can enter */
 export const getStoryBySlug = cache(async (slug: string, isDraft = false): Promise<StoryDetail | null> => {
   tagPage(cacheTags.stories, cacheTags.story(slug));
+  if (holdsNul(slug)) return null;
   const cms = await getCms();
   const { docs } = await cms.find({
     collection: 'stories',
