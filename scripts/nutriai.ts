@@ -48,7 +48,10 @@ async function answer(command: (input: unknown) => unknown, input: unknown): Pro
 }
 
 /** One after the other, in their order. */
-async function answerAll(command: (input: unknown) => unknown, inputs: readonly unknown[]): Promise<unknown[]> {
+async function answerAll(
+  command: (input: unknown) => unknown,
+  inputs: readonly unknown[],
+): Promise<unknown[]> {
   const outputs: unknown[] = [];
   for (const input of inputs) outputs.push(await answer(command, input));
   return outputs;

@@ -13,15 +13,30 @@ type Standing = Pick<Rule, 'untilMonths' | 'severity' | 'instead'> & { relaxatio
 
 /** What the rules about single foods find in an item, for a child of that age and locale. */
 export function applyRules(item: Item, child: Child): Finding[] {
-  const ofItem = rules.flatMap((rule) => findingOf(rule, item, child) ?? []);
+  const ofItem = rulesAt(child.ageMonths).flatMap((rule) => findingOf(rule, item, child) ?? []);
   return [...ofItem, ...findingsOfParts(item, child), ...tooEarly(item, child, ofItem)];
+}
+
+const rulesByAge = new Map<number, readonly Rule[]>();
+
+/** The rules that speak at an age, which are the same through the month. */
+function rulesAt(ageMonths: number): readonly Rule[] {
+  const month = Math.floor(ageMonths);
+  const known = rulesByAge.get(month);
+  if (known) return known;
+  const speaking = rules.filter((rule) => speaksAt(rule, month));
+  rulesByAge.set(month, speaking);
+  return speaking;
+}
+
+function speaksAt({ fromMonths = 0, untilMonths }: Rule, ageMonths: number): boolean {
+  return ageMonths >= fromMonths && (untilMonths === null || ageMonths < untilMonths);
 }
 
 /** What one rule finds in an item; null when it is silent. */
 export function findingOf(rule: Rule, item: Item, child: Child): Finding | null {
   const { ageMonths } = child;
-  if (ageMonths < (rule.fromMonths ?? 0)) return null;
-  if (rule.untilMonths !== null && ageMonths >= rule.untilMonths) return null;
+  if (!speaksAt(rule, ageMonths)) return null;
   const match = matchCondition(rule.when, item);
   if (!match) return null;
   const standing = standingOf(rule, child);
@@ -64,7 +79,11 @@ function toFinding(rule: Rule, { severity, instead }: Standing, { item, match, c
 }
 
 /** What is only perhaps in a food asks to be checked; what a cook may leave out is worth a word. */
-const mostBy: Record<HoldingCertainty, Severity> = { holds: 'block', may_contain: 'prepare', optional: 'warn' };
+const mostBy: Record<HoldingCertainty, Severity> = {
+  holds: 'block',
+  may_contain: 'prepare',
+  optional: 'warn',
+};
 
 function atMost(most: Severity, severity: Severity): Severity {
   return compareSeverity(severity, most) > 0 ? most : severity;

@@ -8,6 +8,8 @@ import { fieldCases } from './cases/field';
 import { drinkCases } from './cases/drinks';
 import { everydayFoodCases } from './cases/everyday-food';
 import { hiddenInItCases } from './cases/hidden-in-it';
+import { inPassingCases } from './cases/in-passing';
+import { saidOtherwiseCases } from './cases/said-otherwise';
 import { unsafeFormCases } from './cases/unsafe-forms';
 import { wholeRecipeCases } from './cases/whole-recipes';
 import { type Expected, type SafetyCases } from './cases/safety-case';
@@ -24,6 +26,8 @@ const tables: [string, readonly SafetyCases[]][] = [
   ['hidden in it', hiddenInItCases],
   ['drinks', drinkCases],
   ['whole recipes', wholeRecipeCases],
+  ['in passing', inPassingCases],
+  ['said otherwise', saidOtherwiseCases],
 ];
 
 function fits(verdict: VerdictWord, expected: Expected): boolean {

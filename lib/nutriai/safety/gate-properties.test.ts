@@ -64,6 +64,31 @@ describe('the gate', () => {
     );
   });
 
+  it.each([8, 15, 30])('does not mind capitals, plurals or order in words at %d months', (ageMonths) => {
+    const verdict = (text: string) => assess({ text }, { ageMonths }).verdict;
+    const plain = (name: string) => name.replace(/\s*\([^)]*\)/g, '');
+    const different = foods.filter(({ name, plural }) => {
+      const own = verdict(plain(name));
+      return (
+        own !== verdict(plain(name).toUpperCase()) ||
+        own !== verdict(plain(plural ?? name)) ||
+        verdict(`${plain(name)}, banana`) !== verdict(`banana, ${plain(name)}`)
+      );
+    });
+    expect(different.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is no safer with more age for a whole choking hazard before its own', () => {
+    const hazards = foods.filter(({ choking }) => choking === 'round_large' || choking === 'whole_nut');
+    fc.assert(
+      fc.property(fc.constantFrom(...hazards), fc.integer({ min: 6, max: 58 }), ({ id }, ageMonths) => {
+        const whole = [{ food: id, preparation: ['whole' as const] }];
+        expect(strictness(whole, { ageMonths })).toBe(order.block);
+        expect(strictness(whole, { ageMonths: ageMonths + 1 })).toBe(order.block);
+      }),
+    );
+  });
+
   it('never throws at a text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), age, (text, ageMonths) => {

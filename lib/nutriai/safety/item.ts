@@ -5,8 +5,8 @@ import {
   type FoodPart,
   type FreeFromSubject,
   type Preparation,
-  type Quantity,
 } from '../text/parsed-ingredient';
+import { type Quantity } from '../text/quantity';
 
 /** How surely something is in a food: `optional` is what some cooks add to a dish and a parent leaves out (salt, sugar, wine). */
 export type HoldingCertainty = AllergenCertainty | 'optional';

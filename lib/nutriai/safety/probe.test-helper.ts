@@ -32,7 +32,11 @@ function findProbe(rule: Rule): Item {
   if (rule.when.isUnlisted) {
     const [any] = foods;
     if (!any) throw new Error('No foods.');
-    const dish: Item = { ...itemOfFood(any, { preparations: forms.at(-1) ?? [] }), food: null, flags: new Map() };
+    const dish: Item = {
+      ...itemOfFood(any, { preparations: forms.at(-1) ?? [] }),
+      food: null,
+      flags: new Map(),
+    };
     if (matchCondition(rule.when, dish)) return dish;
   }
   for (const food of foods) {

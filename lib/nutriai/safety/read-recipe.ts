@@ -49,7 +49,8 @@ export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): R
   const lines = linesOf(recipe);
   const text = lines.map(({ words }) => words).join('\n');
   const { ingredients, unknown, truncated } = parseIngredients(text, locale && { locale });
-  const lineAt = ({ start }: { start: number }) => lines.find((line) => start >= line.start && start <= line.end);
+  const lineAt = ({ start }: { start: number }) =>
+    lines.find((line) => start >= line.start && start <= line.end);
   const isCooked = (recipe.steps ?? []).length > 0;
   const listed = lines.flatMap((line) => {
     if (line.ingredient === null) return [];
@@ -177,7 +178,17 @@ function isSameFood(listed: Item, told: Item, isPointed: boolean): boolean {
 }
 
 const fruitOrVegetable: ReadonlySet<string> = new Set(['other_fruits_veg', 'vita_fruits_veg']);
-const madeForms = new Set(['sauce', 'puree', 'paste', 'mash', 'dip', 'filling', 'topping', 'mixture', 'compote']);
+const madeForms = new Set([
+  'sauce',
+  'puree',
+  'paste',
+  'mash',
+  'dip',
+  'filling',
+  'topping',
+  'mixture',
+  'compote',
+]);
 
 /** "The plum sauce" of a recipe with plums is what was just made of them, and not a bought one. */
 function isMadeOf({ compound, text }: Item, { food, name }: Item): boolean {

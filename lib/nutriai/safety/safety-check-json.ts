@@ -3,6 +3,7 @@ import { foodStates } from '../foods/food';
 import { type Source, sources } from '../sources';
 import { assess } from './assess';
 import { allergensNamed } from './recorded-allergies';
+import { customs } from './rules/food-families';
 import { type Subject, type SubjectIngredient } from './subject';
 import {
   type Basis,
@@ -96,8 +97,9 @@ function childOf(fields: Fields): Child {
   const age = fields.age_months;
   if (typeof age !== 'number') throw new TypeError('age_months must be a number.');
   const allergies = stringsOf(fields.allergies, 'allergies');
-  const diet = oneOf(fields.diet, diets, 'diet');
-  const locale = oneOf(fields.locale, locales, 'locale');
+  const custom = customOf(fields.diet);
+  const diet = custom === null ? oneOf(inSmallLetters(fields.diet), diets, 'diet') : undefined;
+  const locale = oneOf(inSmallLetters(fields.locale), locales, 'locale');
   return {
     ageMonths: Math.floor(age),
     allergies: allergies.flatMap((words) => allergensNamed(words)),
@@ -105,10 +107,20 @@ function childOf(fields: Fields): Child {
       ...allergies.filter((words) => allergensNamed(words).length === 0),
       ...stringsOf(fields.other_allergies, 'other_allergies'),
     ],
-    avoids: stringsOf(fields.avoids, 'avoids'),
+    avoids: [...stringsOf(fields.avoids, 'avoids'), ...(custom === null ? [] : [custom])],
     ...(diet && { diet }),
     ...(locale && { locale }),
   };
+}
+
+function inSmallLetters(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim().toLowerCase() : value;
+}
+
+/** A faith's rules that were given as the diet ("halal"): what they leave out is avoided. */
+function customOf(diet: unknown): string | null {
+  const word = inSmallLetters(diet);
+  return typeof word === 'string' && Object.hasOwn(customs, word) ? word : null;
 }
 
 function stringsOf(value: unknown, name: string): string[] {

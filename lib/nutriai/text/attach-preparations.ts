@@ -1,8 +1,22 @@
 import { blendingVerbs } from './function-words';
+import { addTo } from './grouping';
 import { isEaten, type Mention } from './mention';
 import { oppositeOf } from './opposites';
 import { type Preparation } from './parsed-ingredient';
 import { type PhraseMatch } from './phrase-tree';
+import {
+  chainedFood,
+  followsFood,
+  foodAfterColon,
+  foodOfClause,
+  foodRightBefore,
+  foodsAt,
+  itemStartsOf,
+  linkedBack,
+  listGoesOn,
+  nextFood,
+  standsBeforeFoods,
+} from './preparation-targets';
 import { type PhraseMeaning, preparationsIn } from './preparations-in';
 import { type Element, elementsOf, type PhraseElement, preparationsOf } from './sentence-elements';
 import { type Layout } from './sentences';
@@ -30,11 +44,11 @@ export function attachPreparations(
   { sentences, lines }: Layout,
 ): SaidOfAll[] {
   const foods = new Map<number, Mention[]>();
-  for (const mention of mentions) foods.set(mention.first, [...(foods.get(mention.first) ?? []), mention]);
+  for (const mention of mentions) addTo(foods, mention.first, mention);
   const found = preparationsIn(tokens);
   attachWithinNames(mentions, found);
   const phrases = new Map(found.map((match) => [match.first, match]));
-  const reader: Reader = { tokens, saidOfAll: [], antecedents: [] };
+  const reader: Reader = { tokens, saidOfAll: [], antecedents: [], itemStarts: [] };
   sentences.forEach((sentence, place) => {
     const before = sentences[place - 1];
     const sameLine = before?.line === sentence.line;
@@ -50,6 +64,8 @@ interface Reader {
   saidOfAll: SaidOfAll[];
   /** What "it" stands for: the foods that were last worked on. */
   antecedents: readonly Mention[];
+  /** Where the item of each element of the sentence begins. */
+  itemStarts: readonly number[];
 }
 
 /** Words of preparation that are part of a name: "hard-boiled egg", "carrot sticks". */
@@ -91,6 +107,7 @@ function newSegment(hasVerb: boolean): Segment {
 }
 
 function readSentence(reader: Reader, elements: readonly Element[], line: number): void {
+  reader.itemStarts = itemStartsOf(elements);
   let segment = newSegment(false);
   const close = () => {
     applyToAntecedents(reader, segment);
@@ -129,7 +146,7 @@ function readSentence(reader: Reader, elements: readonly Element[], line: number
         }
         break;
       case 'food':
-        takeObject(elements, place, segment, element.mentions);
+        takeObject(reader, elements, place, segment, element.mentions);
         break;
       default:
     }
@@ -158,35 +175,16 @@ function verbPreparations({ verbs }: Segment): Preparation[] {
 }
 
 function takeObject(
+  reader: Reader,
   elements: readonly Element[],
   place: number,
   segment: Segment,
   mentions: readonly Mention[],
 ): void {
   const afterComma =
-    segment.objects.length > 0 && itemStart(elements, place) > 0 && !listGoesOn(elements, place);
+    segment.objects.length > 0 && (reader.itemStarts[place] ?? 0) > 0 && !listGoesOn(elements, place);
   if (segment.verbs.length > 0 && !segment.closed && !afterComma) give(mentions, verbPreparations(segment));
   if (!segment.closed) segment.objects.push(...mentions.filter(isEaten));
-}
-
-/** Where the item that an element stands in begins: after the last comma or break before it. */
-function itemStart(elements: readonly Element[], place: number): number {
-  for (let at = place - 1; at >= 0; at -= 1) {
-    const kind = elements[at]?.kind;
-    if (kind === 'comma' || kind === 'break') return at + 1;
-    if (kind === 'link') return 0;
-  }
-  return 0;
-}
-
-/** Whether a list with commas comes to an "and" before anything but foods and words: "mash the banana, pear and avocado". */
-function listGoesOn(elements: readonly Element[], place: number): boolean {
-  for (let at = place + 1; at < elements.length; at += 1) {
-    const kind = elements[at]?.kind;
-    if (kind === 'link') return elements.slice(at + 1).some((element) => element.kind === 'food');
-    if (kind !== 'food' && kind !== 'comma' && kind !== 'word' && kind !== 'phrase') return false;
-  }
-  return false;
 }
 
 /** "… then mash": an order without an object is for what was named last. */
@@ -240,7 +238,8 @@ function targetsOf(
   if (sides.has('before') && sides.size === 1 && next) return next;
   if (sides.has('noun') && previous) return linkedBack(elements, place, false);
   const before = sides.has('adjective') || sides.has('before');
-  if (before && next && (!previous || standsBeforeFoods(elements, place))) return next;
+  if (before && next && (!previous || standsBeforeFoods(elements, place, reader.itemStarts[place] ?? 0)))
+    return next;
   const chained = before && !followsFood(elements, place) ? chainedFood(elements, place) : null;
   if (chained) return chained;
   if (segment.hasVerb && segment.objects.length > 0) return segment.objects;
@@ -250,122 +249,6 @@ function targetsOf(
   const later = segment.hasVerb ? null : foodAfterColon(elements, place);
   if (later) return later;
   return reader.antecedents.filter(isEaten);
-}
-
-/** The food that a phrase stands right before, with nothing but words between: "finely chopped, toasted" does not, "chopped green" does. */
-function nextFood(elements: readonly Element[], place: number): readonly Mention[] | null {
-  for (let at = place + 1; at < elements.length; at += 1) {
-    const element = elements[at];
-    if (element?.kind === 'food') return element.mentions;
-    if (element?.kind !== 'word' && element?.kind !== 'phrase') return null;
-    if (
-      element.kind === 'phrase' &&
-      (element.isVerb || element.meaning.every(({ side }) => side === 'after'))
-    )
-      return null;
-  }
-  return null;
-}
-
-/** The place of the food that a phrase stands right after, with nothing but other phrases between. */
-function foodRightBefore(elements: readonly Element[], place: number): readonly Mention[] | null {
-  for (let at = place - 1; at >= 0; at -= 1) {
-    const element = elements[at];
-    if (element?.kind === 'food') return element.mentions;
-    if (element?.kind !== 'phrase') return null;
-  }
-  return null;
-}
-
-/** "… the grapes, which are left whole". */
-function foodOfClause(elements: readonly Element[], place: number): readonly Mention[] | null {
-  for (let at = place - 1; at >= 0; at -= 1) {
-    const element = elements[at];
-    if (element?.kind === 'food') return element.mentions;
-    if (element?.kind !== 'word' && element?.kind !== 'comma' && element?.kind !== 'pronoun') return null;
-  }
-  return null;
-}
-
-/** Between two foods a phrase belongs to the second when the sentence has phrases before foods: "halved grapes mashed banana". */
-function standsBeforeFoods(elements: readonly Element[], place: number): boolean {
-  const start = itemStart(elements, place);
-  const firstFood = elements.findIndex((element, at) => at >= start && element.kind === 'food');
-  const startsWithPhrase = elements.slice(start, firstFood).some((element) => element.kind === 'phrase');
-  const last = elements.slice(place).findLast(({ kind }) => kind === 'food' || kind === 'phrase');
-  return startsWithPhrase || last?.kind !== 'phrase';
-}
-
-/** Whether a phrase stands after a food, be it behind a comma: what follows "and" is a new item, unless it joins two phrases. */
-function followsFood(elements: readonly Element[], place: number): boolean {
-  for (let at = place - 1; at >= 0; at -= 1) {
-    const kind = elements[at]?.kind;
-    if (kind === 'food') return true;
-    if (kind === 'link' && elements[at - 1]?.kind !== 'phrase') return false;
-  }
-  return false;
-}
-
-/** "Peeled, cored and grated apple": phrases in a row before a food. What is said before a comma of no phrase is another item's. */
-function chainedFood(elements: readonly Element[], place: number): readonly Mention[] | null {
-  for (let at = place + 1; at < elements.length; at += 1) {
-    const element = elements[at];
-    if (element?.kind === 'food') return element.mentions;
-    if (element?.kind === 'comma' && elements[at + 1]?.kind !== 'phrase') return null;
-    if (element?.kind === 'phrase' && element.meaning.every(({ side }) => side === 'after')) return null;
-    const chains =
-      element?.kind === 'phrase' ||
-      element?.kind === 'link' ||
-      element?.kind === 'comma' ||
-      element?.kind === 'word';
-    if (!chains) return null;
-  }
-  return null;
-}
-
-/** The nearest food before a phrase; after a comma also the foods joined to it by "and": "grapes and olives, quartered". */
-function linkedBack(elements: readonly Element[], place: number, needsComma: boolean): readonly Mention[] {
-  let at = place - 1;
-  let comma = !needsComma;
-  while (at >= 0 && elements[at]?.kind !== 'food') {
-    const kind = elements[at]?.kind;
-    if (kind === 'comma' || kind === 'break' || kind === 'everything' || kind === 'pronoun') comma = true;
-    at -= 1;
-  }
-  const nearest = elements[at];
-  if (nearest?.kind !== 'food') return [];
-  const targets = [...nearest.mentions];
-  while (comma) {
-    let link = at - 1;
-    while (elements[link]?.kind === 'word') link -= 1;
-    let earlier = link - 1;
-    while (elements[earlier]?.kind === 'word') earlier -= 1;
-    const food = elements[earlier];
-    if (elements[link]?.kind !== 'link' || food?.kind !== 'food') break;
-    targets.push(...food.mentions);
-    at = earlier;
-  }
-  return targets;
-}
-
-/** "Quartered lengthways: grapes": the food behind a colon or a dash. */
-function foodAfterColon(elements: readonly Element[], place: number): readonly Mention[] | null {
-  let colon = false;
-  for (const element of elements.slice(place + 1)) {
-    if (element.kind === 'food') return colon ? element.mentions : null;
-    if (element.kind === 'comma') return null;
-    colon ||= element.kind === 'break';
-  }
-  return null;
-}
-
-function foodsAt(elements: readonly Element[], from: number, most: number): Mention[] {
-  const found: Mention[] = [];
-  for (const element of elements.slice(from)) {
-    if (element.kind === 'food') found.push(...element.mentions);
-    if (found.length >= most) break;
-  }
-  return found;
 }
 
 /** "Everything mashed", "mash all together", "all ingredients finely chopped": no food stands in between. */

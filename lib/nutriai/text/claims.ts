@@ -1,6 +1,6 @@
 import { articles, conjunctions } from './function-words';
 import { isEaten, type Mention } from './mention';
-import { type Denial } from './negation';
+import { type Denial } from './denial';
 import { type FreeFromSubject } from './parsed-ingredient';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
@@ -66,7 +66,10 @@ export function attachClaims(
     const index = place.get(first) ?? 0;
     const hosts = hostsOf(tokens, mentions, index, denial, sentence);
     const subjects = denial.mentions.flatMap((mention) => subjectsOf(tokens, mention));
-    for (const host of hosts) {
+    const isTaste =
+      subjects.length > 0 && subjects.every((subject) => subject === 'salt' || subject === 'sugar');
+    const wholes = isTaste ? wholesOf(tokens, mentions, hosts) : [];
+    for (const host of [...wholes, ...hosts]) {
       for (const subject of subjects) host.freeFrom.add(subject);
       for (const { meaning } of denial.mentions)
         for (const food of meaning.foods.slice(0, 1)) host.without.add(food);
@@ -131,6 +134,27 @@ function hostsOf(
     before.unshift(mention);
   }
   return before;
+}
+
+const joiners = new Set(['with', 'on', 'in', 'of', 'and', 'a', 'an', 'the', 'some']);
+
+/** "Muffin with mashed blueberries, no sugar": what the food beside the claim is served with or in is meant as well. */
+function wholesOf(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  [host]: readonly Mention[],
+): readonly Mention[] {
+  const wholes: Mention[] = [];
+  let next = host;
+  for (let place = host ? mentions.indexOf(host) - 1 : -1; place >= 0; place -= 1) {
+    const mention = mentions[place];
+    if (!mention || !next || mention.sentence !== next.sentence || !isEaten(mention)) break;
+    const between = tokens.slice(mention.end, next.first);
+    if (!between.every(({ text }) => joiners.has(text) || isPreparationWord(text))) break;
+    wholes.push(mention);
+    next = mention;
+  }
+  return wholes;
 }
 
 const makers = new Set(['made', 'homemade', 'home']);

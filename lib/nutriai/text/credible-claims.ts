@@ -71,6 +71,11 @@ const saltyByNature = new Set([
   'ham',
   'salami',
   'salt-cod',
+  'sausage',
+  'hot-dog',
+  'bologna',
+  'liver-pate',
+  'smoked-fish',
 ]);
 
 /** Sugar itself: "sugar-free sugar" is sugar. */

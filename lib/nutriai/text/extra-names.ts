@@ -2223,6 +2223,8 @@ export const extraNames: Readonly<Record<string, readonly string[]>> = {
     'jus gravy',
   ],
   vinegar: [
+    'rice wine vinegar',
+    'sherry wine vinegar',
     'balsamic',
     'white wine vinegar',
     'red wine vinegar',
@@ -2523,6 +2525,10 @@ export const extraNames: Readonly<Record<string, readonly string[]>> = {
     'marron glace',
     'horse chestnut',
   ],
+  pickles: ['umeboshi', 'pickled plum'],
+  oatcake: ['oat cake'],
+  'corn-puffs': ['baby crisps', 'baby veggie straws', 'baby puffs'],
+  'squash-drink': ['fruit punch', 'fruit drink', 'juice drink', 'kool aid', 'hi c'],
   sweeteners: [
     'monk fruit',
     'luo han guo',

@@ -79,6 +79,7 @@ export const hiddenAllergens: readonly Compound[] = [
     ],
     kind: 'product',
     candidates: ['whey-protein', 'dried-whole-milk', 'whole-yoghurt'],
+    always: ['dried-whole-milk'],
     allergens: ['milk'],
   },
   {

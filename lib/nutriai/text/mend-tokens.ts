@@ -17,6 +17,8 @@ const badlyMisspelledCertainty = 0.5;
 const longestDisguise = 24;
 const mostDisguises = 5;
 const longestSplitWord = 40;
+/** A text of more misspelt words is no recipe; the rest of them stay unknown. */
+const mostCorrections = 200;
 
 /**
  * The tokens with words made whole that were written so that a program would miss them: digits for letters ("h0ney"), letters set apart
@@ -166,8 +168,10 @@ function spelledWords(letters: readonly Token[]): Token[] | null {
 /** Two or three pieces of one word: "hon ey", "pea-nuts". At least one piece is no word. */
 function joinBroken(tokens: readonly Token[]): Token[] {
   const mended: Token[] = [];
+  const strange = tokens.map(({ kind, text }) => kind === 'word' && !isKnown(text));
   for (let place = 0; place < tokens.length;) {
-    const length = [3, 2].find((count) => joinsToWord(tokens, place, count)) ?? 1;
+    const mayJoin = strange[place] || strange[place + 1] || strange[place + 2];
+    const length = (mayJoin ? [3, 2] : []).find((count) => joinsToWord(tokens, place, count)) ?? 1;
     const pieces = tokens.slice(place, place + length);
     if (length === 1) mended.push(...pieces);
     else mended.push(merged(pieces, pieces.map(({ text }) => text).join(''), joinedCertainty));
@@ -241,7 +245,8 @@ function partsOf(text: string): string[] | null {
 }
 
 function corrected(token: Token, corrections: Map<string, Token | null>): Token {
-  if (!corrections.has(token.text)) corrections.set(token.text, correctedWord(token));
+  if (!corrections.has(token.text) && corrections.size < mostCorrections)
+    corrections.set(token.text, correctedWord(token));
   const word = corrections.get(token.text);
   return word ? { ...token, text: word.text, key: word.key, certainty: word.certainty } : token;
 }

@@ -1,11 +1,7 @@
 import { type Allergen } from '../child';
 import { type Meaning } from './lexicon';
-import {
-  type FreeFromSubject,
-  type IngredientRole,
-  type Preparation,
-  type Quantity,
-} from './parsed-ingredient';
+import { type FreeFromSubject, type IngredientRole, type Preparation } from './parsed-ingredient';
+import { type Quantity } from './quantity';
 
 /** A food named in a text, while the text is being read: tokens from `first` to before `end`. */
 export interface Mention {

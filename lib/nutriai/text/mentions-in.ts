@@ -108,7 +108,7 @@ function isPreparedForm(
   previous: PhraseMatch<Meaning>,
   match: PhraseMatch<Meaning>,
 ): boolean {
-  if (previous.value.compound) return false;
+  if (previous.value.compound && previous.value.compound !== match.value.compound) return false;
   if (!tokens.slice(previous.first, match.first).every(({ text }) => isPreparationWord(text))) return false;
   const [one, other] = [foodById(previous.value.foods[0] ?? ''), foodById(match.value.foods[0] ?? '')];
   if (!one || !other) return false;
@@ -139,7 +139,16 @@ function fits(
   }
 }
 
+/** "Squash in his cup" is no order. */
+const vessels = new Set(['cup', 'beaker', 'bottle', 'glass', 'mug']);
+
+function isServedIn(tokens: readonly Token[], place: number): boolean {
+  if (tokens[place + 1]?.text !== 'in') return false;
+  return tokens.slice(place + 2, place + 6).some(({ text }) => vessels.has(text));
+}
+
 function isVerb(tokens: readonly Token[], place: number, sentence: Sentence): boolean {
+  if (isServedIn(tokens, place)) return false;
   const next = place + 1 < sentence.end ? tokens[place + 1] : undefined;
   const previous = place > sentence.first ? tokens[place - 1] : undefined;
   if (tokens[place]?.text !== tokens[place]?.key) return false;

@@ -1,6 +1,7 @@
 import { foodById } from '../foods/food-list';
 import { type SaidOfAll } from './attach-preparations';
 import { isEaten, type Mention } from './mention';
+import { addTo } from './grouping';
 import { type Layout } from './sentences';
 import { type Token } from './tokens';
 
@@ -60,10 +61,8 @@ export function mergeMentions(
     for (const target of targets) absorb(target, mention);
     if (targets.length > 0) continue;
     kept.push(mention);
-    const key = foodKey(mention);
-    byFood.set(key, [...(byFood.get(key) ?? []), mention]);
-    const head = tokens[mention.end - 1]?.key ?? '';
-    byHead.set(head, [...(byHead.get(head) ?? []), mention]);
+    addTo(byFood, foodKey(mention), mention);
+    addTo(byHead, tokens[mention.end - 1]?.key ?? '', mention);
   }
   return kept;
 }

@@ -97,11 +97,7 @@ function twoEditsAway({ longWords, plainWords }: SpellingIndex, word: string): s
   return best(near, word, plainWords);
 }
 
-function best(
-  words: ReadonlySet<string>,
-  written: string,
-  plainWords: ReadonlySet<string>,
-): string | null {
+function best(words: ReadonlySet<string>, written: string, plainWords: ReadonlySet<string>): string | null {
   const { next } = lexicon().root;
   const rank = (word: string) =>
     (next.get(wordKey(word))?.value ? 0 : 4) +

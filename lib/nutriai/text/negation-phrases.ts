@@ -3,6 +3,7 @@ import { emptyTree, nodesOf, type PhraseNode } from './phrase-tree';
 /**
  * What a phrase does to the foods named after it.
  * `leave_out`: they are not there; words of preparation may stand between ("no raw honey");
+ * `forbid`: likewise, said as an order, so that a whole list is meant ("avoid honey, salt and sugar");
  * `free_from`: likewise, and a list with "and" is all meant ("free from milk and eggs");
  * `not`: the next food or the next preparation is denied, whichever stands first ("not whole");
  * `replace`: the first food after it goes and another comes ("replace honey with date syrup");
@@ -10,7 +11,8 @@ import { emptyTree, nodesOf, type PhraseNode } from './phrase-tree';
  * `likeness`: they only describe ("the size of a grape");
  * `keep`: looks like a negation and is none ("no more than", "don't forget the").
  */
-export type NegationKind = 'leave_out' | 'free_from' | 'not' | 'replace' | 'traces' | 'likeness' | 'keep';
+export type NegationKind =
+  'leave_out' | 'forbid' | 'free_from' | 'not' | 'replace' | 'traces' | 'likeness' | 'keep';
 
 const giving =
   '(add|adding|use|using|give|giving|include|including|put|putting|put in|eat|eating|have|having|feed|feeding|mix in|serve|serving|serve with|offer|offering|sprinkle|sprinkle on|pour|introduce|buy|contain|contains|containing|need|needs|want|try|drink|cook with|sweeten with|season with|get|provide|top with|spread|dip in|be given|be offered|have any|use any|add any|give any|add more|add extra|add in)';
@@ -29,8 +31,6 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'nor [any]',
     'neither',
     `${refusing} ${giving} [any|more|extra]`,
-    '(avoid|avoiding|omit|omitting|omits|skip|skipping|exclude|excluding|excludes|ditch|ditching|ban|banned) [any|all|the]',
-    '(leave|leaving|left|leaves|cut|cutting) out [any|all|the]',
     'leave off the',
     'minus [the]',
     '(instead|in place|in lieu) of [the|using|adding|any]',
@@ -64,6 +64,10 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'non',
     'anti',
   ],
+  forbid: [
+    '(avoid|avoiding|omit|omitting|omits|skip|skipping|exclude|excluding|excludes|ditch|ditching|ban|banned) [any|all|the]',
+    '(leave|leaving|left|leaves|cut|cutting) out [any|all|the]',
+  ],
   free_from: [
     'free (from|of) [any|all|the|added]',
     '(contains|contain|containing|has|have) no [added|any]',
@@ -78,7 +82,7 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'never [ever|be]',
     '(do not|dont|does not|doesnt|never) [ever|be]',
     'no need to',
-    'avoid [being|getting|them]',
+    'avoid (being|getting|them)',
     'nicht',
     'non e',
     'nie',
@@ -125,7 +129,7 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'not (only|just|merely|simply|yet|sure|necessarily|always|enough|too|so|very|much|all|more|less|fewer|until|even|everyone|everything|bad|unless|least|that|a problem|a lot|quite|long|far|as|every|entirely|completely|really|in|on|at|for|from|by|if|when|because|uncommon|advised)',
     'not (forgetting|to mention)',
     '(do not|dont|never|not|cannot|cant) (forget|skip|omit|leave out|leave off|hold back on|skimp on|stint on|worry about|be afraid of|miss out|miss|exclude|be without|resist|do without|go without|avoid|limit|swap|replace|ditch|hold) [to add|adding|the|that|your|about|out]',
-    '(not|never|nothing|no good) without',
+    '(not|never|nothing|no good) [made|cooked|baked|eaten|served] without',
     'cant go wrong with',
     'why not [add|try|use|serve|give|mix in|stir in]',
     '(if|unless|whether or|or|why|whether) (not|no|without)',

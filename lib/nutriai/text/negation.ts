@@ -1,19 +1,12 @@
-import { articles, conjunctions, givingVerbs } from './function-words';
+import { ands, type Denial, type NegationReader, newReader, ors } from './denial';
+import { articles, givingVerbs } from './function-words';
 import { type Mention } from './mention';
 import { type NegationKind, negationTree } from './negation-phrases';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
+import { endOfSuffix, suffixDenials } from './suffix-denials';
 import { type Token } from './tokens';
-
-/** Foods that one phrase denies; the phrase and the foods reach from token `first` to before `end`. */
-export interface Denial {
-  first: number;
-  end: number;
-  mentions: readonly Mention[];
-  /** It says of the food beside it what it is free from ("without nuts"), and is no order to the cook ("don't add nuts"). */
-  isClaim: boolean;
-}
 
 /** Words that may stand between a negation and the food it denies. */
 const fillers = new Set([
@@ -40,44 +33,8 @@ const listClosers = new Set([
   'yet',
 ]);
 
-/** After "X free" these show that "free" does not belong to X. */
-const notFreeOf = new Set([
-  'range',
-  'flow',
-  'time',
-  'school',
-  'fall',
-  'trial',
-  'sample',
-  'gift',
-  'delivery',
-  'roaming',
-  'flowing',
-  'from',
-  'of',
-  'standing',
-  'hand',
-  'if',
-  'when',
-  'to',
-  'on',
-]);
-
-const ors = new Set(['or', 'nor', 'ou', 'oder', '/', 'ni', 'ani']);
-const ands = new Set(['and', 'y', 'et', 'und', 'e', 'i', 'plus']);
-
 /** Foods whose absence is often claimed together: "no added salt and sugar". */
 const claimedTogether = new Set(['salt', 'sugar', 'sweeteners', 'stock-cube']);
-
-interface Reader {
-  tokens: readonly Token[];
-  /** Mentions by the token they begin at. */
-  at: ReadonlyMap<number, readonly Mention[]>;
-  /** Mentions by the token that follows them. */
-  endingAt: ReadonlyMap<number, readonly Mention[]>;
-  /** Tokens within a name after its first. */
-  inside: ReadonlySet<number>;
-}
 
 /**
  * Sets the role of the foods that a text leaves out, compares with, or warns of traces of, and tells which were denied together. A negation
@@ -96,25 +53,13 @@ export function applyNegations(
   ]);
 }
 
-function newReader(tokens: readonly Token[], mentions: readonly Mention[]): Reader {
-  const at = new Map<number, Mention[]>();
-  const endingAt = new Map<number, Mention[]>();
-  const inside = new Set<number>();
-  for (const mention of mentions) {
-    at.set(mention.first, [...(at.get(mention.first) ?? []), mention]);
-    endingAt.set(mention.end, [...(endingAt.get(mention.end) ?? []), mention]);
-    for (let place = mention.first + 1; place < mention.end; place += 1) inside.add(place);
-  }
-  return { tokens, at, endingAt, inside };
-}
-
-function mentionsOf({ at }: Reader, { first, end }: Sentence): Mention[] {
+function mentionsOf({ at }: NegationReader, { first, end }: Sentence): Mention[] {
   const found: Mention[] = [];
   for (let place = first; place < end; place += 1) found.push(...(at.get(place) ?? []));
   return found;
 }
 
-function phraseDenials(reader: Reader, sentence: Sentence): Denial[] {
+function phraseDenials(reader: NegationReader, sentence: Sentence): Denial[] {
   const denials: Denial[] = [];
   for (let place = sentence.first; place < sentence.end;) {
     const phrase = longestMatch(negationTree(), reader.tokens, place, {
@@ -132,14 +77,22 @@ function phraseDenials(reader: Reader, sentence: Sentence): Denial[] {
 }
 
 /** "Blend everything without the grapes" does not leave out the grapes. */
-function exceptsFromAll({ tokens }: Reader, phrase: PhraseMatch<NegationKind>, sentence: Sentence): boolean {
-  if (phrase.value !== 'leave_out') return false;
+function exceptsFromAll(
+  { tokens }: NegationReader,
+  phrase: PhraseMatch<NegationKind>,
+  sentence: Sentence,
+): boolean {
+  if (phrase.value !== 'leave_out' && phrase.value !== 'forbid') return false;
   return tokens
     .slice(sentence.first, phrase.first)
     .some(({ text }) => text === 'everything' || text === 'all');
 }
 
-function denialAfter(reader: Reader, phrase: PhraseMatch<NegationKind>, sentence: Sentence): Denial | null {
+function denialAfter(
+  reader: NegationReader,
+  phrase: PhraseMatch<NegationKind>,
+  sentence: Sentence,
+): Denial | null {
   const [first] = firstAfter(reader, phrase, sentence);
   // In "not sugar-free" the one takes back the other.
   if (!first || endOfSuffix(reader, first, sentence) !== null) return null;
@@ -193,7 +146,7 @@ function claims(tokens: readonly Token[], { first, end }: PhraseMatch<NegationKi
 
 /** "Replace X with Y" leaves out X; "substitute X for Y" leaves out Y. */
 function replaced(
-  reader: Reader,
+  reader: NegationReader,
   phrase: PhraseMatch<NegationKind>,
   first: Mention,
   sentence: Sentence,
@@ -211,7 +164,7 @@ function replaced(
 
 /** The foods that begin where a negation's reach ends; empty when other words come first. */
 function firstAfter(
-  reader: Reader,
+  reader: NegationReader,
   { first, end, value }: PhraseMatch<NegationKind>,
   sentence: Sentence,
 ): readonly Mention[] {
@@ -229,7 +182,7 @@ function firstAfter(
   return reader.at.get(limit) && limit < sentence.end ? (reader.at.get(limit) ?? []) : [];
 }
 
-function isFiller({ tokens }: Reader, place: number, kind: NegationKind): boolean {
+function isFiller({ tokens }: NegationReader, place: number, kind: NegationKind): boolean {
   const token = tokens[place];
   if (token?.kind !== 'word') return false;
   if (fillers.has(token.text)) return true;
@@ -241,7 +194,12 @@ function isFiller({ tokens }: Reader, place: number, kind: NegationKind): boolea
 }
 
 /** The foods of a list after its first that are denied with it. */
-function restOfList(reader: Reader, first: Mention, kind: NegationKind, sentence: Sentence): Mention[] {
+function restOfList(
+  reader: NegationReader,
+  first: Mention,
+  kind: NegationKind,
+  sentence: Sentence,
+): Mention[] {
   const rest: Mention[] = [];
   let last = first;
   for (;;) {
@@ -258,7 +216,7 @@ interface Link {
 }
 
 /** The next food of a list and the word or mark before it; null when anything else stands between. */
-function linkAfter({ tokens, at }: Reader, { end }: Mention, sentence: Sentence): Link | null {
+function linkAfter({ tokens, at }: NegationReader, { end }: Mention, sentence: Sentence): Link | null {
   let kind: Link['kind'] | null = null;
   for (let place = end; place < sentence.end; place += 1) {
     const [mention] = at.get(place) ?? [];
@@ -273,7 +231,7 @@ function linkAfter({ tokens, at }: Reader, { end }: Mention, sentence: Sentence)
 }
 
 function goesOn(
-  reader: Reader,
+  reader: NegationReader,
   last: Mention,
   { kind, mention }: Link,
   negation: NegationKind,
@@ -282,133 +240,33 @@ function goesOn(
   if (negation === 'traces') return true;
   if (kind === 'or') return true;
   if (negation === 'replace' || negation === 'not') return false;
-  if (kind === 'comma') return closesWithOr(reader, mention, sentence);
+  if (kind === 'comma') return closesList(reader, mention, negation, sentence);
   const together = [last, mention].every(({ meaning }) =>
     meaning.foods.some((food) => claimedTogether.has(food)),
   );
   return (
-    (together || negation === 'free_from' || negation === 'likeness') && endsPhrase(reader, mention, sentence)
+    (together || negation === 'free_from' || negation === 'forbid' || negation === 'likeness') &&
+    endsPhrase(reader, mention, sentence)
   );
 }
 
-/** Whether a list of bare names goes on to a last "or", after which nothing tells how it is served. */
-function closesWithOr(reader: Reader, first: Mention, sentence: Sentence): boolean {
+/** Whether a list of bare names goes on to a last "or", or "and" after an order, after which nothing tells how it is served. */
+function closesList(
+  reader: NegationReader,
+  first: Mention,
+  negation: NegationKind,
+  sentence: Sentence,
+): boolean {
   let last = first;
   for (;;) {
     const link = linkAfter(reader, last, sentence);
-    if (!link || link.kind === 'and') return false;
-    if (link.kind === 'or') return endsPhrase(reader, link.mention, sentence);
+    if (!link || (link.kind === 'and' && negation !== 'forbid')) return false;
+    if (link.kind !== 'comma') return endsPhrase(reader, link.mention, sentence);
     last = link.mention;
   }
 }
 
-function endsPhrase({ tokens }: Reader, { end }: Mention, sentence: Sentence): boolean {
+function endsPhrase({ tokens }: NegationReader, { end }: Mention, sentence: Sentence): boolean {
   const next = end < sentence.end ? tokens[end] : undefined;
   return next === undefined || next.kind === 'mark' || listClosers.has(next.text);
-}
-
-/** "Honey-free", "egg and dairy free", "honey not included". */
-function suffixDenials(reader: Reader, mentions: readonly Mention[], sentence: Sentence): Denial[] {
-  const denials: Denial[] = [];
-  for (const mention of mentions) {
-    if (mention.role !== 'ingredient') continue;
-    const end = endOfSuffix(reader, mention, sentence);
-    if (end === null || deniedItself(reader, mention, sentence)) continue;
-    const listed = [...claimsBefore(reader, mention, sentence), mention];
-    for (const denied of listed) denied.role = 'negated';
-    const isClaim = ['free', 'less'].includes(reader.tokens[end - 1]?.text ?? '');
-    denials.push({ first: listed[0]?.first ?? mention.first, end, mentions: listed, isClaim });
-  }
-  return denials;
-}
-
-const auxiliaries = new Set(['is', 'are', 'was', 'were', 'be', 'has', 'have', 'been']);
-const deniedBy = new Set([
-  'included',
-  'used',
-  'added',
-  'needed',
-  'required',
-  'allowed',
-  'suitable',
-  'recommended',
-  'necessary',
-  'present',
-  'safe',
-  'advised',
-  'permitted',
-  'given',
-  'offered',
-]);
-const leftOut = new Set(['omitted', 'removed', 'excluded', 'skipped']);
-
-/** Where what denies a food right after it ends; null when nothing does. */
-function endOfSuffix({ tokens }: Reader, { end }: Mention, sentence: Sentence): number | null {
-  const word = (place: number) => (place < sentence.end ? (tokens[place]?.text ?? '') : '');
-  const [next, after] = [word(end), word(end + 1)];
-  if (next === 'less' && tokens[end]?.joint === '-') return end + 1;
-  if (next === 'free')
-    return notFreeOf.has(after) && tokens[end]?.joint !== '-' ? null : notRange(after, end);
-  let place = end;
-  while (auxiliaries.has(word(place))) place += 1;
-  if (['not', 'never'].includes(word(place)) && deniedBy.has(word(place + 1))) return place + 2;
-  // "Eggs removed from the heat" are there.
-  const closed = place + 1 >= sentence.end || tokens[place + 1]?.kind === 'mark';
-  if (leftOut.has(word(place)) && closed) return place + 1;
-  if ([':', '-'].includes(next) && after === 'none') return end + 2;
-  return null;
-}
-
-/** Even with a hyphen "egg-free range" is no claim. */
-function notRange(after: string, end: number): number | null {
-  return after === 'range' ? null : end + 1;
-}
-
-/** "Not sugar-free" is with sugar. */
-function deniedItself({ tokens }: Reader, { first }: Mention, sentence: Sentence): boolean {
-  for (let place = first - 1; place >= sentence.first && place >= first - 2; place -= 1) {
-    const text = tokens[place]?.text ?? '';
-    if (['not', 'isnt', 'never', 'arent', 'wasnt'].includes(text)) return true;
-    if (!articles.has(text)) return false;
-  }
-  return false;
-}
-
-/** Words that name an allergen only in such claims, and so may share one "free": "nut and dairy free". */
-const claimWords = new Set(['dairy', 'gluten', 'nut', 'lactose', 'wheat', 'soy', 'soya']);
-
-/** Foods before "X free" that share its "free": "egg/dairy-free", "egg- and dairy-free", "nut and dairy free". */
-function claimsBefore({ tokens, endingAt }: Reader, { first, end }: Mention, sentence: Sentence): Mention[] {
-  const link = first - 1;
-  if (link <= sentence.first) return [];
-  const text = tokens[link]?.text ?? '';
-  const [before] = endingAt.get(link) ?? [];
-  if (
-    before &&
-    before.role === 'ingredient' &&
-    (text === '/' || sharesClaim(tokens, before, text, end, sentence))
-  )
-    return [before];
-  const hyphen = tokens[link - 1]?.text === '-' && (ands.has(text) || ors.has(text));
-  const [suspended] = endingAt.get(link - 1) ?? [];
-  return hyphen && suspended?.role === 'ingredient' ? [suspended] : [];
-}
-
-function sharesClaim(
-  tokens: readonly Token[],
-  before: Mention,
-  link: string,
-  end: number,
-  sentence: Sentence,
-): boolean {
-  if (!conjunctions.has(link) || tokens[end]?.joint === '-') return false;
-  const word = tokens[before.first];
-  const single = before.end - before.first === 1 && word !== undefined && claimWords.has(word.text);
-  if (single) return true;
-  // "It is egg and dairy free." – but not "with milk and gluten-free oats".
-  const afterFree = end + 1 < sentence.end ? tokens[end + 1] : undefined;
-  const ahead = before.first > sentence.first ? tokens[before.first - 1] : undefined;
-  const saysSo =
-    ahead === undefined || ahead.kind === 'mark' || ['is', 'are', 'its', 'fully'].includes(ahead.text);
-  return saysSo && (afterFree === undefined || afterFree.kind === 'mark');
 }

@@ -1,8 +1,8 @@
 import { attachPreparations } from './attach-preparations';
 import { attachClaims } from './claims';
 import { mendTokens } from './mend-tokens';
-import { isAlone } from './meaning-by-use';
 import { readContexts } from './mention-context';
+import { isEaten } from './mention';
 import { mentionsIn } from './mentions-in';
 import { applyToAll, mergeMentions } from './merge-mentions';
 import { applyNegations } from './negation';
@@ -38,9 +38,10 @@ export function parseIngredients(text: string, { locale = 'uk' }: ParseOptions =
   readContexts(tokens, mentions, layout);
   applyToAll(tokens, mentions, layout, saidOfAll);
   const merged = mergeMentions(tokens, mentions, layout);
+  const eaten = merged.filter(isEaten).length;
   return {
     ingredients: merged.map((mention) =>
-      resolveMention(mention, tokens, { original, locale, alone: isAlone(mention, merged) }),
+      resolveMention(mention, tokens, { original, locale, alone: eaten === 1 && isEaten(mention) }),
     ),
     unknown: unknownWords(tokens, named, original),
     truncated: text.length > longestText,

@@ -1,5 +1,6 @@
 import { type Allergen, type Locale } from '../child';
 import { type FoodFlag } from '../foods/food';
+import { type Quantity } from './quantity';
 
 /** What a text says was done, or is to be done, to a food: its shape, its cooking, how it is served, how it was sold. */
 export const preparations = [
@@ -133,59 +134,6 @@ export const preparations = [
   'flavoured',
 ] as const;
 export type Preparation = (typeof preparations)[number];
-
-/** Units that a text may count in. Spoons, cups and pints are resolved by the locale when grams are worked out. */
-export const quantityUnits = [
-  'g',
-  'kg',
-  'mg',
-  'oz',
-  'lb',
-  'ml',
-  'cl',
-  'dl',
-  'l',
-  'fl_oz',
-  'pint',
-  'tsp',
-  'dessertspoon',
-  'tbsp',
-  'cup',
-  'piece', // a bare count: "2 eggs"
-  'slice',
-  'clove',
-  'stick', // of butter, US
-  'handful',
-  'pinch',
-  'drop',
-  'dash',
-  'splash',
-  'drizzle',
-  'knob',
-  'sprig',
-  'leaf',
-  'bunch',
-  'fillet',
-  'scoop',
-  'tin',
-  'packet',
-  'pouch',
-  'jar',
-  'pot',
-  'bottle',
-  'bowl',
-  'glass',
-  'serving',
-  'part',
-] as const;
-export type QuantityUnit = (typeof quantityUnits)[number];
-
-export interface Quantity {
-  /** Equal to `max` unless the text gives a range. */
-  min: number;
-  max: number;
-  unit: QuantityUnit;
-}
 
 /** `weight`: weighed in the text; `measure`: by the food's household measure or density; `piece`: by the piece; `portion`: a rough size ("a handful"). */
 export type GramsBasis = 'weight' | 'measure' | 'piece' | 'portion';

@@ -18,7 +18,7 @@ export function nodeOf<T>(root: PhraseNode<T>, words: readonly string[]): Phrase
 }
 
 /** Most nodes end a phrase: they share one empty map until something is added. */
-const nothing: ReadonlyMap<string, never> = new Map();
+const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
 function addedNode<T>(node: PhraseNode<T>, word: string): PhraseNode<T> {
   const added: PhraseNode<T> = { next: nothing, value: null };

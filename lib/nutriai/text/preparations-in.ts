@@ -1,12 +1,6 @@
 import { type Preparation } from './parsed-ingredient';
 import { type PhraseSide, preparationPhrases } from './preparation-phrases';
-import {
-  emptyTree,
-  longestMatch,
-  nodesOf,
-  type PhraseMatch,
-  type PhraseNode,
-} from './phrase-tree';
+import { emptyTree, longestMatch, nodesOf, type PhraseMatch, type PhraseNode } from './phrase-tree';
 import { type Token } from './tokens';
 
 /** What a phrase may say, by where it stands. */

@@ -1,7 +1,8 @@
 import { type Locale } from '../child';
 import { type Food, type FoodState } from '../foods/food';
 import { gramsOf } from '../foods/grams-of';
-import { type GramsBasis, type Preparation, type Quantity } from './parsed-ingredient';
+import { type GramsBasis, type Preparation } from './parsed-ingredient';
+import { type Quantity } from './quantity';
 import { gramsByUnit, millilitresOf } from './units';
 
 /** A US stick of butter is a quarter of a pound. */
@@ -21,6 +22,28 @@ const stateOfPreparation: readonly (readonly [Preparation, FoodState])[] = [
   ['steamed', 'cooked'],
 ];
 
+const cookedPreparations: readonly Preparation[] = [
+  'cooked',
+  'well_cooked',
+  'boiled',
+  'steamed',
+  'stewed',
+  'soft',
+  'left_over',
+  'reheated',
+  'mashed',
+  'canned',
+];
+
+/** What a quantity is of: dry goods are measured dry, unless the words say that they are cooked ("2 tbsp porridge"). */
+function stateOf(food: Food, preparations: ReadonlySet<Preparation>, words: string): FoodState | undefined {
+  const stated = stateOfPreparation.find(([preparation]) => preparations.has(preparation))?.[1];
+  if (stated !== undefined || cookedPreparations.some((preparation) => preparations.has(preparation)))
+    return stated;
+  const isServed = /\bporridge$/i.test(words);
+  return !isServed && gramsOf(food, 1, 'cup', 'dry') !== null ? 'dry' : undefined;
+}
+
 /**
  * What a quantity of a food weighs, in grams, and how that was found; null where no weight is said and no measure of the food is known.
  * Sizes that nobody measures, such as a handful, weigh nothing in particular.
@@ -28,14 +51,13 @@ const stateOfPreparation: readonly (readonly [Preparation, FoodState])[] = [
 export function quantityGrams(
   { min, max, unit }: Quantity,
   food: Food | undefined,
-  preparations: ReadonlySet<Preparation>,
-  locale: Locale,
+  { preparations, words, locale }: { preparations: ReadonlySet<Preparation>; words: string; locale: Locale },
 ): { grams: number; basis: GramsBasis } | null {
   const amount = (min + max) / 2;
   const weight = gramsByUnit[unit];
   if (weight !== undefined) return found(amount * weight, 'weight');
   if (!food) return null;
-  const state = stateOfPreparation.find(([preparation]) => preparations.has(preparation))?.[1];
+  const state = stateOf(food, preparations, words);
   if (unit === 'pinch' || unit === 'dash')
     return found(gramsOf(food, amount * teaspoons[unit], 'tsp', state), 'portion');
   if (unit === 'stick') return found(stickFoods.has(food.id) ? amount * stickOfButterG : null, 'piece');

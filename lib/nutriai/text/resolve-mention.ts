@@ -57,7 +57,7 @@ export function resolveMention(
     named: partsInName(mention, tokens),
   };
   const parts = mention.traces ? [] : partsOf(facts);
-  const weight = gramsOfMention(mention, food, locale);
+  const weight = gramsOfMention(mention, food, { words: text, locale });
   return {
     text,
     start,
@@ -146,8 +146,8 @@ function freeFromOf({ freeFrom, preparations }: Mention): Mention['freeFrom'] {
 function gramsOfMention(
   { quantity, weighed, preparations }: Mention,
   food: Food | undefined,
-  locale: Locale,
+  of: { words: string; locale: Locale },
 ): ReturnType<typeof quantityGrams> {
   if (weighed !== null) return { grams: Math.round(weighed * 10) / 10, basis: 'weight' };
-  return quantity && quantityGrams(quantity, food, preparations, locale);
+  return quantity && quantityGrams(quantity, food, { preparations, ...of });
 }

@@ -1,5 +1,5 @@
 import { type Locale } from '../child';
-import { type QuantityUnit } from './parsed-ingredient';
+import { type QuantityUnit } from './quantity';
 
 const unitNames: Readonly<Record<QuantityUnit, string>> = {
   g: 'g gr grs gram grams gramme grammes gm gms gramos gramo gramm grammi grammo gramas',

@@ -464,7 +464,7 @@ export const grains: readonly FoodDefinition[] = [
     id: 'sorghum',
     name: 'Sorghum',
     plural: 'sorghum',
-    synonyms: ['jowar', 'sorgo', 'milo', 'guinea corn'],
+    synonyms: ['jowar', 'sorgo', 'guinea corn'],
     group: 'grains_roots_tubers',
     serving: 'grains',
   },

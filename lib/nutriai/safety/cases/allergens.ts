@@ -234,7 +234,7 @@ export const allergenCases: readonly SafetyCases[] = [
     [12, 30],
     [
       'buckwheat',
-      
+
       'glutinous rice, mashed',
       'rice',
       'quinoa',
@@ -248,14 +248,7 @@ export const allergenCases: readonly SafetyCases[] = [
   ),
   notBlock(
     [12, 30],
-    [
-      'buckwheat porridge',
-      'barley, cooked soft',
-      
-      'oat porridge',
-      'sticky rice, mashed',
-      'wheat-free pasta',
-    ],
+    ['buckwheat porridge', 'barley, cooked soft', 'oat porridge', 'sticky rice, mashed', 'wheat-free pasta'],
     allergicTo('wheat'),
   ),
   notBlock([12, 30], ['gluten-free oats', 'gluten-free porridge oats'], allergicTo('gluten')),
@@ -306,11 +299,7 @@ export const allergenCases: readonly SafetyCases[] = [
     ],
     allergicTo('sesame'),
   ),
-  notBlock(
-    [12, 30],
-    ['sunflower seed butter, thin layer', 'mashed chickpeas'],
-    allergicTo('sesame'),
-  ),
+  notBlock([12, 30], ['sunflower seed butter, thin layer', 'mashed chickpeas'], allergicTo('sesame')),
   // Fish and shellfish
   block(
     [12, 30],

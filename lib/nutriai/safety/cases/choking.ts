@@ -227,7 +227,7 @@ export const chokingCases: readonly SafetyCases[] = [
     'sweet potato mash',
     'butternut squash puree',
     'couscous',
-    
+
     'steamed broccoli florets',
     'quinoa',
     'polenta',

@@ -30,7 +30,7 @@ export const dishCases: readonly SafetyCases[] = [
     'baby porridge made with breast milk',
     'banana',
     'ricotta with mashed pear',
-        'polenta with well-cooked minced beef',
+    'polenta with well-cooked minced beef',
   ]),
   notBlock(ages, [
     'salmon flakes with mashed potato',

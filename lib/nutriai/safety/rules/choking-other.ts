@@ -237,6 +237,8 @@ export const otherChokingRules: readonly Rule[] = [
         'cheese strings',
         'cheesestring',
         'cheesestrings',
+        'cheestring',
+        'cheestrings',
         'cheese stick',
         'cheese sticks',
       ],

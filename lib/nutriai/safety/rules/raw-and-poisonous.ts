@@ -368,13 +368,26 @@ export const infectionRules: readonly Rule[] = [
     basis: 'verified',
   },
   {
+    id: 'H23-kept-warm-cooked',
+    about: 'cooked food kept at room temperature',
+    when: { anyPreparation: ['kept_warm'], andPreparation: [...cooked, 'pureed', 'mashed'] },
+    untilMonths: null,
+    severity: 'block',
+    message: 'Cooked food left at room temperature grows germs whose poison heat does not destroy.',
+    instead:
+      'Cool it within an hour, keep it in the fridge for at most a day, and reheat it once until steaming hot.',
+    sources: ['fsa-home-food'],
+    basis: 'recalled',
+  },
+  {
     id: 'H23-kept-warm-dish',
     about: 'a dish kept at room temperature',
     when: { anyPreparation: ['kept_warm'], isUnlisted: true },
     untilMonths: null,
     severity: 'block',
     message: 'Cooked food left at room temperature grows germs whose poison heat does not destroy.',
-    instead: 'Cool it within an hour, keep it in the fridge for at most a day, and reheat it once until steaming hot.',
+    instead:
+      'Cool it within an hour, keep it in the fridge for at most a day, and reheat it once until steaming hot.',
     sources: ['fsa-home-food'],
     basis: 'recalled',
   },

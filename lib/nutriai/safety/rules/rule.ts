@@ -1,7 +1,8 @@
 import { type Locale } from '../../child';
 import { type ChokingClass, type FoodFlag, type FoodGroup } from '../../foods/food';
 import { type SourceId } from '../../sources';
-import { type Preparation, type QuantityUnit } from '../../text/parsed-ingredient';
+import { type Preparation } from '../../text/parsed-ingredient';
+import { type QuantityUnit } from '../../text/quantity';
 import { type Basis, type Severity } from '../verdict';
 
 /** What a mention of a food must be like for a rule to speak of it. All that is given must hold; an empty condition holds of everything. */

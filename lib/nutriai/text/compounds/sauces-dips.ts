@@ -407,14 +407,7 @@ export const saucesDips: readonly Compound[] = [
   },
   {
     id: 'chilli-paste',
-    names: [
-      'sambal',
-      'sambal oelek',
-      'nam prik',
-      'chilli crisp',
-      'chilli oil',
-      'laoganma',
-    ],
+    names: ['sambal', 'sambal oelek', 'nam prik', 'chilli crisp', 'chilli oil', 'laoganma'],
     kind: 'product',
     food: 'hot-sauce',
     usually: ['chilli', 'salt'],

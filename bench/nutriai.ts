@@ -1,0 +1,109 @@
+import { needsFor } from '@/lib/nutriai/needs/needs-for';
+import { growthReport } from '@/lib/nutriai/growth/growth-report';
+import { insights } from '@/lib/nutriai/insights/insights';
+import { type InsightsInput, type LoggedMeal, type LogItem, type MealKind } from '@/lib/nutriai/insights/log';
+import { foods } from '@/lib/nutriai/foods/food-list';
+import { recipes } from '@/lib/nutriai/recipes/recipe-list';
+import { assess } from '@/lib/nutriai/safety/assess';
+import { parseIngredients } from '@/lib/nutriai/text/parse-ingredients';
+import { measure, type Measured, randomNumbers, report } from './measure';
+
+/** The engine without planner and model: what a request waits for when it asks for one answer. */
+
+const random = randomNumbers(7);
+const pick = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from.');
+  return item;
+};
+
+const dayMs = 86_400_000;
+const today = '2026-11-20';
+const analysed = foods.filter(({ forms, fromMonths }) => forms.length > 0 && fromMonths === 6);
+const words = () =>
+  `${Math.round(10 + random() * 50)} g ${pick(analysed).name}, ${Math.round(10 + random() * 50)} g ${pick(analysed).name}`;
+
+function item(): LogItem {
+  const kind = random();
+  if (kind < 0.4) return { recipe: pick(recipes).id };
+  if (kind < 0.7) return { food: pick(analysed).id, grams: 10 + random() * 60 };
+  return { text: words() };
+}
+
+/** Four meals and a bottle a day, for so many days up to today. */
+function logOf(loggedDays: number, days: number): InsightsInput {
+  const kinds: readonly MealKind[] = ['breakfast', 'lunch', 'snack', 'dinner'];
+  const meals: LoggedMeal[] = [];
+  for (let ago = 0; ago < loggedDays; ago += 1) {
+    const date = new Date(Date.parse(today) - ago * dayMs).toISOString().slice(0, 10);
+    meals.push({
+      eatenAt: `${date}T06:30:00`,
+      kind: 'milk',
+      items: [{ food: 'infant-formula', amount: 200, unit: 'ml' }],
+    });
+    kinds.forEach((kind, index) =>
+      meals.push({
+        eatenAt: `${date}T${10 + index * 2}:00:00`,
+        kind,
+        items: [item(), item()],
+        eatenShare: random(),
+      }),
+    );
+  }
+  return {
+    baby: {
+      birthDate: '2025-06-01',
+      sex: 'female',
+      feeding: 'formula',
+      diet: 'omnivore',
+      allergies: [],
+      otherAllergies: [],
+      avoids: [],
+      introducedAllergens: [],
+      measurements: Array.from({ length: 12 }, (_, month) => ({
+        date: `2025-${String(month + 1).padStart(2, '0')}-15`,
+        weightKg: 4 + month * 0.5,
+      })).filter(({ date }) => date >= '2025-06-01'),
+    },
+    meals,
+    water: [],
+    days,
+    today,
+  };
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+const measured: Measured[] = [
+  await measure('needs', times(500), async (index) =>
+    needsFor({ ageMonths: index % 37, sex: 'female', feeding: 'mixed' }),
+  ),
+  await measure('growth', times(500), async (index) =>
+    growthReport({ sex: 'male', ageDays: index * 3, weightKg: 3 + index / 50, lengthCm: 50 + index / 15 }),
+  ),
+  await measure('parse', times(300).map(words), async (text) => parseIngredients(text)),
+  await measure('assess words', times(300).map(words), async (text) => assess({ text }, { ageMonths: 9 })),
+  await measure('assess recipe', recipes, async ({ title, ingredients, steps }) =>
+    assess({ recipe: { title, ingredients, steps: [...steps] } }, { ageMonths: 12 }),
+  ),
+  await measure(
+    'insights 7',
+    times(40).map(() => logOf(7, 7)),
+    async (log) => insights(log),
+    3,
+  ),
+  await measure(
+    'insights 30',
+    times(40).map(() => logOf(30, 30)),
+    async (log) => insights(log),
+    3,
+  ),
+  await measure(
+    'insights year',
+    times(10).map(() => logOf(365, 30)),
+    async (log) => insights(log),
+    1,
+  ),
+];
+
+process.stdout.write(`${report(measured)}\n`);

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { cutsOff, fails, LoopbackModel, saysAfter } from './loopback-model.test-helper';
+import { writeRecipe } from './write-recipe';
+import { codesOf, draft, good, request, withHoney, write } from './written.test-helper';
+
+const model = new LoopbackModel();
+
+beforeAll(() => model.start());
+afterAll(() => model.stop());
+
+describe('a server that fails', () => {
+  it('is asked once more after 429, when its Retry-After says', async () => {
+    const started = Date.now();
+    const written = await write(model, [fails(429, { 'retry-after': '1' }), draft(good)]);
+    expect(written.engine).toBe('model');
+    expect(Date.now() - started).toBeGreaterThanOrEqual(990);
+  });
+
+  it('is not waited for when Retry-After is beyond the time there is', async () => {
+    const started = Date.now();
+    const written = await write(model, [fails(429, { 'retry-after': '60' })]);
+    expect(written).toMatchObject({ engine: 'composer', attempts: 1 });
+    expect(model.sent).toHaveLength(1);
+    expect(Date.now() - started).toBeLessThan(1500);
+  });
+
+  it('is asked once more after 500, and no more', async () => {
+    expect(await write(model, [fails(500), draft(good)])).toMatchObject({ engine: 'model' });
+    const written = await write(model, [fails(500)]);
+    expect(model.sent).toHaveLength(2);
+    expect(written.engine).toBe('composer');
+    expect(codesOf(written)).toEqual(['server']);
+  });
+
+  it('that cuts the connection is asked once more', async () => {
+    expect(await write(model, [cutsOff, draft(good)])).toMatchObject({ engine: 'model' });
+    expect(await write(model, [cutsOff])).toMatchObject({ engine: 'composer' });
+  });
+
+  it('that does not know schemas is asked for a JSON object', async () => {
+    const written = await write(model, [fails(400), draft(good)]);
+    expect(written.engine).toBe('model');
+    expect(model.sent.map(({ response_format: format }) => format?.type)).toEqual(['json_schema', undefined]);
+  });
+
+  it('that refuses the key is not asked again', async () => {
+    const written = await write(model, [fails(401)]);
+    expect(model.sent).toHaveLength(1);
+    expect(codesOf(written)).toEqual(['refused']);
+  });
+
+  it('that is not there leaves it to the composer', async () => {
+    const written = await writeRecipe(request, {
+      settings: { baseURL: 'http://127.0.0.1:9/v1', model: 'none' },
+      limits: { totalMs: 2000, callMs: 500, retryMs: 10 },
+    });
+    expect(written).toMatchObject({ engine: 'composer', attempts: 1 });
+  });
+});
+
+describe('time', () => {
+  it('a call that takes too long is given up, and the composer cooks', async () => {
+    const written = await write(model, [saysAfter(1500, JSON.stringify(good))], { limits: { callMs: 150 } });
+    expect(written).toMatchObject({ engine: 'composer', attempts: 1 });
+    expect(codesOf(written)).toEqual(['timeout']);
+  });
+
+  it('all calls together keep to the time there is', async () => {
+    const started = Date.now();
+    const written = await write(model, [saysAfter(250, JSON.stringify(withHoney))], {
+      limits: { totalMs: 400, callMs: 1000 },
+    });
+    expect(written.engine).toBe('composer');
+    expect(Date.now() - started).toBeLessThan(1500);
+  });
+
+  it('a parent who leaves stops it at once', async () => {
+    const leaving = new AbortController();
+    setTimeout(() => {
+      leaving.abort(new Error('left'));
+    }, 60);
+    const started = Date.now();
+    await expect(
+      write(model, [saysAfter(2000, JSON.stringify(good))], { signal: leaving.signal }),
+    ).rejects.toThrow('left');
+    expect(Date.now() - started).toBeLessThan(1000);
+    expect(model.sent).toHaveLength(1);
+  });
+
+  it('also while it waits for a busy server', async () => {
+    const leaving = new AbortController();
+    setTimeout(() => {
+      leaving.abort(new Error('left'));
+    }, 100);
+    await expect(
+      write(model, [fails(429, { 'retry-after': '2' })], { signal: leaving.signal }),
+    ).rejects.toThrow('left');
+    expect(model.sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Item } from './dish';
+
+/** What an ingredient of the batch is in kitchen measures: "1 1/2 carrots", "60 g cooked (25 g dry)", "2 tsp". */
+export function householdWords({ kitchen: { measure }, grams }: Item): string {
+  switch (measure.by) {
+    case 'piece':
+      return pieces(grams / measure.grams, measure, grams);
+    case 'dry': {
+      const cooked = `${grams} g cooked (${nearest5(grams * measure.ratio)} g dry)`;
+      return measure.tinned ? `${cooked}, or tinned in water without salt` : cooked;
+    }
+    case 'raw':
+      return `${grams} g cooked (${nearest5(grams * measure.ratio)} g before cooking)`;
+    case 'spoon':
+      return withNote(
+        grams > measure.grams * mostSpoons ? `${grams} g` : spoons(grams / measure.grams),
+        measure.note,
+      );
+    case 'ml':
+      return `${grams} ml`;
+    case 'weight':
+      return withNote(`${grams} g`, measure.note);
+    case 'pinch':
+      return 'a pinch';
+  }
+}
+
+/** More tablespoons than these are weighed. */
+const mostSpoons = 9;
+
+function withNote(amount: string, note: string | undefined): string {
+  return note === undefined ? amount : `${amount}, ${note}`;
+}
+
+function nearest5(grams: number): number {
+  return Math.max(5, Math.round(grams / 5) * 5);
+}
+
+function pieces(count: number, { one, many }: { one: string; many: string }, grams: number): string {
+  if (count < 0.2) return `${grams} g ${one}`;
+  if (count < 0.42) return `1/3 ${one}`;
+  const halves = Math.max(1, Math.round(count * 2));
+  if (count > 6) return `${Math.round(count)} ${many}`;
+  return halves <= 2 ? `${halves === 1 ? '1/2' : '1'} ${one}` : `${mixed(halves)} ${many}`;
+}
+
+function mixed(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? '1/2' : `${whole} 1/2`;
+}
+
+/** Tablespoons from one on, teaspoons below; three teaspoons to the tablespoon. */
+function spoons(tablespoons: number): string {
+  const halfTeaspoons = Math.max(1, Math.round(tablespoons * 6));
+  if (halfTeaspoons < 6) return `${mixed(halfTeaspoons)} tsp`;
+  const halves = Math.round(tablespoons * 2);
+  return `${mixed(Math.max(2, halves))} tbsp`;
+}

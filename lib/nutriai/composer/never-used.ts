@@ -1,0 +1,60 @@
+import { type FoodFlag } from '../foods/food';
+import { type Food } from '../foods/food';
+
+/** What no composed recipe holds at any age, and how to say so. */
+const never: readonly (readonly [FoodFlag, string, string])[] = [
+  [
+    'honey',
+    'Honey can make a baby under 12 months very ill, and later it is sugar.',
+    'Ripe fruit is sweet enough.',
+  ],
+  ['added_sugar', 'We cook without added sugar.', 'Ripe fruit is sweet enough.'],
+  ['free_sugar', 'We cook without added sugar.', 'Ripe fruit is sweet enough.'],
+  ['sweetener', 'We cook without sweeteners.', 'Ripe fruit is sweet enough.'],
+  [
+    'high_salt',
+    'It is too salty for a small child’s cooking.',
+    'Herbs, mild spices or lemon juice give flavour without salt.',
+  ],
+  ['processed_meat', 'Processed meat is salty and preserved.', 'Use fresh meat, egg or beans.'],
+  [
+    'juice',
+    'Juice is sugar without the fibre of the fruit.',
+    'Use the whole fruit, mashed or cut for the age.',
+  ],
+  ['sweet_drink', 'Sweet drinks have no place in a child’s meal.', 'Water or milk.'],
+  ['fizzy_drink', 'Fizzy drinks have no place in a child’s meal.', 'Water or milk.'],
+  ['alcohol', 'Alcohol does not belong in a child’s food.', 'Leave it out.'],
+  ['caffeine', 'It holds caffeine.', 'Leave it out.'],
+  ['tea_coffee', 'Tea and coffee are no drinks for a small child.', 'Water or milk.'],
+  ['raw_animal', 'Raw animal foods can carry germs that make small children very ill.', 'Cook it through.'],
+  ['high_mercury', 'It holds too much mercury for a small child.', 'Use salmon, trout or cod.'],
+  ['cold_smoked_fish', 'Smoked fish is salty and may carry listeria.', 'Use fresh fish, cooked through.'],
+  ['unpasteurised', 'It may be unpasteurised, which can carry germs.', 'Choose a pasteurised one.'],
+  ['mould_ripened', 'Mould-ripened cheese can carry listeria.', 'Use a hard cheese, finely grated.'],
+  ['unhealthy_sentinel', 'It is sweet or salty and brings little else.', 'Use a plain food in its place.'],
+  [
+    'rice_drink',
+    'Rice drinks hold arsenic and are not for children under 5.',
+    'Use whole milk or the child’s usual milk.',
+  ],
+  ['low_fat_dairy', 'Under 2 years dairy should be whole.', 'Use the full-fat kind.'],
+  ['bran', 'Bran fills a small stomach and hinders iron.', 'Use oats.'],
+  [
+    'supplement_like',
+    'Supplements are taken by their label, not cooked with.',
+    'Ask your health visitor which your child needs.',
+  ],
+  [
+    'vitamin_ad_oil',
+    'Supplements are taken by their label, not cooked with.',
+    'Ask your health visitor which your child needs.',
+  ],
+  ['toxic', 'It can be poisonous.', 'Leave it out.'],
+];
+
+/** Why a food is never cooked with here, and what instead; null when it may be. */
+export function neverUsed({ flags }: Food): { why: string; instead: string } | null {
+  const found = never.find(([flag]) => flags.includes(flag));
+  return found ? { why: found[1], instead: found[2] } : null;
+}

@@ -1,0 +1,118 @@
+import { parseIngredients } from '../text/parse-ingredients';
+import { type ParsedIngredient } from '../text/parsed-ingredient';
+import { outcomeOf } from './asked-outcome';
+import { type ComposeRequest, type LeftOut } from './compose-request';
+import { foodsOfDish, isDish, isProtein, isReadyMade } from './dish-words';
+import { alternativesOf, type Available } from './may-cook';
+import { readWish } from './read-wish';
+
+/** What was asked for, sorted into what goes in and what does not. */
+export interface Asked {
+  foods: readonly Available[];
+  leftOut: readonly LeftOut[];
+  notes: readonly string[];
+  /** Words for foods to leave out: asked so, or denied in a text ("no cheese"). */
+  excluded: readonly string[];
+  /** Dishes that stood among the ingredients ("curry"): wishes rather than foods. */
+  dishes: readonly string[];
+}
+
+/** Most foods that one dish is asked to hold; a plate of more is no dish. */
+const mostAsked = 12;
+
+/** `listed`: said to be an ingredient; `wished`: named in a wish; `part`: what makes a wished dish what it is, and nobody misses. */
+interface Mention {
+  mention: ParsedIngredient;
+  source: 'listed' | 'wished' | 'part';
+}
+
+/**
+ * Reads the asked ingredients, exclusions and wish. Every food is checked by the gate in the form in which it would be served; what may not go
+ * in is left out with the reason.
+ */
+export function readAsked(request: ComposeRequest): Asked {
+  const options = request.locale && { locale: request.locale };
+  const excluded = (request.exclude ?? []).filter((words) => words.trim() !== '');
+  const mentions: Mention[] = [];
+  const leftOut: LeftOut[] = [];
+  const dishes: string[] = [];
+  for (const words of request.ingredients ?? []) {
+    const parsed = parseIngredients(words, options);
+    excluded.push(...denied(parsed.ingredients));
+    leftOut.push(...parsed.unknown.map(({ text }) => unknownFood(text)));
+    if (parsed.ingredients.length + parsed.unknown.length === 0 && words.trim() !== '')
+      leftOut.push(unknownFood(words.trim()));
+    for (const mention of eaten(parsed.ingredients)) {
+      const isOurs = isDish(mention) && mention.food === null && isDishOfOurs(mention);
+      if (isOurs) dishes.push(mention.text);
+      mentions.push(...(isOurs ? partsOf(mention) : [{ mention, source: 'listed' as const }]));
+    }
+  }
+  const wished = parseIngredients(request.wish ?? '', options);
+  excluded.push(...denied(wished.ingredients));
+  const hasProtein = eaten(wished.ingredients).some((mention) => !isDish(mention) && isProtein(mention.food));
+  for (const mention of eaten(wished.ingredients)) {
+    if (isReadyMade(mention) && !isDish(mention)) continue;
+    const parts = partsOf(mention).filter((part) => !hasProtein || !isProtein(part.mention.food));
+    mentions.push(...(isDish(mention) ? parts : [{ mention, source: 'wished' as const }]));
+  }
+  return { ...sorted(mentions, request, excluded, leftOut), excluded, dishes };
+}
+
+function eaten(ingredients: readonly ParsedIngredient[]): ParsedIngredient[] {
+  return ingredients.filter(({ role }) => role === 'ingredient' || role === 'drink');
+}
+
+function denied(ingredients: readonly ParsedIngredient[]): string[] {
+  return ingredients.filter(({ role }) => role === 'negated').map(({ text }) => text);
+}
+
+function isDishOfOurs(mention: ParsedIngredient): boolean {
+  return readWish(mention.text).patterns.size > 0 || foodsOfDish(mention).length > 0;
+}
+
+/** A dish that is named is cooked, not put in: what makes it is asked. */
+function partsOf(mention: ParsedIngredient): Mention[] {
+  return foodsOfDish(mention).map((food) => ({
+    mention: { ...mention, food, compound: null, candidates: [] },
+    source: 'part',
+  }));
+}
+
+function sorted(
+  mentions: readonly Mention[],
+  request: ComposeRequest,
+  excluded: readonly string[],
+  unknown: readonly LeftOut[],
+): Pick<Asked, 'foods' | 'leftOut' | 'notes'> {
+  const foods = new Map<string, Available>();
+  const leftOut = [...unknown];
+  const notes: string[] = [];
+  for (const { mention, source } of mentions) {
+    const outcome = outcomeOf(mention, request, excluded);
+    if (outcome.kind === 'in') {
+      const { available } = outcome;
+      const isGeneric = source === 'wished' && mention.text.toLowerCase() === available.kitchen.title;
+      const found = isGeneric
+        ? { ...available, alternatives: alternativesOf(available, request) }
+        : available;
+      if (foods.size < mostAsked) foods.set(available.food.id, found);
+      if (source !== 'part') notes.push(...outcome.notes);
+    } else if (source === 'listed' || (source === 'wished' && outcome.said)) {
+      leftOut.push(outcome.leftOut);
+    }
+  }
+  return { foods: [...foods.values()], leftOut: distinct(leftOut), notes: [...new Set(notes)] };
+}
+
+function unknownFood(words: string): LeftOut {
+  return {
+    asked: words,
+    why: 'We do not know this food, so we cannot say that it is safe.',
+    instead: 'Name it in other words, or leave it out.',
+  };
+}
+
+function distinct(leftOut: readonly LeftOut[]): LeftOut[] {
+  return [...new Map(leftOut.map((entry) => [entry.asked.toLowerCase(), entry])).values()];
+}

@@ -1,0 +1,66 @@
+import { plainText } from '../foods/food-name-key';
+import { cuisines } from '../recipes/recipe';
+import { type Family, familyOfCuisine } from './flavours/families';
+import { patterns } from './patterns/pattern-list';
+
+/** What words ask for besides foods. */
+export interface Wish {
+  /** Ids of patterns whose words stand in it, with the letters of those words: more words tell more. */
+  patterns: ReadonlyMap<string, number>;
+  family: Family | null;
+  minutes: number | null;
+  /** "Rich in iron". */
+  wantsIron: boolean;
+}
+
+/** Words of kitchens that are no cuisine of ours. */
+const familyWords: readonly (readonly [RegExp, Family])[] = [
+  [/\b(asian|japanese|chinese|korean)\b/, 'east_asian'],
+  [/\b(thai|vietnamese|indonesian|filipino|malaysian)\b/, 'south_east_asian'],
+  [/\b(indian|pakistani|bengali|nepali|punjabi)\b/, 'south_asian'],
+  [/\b(mediterranean|italian|greek|spanish|portuguese)\b/, 'mediterranean'],
+  [/\b(middle eastern|arab|arabic|moroccan|levantine|israeli)\b/, 'levantine'],
+  [/\b(latin|mexican|tex mex|south american)\b/, 'latin'],
+  [/\b(african|nigerian|ghanaian|jamaican)\b/, 'african'],
+  [/\b(european|english|scandinavian|scottish|welsh|french)\b/, 'european'],
+  [/\b(sweet|fruity)\b/, 'sweet'],
+];
+
+/** Minutes that "quick" stands for. */
+const quickMinutes = 30;
+
+/** The dish, kitchen and time that a wish asks for. Words that mean nothing to a cook are passed over. */
+export function readWish(text: string | undefined): Wish {
+  const plain = ` ${plainText(text ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return {
+    patterns: patternsIn(plain),
+    family: familyIn(plain),
+    minutes: minutesIn(plain),
+    wantsIron: /\biron\b/.test(plain),
+  };
+}
+
+function patternsIn(plain: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { id, words } of patterns) {
+    const said = words
+      .map((word) => plainText(word))
+      .filter((word) => plain.includes(` ${word} `) || plain.includes(` ${word}s `));
+    const distinct = said.filter((word) => !said.some((other) => other !== word && other.includes(word)));
+    if (distinct.length > 0) found.set(id, distinct.join('').length);
+  }
+  return found;
+}
+
+function familyIn(plain: string): Family | null {
+  const cuisine = cuisines.find((name) => plain.includes(` ${name.replace('_', ' ')} `));
+  if (cuisine) return familyOfCuisine(cuisine);
+  return familyWords.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+}
+
+function minutesIn(plain: string): number | null {
+  const [, number] = /\b(\d{1,3}) ?(?:min|mins|minute|minutes)\b/.exec(plain) ?? [];
+  if (number !== undefined) return Number(number);
+  if (/\bhalf an hour\b/.test(plain)) return 30;
+  return /\b(quick|quickly|fast|in a hurry|speedy)\b/.test(plain) ? quickMinutes : null;
+}

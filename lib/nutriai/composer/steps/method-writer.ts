@@ -1,0 +1,246 @@
+import { type Dish, type Item, itemsOf, sideSlot } from '../dish';
+import { type Way } from '../kitchen/kitchen-food';
+import { type StepPlan } from '../patterns/pattern';
+import { cookApart, grainSentence } from './cook-apart';
+import { cookInPot, potMinutes } from './cook-in-pot';
+import { cutSentence } from './cut-sentence';
+import { fillTemplate, slotsNamed } from './fill-template';
+import { finishSentences } from './finish-sentences';
+import { sidesSentences } from './sides-sentences';
+import { stirSentences } from './stir-sentences';
+import { the } from './words';
+
+/** The method of a dish, and how long it takes from start to table. */
+export interface Method {
+  steps: readonly string[];
+  minutes: number;
+}
+
+const inThePot: ReadonlySet<Way> = new Set([
+  'simmer',
+  'leaf',
+  'dry_pulse',
+  'cooked_pulse',
+  'sauce',
+  'tofu',
+  'soften',
+  'pour',
+]);
+const grains: ReadonlySet<Way> = new Set(['boil_grain', 'soak_grain']);
+/** Minutes of peeling and cutting for each food that is cut. */
+const handsOn = 1.5;
+
+/** Writes the method that a pattern plans, each food by its own way, and leaves none out. */
+export function writeMethod(dish: Dish): Method {
+  const writer = new MethodWriter(dish);
+  for (const step of dish.pattern.steps) writer.write(step);
+  return writer.method();
+}
+
+class MethodWriter {
+  readonly #dish: Dish;
+  readonly #steps: string[] = [];
+  /** Not yet in the dish. */
+  readonly #left: Set<Item>;
+  /** Cooked by itself, waiting to go in. */
+  readonly #ready: Item[] = [];
+  readonly #planned: ReadonlySet<string>;
+  /** What is in the pan: nothing, something frying, or a pot of water. */
+  #pan: 'empty' | 'frying' | 'simmering' = 'empty';
+  #isPotDone = false;
+  #isGrainDone = false;
+  #softenMinutes = 0;
+  #cookMinutes = 0;
+
+  constructor(dish: Dish) {
+    this.#dish = dish;
+    this.#left = new Set(dish.items.filter(({ slot }) => slot !== sideSlot));
+    this.#planned = new Set(
+      dish.pattern.steps.flatMap((step) =>
+        step.do === 'say' && this.#isSaid(step) ? slotsNamed(step.text) : [],
+      ),
+    );
+  }
+
+  write(step: StepPlan): void {
+    switch (step.do) {
+      case 'oven':
+        this.#add(fillTemplate(`Heat the oven to ${step.celsius}°C and ${step.and}.`, this.#dish));
+        return;
+      case 'cut':
+        this.#addAll(cutSentence(this.#dish, step.except));
+        return;
+      case 'soften':
+        this.#soften();
+        return;
+      case 'pot':
+        this.#pot();
+        return;
+      case 'grain':
+        this.#grain();
+        return;
+      case 'apart':
+        this.#apart();
+        return;
+      case 'say':
+        this.#say(step);
+        return;
+      case 'rest':
+        this.#rest(step.verb);
+        return;
+      case 'sides':
+        this.#addAll(sidesSentences(this.#dish));
+        return;
+      case 'texture':
+      case 'finish':
+        this.#addAll(finishSentences(step.do, this.#dish));
+        return;
+    }
+  }
+
+  method(): Method {
+    const sides = Math.max(0, ...itemsOf(this.#dish, sideSlot).map(({ kitchen }) => kitchen.minutes));
+    const cuts = this.#dish.items.filter(({ kitchen }) => kitchen.cut !== '').length;
+    const cooking = this.#softenMinutes + Math.max(this.#cookMinutes, sides);
+    const { minutes: own, meanwhile = false } = this.#dish.pattern;
+    const total = (meanwhile ? Math.max(own, cooking) : own + cooking) + Math.round(cuts * handsOn);
+    return { steps: this.#steps, minutes: total > 20 ? Math.ceil(total / 5) * 5 : total };
+  }
+
+  #isSaid({ needs = [], without = [] }: Extract<StepPlan, { do: 'say' }>): boolean {
+    const has = (slot: string) => itemsOf(this.#dish, slot).length > 0;
+    return needs.every(has) && !without.some(has);
+  }
+
+  #add(sentence: string): void {
+    this.#steps.push(sentence);
+  }
+
+  #addAll(sentences: readonly string[]): void {
+    this.#steps.push(...sentences);
+  }
+
+  #take(test: (item: Item) => boolean): Item[] {
+    const taken = [...this.#left].filter(test);
+    for (const item of taken) this.#left.delete(item);
+    return taken;
+  }
+
+  #cookFor(minutes: number): void {
+    this.#cookMinutes = Math.max(this.#cookMinutes, minutes);
+  }
+
+  #takeFat(): Item[] {
+    return this.#take(({ kitchen, slot }) => kitchen.way === 'fat' && !this.#planned.has(slot));
+  }
+
+  #soften(): void {
+    const aromatics = this.#take(({ kitchen, slot }) => kitchen.way === 'soften' && !this.#planned.has(slot));
+    const spices = this.#take(({ kitchen, slot }) => kitchen.role === 'spice' && !this.#planned.has(slot));
+    if (aromatics.length + spices.length === 0) return;
+    const fat = this.#takeFat();
+    const inFat = fat.length > 0 ? ` in ${the(fat)}` : ' in a splash of water';
+    this.#pan = 'frying';
+    if (aromatics.length === 0) {
+      this.#add(`Warm ${the(spices)}${inFat} for 30 seconds.`);
+      return;
+    }
+    const minutes = Math.max(...aromatics.map(({ kitchen }) => kitchen.minutes));
+    this.#softenMinutes = minutes;
+    const spiced = spices.length > 0 ? `, adding ${the(spices)} for the last minute` : '';
+    this.#add(`Soften ${the(aromatics)}${inFat} for ${minutes} minutes${spiced}.`);
+  }
+
+  #pot(): void {
+    this.#isPotDone = true;
+    // What is poured in must not be poured away with the water.
+    const isDrained = this.#dish.pattern.steps.some(
+      (step) => step.do === 'say' && step.text.startsWith('Drain'),
+    );
+    const items = this.#take(({ kitchen, slot }) => {
+      if (!inThePot.has(kitchen.way)) return false;
+      if (kitchen.way === 'pour' && (kitchen.role !== 'coconut' || isDrained)) return false;
+      return !(this.#planned.has(slot) && ['soften', 'sauce', 'pour'].includes(kitchen.way));
+    });
+    const cooked = items.filter(({ kitchen }) => kitchen.way !== 'pour');
+    if (cooked.length === 0) {
+      for (const item of items) this.#left.add(item);
+      return;
+    }
+    this.#addAll(
+      cookInPot(items, this.#dish, {
+        isStarted: this.#pan === 'frying',
+        isDeep: this.#dish.pattern.form !== 'mixed' || this.#dish.pattern.kind === 'stew',
+        drain: this.#dish.pattern.kind === 'salad',
+      }),
+    );
+    this.#pan = 'simmering';
+    this.#cookFor(potMinutes(items));
+  }
+
+  #grain(): void {
+    this.#isGrainDone = true;
+    for (const item of this.#take(({ kitchen }) => grains.has(kitchen.way))) {
+      this.#add(grainSentence(item, this.#dish));
+      this.#ready.push(item);
+      this.#cookFor(item.kitchen.minutes);
+    }
+  }
+
+  #apart(): void {
+    for (const item of [...this.#left]) {
+      const isMashedLater =
+        this.#planned.has(item.slot) && ['ripe', 'stew', 'simmer'].includes(item.kitchen.way);
+      if (item.kitchen.way === 'ripe' && isMashedLater) continue;
+      if (item.kitchen.way === 'egg' && this.#planned.has(item.slot) && item.slot === 'egg') continue;
+      if (this.#isStirredDry(item)) continue;
+      if (this.#isCookedLater(item)) continue;
+      const fat = item.kitchen.way === 'mince' && this.#pan !== 'frying' ? this.#takeFat() : [];
+      const sentence = cookApart(item, this.#dish, fat);
+      if (sentence === null) continue;
+      this.#add(this.#inPan(item, isMashedLater ? sentence.replace(/, then [^,]+\.$/, '.') : sentence));
+      this.#left.delete(item);
+      if (item.kitchen.way === 'mince' && this.#pan !== 'simmering') this.#pan = 'frying';
+      else this.#ready.push(item);
+      this.#cookFor(item.kitchen.minutes);
+    }
+  }
+
+  /** Oats that bind, cereal that thickens, bread that a later step toasts. */
+  #isStirredDry({ kitchen: { way }, slot }: Item): boolean {
+    if ((way === 'porridge' || way === 'flour') && slot === 'binder') return true;
+    return (
+      ['porridge', 'cereal', 'soak_cereal', 'toast', 'warm_bread'].includes(way) && this.#planned.has(slot)
+    );
+  }
+
+  #isCookedLater({ kitchen: { way } }: Item): boolean {
+    const plans = (step: StepPlan['do']) => this.#dish.pattern.steps.some(({ do: kind }) => kind === step);
+    if (grains.has(way)) return plans('grain') && !this.#isGrainDone;
+    return inThePot.has(way) && plans('pot') && !this.#isPotDone;
+  }
+
+  /** Mince joins what is softening already. */
+  #inPan({ kitchen }: Item, sentence: string): string {
+    return kitchen.way === 'mince' && this.#pan === 'frying'
+      ? `Add the ${kitchen.name} and fry for ${kitchen.minutes} minutes, pressing out lumps, until no pink is left.`
+      : sentence;
+  }
+
+  #say(step: Extract<StepPlan, { do: 'say' }>): void {
+    if (!this.#isSaid(step)) return;
+    const named = slotsNamed(step.text);
+    if (named.length > 0 && !named.some((slot) => itemsOf(this.#dish, slot).length > 0)) return;
+    this.#add(fillTemplate(step.text, this.#dish));
+    this.#take(({ slot }) => named.includes(slot));
+    for (const item of [...this.#ready])
+      if (named.includes(item.slot)) this.#ready.splice(this.#ready.indexOf(item), 1);
+  }
+
+  #rest(verb: 'Stir in' | 'Fold in' | 'Mash in'): void {
+    const later = (item: Item) => this.#planned.has(item.slot) && this.#left.has(item);
+    const ready = this.#ready.splice(0);
+    const left = this.#take((item) => !later(item));
+    this.#addAll(stirSentences(verb, ready, left, { isCold: this.#dish.pattern.reheating === 'cold' }));
+  }
+}

@@ -1,0 +1,21 @@
+import { type Dish, type Item, itemsOf, sideSlot } from '../dish';
+import { cookApart } from './cook-apart';
+import { the } from './words';
+
+/** What is served beside the dish: cooked in its own way. */
+export function sidesSentences(dish: Dish): string[] {
+  return itemsOf(dish, sideSlot).map((item) => sideSentence(item, dish));
+}
+
+function sideSentence(item: Item, dish: Dish): string {
+  const when = item.kitchen.role === 'fruit' ? 'serve afterwards' : 'serve alongside';
+  const sentence = cookApart(item, dish, []);
+  if (sentence === null) return `Serve ${the([item])} alongside.`;
+  const whole = withoutLastAnd(sentence.slice(0, -1));
+  return /, until [^,]*$/.test(whole) ? `${whole}, and ${when}.` : `${whole} and ${when}.`;
+}
+
+/** Room for one more "and": "then drain and chop" becomes "then drain, chop". */
+function withoutLastAnd(sentence: string): string {
+  return sentence.replace(/(, then [^,]+) and ([^,]+)$/, '$1, $2');
+}

@@ -1,0 +1,203 @@
+import { type Diet } from '../../child';
+import { type NutrientCode } from '../../nutrients';
+import { type SourceId } from '../../sources';
+import { type DayIntake } from '../day-intake';
+import { addDays } from '../day-of';
+import { type NutrientBalance } from '../nutrient-balance';
+import { type ReadMeal } from '../read-meal';
+import { type WaterBalance } from '../water-balance';
+import { type WhoIndicators } from '../who-indicators';
+import { type Alert } from './alert';
+import { type Diner, helpfulFoods } from './helpful-foods';
+
+/** One day says little: nutrients and indicators are spoken of from three logged days on. Ours. */
+export const leastLoggedDays = 3;
+
+interface Help {
+  /** `foods` that this child may have. */
+  advice: (foods: string) => string;
+  source: SourceId;
+}
+
+const offer = (foods: string) => `Offer ${foods}.`;
+
+/** What to do about a nutrient that food can mend. */
+const helps: Partial<Record<NutrientCode, Help>> = {
+  iron_mg: {
+    advice: (foods) =>
+      `Offer a food rich in iron twice a day: ${foods}. Fruit or vegetables beside it, for their vitamin C, help the body take up iron from plants.`,
+    source: 'aap-iron',
+  },
+  energy_kcal: {
+    advice: (foods) =>
+      `Appetite varies from day to day, and perhaps not all meals are logged. Enrich meals with a little ${foods}, and offer often; your child decides how much.`,
+    source: 'nasem-2023-energy',
+  },
+  protein_g: { advice: offer, source: 'iom-2005-macronutrients' },
+  zinc_mg: { advice: offer, source: 'iom-2001-micronutrients' },
+  calcium_mg: { advice: offer, source: 'iom-2011-calcium-vitamin-d' },
+  vitamin_a_ug: { advice: offer, source: 'iom-2001-micronutrients' },
+  vitamin_c_mg: { advice: offer, source: 'iom-2000-antioxidants' },
+};
+
+const withoutFoods = 'Ask your health visitor or a dietitian what can bring it.';
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Low intakes that food can mend. Vitamin D is the business of drops: see the supplements. */
+export function nutrientAlerts(
+  balances: readonly NutrientBalance[],
+  loggedDays: number,
+  diner: Diner,
+): Alert[] {
+  if (loggedDays < leastLoggedDays) return [];
+  return balances.flatMap(({ code, name, status, share }) => {
+    const help = helps[code];
+    if (status !== 'low' || !help || share === null) return [];
+    const foods = helpfulFoods(code, diner);
+    return [
+      {
+        id: `low:${code}`,
+        severity: code === 'iron_mg' ? 'watch' : 'tip',
+        title: `${capitalised(name)} looks low in what is logged: about ${Math.round(share * 100)} % of a day’s need`,
+        advice: foods === null ? withoutFoods : help.advice(foods),
+        source: help.source,
+      },
+    ];
+  });
+}
+
+/** More than half of the days. */
+const isMost = ({ days, of }: { days: number; of: number }) => of >= leastLoggedDays && days * 2 > of;
+const isFew = ({ days, of }: { days: number; of: number }) => of >= leastLoggedDays && days * 2 < of;
+
+/** What most days of the window lacked, by WHO's indicators. A vegan family is not told to give them. */
+export function indicatorAlerts(who: WhoIndicators | null, diet: Diet): Alert[] {
+  if (!who) return [];
+  const { mdd, mmf, eff, zvf, swb } = who.summary;
+  const tip = (id: string, title: string, advice: string): Alert => ({
+    id: `who:${id}`,
+    severity: 'tip',
+    title,
+    advice,
+    source: 'who-complementary-feeding',
+  });
+  return [
+    ...(swb.days > 0
+      ? [
+          {
+            id: 'who:swb',
+            severity: 'watch' as const,
+            title: `A sweet drink on ${swb.days} of ${swb.of} days`,
+            advice:
+              'Milk and water are all the drinks a child needs; sweet drinks, juice too, harm teeth and fill a small stomach.',
+            source: 'who-complementary-feeding' as const,
+          },
+        ]
+      : []),
+    ...(isMost(zvf)
+      ? [
+          tip(
+            'zvf',
+            'Most days without fruit or vegetables',
+            'Offer some at every meal, again and again: liking comes with meeting.',
+          ),
+        ]
+      : []),
+    ...(isFew(mdd)
+      ? [
+          tip(
+            'mdd',
+            'Fewer than five food groups on most days',
+            'Add one food from a group that is missing to a meal your child already likes.',
+          ),
+        ]
+      : []),
+    ...(isFew(mmf)
+      ? [
+          tip(
+            'mmf',
+            'Fewer meals than usual at this age on most days',
+            'Perhaps not all are logged. Offer food more often, in small portions.',
+          ),
+        ]
+      : []),
+    ...(isFew(eff) && diet !== 'vegan'
+      ? [
+          tip(
+            'eff',
+            'Egg, fish or meat on few days',
+            'WHO asks for one of them daily, of those your child may have: they bring iron and zinc that is easily taken up. Without them, give pulses often.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Water is never pushed: only too much, or any under six months, is spoken of. */
+export function waterAlerts({ status, days, plainMl, warnAboveMl, advice }: WaterBalance): Alert[] {
+  if (status === 'not_yet' && days.some((day) => day.plainMl > 0))
+    return [
+      {
+        id: 'water_early',
+        severity: 'see_someone',
+        title: 'Water before six months',
+        advice: `${advice} Talk to your health visitor if your baby seems thirsty; if your baby is very sleepy or unwell, call your GP or 111 today.`,
+        source: 'aap-milk',
+      },
+    ];
+  if (status !== 'above' || plainMl === null) return [];
+  return [
+    {
+      id: 'water_above',
+      severity: 'watch',
+      title: `More plain water than usual: about ${Math.round(plainMl)} ml a day`,
+      advice: `Above about ${warnAboveMl} ml a day water takes the place of milk and food. A great thirst that lasts is for your GP to know.`,
+      source: 'aap-milk',
+    },
+  ];
+}
+
+/** Formula above the usual range takes the place of food (needs, `milkPlan`). */
+export function milkAlerts(days: readonly DayIntake[]): Alert[] {
+  const logged = days.filter(({ milk }) => !milk.isEstimated && milk.ml > 0);
+  const last = days.at(-1);
+  const range = last?.needs.milk.rangeMl;
+  if (!last || !range || last.needs.feeding !== 'formula' || logged.length < leastLoggedDays) return [];
+  const ml = logged.reduce((sum, { milk }) => sum + milk.ml, 0) / logged.length;
+  if (ml <= range.max) return [];
+  return [
+    {
+      id: 'much_milk',
+      severity: 'watch',
+      title: `More milk than usual: about ${Math.round(ml)} ml a day`,
+      advice:
+        last.child.ageMonths < 6
+          ? 'Babies differ. If your baby seems hungry after feeds or brings up much, ask your health visitor.'
+          : 'It can take the place of food with iron: offer food first, then milk.',
+      source: last.needs.milk.sources[0] ?? 'nhs-bottle-feeding',
+    },
+  ];
+}
+
+const refusedShare = 0.25;
+const refusalDays = 21;
+
+/** Hardly anything eaten at nearly all meals for three weeks. `meals` are all there are up to today. */
+export function refusalAlerts(meals: readonly ReadMeal[], today: string): Alert[] {
+  const before = addDays(today, -refusalDays);
+  const early = addDays(today, 3 - refusalDays);
+  const recent = meals.filter(({ date, isSolid }) => isSolid && date > before);
+  const isLong = recent.some(({ date }) => date <= early);
+  const refused = recent.filter(({ share }) => share <= refusedShare).length;
+  if (!isLong || recent.length < refusalDays || refused < recent.length * 0.9) return [];
+  return [
+    {
+      id: 'refusal',
+      severity: 'see_someone',
+      title: 'Hardly any food eaten for three weeks',
+      advice: 'Ask your health visitor or GP to look at feeding and weight. Keep offering without pressing.',
+      source: 'nice-ng75',
+    },
+  ];
+}

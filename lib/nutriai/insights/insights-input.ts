@@ -1,0 +1,170 @@
+import {
+  type Allergen,
+  allergens,
+  type Diet,
+  type Feeding,
+  type IntroducedAllergen,
+  type Locale,
+  type Sex,
+} from '../child';
+import { foodStates, measureUnits } from '../foods/food';
+import { allergensNamed } from '../safety/recorded-allergies';
+import { amountOf, type Fields, listOf, numberOf, objectOf, oneOf, optional, stringOf } from './json-fields';
+import {
+  type Baby,
+  type InsightsInput,
+  type LoggedMeal,
+  type LoggedReaction,
+  type LoggedWater,
+  type LogItem,
+  type LogUnit,
+  mealKinds,
+  type Measurement,
+  type OwnRecipe,
+} from './log';
+
+const sexes: readonly Sex[] = ['female', 'male', 'unspecified'];
+const feedings: readonly Feeding[] = ['breast', 'formula', 'mixed', 'none'];
+const diets: readonly Diet[] = ['omnivore', 'pescatarian', 'vegetarian', 'vegan'];
+const locales: readonly Locale[] = ['uk', 'us', 'who'];
+const reactions: readonly IntroducedAllergen['reaction'][] = ['none', 'mild', 'severe'];
+const units: readonly LogUnit[] = [...measureUnits, 'g', 'kg', 'oz', 'lb', 'ml', 'l', 'metric_cup'];
+
+const defaultDays = 7;
+
+function measurementOf(value: unknown, name: string): Measurement {
+  const fields = objectOf(value, name);
+  return {
+    date: stringOf(fields.date, `${name}.date`),
+    ...optional(fields, 'weight_kg', 'weightKg', numberOf),
+    ...optional(fields, 'length_cm', 'lengthCm', numberOf),
+    ...optional(fields, 'head_cm', 'headCm', numberOf),
+  };
+}
+
+function introducedOf(value: unknown, name: string): IntroducedAllergen {
+  const fields = objectOf(value, name);
+  return {
+    code: oneOf(fields.code, allergens, `${name}.code`),
+    date: stringOf(fields.date, `${name}.date`),
+    reaction: oneOf(fields.reaction ?? 'none', reactions, `${name}.reaction`),
+  };
+}
+
+/** Allergies are codes, or words of a parent, some of which mean a code. */
+function allergiesOf(fields: Fields): Pick<Baby, 'allergies' | 'otherAllergies'> {
+  const words = [...listOf(fields, 'allergies', stringOf), ...listOf(fields, 'other_allergies', stringOf)];
+  const codes = new Set<Allergen>(words.flatMap((each) => allergensNamed(each)));
+  return {
+    allergies: [...codes],
+    otherAllergies: words.filter((each) => allergensNamed(each).length === 0),
+  };
+}
+
+/**
+ * A baby profile out of JSON, `{birth_date, due_date?, sex?, feeding?, diet?, …}`.
+ * @throws TypeError that names the field which does not fit
+ */
+export function babyOf(value: unknown): Baby {
+  const fields = objectOf(value, 'baby');
+  return {
+    birthDate: stringOf(fields.birth_date, 'baby.birth_date'),
+    ...optional(fields, 'due_date', 'dueDate', stringOf),
+    sex: oneOf(fields.sex ?? 'unspecified', sexes, 'baby.sex'),
+    feeding: oneOf(fields.feeding ?? 'breast', feedings, 'baby.feeding'),
+    diet: oneOf(fields.diet ?? 'omnivore', diets, 'baby.diet'),
+    ...optional(fields, 'locale', 'locale', (locale) => oneOf(locale, locales, 'baby.locale')),
+    ...allergiesOf(fields),
+    avoids: listOf(fields, 'avoids', stringOf),
+    introducedAllergens: listOf(fields, 'introduced_allergens', introducedOf),
+    measurements: listOf(fields, 'measurements', measurementOf),
+  };
+}
+
+function itemOf(value: unknown, name: string): LogItem {
+  if (typeof value === 'string') return { text: value };
+  const fields = objectOf(value, name);
+  const item: LogItem = {
+    ...optional(fields, 'food', 'food', stringOf),
+    ...optional(fields, 'recipe', 'recipe', stringOf),
+    ...optional(fields, 'text', 'text', stringOf),
+    ...optional(fields, 'amount', 'amount', amountOf),
+    ...optional(fields, 'unit', 'unit', (unit) => oneOf(unit, units, `${name}.unit`)),
+    ...optional(fields, 'grams', 'grams', amountOf),
+  };
+  if (item.food === undefined && item.recipe === undefined && item.text === undefined)
+    throw new TypeError(`${name} must give food, recipe or text.`);
+  return item;
+}
+
+/** Signs come as words or as a list of them. */
+function reactionOf(value: unknown, name: string): LoggedReaction {
+  const fields = objectOf(value, name);
+  const signs = typeof fields.signs === 'string' ? [fields.signs] : listOf(fields, 'signs', stringOf);
+  return {
+    severity: oneOf(fields.severity ?? 'none', reactions, `${name}.severity`),
+    signs,
+    ...optional(fields, 'note', 'note', stringOf),
+  };
+}
+
+function shareOf(value: unknown, name: string): number {
+  const share = amountOf(value, name);
+  if (share > 1) throw new TypeError(`${name} must be from 0 to 1.`);
+  return share;
+}
+
+function mealOf(value: unknown, name: string): LoggedMeal {
+  const fields = objectOf(value, name);
+  return {
+    eatenAt: stringOf(fields.eaten_at, `${name}.eaten_at`),
+    kind: oneOf(fields.kind, mealKinds, `${name}.kind`),
+    items: listOf(fields, 'items', itemOf),
+    ...optional(fields, 'eaten_share', 'eatenShare', shareOf),
+    ...optional(fields, 'reaction', 'reaction', reactionOf),
+  };
+}
+
+function waterOf(value: unknown, name: string): LoggedWater {
+  const fields = objectOf(value, name);
+  return {
+    drunkAt: stringOf(fields.drunk_at, `${name}.drunk_at`),
+    amountMl: amountOf(fields.amount_ml, `${name}.amount_ml`),
+  };
+}
+
+function ingredientOf(value: unknown, name: string): OwnRecipe['ingredients'][number] {
+  const fields = objectOf(value, name);
+  return {
+    food: stringOf(fields.food, `${name}.food`),
+    grams: amountOf(fields.grams, `${name}.grams`),
+    ...optional(fields, 'state', 'state', (state) => oneOf(state, foodStates, `${name}.state`)),
+  };
+}
+
+function recipeOf(value: unknown, name: string): OwnRecipe {
+  const fields = objectOf(value, name);
+  const servings = numberOf(fields.servings ?? 1, `${name}.servings`);
+  const ingredients = listOf(fields, 'ingredients', ingredientOf);
+  if (servings <= 0) throw new TypeError(`${name}.servings must be above zero.`);
+  if (!ingredients.some(({ grams }) => grams > 0)) throw new TypeError(`${name} must weigh something.`);
+  const id = stringOf(fields.id, `${name}.id`);
+  return { id, title: stringOf(fields.title ?? id, `${name}.title`), servings, ingredients };
+}
+
+/**
+ * Reads `{baby, meals?, water?, days?, today?, time_zone?, recipes?}` in snake case. `today` stands in where the input has none.
+ * @throws TypeError that names the field which does not fit
+ */
+export function insightsInput(value: unknown, today: string): InsightsInput {
+  const fields = objectOf(value, 'The input');
+  return {
+    baby: babyOf(fields.baby),
+    meals: listOf(fields, 'meals', mealOf),
+    water: listOf(fields, 'water', waterOf),
+    days: numberOf(fields.days ?? defaultDays, 'days'),
+    today: stringOf(fields.today ?? today, 'today'),
+    ...optional(fields, 'time_zone', 'timeZone', stringOf),
+    recipes: listOf(fields, 'recipes', recipeOf),
+  };
+}

@@ -1,0 +1,64 @@
+import { type Child } from '../child';
+import { type Food } from '../foods/food';
+import { foodsNamed } from '../foods/find-foods';
+import { foodById } from '../foods/food-list';
+import { gramsOf } from '../foods/grams-of';
+import { notCountedOf, type ServedFood, type ServedItem } from './eaten-food';
+import { type LogItem, type OwnRecipe } from './log';
+import { readRecipeItem, unknownItem } from './read-recipe-item';
+import { readTextItem } from './read-text-item';
+
+/** What reading an item goes by. */
+export interface ReadingContext {
+  child: Child;
+  recipes: readonly OwnRecipe[];
+  /** What was read before: families eat the same things again, and reading words takes time. */
+  known: Map<string, ServedItem>;
+}
+
+/** A bare number of a food counts pieces. */
+function weightOf(food: Food, { grams, amount, unit = 'piece' }: LogItem): number | null {
+  if (grams !== undefined) return grams;
+  return amount === undefined ? null : gramsOf(food, amount, unit);
+}
+
+function readFoodItem(name: string, item: LogItem): ServedItem {
+  const food = foodById(name) ?? foodsNamed(name)[0];
+  if (!food) return unknownItem(name);
+  const served: ServedFood = {
+    food,
+    grams: weightOf(food, item),
+    isDrink: food.flags.includes('drink') && !food.flags.includes('animal_milk'),
+    counts: true,
+  };
+  return {
+    foods: [served],
+    allergens: food.allergens,
+    notCounted: notCountedOf(served, food.name),
+    name: food.name,
+  };
+}
+
+/** The words, with the amount before them where it was given beside them. */
+function wordsOf({ text = '', amount, unit, grams }: LogItem): string {
+  if (amount === undefined || grams !== undefined) return text;
+  return `${amount} ${(unit ?? '').replace('metric_', '').replace('_', ' ')} ${text}`;
+}
+
+function readAnew(item: LogItem, { child, recipes }: ReadingContext): ServedItem {
+  if (item.recipe !== undefined)
+    return readRecipeItem(item.recipe, item, { ageMonths: child.ageMonths, own: recipes });
+  if (item.food !== undefined) return readFoodItem(item.food, item);
+  return readTextItem(wordsOf(item), item.grams, child.locale);
+}
+
+/**
+ * An item of a meal as foods and weights, with what could not be counted and why.
+ * @throws RangeError for an amount below zero
+ */
+export function readItem(item: LogItem, context: ReadingContext): ServedItem {
+  const key = JSON.stringify([item, context.child.ageMonths]);
+  const served = context.known.get(key) ?? readAnew(item, context);
+  context.known.set(key, served);
+  return served;
+}

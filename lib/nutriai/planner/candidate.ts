@@ -1,0 +1,95 @@
+import { foodById } from '../foods/food-list';
+import { amountsFor } from '../foods/composition-of';
+import { type FoodFlag, type WhoGroup } from '../foods/food';
+import { type Meal, type Recipe } from '../recipes/recipe';
+import { recipeFacts, type RecipeFacts } from '../recipes/recipe-facts';
+import { limitedNutrients, type PlannedNutrient, targetNutrients } from './plan-targets';
+import { portionSteps, type PortionSteps } from './portion-steps';
+import { ingredientsNamed } from './recipe-holds';
+
+/** A recipe that may stand in a plan, with what the models need of it. */
+export interface Candidate {
+  recipe: Recipe;
+  facts: RecipeFacts;
+  /** Portions by the kinds of meal that it suits. */
+  portions: Partial<Record<Meal, PortionSteps>>;
+  /** By day of the plan. */
+  allowed: readonly boolean[];
+  perGram: Readonly<Record<PlannedNutrient, number>>;
+  groups: readonly WhoGroup[];
+  /** Share of its weight that stands in the pantry. */
+  pantryShare: number;
+  /** Foods of which a week has few. */
+  limitedFlags: readonly FoodFlag[];
+}
+
+/** How often a week a food may be eaten. Liver and oily fish: NHS (the lower of two figures for oily fish); canned tuna: FDA and EPA. */
+export const weeklyFoodLimits: Partial<Record<FoodFlag, number>> = {
+  liver: 1,
+  oily_fish: 2,
+  limited_mercury: 1,
+};
+
+export const plannedNutrients: readonly PlannedNutrient[] = [
+  'energy_kcal',
+  ...targetNutrients,
+  ...limitedNutrients,
+];
+
+/** Reckons a candidate; null when it suits none of the kinds of meal or no day. */
+export function candidateOf(
+  recipe: Recipe,
+  {
+    ageMonths,
+    kinds,
+    allowed,
+    pantry,
+  }: { ageMonths: number; kinds: ReadonlySet<Meal>; allowed: readonly boolean[]; pantry: readonly string[] },
+): Candidate | null {
+  const portions: Partial<Record<Meal, PortionSteps>> = {};
+  for (const kind of recipe.meals) {
+    const steps = kinds.has(kind) ? portionSteps(recipe, ageMonths, kind) : null;
+    if (steps) portions[kind] = steps;
+  }
+  if (Object.keys(portions).length === 0 || !allowed.some(Boolean)) return null;
+  const facts = recipeFacts(recipe);
+  return {
+    recipe,
+    facts,
+    portions,
+    allowed,
+    perGram: perGramOf(recipe, facts),
+    groups: facts.groups,
+    pantryShare: pantryShareOf(recipe, pantry),
+    limitedFlags: (Object.keys(weeklyFoodLimits) as FoodFlag[]).filter((flag) => hasFlag(recipe, flag)),
+  };
+}
+
+/** An amount that was not measured adds nothing: a target is never met by a guess. */
+function perGramOf(recipe: Recipe, { per100G }: RecipeFacts): Record<PlannedNutrient, number> {
+  const amounts = Object.fromEntries(
+    plannedNutrients.map((code) => [code, code === 'free_sugars_g' ? 0 : (per100G[code] ?? 0) / 100]),
+  ) as Record<PlannedNutrient, number>;
+  return { ...amounts, free_sugars_g: freeSugarsPerGram(recipe) };
+}
+
+/** Sugars of the ingredients that are free sugars or hold added ones. */
+export function freeSugarsPerGram(recipe: Recipe): number {
+  const sugars = recipe.ingredients.reduce((sum, { food: id, grams, state }) => {
+    const food = foodById(id);
+    const free = food?.flags.some((flag) => flag === 'added_sugar' || flag === 'free_sugar') ?? false;
+    return sum + (food && free ? (amountsFor(food, grams, state)?.sugars_g ?? grams) : 0);
+  }, 0);
+  return sugars / recipeFacts(recipe).batchG;
+}
+
+function hasFlag(recipe: Recipe, flag: FoodFlag): boolean {
+  return recipe.ingredients.some(({ food }) => foodById(food)?.flags.includes(flag));
+}
+
+function pantryShareOf(recipe: Recipe, pantry: readonly string[]): number {
+  if (pantry.length === 0) return 0;
+  const held = new Set(pantry.flatMap((words) => ingredientsNamed(recipe, words)));
+  const grams = [...held].reduce((sum, ingredient) => sum + ingredient.grams, 0);
+  return grams / recipeFacts(recipe).batchG;
+}

@@ -1,0 +1,86 @@
+import { type Allergen, type Child } from '../child';
+import { type Needs } from '../needs/needs-for';
+import { type Recipe } from '../recipes/recipe';
+import { recipeFacts } from '../recipes/recipe-facts';
+import { recipes } from '../recipes/recipe-list';
+import { recordedAllergies } from '../safety/recorded-allergies';
+import { type PlanRequest } from './plan-request';
+import { gateVerdict } from './recipe-gate';
+import { ingredientsNamed } from './recipe-holds';
+
+/** What a child's history says of each allergen. */
+export interface AllergenHistory {
+  /** Eaten without a reaction. */
+  known: ReadonlySet<Allergen>;
+  /** Never on the menu: an allergy, an earlier reaction, or peanut before a doctor was asked. */
+  barred: ReadonlySet<Allergen>;
+  /** The latest date on which something new was met; undefined when none is recorded. */
+  lastIntroduced: string | undefined;
+  /** Peanut waits for a doctor because of an egg allergy. */
+  askAboutPeanut: boolean;
+}
+
+/**
+ * Allergies, reactions and what was met already. Formula and cow's milk hold milk, and wheat holds gluten: who has had them has met it. With an egg allergy peanut waits
+ * for a word with a doctor (NIAID 2017), so a plan leaves it out until it is recorded as eaten.
+ */
+export function allergenHistory(child: Child, { milk }: Needs): AllergenHistory {
+  const recorded = recordedAllergies(child);
+  const barred = new Set<Allergen>([...recorded.allergens, ...recorded.reactions.keys()]);
+  const introduced = (child.introducedAllergens ?? []).filter(({ code }) => !barred.has(code));
+  const known = new Set<Allergen>(introduced.map(({ code }) => code));
+  if (milk.milk !== 'breast' && milk.milk !== 'none' && !barred.has('milk')) known.add('milk');
+  if (known.has('wheat') && !barred.has('gluten')) known.add('gluten');
+  const askAboutPeanut = barred.has('egg') && !known.has('peanut') && !barred.has('peanut');
+  if (askAboutPeanut) barred.add('peanut');
+  const lastIntroduced = (child.introducedAllergens ?? [])
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  return { known, barred, lastIntroduced, askAboutPeanut };
+}
+
+/**
+ * The recipes of the library that suit the child at all: by age and the gate, diet, allergies, what the family avoids or dislikes, and what
+ * this plan excludes. What is new to the child is still among them. The gate is asked here by the age and by each allergy alone, whose answers
+ * many children share; what is served is asked again for the very child.
+ */
+export function eligibleRecipes(request: PlanRequest, needs: Needs, history: AllergenHistory): Recipe[] {
+  const { child, exclude = [] } = request;
+  const unwanted = [
+    ...(child.avoids ?? []),
+    ...(child.dislikes ?? []),
+    ...recordedAllergies(child).foods,
+    ...exclude,
+  ];
+  return recipes.filter(
+    (recipe) =>
+      recipe.ageFromMonths <= Math.min(needs.ageMonths, child.ageMonths) &&
+      fitsDiet(recipe, child) &&
+      isFreeOf(recipe, history.barred) &&
+      !exclude.includes(recipe.id) &&
+      !unwanted.some((words) => ingredientsNamed(recipe, words).length > 0) &&
+      passesGate(recipe, child, history),
+  );
+}
+
+/** An allergy means the same at every age; at two years nothing else stands in the way of a dish of the library. */
+const ageOfAllergyCheck = 24;
+
+function passesGate(recipe: Recipe, { ageMonths, locale }: Child, { barred }: AllergenHistory): boolean {
+  const passes = (child: Child) => gateVerdict(recipe, child) !== 'block';
+  return (
+    passes({ ageMonths, locale }) &&
+    [...barred].every((allergen) => passes({ ageMonths: ageOfAllergyCheck, locale, allergies: [allergen] }))
+  );
+}
+
+function fitsDiet(recipe: Recipe, { diet = 'omnivore' }: Child): boolean {
+  return diet === 'omnivore' || recipeFacts(recipe).diet[diet];
+}
+
+/** Without the allergens, and without foods whose labels often name them. */
+function isFreeOf(recipe: Recipe, barred: ReadonlySet<Allergen>): boolean {
+  const { allergens, mayContain } = recipeFacts(recipe);
+  return ![...allergens, ...mayContain].some((allergen) => barred.has(allergen));
+}

@@ -1,0 +1,24 @@
+import { recordedAllergies } from '../safety/recorded-allergies';
+import { type PlanContext } from './plan-context';
+
+/** What a parent should know of the whole plan. */
+export function planNotes(context: PlanContext): string[] {
+  const { needs, history, locked, request } = context;
+  const { reactions } = recordedAllergies(request.child);
+  return [
+    'Portions are a guide: your child decides how much to eat.',
+    ...needs.notes,
+    ...(history.askAboutPeanut
+      ? [
+          'With an egg allergy, ask your doctor before the first peanut. Until then this plan leaves peanut out.',
+        ]
+      : []),
+    ...(reactions.size > 0
+      ? ['What your child reacted to is left out until your doctor has cleared it.']
+      : []),
+    ...locked.refused.map(
+      ({ title }) =>
+        `${title} was not kept in its place: it is not safe for your child as the profile stands.`,
+    ),
+  ];
+}

@@ -1,0 +1,94 @@
+import { rootsTubers } from '../foods/curated/roots-tubers';
+import { herbsSpices } from '../foods/curated/herbs-spices';
+import { type Food, type FoodGroup } from '../foods/food';
+import { foodById } from '../foods/food-list';
+import { recipeById } from '../recipes/recipe-list';
+import { type MealPlan, type PlannedDay } from './meal-plan';
+import { foodIsNamed } from './recipe-holds';
+
+/** In the order of a walk through a shop. */
+export const aisles = [
+  'fruit_and_vegetables',
+  'meat_and_fish',
+  'dairy_and_eggs',
+  'bread_and_cereals',
+  'pulses_nuts_and_seeds',
+  'oils_and_fats',
+  'herbs_and_spices',
+  'other',
+] as const;
+export type Aisle = (typeof aisles)[number];
+
+export interface ShoppingItem {
+  /** Food id. */
+  food: string;
+  name: string;
+  aisle: Aisle;
+  /** For whole batches, as the recipes are written, to a whole gram. */
+  grams: number;
+  /** Recipe ids that it is for. */
+  recipes: readonly string[];
+  /** The parent said that it is at home. */
+  inPantry: boolean;
+}
+
+const aisleOfGroup: Record<FoodGroup, Aisle> = {
+  breast_milk: 'other',
+  grains_roots_tubers: 'bread_and_cereals',
+  pulses_nuts_seeds: 'pulses_nuts_and_seeds',
+  dairy: 'dairy_and_eggs',
+  flesh_foods: 'meat_and_fish',
+  eggs: 'dairy_and_eggs',
+  vita_fruits_veg: 'fruit_and_vegetables',
+  other_fruits_veg: 'fruit_and_vegetables',
+  fats_oils: 'oils_and_fats',
+  other: 'other',
+};
+
+const vegetableIds = new Set(rootsTubers.map(({ id }) => id));
+const herbIds = new Set(herbsSpices.map(({ id }) => id));
+
+/** Where in a shop a food is found: roots lie with the vegetables, though they count as starchy food. */
+export function aisleOf({ id, group, flags }: Food): Aisle {
+  if (vegetableIds.has(id)) return 'fruit_and_vegetables';
+  if (herbIds.has(id)) return 'herbs_and_spices';
+  if (flags.includes('plant_drink')) return 'dairy_and_eggs';
+  return aisleOfGroup[group];
+}
+
+/** What to buy for a plan, merged by food: a whole batch each time a dish is cooked, nothing for leftovers, and no water. */
+export function shoppingList(plan: Pick<MealPlan, 'days'>, pantry: readonly string[] = []): ShoppingItem[] {
+  const items = new Map<string, ShoppingItem>();
+  for (const { recipe: id } of cooked(plan.days)) {
+    const recipe = recipeById(id);
+    for (const { food: foodId, grams } of recipe?.ingredients ?? []) {
+      const food = foodById(foodId);
+      if (!food || food.flags.includes('water')) continue;
+      const known = items.get(foodId);
+      items.set(foodId, {
+        food: foodId,
+        name: food.name,
+        aisle: aisleOf(food),
+        grams: (known?.grams ?? 0) + grams,
+        recipes: [...new Set([...(known?.recipes ?? []), id])],
+        inPantry: known?.inPantry ?? pantry.some((words) => foodIsNamed(foodId, words)),
+      });
+    }
+  }
+  return [...items.values()]
+    .map((item) => ({ ...item, grams: Math.round(item.grams) }))
+    .sort((a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || compareNames(a.name, b.name));
+}
+
+/** Code-unit order: the same on every machine, whatever its language. */
+function compareNames(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function cooked(days: readonly PlannedDay[]): { recipe: string }[] {
+  return days.flatMap(({ slots }) =>
+    slots.flatMap(({ recipe, leftoverOf }) =>
+      recipe === null || leftoverOf !== undefined ? [] : [{ recipe }],
+    ),
+  );
+}

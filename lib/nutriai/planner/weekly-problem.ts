@@ -1,0 +1,71 @@
+import { type Allergen } from '../child';
+import { type Meal } from '../recipes/recipe';
+import { type Candidate } from './candidate';
+import { type DaySlot } from './plan-request';
+import { type PlanTargets } from './plan-targets';
+
+/** A dish in a slot. */
+export interface Serving {
+  slot: DaySlot;
+  candidate: Candidate;
+  grams: number;
+  locked: boolean;
+}
+
+/** Up to seven days that are solved together. Days are counted from the first of the plan. */
+export interface WeeklyProblem {
+  days: readonly number[];
+  /** What is free to fill. */
+  slots: readonly DaySlot[];
+  candidates: readonly Candidate[];
+  targets: PlanTargets;
+  /** What stands fixed in these days. */
+  locked: readonly Serving[];
+  /** What was served in the days before, and what stands fixed after these. */
+  around: readonly Serving[];
+  introductions: readonly { allergen: Allergen; day: number }[];
+  /** Allergens that the child has eaten well before: good to keep up. */
+  tolerated: readonly Allergen[];
+  hasPantry: boolean;
+  seed: number;
+}
+
+/** Kinds of slots that take the same dishes. Lunch and dinner are one: most dishes suit both. */
+export type Pool = 'breakfast' | 'main' | 'snack';
+
+export const poolOf: Record<Meal, Pool> = {
+  breakfast: 'breakfast',
+  lunch: 'main',
+  dinner: 'main',
+  snack: 'snack',
+};
+
+/** What is chosen for the week, before it has a day. */
+export interface WeeklyChoice {
+  candidate: Candidate;
+  pool: Pool;
+  grams: number;
+}
+
+/** A dish comes at most so often in any seven days. */
+export const mostUsesAWeek = 2;
+
+/** A first taste is met early in the day, when a reaction would be seen. */
+export function isDaytime(kind: Meal): boolean {
+  return kind !== 'dinner';
+}
+
+/** The slots that a dish can stand in. */
+export function slotsFor({ recipe, portions, allowed }: Candidate, slots: readonly DaySlot[]): DaySlot[] {
+  return slots.filter(
+    ({ day, kind }) => recipe.meals.includes(kind) && portions[kind] !== undefined && allowed[day] === true,
+  );
+}
+
+/** A week as it was solved. */
+export interface SolvedWeek {
+  problem: WeeklyProblem;
+  servings: readonly Serving[];
+  objective: number;
+  gap: number;
+}

@@ -1,0 +1,163 @@
+import { numberAt } from './numbers-in-text';
+import { type Quantity, type QuantityUnit } from './quantity';
+import { type Sentence } from './sentences';
+import { type Token } from './tokens';
+import { unitOf } from './units';
+
+/** An amount in a text: the tokens from `first` to before `end`. */
+export interface Amount {
+  first: number;
+  end: number;
+  quantity: Quantity;
+  /** No number was written ("a handful", "a banana"). */
+  isVague: boolean;
+  hasUnit: boolean;
+}
+
+/** "A few" and "several" are ranges by usage. */
+const rangeWords: Readonly<Record<string, readonly [number, number]>> = {
+  few: [2, 4],
+  several: [3, 5],
+  some: [1, 1],
+};
+
+/** After a number these show that it counts no food. */
+const otherUnits = new Set(
+  'minute minutes min mins hour hours hr hrs second seconds sec secs day days week weeks month months mo mos year years yr yrs old degree degrees c f celsius fahrenheit gas cm mm inch inches m percent kcal calorie calories kj times time people adults children babies person rd th st nd o am pm am ways steps step days'.split(
+    ' ',
+  ),
+);
+
+/** All amounts of a sentence outside the names of foods, in its order. */
+export function amountsIn(
+  tokens: readonly Token[],
+  { first, end }: Sentence,
+  inName: ReadonlySet<number>,
+): Amount[] {
+  const amounts: Amount[] = [];
+  for (let place = first; place < end;) {
+    const amount = inName.has(place) ? null : amountAt(tokens, place, end, inName);
+    if (amount) amounts.push(amount);
+    place = amount?.end ?? place + 1;
+  }
+  return amounts.filter(
+    (amount) => !(amount.end < end && !amount.hasUnit && otherUnits.has(tokens[amount.end]?.text ?? '')),
+  );
+}
+
+function amountAt(
+  tokens: readonly Token[],
+  first: number,
+  limit: number,
+  inName: ReadonlySet<number>,
+): Amount | null {
+  const from = numberAt(tokens, first, limit);
+  if (!from) return vagueAmountAt(tokens, first, limit);
+  let { end } = from;
+  let [min, max] = [from.min, from.max];
+  const to =
+    ['-', 'to', 'or'].includes(tokens[end]?.text ?? '') && end + 1 < limit
+      ? numberAt(tokens, end + 1, limit)
+      : null;
+  if (to && tokens[end + 1]?.kind === 'number') {
+    max = Math.max(max, to.max);
+    min = Math.min(min, to.min);
+    ({ end } = to);
+  }
+  const times = end + 1 < limit && tokens[end]?.text === 'x' ? numberAt(tokens, end + 1, limit) : null;
+  if (times) {
+    const size = unitAt(tokens, times.end, limit, inName);
+    if (size) {
+      const each = (times.min + times.max) / 2;
+      return amountOf(first, size.end, { min: min * each, max: max * each, unit: size.unit }, false, true);
+    }
+  }
+  const unit = unitAt(tokens, end, limit, inName);
+  if (!unit && from.isWord && min === 1 && !from.counts)
+    return amountOf(first, end, { min, max, unit: 'piece' }, true, false);
+  return amountOf(first, unit?.end ?? end, { min, max, unit: unit?.unit ?? 'piece' }, false, unit !== null);
+}
+
+function amountOf(
+  first: number,
+  end: number,
+  quantity: Quantity,
+  isVague: boolean,
+  hasUnit: boolean,
+): Amount {
+  return { first, end, quantity, isVague, hasUnit };
+}
+
+/** "Handful of", "pinch", without a number before it. */
+function vagueAmountAt(tokens: readonly Token[], place: number, limit: number): Amount | null {
+  const token = tokens[place];
+  const range = token && rangeWords[token.text];
+  if (range && token.text !== 'some')
+    return amountOf(place, place + 1, { min: range[0], max: range[1], unit: 'piece' }, false, false);
+  const unit = token?.kind === 'word' ? unitOf(token.text) : undefined;
+  const vague =
+    unit === 'handful' ||
+    unit === 'pinch' ||
+    unit === 'knob' ||
+    unit === 'splash' ||
+    unit === 'drizzle' ||
+    unit === 'dash' ||
+    unit === 'sprig';
+  if (!unit || !(vague || (place + 1 < limit && tokens[place + 1]?.text === 'of'))) return null;
+  return amountOf(place, place + 1, { min: 1, max: 1, unit }, true, true);
+}
+
+const spoonSizes = new Set([
+  'heaped',
+  'level',
+  'rounded',
+  'small',
+  'large',
+  'big',
+  'good',
+  'scant',
+  'generous',
+  'heaping',
+  'full',
+  'medium',
+  'little',
+  'us',
+  'uk',
+  'metric',
+  'of',
+  'a',
+  'thick',
+  'thin',
+]);
+
+function unitAt(
+  tokens: readonly Token[],
+  first: number,
+  limit: number,
+  inName: ReadonlySet<number>,
+): { unit: QuantityUnit; end: number } | null {
+  let place = first;
+  while (place < limit && spoonSizes.has(tokens[place]?.text ?? '') && place < first + 2) place += 1;
+  if (place >= limit || inName.has(place)) return null;
+  const [text, next] = [tokens[place]?.text ?? '', tokens[place + 1]?.text ?? ''];
+  if ((text === 'fl' || text === 'fluid') && unitOf(next) === 'oz') return { unit: 'fl_oz', end: place + 2 };
+  const spoon = spoonInWords(text, next, tokens[place + 2]?.text ?? '');
+  if (spoon) return { unit: spoon.unit, end: place + spoon.length };
+  const unit = unitOf(text);
+  if (!unit) return null;
+  // "Tbsp." keeps its full stop.
+  const dotted = tokens[place + 1]?.text === '.' && tokens[place + 1]?.joint === '';
+  return { unit, end: place + (dotted ? 2 : 1) };
+}
+
+/** Spoons of other languages, which name what the spoon is for. */
+function spoonInWords(
+  text: string,
+  next: string,
+  third: string,
+): { unit: QuantityUnit; length: number } | null {
+  if (/^(cuilleres?|colher(es)?|cucchiaio|lyzka)$/.test(text) && ['a', 'de'].includes(next)) {
+    return { unit: ['cafe', 'the', 'cha'].includes(third) ? 'tsp' : 'tbsp', length: 3 };
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+import { type Mention } from './mention';
+import { type Preparation } from './parsed-ingredient';
+import { isPreparationWord } from './preparations-in';
+import { type Token } from './tokens';
+
+/** What is done to a vegetable and never to a spice or a drink. */
+const asVegetable: readonly Preparation[] = [
+  'raw',
+  'halved',
+  'quartered',
+  'quartered_lengthways',
+  'sliced',
+  'thinly_sliced',
+  'wedges',
+  'sticks',
+  'chunks',
+  'cubes',
+  'strips',
+  'cut',
+  'chopped',
+  'finely_chopped',
+  'mashed',
+  'pureed',
+  'peeled',
+  'skinless',
+  'seedless',
+  'cooked',
+  'well_cooked',
+  'boiled',
+  'steamed',
+  'roasted',
+  'grilled',
+  'baked',
+  'stewed',
+  'soft',
+];
+
+const drunk: readonly Preparation[] = ['as_drink', 'in_cup', 'in_bottle', 'diluted', 'undiluted'];
+
+/** Words by which a yoghurt or milk is said to be without sugar or taste. */
+const plainWords = new Set(['plain', 'natural', 'unflavoured', 'unflavored']);
+const plainKinds: Readonly<Record<string, string>> = {
+  'sweetened-yoghurt': 'whole-yoghurt',
+  'flavoured-milk': 'whole-milk',
+};
+
+/**
+ * Foods that a name means by how it is used, best first: raw pepper is the vegetable, squash that nobody cooks is the drink, plain fromage
+ * frais is yoghurt. `alone`: nothing else is eaten in the text. Null when the name means what it always does.
+ */
+export function meaningByUse(
+  mention: Mention,
+  tokens: readonly Token[],
+  alone: boolean,
+): readonly string[] | null {
+  const { first, end, meaning, preparations, quantity } = mention;
+  const word = end - first === 1 ? tokens[first]?.text : undefined;
+  const isCut = asVegetable.some((preparation) => preparations.has(preparation));
+  if (word === 'pepper' && (isCut || quantity?.unit === 'piece')) return ['red-pepper', ...meaning.foods];
+  const isDrunk = drunk.some((preparation) => preparations.has(preparation));
+  if (word === 'squash' && (alone || isDrunk) && !isCut) return ['squash-drink', ...meaning.foods];
+  if (meaning.foods[0] === 'soft-goat-cheese' && preparations.has('skin_on')) return ['ripened-goat-cheese'];
+  // Whey on a label is a part of milk; only the sports powder is a supplement.
+  if (meaning.compound?.id === 'milk-protein' && meaning.foods[0] === 'whey-protein')
+    return ['dried-whole-milk'];
+  const plain = plainKinds[meaning.foods[0] ?? ''];
+  return plain !== undefined && isPlain(mention, tokens) ? [plain] : null;
+}
+
+/** "Plain full-fat fromage frais", "fromage frais, plain". */
+function isPlain({ first, end }: Mention, tokens: readonly Token[]): boolean {
+  let start = first;
+  while (
+    start > 0 &&
+    (plainWords.has(tokens[start - 1]?.text ?? '') || isPreparationWord(tokens[start - 1]?.text ?? ''))
+  )
+    start -= 1;
+  const after = tokens[end]?.kind === 'mark' ? end + 1 : end;
+  return [...tokens.slice(start, end), ...tokens.slice(after, after + 1)].some(({ text }) =>
+    plainWords.has(text),
+  );
+}

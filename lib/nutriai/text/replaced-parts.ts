@@ -1,0 +1,61 @@
+import { type Mention } from './mention';
+import { type Token } from './tokens';
+
+const plantDrinks = new Set([
+  'oat-drink',
+  'soya-drink',
+  'almond-drink',
+  'coconut-drink',
+  'hemp-drink',
+  'coconut-milk',
+]);
+
+/** Grains and flours without wheat, of which pancakes and the like are made. */
+const otherFlours = new Set([
+  'buckwheat',
+  'buckwheat-flour',
+  'gram-flour',
+  'rice-flour',
+  'quinoa',
+  'cornmeal',
+  'millet',
+  'teff',
+  'chickpeas',
+  'oats',
+]);
+
+const links = new Set(['with', 'made', 'using', 'in', 'a', 'an', 'some', '(']);
+
+/**
+ * What stands beside a dish in the place of one of its parts: there is no egg in "flax egg pancakes", and no cow's milk in "overnight oats
+ * with oat drink" (though there may be butter or cream in a dish so made, or wheat in buckwheat pancakes).
+ */
+export function readReplacedParts(tokens: readonly Token[], mentions: readonly Mention[]): void {
+  mentions.forEach((mention, place) => {
+    if (mention.role === 'negated' || mention.role === 'mention') return;
+    for (const dish of [mentions[place - 1], mentions[place + 1]]) {
+      if (dish && isBeside(tokens, dish, mention)) takePlace(mention, dish);
+    }
+  });
+}
+
+function takePlace({ meaning }: Mention, dish: Mention): void {
+  const [food = ''] = meaning.foods;
+  if (meaning.compound?.id === 'egg-replacer') dish.freeFrom.add('egg');
+  if (plantDrinks.has(food)) {
+    dish.without.add('whole-milk');
+    dish.doubtful.add('milk');
+  }
+  if (otherFlours.has(food)) {
+    dish.without.add('white-flour');
+    dish.doubtful.add('wheat');
+    if (food !== 'oats') dish.doubtful.add('gluten');
+  }
+}
+
+function isBeside(tokens: readonly Token[], dish: Mention, part: Mention): boolean {
+  if (dish.sentence !== part.sentence || dish.meaning.compound === null) return false;
+  if (part.end === dish.first) return true;
+  const between = tokens.slice(dish.end, part.first);
+  return between.length > 0 && between.every(({ text }) => links.has(text));
+}

@@ -1,0 +1,160 @@
+import { ands, type Denial, type NegationReader, ors } from './denial';
+import { articles, conjunctions } from './function-words';
+import { type Mention } from './mention';
+import { type Sentence } from './sentences';
+import { type Token } from './tokens';
+
+/** After "X free" these show that "free" does not belong to X. */
+const notFreeOf = new Set([
+  'range',
+  'flow',
+  'time',
+  'school',
+  'fall',
+  'trial',
+  'sample',
+  'gift',
+  'delivery',
+  'roaming',
+  'flowing',
+  'from',
+  'of',
+  'standing',
+  'hand',
+  'if',
+  'when',
+  'to',
+  'on',
+]);
+
+/** "Honey-free", "egg and dairy free", "honey not included". */
+export function suffixDenials(
+  reader: NegationReader,
+  mentions: readonly Mention[],
+  sentence: Sentence,
+): Denial[] {
+  const denials: Denial[] = [];
+  for (const mention of mentions) {
+    if (mention.role !== 'ingredient') continue;
+    const end = endOfSuffix(reader, mention, sentence);
+    if (end === null || deniedItself(reader, mention, sentence)) continue;
+    const listed = [...claimsBefore(reader, mention, sentence), mention];
+    for (const denied of listed) denied.role = 'negated';
+    const isClaim = ['free', 'less'].includes(reader.tokens[end - 1]?.text ?? '');
+    denials.push({ first: listed[0]?.first ?? mention.first, end, mentions: listed, isClaim });
+  }
+  return denials;
+}
+
+const auxiliaries = new Set([
+  'must',
+  'should',
+  'can',
+  'may',
+  'shall',
+  'is',
+  'are',
+  'was',
+  'were',
+  'be',
+  'has',
+  'have',
+  'been',
+]);
+const deniedBy = new Set([
+  'included',
+  'used',
+  'added',
+  'needed',
+  'required',
+  'allowed',
+  'suitable',
+  'recommended',
+  'necessary',
+  'present',
+  'safe',
+  'advised',
+  'permitted',
+  'given',
+  'offered',
+]);
+const leftOut = new Set(['omitted', 'removed', 'excluded', 'skipped']);
+
+/** Where what denies a food right after it ends; null when nothing does. */
+export function endOfSuffix({ tokens }: NegationReader, { end }: Mention, sentence: Sentence): number | null {
+  const word = (place: number) => (place < sentence.end ? (tokens[place]?.text ?? '') : '');
+  const [next, after] = [word(end), word(end + 1)];
+  if (next === 'less' && tokens[end]?.joint === '-') return end + 1;
+  if (next === 'free')
+    return notFreeOf.has(after) && tokens[end]?.joint !== '-' ? null : notRange(after, end);
+  let place = end;
+  while (auxiliaries.has(word(place))) place += 1;
+  if (['not', 'never', 'cannot', 'mustnt', 'shouldnt', 'isnt', 'arent'].includes(word(place))) {
+    const verb = word(place + 1) === 'be' ? place + 2 : place + 1;
+    if (deniedBy.has(word(verb))) return verb + 1;
+  }
+  // "Eggs removed from the heat" are there.
+  const closed = place + 1 >= sentence.end || tokens[place + 1]?.kind === 'mark';
+  if (leftOut.has(word(place)) && closed) return place + 1;
+  const isLast = end + 2 >= sentence.end || tokens[end + 2]?.kind === 'mark';
+  if ([':', '-'].includes(next) && (after === 'none' || (after === 'no' && isLast))) return end + 2;
+  return null;
+}
+
+/** Even with a hyphen "egg-free range" is no claim. */
+function notRange(after: string, end: number): number | null {
+  return after === 'range' ? null : end + 1;
+}
+
+/** "Not sugar-free" is with sugar. */
+function deniedItself({ tokens }: NegationReader, { first }: Mention, sentence: Sentence): boolean {
+  for (let place = first - 1; place >= sentence.first && place >= first - 2; place -= 1) {
+    const text = tokens[place]?.text ?? '';
+    if (['not', 'isnt', 'never', 'arent', 'wasnt'].includes(text)) return true;
+    if (!articles.has(text)) return false;
+  }
+  return false;
+}
+
+/** Words that name an allergen only in such claims, and so may share one "free": "nut and dairy free". */
+const claimWords = new Set(['dairy', 'gluten', 'nut', 'lactose', 'wheat', 'soy', 'soya']);
+
+/** Foods before "X free" that share its "free": "egg/dairy-free", "egg- and dairy-free", "nut and dairy free". */
+function claimsBefore(
+  { tokens, endingAt }: NegationReader,
+  { first, end }: Mention,
+  sentence: Sentence,
+): Mention[] {
+  const link = first - 1;
+  if (link <= sentence.first) return [];
+  const text = tokens[link]?.text ?? '';
+  const [before] = endingAt.get(link) ?? [];
+  if (
+    before &&
+    before.role === 'ingredient' &&
+    (text === '/' || sharesClaim(tokens, before, text, end, sentence))
+  )
+    return [before];
+  const hyphen = tokens[link - 1]?.text === '-' && (ands.has(text) || ors.has(text));
+  const [suspended] = endingAt.get(link - 1) ?? [];
+  return hyphen && suspended?.role === 'ingredient' ? [suspended] : [];
+}
+
+function sharesClaim(
+  tokens: readonly Token[],
+  before: Mention,
+  link: string,
+  end: number,
+  sentence: Sentence,
+): boolean {
+  if (!conjunctions.has(link) || tokens[end]?.joint === '-') return false;
+  const word = tokens[before.first];
+  const single = before.end - before.first === 1 && word !== undefined && claimWords.has(word.text);
+  if (single) return true;
+  // "It is egg and dairy free." – but not "with milk and gluten-free oats".
+  const afterFree = end + 1 < sentence.end ? tokens[end + 1] : undefined;
+  const ahead = before.first > sentence.first ? tokens[before.first - 1] : undefined;
+  const saysSo =
+    ahead === undefined || ahead.kind === 'mark' || ['is', 'are', 'its', 'fully'].includes(ahead.text);
+  return saysSo && (afterFree === undefined || afterFree.kind === 'mark');
+}
