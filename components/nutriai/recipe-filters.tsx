@@ -28,7 +28,7 @@ export function RecipeFilters({ choice, isFiltered }: RecipeListing) {
       <Choice
         name="without"
         label="Without"
-        any="Nothing left out"
+        any="All foods"
         chosen={choice.without ?? ''}
         options={allergens.map((code) => ({ value: code, label: capitalised(allergenNames[code]) }))}
       />

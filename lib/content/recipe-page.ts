@@ -16,6 +16,7 @@ export interface RecipePage {
   recipe: Recipe;
   path: string;
   summary: string;
+  /** To 5 g, as a scale in a kitchen tells it. */
   servingG: number;
   allergens: string[];
   mayContain: string[];
@@ -87,7 +88,7 @@ export function recipePage(id: string): RecipePage | null {
     recipe,
     path: recipePath(recipe.id),
     summary: recipeSummary(recipe),
-    servingG: Math.round(facts.servingG),
+    servingG: Math.round(facts.servingG / 5) * 5,
     allergens: allergensInWords(facts.allergens),
     mayContain: allergensInWords(facts.mayContain),
     diet: facts.diet.vegan ? 'vegan' : facts.diet.vegetarian ? 'vegetarian' : null,

@@ -8,7 +8,7 @@ import { WorkerSolver } from './solve-in-worker';
 
 const solver = new WorkerSolver({ workers: 1 });
 afterAll(() => solver.close());
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 const met: readonly IntroducedAllergen[] = allergens.map((code) => ({
   code,

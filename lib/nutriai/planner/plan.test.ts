@@ -12,7 +12,7 @@ import { WorkerSolver } from './solve-in-worker';
 
 const solver = new WorkerSolver({ workers: 1 });
 afterAll(() => solver.close());
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 const startDate = '2026-11-23';
 const all: readonly IntroducedAllergen[] = allergens.map((code) => ({

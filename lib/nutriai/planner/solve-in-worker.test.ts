@@ -4,7 +4,7 @@ import { WorkerSolver } from './solve-in-worker';
 
 const solver = new WorkerSolver({ workers: 1 });
 afterAll(() => solver.close());
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 /** Chairs and tables: 30 and 50 a piece, 40 hours of one trade and 50 of another. */
 function workshop({ integer }: { integer: boolean }, hours = 40) {

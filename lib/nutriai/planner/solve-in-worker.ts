@@ -4,7 +4,8 @@ import { workerSource } from './worker-source';
 
 /** One solve is single-threaded and takes about a third of a second: two at once keep a small server's other work going. */
 const defaultWorkers = 2;
-const defaultTimeLimitSeconds = 10;
+/** A net for what should never happen, far above what a week takes: a solve that it cuts short would differ from machine to machine. */
+const defaultTimeLimitSeconds = 60;
 /** WebAssembly memory never shrinks: a worker whose memory grew beyond this is replaced. */
 const mostMemoryBytes = 512 * 1024 * 1024;
 

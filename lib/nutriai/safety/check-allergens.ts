@@ -18,7 +18,7 @@ export interface AllergyHistory {
   severeEczema?: boolean;
 }
 
-/** What the child's allergies, earlier reactions and first tastes make of one item (H24, facts 8.4–8.6). */
+/** What the child's allergies, earlier reactions and first tastes make of one item (H24). */
 export function checkAllergens(item: Item, child: Child, { severeEczema }: AllergyHistory = {}): Finding[] {
   const recorded = recordedAllergies(child);
   const found = new Map<string, Finding>();

@@ -77,3 +77,12 @@ describe('safetyCheckJson', () => {
     expect(() => safetyCheckJson({ age_months: -1, text: 'banana' })).toThrow(RangeError);
   });
 });
+
+it('takes a faith’s rules as a diet, and a diet and locale in any case', () => {
+  const halal = safetyCheckJson({ age_months: 14, diet: 'Halal', text: 'pork chop' });
+  expect(halal.findings.map(({ rule, kind }) => [rule, kind])).toContainEqual(['avoid-pork', 'diet']);
+  expect(safetyCheckJson({ age_months: 14, diet: 'Vegan', text: 'egg' }).verdict).toBe('block');
+  const lion = { age_months: 8, text: 'runny egg (British Lion)' };
+  expect(safetyCheckJson({ ...lion, locale: 'UK' }).verdict).not.toBe('block');
+  expect(() => safetyCheckJson({ age_months: 8, diet: 'paleo', text: 'egg' })).toThrow('diet must be one of');
+});

@@ -1,6 +1,6 @@
 import { allergicTo, allow, block, notBlock, type SafetyCases } from './safety-case';
 
-/** Hidden sources and false friends of each allergen (facts 8.3), for a child of 30 months unless the age matters. */
+/** Hidden sources and false friends of each allergen, for a child of 30 months unless the age matters. */
 export const allergenCases: readonly SafetyCases[] = [
   // Milk
   block(

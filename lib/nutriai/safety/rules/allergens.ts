@@ -120,7 +120,7 @@ export const crossReactions: readonly { allergy: Allergen; reactsTo: Allergen; m
   },
 ];
 
-/** Allergens whose first taste is worth planning (facts 8.4): the major ones of US law, and lupin and celery. */
+/** Allergens whose first taste is worth planning: the major ones of US law, and lupin and celery. */
 export const introducedOneByOne: readonly Allergen[] = [
   'milk',
   'egg',

@@ -47,7 +47,7 @@ const softStoneFruit = ['plum', 'apricot', 'peach', 'nectarine'] as const;
 const melons = ['cantaloupe', 'honeydew', 'watermelon'] as const;
 const fruitGroups = ['other_fruits_veg', 'vita_fruits_veg'] as const;
 
-/** Fruit and vegetables: the choking table, by shape (facts 5). */
+/** Fruit and vegetables: the choking table, by shape. */
 export const fruitVegetableRules: readonly Rule[] = [
   // Grapes, cherry tomatoes, large berries, cherries, olives, lychee
   {

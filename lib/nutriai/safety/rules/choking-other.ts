@@ -35,7 +35,7 @@ const wholeNutForms = [
   'as_snack',
 ] as const;
 
-/** Meat, fish, cheese, nuts, bread and sweets: the choking table, by shape (facts 5; H6–H8). */
+/** Meat, fish, cheese, nuts, bread and sweets: the choking table, by shape (H6–H8). */
 export const otherChokingRules: readonly Rule[] = [
   // Sausage, hot dog
   {

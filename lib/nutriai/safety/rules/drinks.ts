@@ -1,6 +1,6 @@
 import { type Rule } from './rule';
 
-/** Drinks other than milk and water (facts 3.4–3.9, H15, H17–H20, alcohol of H26). */
+/** Drinks other than milk and water (H15, H17–H20, alcohol of H26). */
 export const drinkRules: readonly Rule[] = [
   {
     id: 'H17-juice',

@@ -15,7 +15,7 @@ export interface PhraseRule {
   basis: Basis;
 }
 
-/** Hazards of handling (H22, H23, H27, facts 2.7). */
+/** Hazards of handling (H22, H23, H27). */
 export const phraseRules: readonly PhraseRule[] = [
   {
     id: 'H23-used-spoon-or-jar',

@@ -80,7 +80,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) =
   });
 });
 
-/** What the authorities differ on, and nothing else (facts 11). */
+/** What the authorities differ on, and nothing else. */
 it('relaxes only what authorities differ on', () => {
   const relaxed = rules.flatMap((rule) =>
     locales.flatMap((locale) => (rule.relaxed?.[locale] ? [`${locale} ${rule.id}`] : [])),
