@@ -27,7 +27,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the policy allows what the document asks for, and nothing else', async ({ page, context, troubles }) => {
+test('the policy allows what the document asks for, and nothing else', async ({
+  page,
+  context,
+  troubles,
+}) => {
   troubles.allow(/Executing inline script violates the following Content Security Policy directive/);
   const asked: string[] = [];
   await context.route('https://cdn.ampproject.org/**', (route) => {

@@ -291,7 +291,7 @@ export const spooned: readonly Pattern[] = [
     steps: [
       {
         do: 'say',
-        text: 'Simmer the dry {grain!} in plenty of water for 30 minutes, stirring now and then, until it breaks down to a thick porridge.',
+        text: 'Simmer the dry {grain!} in plenty of water for 30 minutes, stirring now and then, until the grains break down and it thickens.',
       },
       { do: 'cut' },
       { do: 'pot' },
