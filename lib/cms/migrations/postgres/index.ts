@@ -5,6 +5,7 @@ import * as migration_20261121_042225_comments_and_polls from './20261121_042225
 import * as migration_20261121_042430_search_index from './20261121_042430_search_index';
 import * as migration_20261121_043000_page_words from './20261121_043000_page_words';
 import * as migration_20261121_044544_page_order from './20261121_044544_page_order';
+import * as migration_20261121_085500_babies from './20261121_085500_babies';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_044544_page_order.up,
     down: migration_20261121_044544_page_order.down,
     name: '20261121_044544_page_order'
+  },
+  {
+    up: migration_20261121_085500_babies.up,
+    down: migration_20261121_085500_babies.down,
+    name: '20261121_085500_babies',
   },
 ];
