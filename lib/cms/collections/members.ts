@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { transactionOf } from '../../http/database';
+import { eraseBabiesOfMember } from '../../nutriai-app/erase-babies-of-member';
 import { admins, nobody, nobodyField } from '../access/roles';
 
 /** The people of the site. They sign in with our own tokens, never with Payload's. */
@@ -16,6 +18,8 @@ export const members: CollectionConfig = {
       async ({ id, req }) => {
         // A session belongs to its member and cannot outlive them.
         await req.payload.delete({ collection: 'member-sessions', where: { member: { equals: id } }, req });
+        const { rows } = await transactionOf(req);
+        await eraseBabiesOfMember(rows, String(id));
       },
     ],
   },

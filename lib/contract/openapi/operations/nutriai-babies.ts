@@ -1,0 +1,73 @@
+import { babyAnswer, babyListAnswer, babyPatch, babyRequest, uuidPath } from '../../nutriai-babies';
+import type { Operation } from '../operation';
+import { orderedPageQuery } from './page-query';
+
+const tag = 'NutriAI';
+const one = { description: 'The baby.', schema: babyAnswer };
+const byId = { tag, access: 'member', params: uuidPath } as const;
+
+export const nutriaiBabyOperations: readonly Operation[] = [
+  {
+    id: 'listBabies',
+    method: 'get',
+    path: '/api/nutriai/baby-profiles',
+    tag,
+    summary: 'The babies that the member looks after',
+    access: 'member',
+    query: orderedPageQuery('name, birth_date, created_at'),
+    answers: { 200: { description: 'One page of babies.', schema: babyListAnswer } },
+    refusals: ['notFound'],
+  },
+  {
+    id: 'addBaby',
+    method: 'post',
+    path: '/api/nutriai/baby-profiles',
+    tag,
+    summary: 'Enter a baby',
+    description: 'The member becomes its parent. At most 20 babies a member.',
+    access: 'member',
+    body: { schema: babyRequest },
+    answers: { 201: one },
+    refusals: ['fields', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    ...byId,
+    id: 'readBaby',
+    method: 'get',
+    path: '/api/nutriai/baby-profiles/{id}',
+    summary: 'One baby',
+    answers: { 200: one },
+    refusals: ['notFound'],
+  },
+  {
+    ...byId,
+    id: 'replaceBaby',
+    method: 'put',
+    path: '/api/nutriai/baby-profiles/{id}',
+    summary: 'Replace a baby’s profile',
+    body: { schema: babyRequest },
+    answers: { 200: one },
+    refusals: ['fields', 'forbidden', 'notFound', 'tooMany'],
+  },
+  {
+    ...byId,
+    id: 'changeBaby',
+    method: 'patch',
+    path: '/api/nutriai/baby-profiles/{id}',
+    summary: 'Change a baby’s profile',
+    description: 'Lists are replaced as a whole.',
+    body: { schema: babyPatch },
+    answers: { 200: one },
+    refusals: ['fields', 'forbidden', 'notFound', 'tooMany'],
+  },
+  {
+    ...byId,
+    id: 'deleteBaby',
+    method: 'delete',
+    path: '/api/nutriai/baby-profiles/{id}',
+    summary: 'Delete a baby and all that hangs on it',
+    answers: { 204: { description: 'Deleted.' } },
+    refusals: ['forbidden', 'notFound', 'tooMany'],
+  },
+];
