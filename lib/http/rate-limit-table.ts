@@ -34,6 +34,15 @@ export const rateLimits = {
   commentReport: { points: 20, windowSeconds: hour },
   /** By address: a household or an office votes on a poll from one. */
   pollVote: { points: 60, windowSeconds: hour },
+  /** By address: a parent who goes through a whole shelf, not a program. */
+  safetyCheck: { points: 60, windowSeconds: minute },
+  /** By member: profiles and invites, and what is logged several times a day. */
+  babyChange: { points: 60, windowSeconds: minute },
+  babyInvite: { points: 20, windowSeconds: hour },
+  babyInviteUse: { points: 20, windowSeconds: 10 * minute },
+  babyLog: { points: 120, windowSeconds: minute },
+  /** By member: a look back costs some work. */
+  babyInsights: { points: 60, windowSeconds: minute },
   /** By person of the staff: enough for a program that brings a whole blog, not for one that runs wild. */
   editorsChange: { points: 600, windowSeconds: minute },
 } as const satisfies Record<string, RateLimit>;

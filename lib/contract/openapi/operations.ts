@@ -3,6 +3,9 @@ import { accountOperations } from './operations/accounts';
 import { blogOperations } from './operations/blog';
 import { contentOperations } from './operations/content';
 import { editorOperations } from './operations/editors';
+import { nutriaiBabyOperations } from './operations/nutriai-babies';
+import { nutriaiCarerOperations } from './operations/nutriai-carers';
+import { nutriaiPublicOperations } from './operations/nutriai-public';
 import { searchOperations } from './operations/search';
 
 /** Every operation of the contract, in the order in which the document shows it. */
@@ -11,6 +14,9 @@ export const operations: readonly Operation[] = [
   ...blogOperations,
   ...contentOperations,
   ...searchOperations,
+  ...nutriaiPublicOperations,
+  ...nutriaiBabyOperations,
+  ...nutriaiCarerOperations,
   ...editorOperations,
 ];
 
@@ -19,5 +25,6 @@ export const operationTags = {
   'Blog and stories': 'Posts, categories and stories in short, comments and polls.',
   Content: 'All published content, for programs that know Wagtail’s API v2.',
   Search: 'Posts, web stories and recipes by words: ranked, stemmed, forgiving a slip.',
+  NutriAI: 'What a child may eat, foods, recipes and what babies need.',
   Editors: 'Drafts, uploads and publishing, for staff.',
 } as const;

@@ -1,0 +1,42 @@
+import { absoluteUrl } from '@/lib/content/metadata';
+import { recipePath } from '@/lib/content/recipe-words';
+import { recipeListAnswer, recipePreviewQuery } from '@/lib/contract/nutriai-public';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint } from '@/lib/http/endpoint';
+import { pagedList, pageOf } from '@/lib/http/pagination';
+import { filterRecipes } from '@/lib/nutriai/recipes/filter-recipes';
+import { recipeAnswerOf } from '@/lib/nutriai-api/recipe-answer';
+import { getSettings } from '@/lib/ops/settings';
+
+/** GET /api/nutriai/preview/recipes */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    GET: endpoint({
+      query: recipePreviewQuery,
+      answer: recipeListAnswer,
+      cacheControl: 'public, max-age=3600',
+      handle: async ({ request, query }) => {
+        const page = pageOf(query);
+        const found = filterRecipes({
+          q: query.q,
+          ageMonths: query.age_months,
+          meal: query.meal,
+          excludeAllergens: query.exclude_allergens,
+          diet: query.diet,
+          richIn: query.rich_in,
+          maxMinutes: query.max_minutes,
+        });
+        return pagedList({
+          page,
+          count: found.length,
+          results: found
+            .slice(page.offset, page.offset + page.limit)
+            .map((recipe) => recipeAnswerOf(recipe, absoluteUrl(recipePath(recipe.id)))),
+          request,
+          siteUrl: getSettings().SITE_URL,
+        });
+      },
+    }),
+  },
+  { authentication: 'ignored' },
+);
