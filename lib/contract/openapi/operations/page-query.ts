@@ -15,3 +15,14 @@ export function orderedPageQuery(names: string) {
       .meta({ description: `By ${names}; with - the other way around, several with commas.` }),
   });
 }
+
+/** `?baby=&from=&to=&time_zone=` of what is logged, besides the page and its order. */
+export const logQuery = orderedPageQuery('the time, amount_ml of water, created_at').extend({
+  baby: z.uuid().optional(),
+  from: z.iso.date().optional().meta({ description: 'The first day.' }),
+  to: z.iso.date().optional().meta({ description: 'The last day.' }),
+  time_zone: z
+    .string()
+    .optional()
+    .meta({ description: 'IANA name of the time zone in which days begin; UTC when not given.' }),
+});

@@ -1,0 +1,19 @@
+import { babyAnswer } from '@/lib/contract/nutriai-babies';
+import { invitePath } from '@/lib/contract/nutriai-carers';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { acceptInvite } from '@/lib/nutriai-app/invites';
+
+/** POST /api/nutriai/invites/{token} */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    POST: memberEndpoint({
+      params: invitePath,
+      answer: babyAnswer,
+      isIdempotent: true,
+      handle: (visit) =>
+        visit.createOnce((transaction) => acceptInvite(visit, transaction, visit.caller, visit.params.token)),
+    }),
+  },
+  { limit: 'babyInviteUse', limitBy: 'member' },
+);

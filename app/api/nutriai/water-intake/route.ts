@@ -1,0 +1,31 @@
+import { waterAnswer, waterListAnswer, waterRequest } from '@/lib/contract/nutriai-water';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { pagedList, pageOf } from '@/lib/http/pagination';
+import { enforceLimit } from '@/lib/http/rate-limit';
+import { logQuery } from '@/lib/nutriai-app/list-query';
+import { addWater, listWater } from '@/lib/nutriai-app/water-intake';
+import { getSettings } from '@/lib/ops/settings';
+
+/** GET and POST /api/nutriai/water-intake */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: memberEndpoint({
+    query: logQuery,
+    answer: waterListAnswer,
+    handle: async (visit) => {
+      const page = pageOf(visit.query);
+      const list = await listWater(visit, visit.caller, visit.query, page);
+      return { ...list, ...pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL }) };
+    },
+  }),
+  POST: memberEndpoint({
+    body: waterRequest,
+    answer: waterAnswer,
+    status: 201,
+    isIdempotent: true,
+    handle: async (visit) => {
+      await enforceLimit(visit, { name: 'babyLog', subject: `member ${visit.caller.memberId}` });
+      return visit.createOnce((transaction) => addWater(visit, transaction, visit.caller, visit.body));
+    },
+  }),
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { textField, timestamp } from './fields';
+import { listAnswer } from './nutriai-babies';
+
+const amountMl = z.int().min(1).max(1000);
+const sourceField = textField({ max: 60, isBlankAllowed: true }).meta({
+  description: 'In words, such as “open cup” or “tap, boiled”.',
+});
+
+/** A moment as a member writes it: RFC 3339 with any offset. */
+export const momentField = z.iso.datetime({ offset: true });
+
+/** POST /api/nutriai/water-intake, and PUT of one, whose baby stays. */
+export const waterRequest = z.object({
+  baby: z.uuid(),
+  drunk_at: momentField,
+  amount_ml: amountMl,
+  source: sourceField.default(''),
+});
+export const waterReplacement = waterRequest.omit({ baby: true });
+
+/** PATCH /api/nutriai/water-intake/{id} */
+export const waterPatch = z.object({
+  drunk_at: momentField.optional(),
+  amount_ml: amountMl.optional(),
+  source: sourceField.optional(),
+});
+
+/** Who wrote an entry; null when the member is gone. */
+export const madeBy = z.object({ id: z.uuid(), name: z.string(), is_me: z.boolean() }).nullable();
+
+export const waterAnswer = z.object({
+  id: z.uuid(),
+  baby: z.uuid(),
+  drunk_at: timestamp,
+  amount_ml: z.int(),
+  source: z.string(),
+  made_by: madeBy,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+const dayTotal = z.object({
+  baby: z.uuid(),
+  date: z.iso.date(),
+  amount_ml: z.int().min(0),
+  target: z
+    .object({ min_ml: z.int(), max_ml: z.int() })
+    .nullable()
+    .meta({ description: 'Usual plain water at the age; null under six months, when milk is all.' }),
+  warn_above_ml: z.int().min(0),
+  status: z.enum(['not_yet', 'none', 'below', 'within', 'above']).meta({
+    description: '`not_yet`: under six months. `none`: nothing logged.',
+  }),
+});
+
+/** GET /api/nutriai/water-intake */
+export const waterListAnswer = listAnswer(waterAnswer).extend({
+  totals: z.array(dayTotal).meta({
+    description:
+      'Every day from `from` to `to`, the last 92 of them, the latest first; without these the last seven.',
+  }),
+});
+
+export type WaterRequest = z.output<typeof waterRequest>;
+export type WaterPatch = z.output<typeof waterPatch>;
+export type WaterAnswer = z.output<typeof waterAnswer>;
+export type WaterDayTotal = z.output<typeof dayTotal>;
+export type MadeBy = z.output<typeof madeBy>;

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { type BabyAnswer, carerRoles } from '../contract/nutriai-babies';
+import type { CarerRole, InviteAnswer } from '../contract/nutriai-carers';
+import { conflict, notFound } from '../http/api-error';
+import { noColumns, numberColumn, sql, type WriteTransaction } from '../http/database';
+import { keyedName } from '../http/keyed-name';
+import type { Caller, ServiceContext } from '../http/service-context';
+import { getSettings } from '../ops/settings';
+import { refuseMoreBabies } from './babies';
+import { findBaby, lockBaby, lockMember, requireBaby, requireParent, toBaby } from './baby-rows';
+
+const lifetimeMs = 48 * 3_600_000;
+const openAtMost = 20;
+const tokenBytes = 32;
+
+const inviteRow = z.object({ baby_id: z.string(), role: z.enum(carerRoles) });
+
+/** Only this is stored: whoever reads the table gets no invite. */
+function hashOf(token: string): string {
+  return keyedName(getSettings().TOKEN_SECRET, 'baby-invite', [token]);
+}
+
+/**
+ * Makes a link by which one other member comes to look after the baby.
+ * @throws ApiError 404; 403 for a carer; 409 when too many invites are open
+ */
+export async function invite(
+  context: ServiceContext,
+  { rows }: WriteTransaction,
+  caller: Caller,
+  { babyId, role }: { babyId: string; role: CarerRole },
+): Promise<InviteAnswer> {
+  const nowMs = context.nowMs();
+  await lockBaby(rows, babyId);
+  await requireParent(rows, caller.memberId, babyId);
+  await rows(noColumns, sql`DELETE FROM baby_invites WHERE expires_at_ms <= ${nowMs}`);
+  const [open] = await rows(
+    z.object({ total: numberColumn }),
+    sql`SELECT count(*) AS total FROM baby_invites WHERE baby_id = ${babyId}`,
+  );
+  if ((open?.total ?? 0) >= openAtMost) {
+    throw conflict({ detail: `At most ${openAtMost} invites can be open at a time.` });
+  }
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const expiresAtMs = nowMs + lifetimeMs;
+  await rows(
+    noColumns,
+    sql`INSERT INTO baby_invites (token_hash, baby_id, invited_by, role, expires_at_ms)
+        VALUES (${hashOf(token)}, ${babyId}, ${caller.memberId}, ${role}, ${expiresAtMs})`,
+  );
+  // Behind the #, which browsers do not send: the token stays out of every log on the way.
+  const url = `${getSettings().SITE_URL}/nutriai/invite#${token}`;
+  return { token, url, role, expires_at: new Date(expiresAtMs).toISOString() };
+}
+
+/**
+ * Accepts an invite, which is used up by it.
+ * @throws ApiError 404 for one that is used, too old, withdrawn or never was; 409 for who looks after the baby already; 400 for one baby too many
+ */
+export async function acceptInvite(
+  context: ServiceContext,
+  { rows }: WriteTransaction,
+  caller: Caller,
+  token: string,
+): Promise<BabyAnswer> {
+  const nowMs = context.nowMs();
+  const isOpen = sql`token_hash = ${hashOf(token)} AND expires_at_ms > ${nowMs}`;
+  const [open] = await rows(inviteRow, sql`SELECT baby_id, role FROM baby_invites WHERE ${isOpen}`);
+  if (!open) throw noInvite();
+  const { baby_id: babyId, role } = open;
+  await lockMember(rows, caller.memberId);
+  await lockBaby(rows, babyId);
+  // Of two who accept at the same moment one gets it: the row can be deleted once.
+  const taken = await rows(noColumns, sql`DELETE FROM baby_invites WHERE ${isOpen} RETURNING baby_id`);
+  if (taken.length === 0) throw noInvite();
+  const known = await findBaby(rows, caller.memberId, babyId);
+  if (known && (known.role === 'parent' || role === 'carer')) {
+    // What is thrown undoes the taking: the invite stays good for whom it was meant.
+    throw conflict({ detail: 'You look after this baby already.' });
+  }
+  if (!known) await refuseMoreBabies(rows, caller.memberId);
+  await rows(
+    noColumns,
+    sql`INSERT INTO baby_carers (baby_id, member_id, role, joined_at_ms) VALUES (${babyId}, ${caller.memberId}, ${role}, ${nowMs})
+        ON CONFLICT (baby_id, member_id) DO UPDATE SET role = ${role}`,
+  );
+  return toBaby(await requireBaby(rows, caller.memberId, babyId), nowMs);
+}
+
+function noInvite() {
+  return notFound('This invite is not valid any more. Ask for a new one.');
+}
