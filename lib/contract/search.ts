@@ -57,7 +57,7 @@ export const siteSearchAnswer = z.object({
   total_count: z.int(),
   items: z.array(
     z.object({
-      kind: z.enum(['post', 'story', 'recipe']),
+      kind: z.enum(['post', 'story', 'recipe', 'food']),
       title: z.array(textPart),
       snippet: z.array(textPart),
       path: z.string().meta({ description: 'Path on this site.' }),

@@ -5,7 +5,10 @@ import { contentOperations } from './operations/content';
 import { editorOperations } from './operations/editors';
 import { nutriaiBabyOperations } from './operations/nutriai-babies';
 import { nutriaiCarerOperations } from './operations/nutriai-carers';
+import { nutriaiInsightOperations } from './operations/nutriai-insights';
+import { nutriaiMealOperations } from './operations/nutriai-meals';
 import { nutriaiPublicOperations } from './operations/nutriai-public';
+import { nutriaiWaterOperations } from './operations/nutriai-water';
 import { searchOperations } from './operations/search';
 
 /** Every operation of the contract, in the order in which the document shows it. */
@@ -17,6 +20,9 @@ export const operations: readonly Operation[] = [
   ...nutriaiPublicOperations,
   ...nutriaiBabyOperations,
   ...nutriaiCarerOperations,
+  ...nutriaiMealOperations,
+  ...nutriaiWaterOperations,
+  ...nutriaiInsightOperations,
   ...editorOperations,
 ];
 

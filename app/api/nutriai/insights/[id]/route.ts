@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { choiceField } from '@/lib/contract/fields';
+import { uuidPath } from '@/lib/contract/nutriai-babies';
+import { insightDays, insightsAnswer } from '@/lib/contract/nutriai-insights';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { readInsights } from '@/lib/nutriai-app/baby-insights';
+import { timeZoneQuery } from '@/lib/nutriai-app/list-query';
+
+const insightsQuery = z.object({ days: choiceField(insightDays).default('7') }).extend(timeZoneQuery.shape);
+
+/** GET /api/nutriai/insights/{id}; the id is the baby's. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    GET: memberEndpoint({
+      params: uuidPath,
+      query: insightsQuery,
+      answer: insightsAnswer,
+      handle: (visit) => {
+        const { days, time_zone: timeZone } = visit.query;
+        return readInsights(visit, visit.caller, { babyId: visit.params.id, days: Number(days), timeZone });
+      },
+    }),
+  },
+  { limit: 'babyInsights', limitBy: 'member' },
+);

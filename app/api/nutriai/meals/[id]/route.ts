@@ -1,0 +1,45 @@
+import { uuidPath } from '@/lib/contract/nutriai-babies';
+import { mealAnswer, mealPatch, mealReplacement } from '@/lib/contract/nutriai-meals';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { enforceLimit } from '@/lib/http/rate-limit';
+import type { Caller, ServiceContext } from '@/lib/http/service-context';
+import { changeMeal, deleteMeal, readMeal } from '@/lib/nutriai-app/meals';
+
+const countChange = (context: ServiceContext, { memberId }: Caller) =>
+  enforceLimit(context, { name: 'babyLog', subject: `member ${memberId}` });
+
+/** GET, PUT, PATCH and DELETE /api/nutriai/meals/{id} */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: memberEndpoint({
+    params: uuidPath,
+    answer: mealAnswer,
+    handle: (visit) => readMeal(visit, visit.caller, visit.params.id),
+  }),
+  PUT: memberEndpoint({
+    params: uuidPath,
+    body: mealReplacement,
+    answer: mealAnswer,
+    handle: async (visit) => {
+      await countChange(visit, visit.caller);
+      return changeMeal(visit, visit.caller, { id: visit.params.id, patch: visit.body });
+    },
+  }),
+  PATCH: memberEndpoint({
+    params: uuidPath,
+    body: mealPatch,
+    answer: mealAnswer,
+    handle: async (visit) => {
+      await countChange(visit, visit.caller);
+      return changeMeal(visit, visit.caller, { id: visit.params.id, patch: visit.body });
+    },
+  }),
+  DELETE: memberEndpoint({
+    params: uuidPath,
+    handle: async (visit) => {
+      await countChange(visit, visit.caller);
+      await deleteMeal(visit, visit.caller, visit.params.id);
+      return undefined;
+    },
+  }),
+});

@@ -1,0 +1,31 @@
+import { mealAnswer, mealListAnswer, mealRequest } from '@/lib/contract/nutriai-meals';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { pagedList, pageOf } from '@/lib/http/pagination';
+import { enforceLimit } from '@/lib/http/rate-limit';
+import { logQuery } from '@/lib/nutriai-app/list-query';
+import { addMeal, listMeals } from '@/lib/nutriai-app/meals';
+import { getSettings } from '@/lib/ops/settings';
+
+/** GET and POST /api/nutriai/meals */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: memberEndpoint({
+    query: logQuery,
+    answer: mealListAnswer,
+    handle: async (visit) => {
+      const page = pageOf(visit.query);
+      const list = await listMeals(visit, visit.caller, visit.query, page);
+      return { ...list, ...pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL }) };
+    },
+  }),
+  POST: memberEndpoint({
+    body: mealRequest,
+    answer: mealAnswer,
+    status: 201,
+    isIdempotent: true,
+    handle: async (visit) => {
+      await enforceLimit(visit, { name: 'babyLog', subject: `member ${visit.caller.memberId}` });
+      return visit.createOnce((transaction) => addMeal(visit, transaction, visit.caller, visit.body));
+    },
+  }),
+});

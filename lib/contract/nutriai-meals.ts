@@ -1,0 +1,152 @@
+import * as z from 'zod';
+import { choiceField, textField, timestamp } from './fields';
+import { listAnswer, reactionWords } from './nutriai-babies';
+import { madeBy, momentField } from './nutriai-water';
+import { nutrientCodes } from './nutriai-words';
+
+const itemsAtMost = 30;
+const signsAtMost = 20;
+
+export const mealKindWords = ['milk', 'breakfast', 'lunch', 'dinner', 'snack'] as const;
+
+/** Household measures and units of weight and volume. */
+export const unitWords = [
+  'tsp',
+  'tbsp',
+  'cup',
+  'fl_oz',
+  'piece',
+  'slice',
+  'fillet',
+  'leaf',
+  'packet',
+  'container',
+  'scoop',
+  'serving',
+  'g',
+  'kg',
+  'oz',
+  'lb',
+  'ml',
+  'l',
+  'metric_cup',
+] as const;
+
+function amountField(max: number) {
+  return z
+    .number()
+    .max(max)
+    .refine((value) => value > 0, { error: 'Must be more than zero.' });
+}
+
+const itemRequest = z
+  .object({
+    food: textField({ max: 120 }).optional().meta({ description: 'Id or name of a food.' }),
+    recipe: textField({ max: 120 }).optional().meta({ description: 'Id of a recipe.' }),
+    text: textField({ max: 300 }).optional().meta({ description: 'Anything else, in words.' }),
+    amount: amountField(1_000).nullish(),
+    unit: choiceField(unitWords).nullish().meta({
+      description: 'Pieces of a food and servings of a recipe when not given.',
+    }),
+    grams: amountField(5_000).nullish().meta({ description: 'As served; goes before amount and unit.' }),
+  })
+  .refine(
+    ({ food, recipe, text }) => [food, recipe, text].filter((value) => value !== undefined).length === 1,
+    { error: 'Give one of food, recipe and text.' },
+  );
+
+const reactionRequest = z.object({
+  severity: choiceField(reactionWords),
+  signs: z
+    .array(textField({ max: 200 }))
+    .max(signsAtMost)
+    .default([]),
+  note: textField({ max: 1_000, isMultiline: true, isBlankAllowed: true }).default(''),
+});
+
+const mealFields = {
+  eaten_at: momentField,
+  kind: choiceField(mealKindWords),
+  items: z.array(itemRequest).min(1).max(itemsAtMost),
+  eaten_share: z.number().min(0).max(1),
+  reaction: reactionRequest.nullable(),
+};
+
+/** POST /api/nutriai/meals, and PUT of one, whose baby stays. */
+export const mealRequest = z.object({
+  baby: z.uuid(),
+  ...mealFields,
+  eaten_share: mealFields.eaten_share.default(1),
+  reaction: mealFields.reaction.default(null),
+});
+export const mealReplacement = mealRequest.omit({ baby: true });
+
+/** PATCH /api/nutriai/meals/{id}: the items are replaced as a whole. */
+export const mealPatch = z.object(mealFields).partial();
+
+/** How an item is kept and shown: a food by its id, with what it weighs. */
+export const mealItem = z.object({
+  food: z.string().nullable(),
+  recipe: z.string().nullable(),
+  text: z.string().nullable(),
+  name: z.string(),
+  amount: z.number().nullable(),
+  unit: z.enum(unitWords).nullable(),
+  grams: z
+    .number()
+    .nullable()
+    .meta({ description: 'As served, before the share that was eaten. Null where nobody knows.' }),
+});
+
+export const mealReaction = z.object({
+  severity: z.enum(reactionWords),
+  signs: z.array(z.string()),
+  note: z.string(),
+});
+
+const notCounted = z.object({
+  text: z.string(),
+  reason: z.enum(['unknown_food', 'no_weight', 'no_composition']),
+  nearest: z.array(z.string()).meta({ description: 'Ids of foods that may be meant.' }),
+});
+
+export const nutrientAmounts = z.partialRecord(z.enum(nutrientCodes), z.number());
+
+export const mealAlert = z.object({
+  severity: z.string(),
+  title: z.string(),
+  advice: z.string(),
+  emergency: z.boolean(),
+  source: z.object({ org: z.string(), title: z.string(), year: z.int(), url: z.url() }),
+});
+
+export const mealAnswer = z.object({
+  id: z.uuid(),
+  baby: z.uuid(),
+  eaten_at: timestamp,
+  kind: z.enum(mealKindWords),
+  items: z.array(mealItem),
+  eaten_share: z.number(),
+  reaction: mealReaction.nullable(),
+  /** True when the words hold a sign that needs an ambulance, or the reaction is severe. */
+  emergency: z.boolean(),
+  emergency_text: z.string().nullable().meta({ description: 'What to do at once; to be shown first.' }),
+  alerts: z.array(mealAlert).meta({ description: 'About the reaction.' }),
+  nutrients: nutrientAmounts.meta({ description: 'Of what was eaten. What was never measured is absent.' }),
+  at_least: z.array(z.enum(nutrientCodes)).meta({
+    description: 'Nutrients of which the true amount is higher, because not everything could be counted.',
+  }),
+  not_counted: z.array(notCounted),
+  made_by: madeBy,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** GET /api/nutriai/meals */
+export const mealListAnswer = listAnswer(mealAnswer);
+
+export type MealRequest = z.output<typeof mealRequest>;
+export type MealPatch = z.output<typeof mealPatch>;
+export type MealItemRequest = MealRequest['items'][number];
+export type MealItem = z.output<typeof mealItem>;
+export type MealAnswer = z.output<typeof mealAnswer>;

@@ -1,0 +1,74 @@
+import { uuidPath } from '../../nutriai-babies';
+import { mealAnswer, mealListAnswer, mealPatch, mealReplacement, mealRequest } from '../../nutriai-meals';
+import type { Operation } from '../operation';
+import { logQuery } from './page-query';
+
+const tag = 'NutriAI';
+const path = '/api/nutriai/meals';
+const one = { description: 'The entry.', schema: mealAnswer };
+const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } as const;
+
+export const nutriaiMealOperations: readonly Operation[] = [
+  {
+    id: 'listMeals',
+    method: 'get',
+    path,
+    tag,
+    summary: 'What babies ate',
+    description: 'Of the babies that the member looks after, the latest first.',
+    access: 'member',
+    query: logQuery,
+    answers: { 200: { description: 'One page of entries.', schema: mealListAnswer } },
+    refusals: ['fields', 'notFound'],
+  },
+  {
+    id: 'addMeal',
+    method: 'post',
+    path,
+    tag,
+    summary: 'Log a meal',
+    description: 'For parents and carers.',
+    access: 'member',
+    body: { schema: mealRequest },
+    answers: { 201: one },
+    refusals: ['fields', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    ...byId,
+    id: 'readMeal',
+    method: 'get',
+    summary: 'One meal',
+    answers: { 200: one },
+    refusals: ['notFound'],
+  },
+  {
+    ...byId,
+    id: 'replaceMeal',
+    method: 'put',
+    summary: 'Replace a meal',
+    description: 'By a parent, or by the carer who logged it. Its baby stays.',
+    body: { schema: mealReplacement },
+    answers: { 200: one },
+    refusals: ['fields', 'forbidden', 'notFound', 'tooMany'],
+  },
+  {
+    ...byId,
+    id: 'changeMeal',
+    method: 'patch',
+    summary: 'Change a meal',
+    description: 'By a parent, or by the carer who logged it.',
+    body: { schema: mealPatch },
+    answers: { 200: one },
+    refusals: ['fields', 'forbidden', 'notFound', 'tooMany'],
+  },
+  {
+    ...byId,
+    id: 'deleteMeal',
+    method: 'delete',
+    summary: 'Delete a meal',
+    description: 'By a parent, or by the carer who logged it.',
+    answers: { 204: { description: 'Deleted.' } },
+    refusals: ['forbidden', 'notFound', 'tooMany'],
+  },
+];

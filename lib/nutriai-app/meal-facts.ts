@@ -1,0 +1,69 @@
+import type { MealAnswer, MealItem } from '../contract/nutriai-meals';
+import type { Child } from '../nutriai/child';
+import { reactionAlerts } from '../nutriai/insights/alerts/reaction-alerts';
+import { amountsOfServed } from '../nutriai/insights/eaten-food';
+import type { LoggedMeal } from '../nutriai/insights/log';
+import { readMeal, type ReadMeal } from '../nutriai/insights/read-meal';
+import { type NutrientAmounts, type NutrientCode, nutrients } from '../nutriai/nutrients';
+import { sources } from '../nutriai/sources';
+import { toLogItem } from './meal-items';
+
+const digits = 4;
+const codes = Object.keys(nutrients) as NutrientCode[];
+
+export interface StoredMeal extends Pick<MealAnswer, 'kind' | 'reaction'> {
+  eatenAtMs: number;
+  items: readonly MealItem[];
+  eatenShare: number;
+}
+
+/** A stored meal as the engine takes it. */
+export function toLoggedMeal({ eatenAtMs, kind, items, eatenShare, reaction }: StoredMeal): LoggedMeal {
+  return {
+    eatenAt: new Date(eatenAtMs).toISOString(),
+    kind,
+    items: items.map(toLogItem),
+    eatenShare,
+    ...(reaction !== null && { reaction }),
+  };
+}
+
+type Facts = Pick<
+  MealAnswer,
+  'nutrients' | 'at_least' | 'not_counted' | 'emergency' | 'emergency_text' | 'alerts'
+>;
+
+/** What the engine says of a meal: nutrients of what was eaten, what is not in them, and what a reaction calls for. */
+export function mealFacts(meal: StoredMeal, child: Child): Facts {
+  const logged = toLoggedMeal(meal);
+  const read = readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes: [], known: new Map() });
+  const alerts = meal.reaction === null ? [] : reactionAlerts([read], child.ageMonths);
+  const urgent = alerts.filter(({ emergency }) => emergency === true);
+  return {
+    ...nutrientsOf(read, child),
+    not_counted: read.notCounted.map(({ text, reason, nearest }) => ({ text, reason, nearest: [...nearest] })),
+    emergency: urgent.length > 0,
+    emergency_text: urgent.length > 0 ? urgent.map(({ title, advice }) => `${title}. ${advice}`).join(' ') : null,
+    alerts: alerts.map(({ severity, title, advice, emergency, source }) => ({
+      severity,
+      title,
+      advice,
+      emergency: emergency === true,
+      source: sources[source],
+    })),
+  };
+}
+
+function nutrientsOf(read: ReadMeal, { locale }: Child): Pick<Facts, 'nutrients' | 'at_least'> {
+  const amounts = read.foods.flatMap((food) => amountsOfServed(food, locale) ?? []);
+  const isMissing = read.notCounted.length > 0;
+  const sums: NutrientAmounts = {};
+  const atLeast: NutrientCode[] = [];
+  for (const code of codes) {
+    const known = amounts.flatMap((each) => each[code] ?? []);
+    if (known.length === 0) continue;
+    sums[code] = Number(known.reduce((sum, amount) => sum + amount, 0).toPrecision(digits));
+    if (isMissing || known.length < amounts.length) atLeast.push(code);
+  }
+  return { nutrients: sums, at_least: atLeast };
+}

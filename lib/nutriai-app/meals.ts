@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import {
+  type MealAnswer,
+  mealItem,
+  type MealItem,
+  mealKindWords,
+  type MealPatch,
+  mealReaction,
+  type MealRequest,
+} from '../contract/nutriai-meals';
+import { fieldErrors, notFound } from '../http/api-error';
+import {
+  noColumns,
+  numberColumn,
+  type Sql,
+  sql,
+  withWriteTransaction,
+  type WriteTransaction,
+} from '../http/database';
+import type { Page } from '../http/pagination';
+import type { Caller, ServiceContext } from '../http/service-context';
+import { childOn } from '../nutriai/insights/child-on';
+import { rowsOutside } from './babies';
+import { type BabyRow, engineBaby, jsonText, requireBaby, type Rows, selectBabies } from './baby-rows';
+import { type LogQuery, withinDays } from './list-query';
+import { orderBy } from './list-order';
+import { ageDayAt, checkMoment, logColumns, loggedBaby, logFields, logsOf, mayChange, toMadeBy } from './log-rows';
+import { mealFacts, type StoredMeal } from './meal-facts';
+import { checkItems } from './meal-items';
+import { isOfBaby } from './water-intake';
+
+const mealRow = z.object({
+  ...logFields,
+  eaten_at_ms: numberColumn,
+  kind: z.enum(mealKindWords),
+  items: jsonText(z.array(mealItem)),
+  eaten_share: numberColumn,
+  reaction: jsonText(mealReaction).nullable(),
+});
+export type MealRow = z.output<typeof mealRow>;
+
+const columns = { eaten_at: sql`e.eaten_at_ms`, created_at: sql`e.created_at_ms` };
+const meals = sql`baby_meals`;
+
+/** Meals of babies that this member looks after. */
+export function selectMeals(rows: Rows, memberId: string, rest: Sql): Promise<MealRow[]> {
+  return rows(
+    mealRow,
+    sql`SELECT ${logColumns}, e.eaten_at_ms, e.kind, e.items, e.eaten_share, e.reaction ${logsOf(meals, memberId)} ${rest}`,
+  );
+}
+
+export function storedMeal({ eaten_at_ms, kind, items, eaten_share, reaction }: MealRow): StoredMeal {
+  return { eatenAtMs: eaten_at_ms, kind, items, eatenShare: eaten_share, reaction };
+}
+
+const childAt = (baby: BabyRow, atMs: number) => childOn(engineBaby(baby), ageDayAt(atMs, baby));
+
+function toMeal(row: MealRow, baby: BabyRow, { memberId }: Caller): MealAnswer {
+  return {
+    id: row.id,
+    baby: row.baby_id,
+    eaten_at: new Date(row.eaten_at_ms).toISOString(),
+    kind: row.kind,
+    items: row.items,
+    eaten_share: row.eaten_share,
+    reaction: row.reaction,
+    ...mealFacts(storedMeal(row), childAt(baby, row.eaten_at_ms)),
+    made_by: toMadeBy(row, memberId),
+    created_at: new Date(row.created_at_ms).toISOString(),
+    updated_at: new Date(row.updated_at_ms).toISOString(),
+  };
+}
+
+/**
+ * One page of what babies of the caller's ate, the latest first.
+ * @throws ApiError 404 for a baby that is not the caller's; 400 for days that cannot be
+ */
+export async function listMeals(
+  context: ServiceContext,
+  caller: Caller,
+  query: LogQuery,
+  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+): Promise<{ count: number; results: MealAnswer[] }> {
+  const rows = rowsOutside(context);
+  const { memberId } = caller;
+  const isAsked = sql`WHERE ${withinDays(sql`e.eaten_at_ms`, query)} AND ${isOfBaby(query)}`;
+  const babies =
+    query.baby === undefined
+      ? await selectBabies(rows, memberId)
+      : [await requireBaby(rows, memberId, query.baby)];
+  const order = orderBy(query.ordering, columns, { standard: sql`e.eaten_at_ms DESC`, tie: sql`e.id` });
+  const found = await selectMeals(rows, memberId, sql`${isAsked} ${order} LIMIT ${limit} OFFSET ${offset}`);
+  const [counted] = await rows(
+    z.object({ total: numberColumn }),
+    sql`SELECT count(*) AS total ${logsOf(meals, memberId)} ${isAsked}`,
+  );
+  const byId = new Map(babies.map((baby) => [baby.id, baby]));
+  const results = found.flatMap((row) => {
+    const baby = byId.get(row.baby_id);
+    return baby ? [toMeal(row, baby, caller)] : [];
+  });
+  return { count: counted?.total ?? 0, results };
+}
+
+/** @throws ApiError 400 for a baby that is not the caller's to log for, a time that cannot be, and items that are not known */
+export async function addMeal(
+  context: ServiceContext,
+  { rows }: WriteTransaction,
+  caller: Caller,
+  request: MealRequest,
+): Promise<MealAnswer> {
+  const nowMs = context.nowMs();
+  const eatenAtMs = Date.parse(request.eaten_at);
+  const baby = await loggedBaby(rows, caller.memberId, request.baby);
+  checkMoment('eaten_at', eatenAtMs, baby, nowMs);
+  const items = knownItems(request.items, { baby, eatenAtMs, kind: request.kind });
+  const id = randomUUID();
+  await rows(
+    noColumns,
+    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, created_at_ms, updated_at_ms)
+        VALUES (${id}, ${baby.id}, ${caller.memberId}, ${eatenAtMs}, ${request.kind}, ${JSON.stringify(items)}, ${request.eaten_share},
+          ${reactionText(request.reaction)}, ${nowMs}, ${nowMs})`,
+  );
+  return requireMeal(rows, caller, id);
+}
+
+/** @throws ApiError 404 */
+export async function readMeal(context: ServiceContext, caller: Caller, id: string): Promise<MealAnswer> {
+  return requireMeal(rowsOutside(context), caller, id);
+}
+
+/** @throws ApiError 404; 403 for a carer who did not log it; 400 as `addMeal` */
+export async function changeMeal(
+  context: ServiceContext,
+  caller: Caller,
+  { id, patch }: { id: string; patch: MealPatch },
+): Promise<MealAnswer> {
+  return withWriteTransaction(context.payload, async ({ rows }) => {
+    const nowMs = context.nowMs();
+    const stored = await findToChange(rows, caller, id);
+    const baby = await requireBaby(rows, caller.memberId, stored.baby_id);
+    const eatenAtMs = patch.eaten_at === undefined ? stored.eaten_at_ms : Date.parse(patch.eaten_at);
+    if (eatenAtMs !== stored.eaten_at_ms) checkMoment('eaten_at', eatenAtMs, baby, nowMs);
+    const kind = patch.kind ?? stored.kind;
+    const items = patch.items ? knownItems(patch.items, { baby, eatenAtMs, kind }) : stored.items;
+    const reaction = patch.reaction === undefined ? stored.reaction : patch.reaction;
+    await rows(
+      noColumns,
+      sql`UPDATE baby_meals SET eaten_at_ms = ${eatenAtMs}, kind = ${kind}, items = ${JSON.stringify(items)},
+            eaten_share = ${patch.eaten_share ?? stored.eaten_share}, reaction = ${reactionText(reaction)}, updated_at_ms = ${nowMs}
+          WHERE id = ${id}`,
+    );
+    return requireMeal(rows, caller, id);
+  });
+}
+
+/** @throws ApiError 404; 403 for a carer who did not log it */
+export async function deleteMeal(context: ServiceContext, caller: Caller, id: string): Promise<void> {
+  await withWriteTransaction(context.payload, async ({ rows }) => {
+    await findToChange(rows, caller, id);
+    await rows(noColumns, sql`DELETE FROM baby_meals WHERE id = ${id}`);
+  });
+}
+
+function knownItems(
+  requested: MealRequest['items'],
+  { baby, eatenAtMs, kind }: { baby: BabyRow; eatenAtMs: number; kind: MealRequest['kind'] },
+): MealItem[] {
+  const { items, problems } = checkItems(requested, { child: childAt(baby, eatenAtMs), kind });
+  if (Object.keys(problems).length > 0) throw fieldErrors({ items: problems });
+  return items;
+}
+
+function reactionText(reaction: MealRequest['reaction']): string | null {
+  return reaction && JSON.stringify(reaction);
+}
+
+/** The entry as it is once every other change of it has ended. */
+async function findToChange(rows: Rows, { memberId }: Caller, id: string): Promise<MealRow> {
+  await rows(noColumns, sql`UPDATE baby_meals SET kind = kind WHERE id = ${id}`);
+  const [row] = await selectMeals(rows, memberId, sql`WHERE e.id = ${id}`);
+  return mayChange(row, memberId);
+}
+
+async function requireMeal(rows: Rows, caller: Caller, id: string): Promise<MealAnswer> {
+  const [row] = await selectMeals(rows, caller.memberId, sql`WHERE e.id = ${id}`);
+  if (!row) throw notFound();
+  return toMeal(row, await requireBaby(rows, caller.memberId, row.baby_id), caller);
+}
