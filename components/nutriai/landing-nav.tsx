@@ -2,6 +2,7 @@ import container from '@/components/ui/container.module.css';
 import styles from './landing-nav.module.css';
 
 const parts = [
+  { id: 'check', label: 'Can my baby eat this?' },
   { id: 'by-age', label: 'By age' },
   { id: 'never', label: 'Not yet, and never' },
   { id: 'cut', label: 'Cut it like this' },

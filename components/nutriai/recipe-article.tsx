@@ -1,4 +1,5 @@
 import { Baby, Clock, Refrigerator, Utensils } from 'lucide-react';
+import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/breadcrumbs';
 import { SourceList } from '@/components/content/source-list';
 import container from '@/components/ui/container.module.css';
@@ -20,9 +21,11 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
           <section className={styles.ingredients} aria-labelledby="ingredients">
             <h2 id="ingredients">You need</h2>
             <ul className={styles.lines}>
-              {ingredients.map(({ name, household, preparation }, index) => (
+              {ingredients.map(({ name, path, household, preparation }, index) => (
                 <li key={index}>
-                  <strong>{name}</strong>
+                  <Link href={path} className={styles.food} prefetch={false}>
+                    {name}
+                  </Link>
                   <span>{household}</span>
                   {preparation && <span className={styles.how}>{preparation}</span>}
                 </li>

@@ -5,4 +5,5 @@ export const kindLabels: Readonly<Record<SearchKind, string>> = {
   post: 'Article',
   story: 'Web story',
   recipe: 'Recipe',
+  food: 'Food',
 };

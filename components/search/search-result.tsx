@@ -12,7 +12,7 @@ export function SearchResult({ hit }: { hit: PicturedHit }) {
       <div className={styles.text}>
         <p className={styles.facts}>
           {kindLabels[hit.kind]}
-          {hit.kind !== 'recipe' && (
+          {(hit.kind === 'post' || hit.kind === 'story') && (
             <>
               <span aria-hidden> · </span>
               <time dateTime={hit.publishedAt}>{formatDate(hit.publishedAt)}</time>

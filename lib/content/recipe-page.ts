@@ -2,13 +2,15 @@ import { foodById } from '../nutriai/foods/food-list';
 import { formOf } from '../nutriai/foods/composition-of';
 import { intakeBand } from '../nutriai/needs/reference-intake';
 import { referenceIntakes } from '../nutriai/needs/nutrient-needs';
-import { type NutrientCode, nutrients } from '../nutriai/nutrients';
+import type { NutrientCode } from '../nutriai/nutrients';
 import { type Recipe, textureAges } from '../nutriai/recipes/recipe';
 import { recipeFacts } from '../nutriai/recipes/recipe-facts';
 import { recipeById, recipes } from '../nutriai/recipes/recipe-list';
 import { recipeVerdict } from '../nutriai/recipes/recipe-verdict';
 import type { Finding } from '../nutriai/safety/verdict';
 import { type SourceId, sources } from '../nutriai/sources';
+import { foodPath } from './food-words';
+import { type NutrientAmount, type NutrientShare, namedAmounts, nutrientShares } from './nutrient-shares';
 import type { Source } from './posts';
 import { allergensInWords, recipePath, recipeSummary } from './recipe-words';
 
@@ -35,32 +37,11 @@ export interface RecipePage {
 
 export interface RecipeLine {
   name: string;
+  /** The food's page. */
+  path: string;
   household: string;
   preparation: string;
 }
-
-export interface NutrientAmount {
-  code: NutrientCode;
-  name: string;
-  unit: string;
-  amount: number;
-}
-
-export interface NutrientShare extends NutrientAmount {
-  need: number;
-  /** 1 is all of a day's need. */
-  share: number;
-}
-
-const sharedNutrients = [
-  'iron_mg',
-  'zinc_mg',
-  'protein_g',
-  'calcium_mg',
-  'vitamin_a_ug',
-  'vitamin_c_mg',
-  'folate_ug',
-] as const satisfies NutrientCode[];
 
 const listedNutrients = [
   'energy_kcal',
@@ -83,7 +64,7 @@ export function recipePage(id: string): RecipePage | null {
   if (!recipe) return null;
   const facts = recipeFacts(recipe);
   const notes = notesOf(recipe);
-  const shares = sharesOf(recipe);
+  const shares = nutrientShares(facts.perServing, intakeBand(recipe.ageFromMonths));
   return {
     recipe,
     path: recipePath(recipe.id),
@@ -94,6 +75,7 @@ export function recipePage(id: string): RecipePage | null {
     diet: facts.diet.vegan ? 'vegan' : facts.diet.vegetarian ? 'vegetarian' : null,
     ingredients: recipe.ingredients.map(({ food, household, preparation }) => ({
       name: capitalised(foodById(food)?.name ?? food),
+      path: foodPath(food),
       household,
       preparation,
     })),
@@ -102,25 +84,11 @@ export function recipePage(id: string): RecipePage | null {
       return text ? [{ fromMonths, text }] : [];
     }),
     shares,
-    amounts: listedNutrients.flatMap((code) => amountOf(code, facts.perServing[code])),
+    amounts: namedAmounts(facts.perServing, listedNutrients),
     notes,
     sources: sourcesOf(recipe, notes, shares),
     related: relatedTo(recipe),
   };
-}
-
-function amountOf(code: NutrientCode, amount: number | undefined): NutrientAmount[] {
-  return amount === undefined ? [] : [{ code, ...nutrients[code], amount }];
-}
-
-function sharesOf(recipe: Recipe): NutrientShare[] {
-  const { perServing } = recipeFacts(recipe);
-  const band = intakeBand(recipe.ageFromMonths);
-  return sharedNutrients.flatMap((code) => {
-    const need = referenceIntakes[code]?.bands[band].amount;
-    const [amount] = amountOf(code, perServing[code]);
-    return amount && need ? [{ ...amount, need, share: amount.amount / need }] : [];
-  });
 }
 
 /** Limits and preparations, each said once. */

@@ -7,6 +7,7 @@ import { getPostBySlug, listPosts } from './posts';
 import { redirectTarget } from './redirect-target';
 import { getSitePicture } from './site-picture';
 import { getStoryBySlug } from './stories';
+import { foodById } from '../nutriai/foods/food-list';
 import { recipeById } from '../nutriai/recipes/recipe-list';
 
 /** What a picture for sharing shows. */
@@ -16,7 +17,7 @@ export interface SharingSubject {
 }
 
 interface Kind {
-  /** Where documents may be renamed; recipes of the library keep their address. */
+  /** Where documents may be renamed; recipes and foods of the library keep their address. */
   collection?: RoutedCollection;
   find: (slug: string) => Promise<SharingSubject | null>;
 }
@@ -50,6 +51,12 @@ const kinds: Readonly<Record<string, Kind>> = {
     find: async (id) => {
       const recipe = recipeById(id);
       return recipe ? { title: recipe.title, picture: await getSitePicture('nutriai-hero') } : null;
+    },
+  },
+  foods: {
+    find: async (id) => {
+      const food = foodById(id);
+      return food ? { title: food.name, picture: await getSitePicture('nutriai-hero') } : null;
     },
   },
   pages: {

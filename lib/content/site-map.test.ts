@@ -1,3 +1,4 @@
+import { foods } from '../nutriai/foods/food-list';
 import { recipes } from '../nutriai/recipes/recipe-list';
 import type { SiteContent, SiteDocument } from './site-content';
 import { siteMapEntries, siteMapSections } from './site-map';
@@ -27,9 +28,9 @@ const content: SiteContent = {
   pages: [document(5, 'faq', '2026-11-03')],
 };
 
-/** Without the library of recipes, which is the same whatever editors do. */
+/** Without the library of recipes and foods, which is the same whatever editors do. */
 const pathsOf = (entries: readonly { path: string }[]) =>
-  entries.map(({ path }) => path).filter((path) => !path.startsWith('/nutriai/recipes/'));
+  entries.map(({ path }) => path).filter((path) => !/^\/nutriai\/(recipes|foods)\//.test(path));
 const entry = (path: string, of = content) => siteMapEntries(of).find((each) => each.path === path);
 
 it('has every public page once, in sections that are never empty', () => {
@@ -42,13 +43,16 @@ it('has every public page once, in sections that are never empty', () => {
     'More posts',
     'Web Stories',
     'Recipes',
+    'Foods',
   ]);
   expect(pathsOf(sections.flatMap(({ entries }) => entries))).toEqual([
     '/',
     '/blog',
     '/web-stories',
     '/nutriai',
+    '/nutriai/can-my-baby-eat',
     '/nutriai/recipes',
+    '/nutriai/foods',
     '/sitemaps',
     '/faq',
     '/blog/category/feeding',
@@ -74,6 +78,13 @@ it('names every recipe of the library', () => {
   for (const { updatedAt } of listed) expect(updatedAt).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
+it('names every food', () => {
+  const listed = siteMapEntries(content).filter(({ path }) => path.startsWith('/nutriai/foods/'));
+  expect(listed).toHaveLength(foods.length);
+  const foodsSection = siteMapSections(content).find(({ title }) => title === 'Foods');
+  expect(foodsSection?.rest).toEqual({ path: '/nutriai/foods', count: foods.length - 200 });
+});
+
 it('dates a list by its newest document, and an empty list not at all', () => {
   expect(entry('/blog/category/feeding')).toMatchObject({ updatedAt: '2026-11-09T00:00:00.000Z' });
   expect(entry('/')).toMatchObject({ updatedAt: '2026-11-10T00:00:00.000Z' });
@@ -95,7 +106,11 @@ it('shows people the newest of a long section, and where the others are', () => 
   const sleep = siteMapSections(long).find(({ title }) => title === 'Sleep');
   expect(sleep?.entries).toHaveLength(201);
   expect(sleep?.rest).toEqual({ path: '/blog/category/sleep', count: 300 });
-  expect(siteMapSections(content).some(({ rest }) => rest)).toBe(false);
+  expect(
+    siteMapSections(content)
+      .filter(({ rest }) => rest)
+      .map(({ title }) => title),
+  ).toEqual(['Foods']);
   expect(siteMapEntries(long).filter(({ path }) => path.startsWith('/blog/post-'))).toHaveLength(500);
 });
 

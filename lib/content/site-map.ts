@@ -1,5 +1,8 @@
 import { publicPath } from '../cms/hooks/keep-redirect';
+import { foods } from '../nutriai/foods/food-list';
 import { recipes } from '../nutriai/recipes/recipe-list';
+import { checkPath } from './food-check-ages';
+import { foodPath, foodsCheckedOn, foodsPath } from './food-words';
 import { landingCheckedOn } from './nutriai-landing';
 import { recipePath, recipesCheckedOn } from './recipe-words';
 import type { SiteContent, SiteDocument, SitePost } from './site-content';
@@ -38,6 +41,7 @@ export function siteMapSections(content: SiteContent): SiteMapSection[] {
     withRest('More posts', posts.filter(({ categoryId }) => categoryId === null).map(postEntry), '/blog'),
     withRest('Web Stories', stories.map(storyPageEntry), '/web-stories'),
     { title: 'Recipes', entries: recipeEntries() },
+    withRest('Foods', foodEntries(), foodsPath),
   ];
   return sections.filter(({ entries }) => entries.length > 0);
 }
@@ -51,6 +55,7 @@ export function siteMapEntries(content: SiteContent): SiteMapEntry[] {
     ...pages.map(pageEntry),
     ...categories.map((category) => categoryEntry(category, postsOf(category.id))),
     ...recipeEntries(),
+    ...foodEntries(),
     ...oldestFirst(posts).map(postEntry),
     ...oldestFirst(stories).map(storyEntry),
   ];
@@ -62,13 +67,19 @@ function mainPages({ posts, stories, pages }: SiteContent): SiteMapEntry[] {
     { title: 'Blog', path: '/blog', ...newest(posts) },
     { title: 'Web Stories', path: '/web-stories', ...newest(stories) },
     { title: 'NutriAI', path: '/nutriai', updatedAt: landingCheckedOn },
+    { title: 'Can my baby eat this?', path: checkPath, updatedAt: foodsCheckedOn },
     { title: 'Baby recipes', path: '/nutriai/recipes', updatedAt: recipesCheckedOn },
+    { title: 'Foods for babies', path: foodsPath, updatedAt: foodsCheckedOn },
     { title: 'Sitemap', path: '/sitemaps', ...newest([...posts, ...stories, ...pages]) },
   ];
 }
 
 function recipeEntries(): SiteMapEntry[] {
   return recipes.map(({ id, title }) => ({ title, path: recipePath(id), updatedAt: recipesCheckedOn }));
+}
+
+function foodEntries(): SiteMapEntry[] {
+  return foods.map(({ id, name }) => ({ title: name, path: foodPath(id), updatedAt: foodsCheckedOn }));
 }
 
 function categoryEntry(

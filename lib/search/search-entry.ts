@@ -1,4 +1,4 @@
-export const searchKinds = ['post', 'story', 'recipe'] as const;
+export const searchKinds = ['post', 'story', 'recipe', 'food'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** What search knows of one thing that visitors can open; which module it comes from does not matter. */

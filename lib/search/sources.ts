@@ -1,7 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { headingsOf } from '../content/headings';
+import { foodSummary } from '../content/food-page';
+import { foodPath, foodsCheckedOn } from '../content/food-words';
 import { recipePath, recipeSummary, recipesCheckedOn } from '../content/recipe-words';
-import { foodById } from '../nutriai/foods/food-list';
+import { foodById, foods as foodList } from '../nutriai/foods/food-list';
 import { recipeById, recipes as recipeLibrary } from '../nutriai/recipes/recipe-list';
 import type { SearchEntry, SearchKind } from './search-entry';
 
@@ -125,8 +127,31 @@ const recipes: SearchSource = {
   },
 };
 
+/** The foods of the engine: code as the recipes are, and the same goes for `indexVersion`. */
+const foods: SearchSource = {
+  kind: 'food',
+  ids: () => Promise.resolve(foodList.map(({ id }) => id)),
+  entry: (_payload, ref) => {
+    const food = foodById(ref);
+    if (!food) return Promise.resolve(null);
+    return Promise.resolve({
+      kind: 'food',
+      ref,
+      path: foodPath(food.id),
+      title: food.name,
+      summary: foodSummary(food),
+      headings: [...food.synonyms],
+      body: food.serving.map(({ text }) => text).join('\n'),
+      publishedAt: `${foodsCheckedOn}T00:00:00.000Z`,
+    });
+  },
+};
+
 /** Every module whose things are found by search; one that calls `indexEntry` itself stands here too, or a rebuild would forget it. */
-export const searchSources = { posts, stories, recipes } as const satisfies Record<string, SearchSource>;
+export const searchSources = { posts, stories, recipes, foods } as const satisfies Record<
+  string,
+  SearchSource
+>;
 
 /** An alias is the same text under a second address: it would only be found twice. */
 function isPublic<Document extends { _status?: string | null; aliasOf?: unknown }>(

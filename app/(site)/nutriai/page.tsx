@@ -4,6 +4,7 @@ import { SourceList } from '@/components/content/source-list';
 import { AgeTable } from '@/components/nutriai/age-table';
 import { AllergenLists } from '@/components/nutriai/allergen-lists';
 import { CuttingTable } from '@/components/nutriai/cutting-table';
+import { FoodCheckSection } from '@/components/nutriai/food-check-section';
 import { HowItWorks } from '@/components/nutriai/how-it-works';
 import { LandingHero } from '@/components/nutriai/landing-hero';
 import { LandingNav } from '@/components/nutriai/landing-nav';
@@ -29,6 +30,7 @@ export default async function NutriAiPage() {
     <>
       <LandingHero picture={await getSitePicture('nutriai-hero')} />
       <LandingNav />
+      <FoodCheckSection />
       <AgeTable />
       <NeverList />
       <CuttingTable />

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/content/breadcrumbs';
+import { JsonLd } from '@/components/content/json-ld';
+import { CheckForm } from '@/components/nutriai/check-form';
+import styles from '@/components/nutriai/check-page.module.css';
+import container from '@/components/ui/container.module.css';
+import hidden from '@/components/ui/visually-hidden.module.css';
+import { foodCheckOf } from '@/lib/content/food-check';
+import { checkPath } from '@/lib/content/food-check-ages';
+import { webPageData } from '@/lib/content/info-page-data';
+import { pageMetadata } from '@/lib/content/metadata';
+import { foodsCheckedOn } from '@/lib/content/food-words';
+
+const title = 'Can my baby eat this?';
+const description =
+  'Write a food, a meal or a whole recipe and your child’s age: what is safe, what to change, how to serve it, and which document says so.';
+
+type CheckPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: CheckPageProps): Promise<Metadata> {
+  const isAsked = (await searchParams).text !== undefined;
+  return pageMetadata({ title, description, path: checkPath, isHiddenFromSearch: isAsked });
+}
+
+export default async function CheckPage({ searchParams }: CheckPageProps) {
+  const check = foodCheckOf(await searchParams);
+  return (
+    <div className={`${container.container} ${styles.page}`}>
+      <header className={styles.header}>
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Home', path: '/' },
+            { name: 'NutriAI', path: '/nutriai' },
+            { name: title, path: checkPath },
+          ]}
+        />
+        <h1>{title}</h1>
+        <p className={styles.lead}>{description}</p>
+      </header>
+      <h2 className={hidden.hidden}>Ask</h2>
+      {/* Another question in the address is another form: what was typed for the last one must not stay in it. */}
+      <CheckForm key={`${check.age} ${check.text}`} {...check} />
+      <JsonLd
+        data={webPageData({ title, excerpt: description, path: checkPath, checkedOn: foodsCheckedOn })}
+      />
+    </div>
+  );
+}

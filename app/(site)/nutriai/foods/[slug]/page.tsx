@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { JsonLd } from '@/components/content/json-ld';
+import { MissingPage } from '@/components/layout/missing-page';
+import { FoodArticle } from '@/components/nutriai/food-article';
+import { foodPageDescription } from '@/lib/content/food-page-description';
+import { foodPage } from '@/lib/content/food-page';
+import { foodsCheckedOn } from '@/lib/content/food-words';
+import { webPageData } from '@/lib/content/info-page-data';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
+
+type FoodPageProps = { params: Promise<{ slug: string }> };
+
+export async function generateMetadata({ params }: FoodPageProps): Promise<Metadata> {
+  const page = foodPage((await params).slug);
+  if (!page) return notFoundMetadata;
+  return pageMetadata({
+    ...foodPageDescription(page),
+    path: page.path,
+    image: `/og/foods/${page.food.id}`,
+    type: 'article',
+    publishedTime: foodsCheckedOn,
+    modifiedTime: foodsCheckedOn,
+  });
+}
+
+export default async function FoodPage({ params }: FoodPageProps) {
+  const page = foodPage((await params).slug);
+  if (!page) return <MissingPage />;
+  const { title, description } = foodPageDescription(page);
+  return (
+    <>
+      <FoodArticle page={page} />
+      <JsonLd
+        data={webPageData({ title, excerpt: description, path: page.path, checkedOn: foodsCheckedOn })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
+
+type Finding = SafetyCheckAnswer['findings'][number];
+
+export type VerdictLook = 'allow' | 'prepare' | 'block' | 'unknown';
+
+/** Rules that speak of words which were not understood, and not of a food. */
+const unread = new Set(['unknown-food', 'nothing-recognised', 'too-long']);
+
+/** Which of four answers this is: besides the verdicts, that nothing asks for care but words we do not know. */
+export function verdictLook({ verdict, findings }: SafetyCheckAnswer): VerdictLook {
+  const decisive = findings.filter(({ severity }) => severity === 'block' || severity === 'prepare');
+  if (decisive.length > 0 && decisive.every(({ rule }) => unread.has(rule))) return 'unknown';
+  if (verdict === 'block') return 'block';
+  return verdict === 'allow' ? 'allow' : 'prepare';
+}
+
+/** The answer in one line; `age` is "at 9 months". */
+export function verdictTitle(answer: SafetyCheckAnswer, age: string): string {
+  const look = verdictLook(answer);
+  if (look === 'unknown') return 'We cannot say yet';
+  if (look === 'allow') return `Yes, ${age}`;
+  if (look === 'prepare') return `Yes, ${age}, prepared like this`;
+  const reasons = answer.findings.filter(({ severity }) => severity === 'block');
+  return reasons.every(({ kind }) => kind === 'diet')
+    ? 'Not what your family eats'
+    : `No, not like this ${age}`;
+}
+
+const leads: Readonly<Record<VerdictLook, string>> = {
+  allow: 'No rule of ours speaks against it. Your child sits upright, and you watch.',
+  prepare: 'Do what is marked below, then serve it.',
+  block: 'Change what is marked below first.',
+  unknown: 'We do not know all of these words, so we wave nothing through.',
+};
+
+export function verdictLead(answer: SafetyCheckAnswer): string {
+  return leads[verdictLook(answer)];
+}
+
+export const severityWords: Readonly<Record<Finding['severity'], string>> = {
+  block: 'Leave out or change',
+  prepare: 'Prepare',
+  warn: 'Limit',
+  info: 'Good to know',
+};
+
+/** A reason stands once for each food that it speaks of, in one entry. */
+export interface FindingGroup {
+  id: string;
+  foods: string[];
+  finding: Finding;
+}
+
+/** Findings without the emergency, which stands on its own; the same words for several foods stand once. */
+export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>();
+  for (const finding of findings) {
+    if (finding.rule === 'emergency') continue;
+    const id = `${finding.severity} ${finding.message} ${finding.instead}`;
+    const group = groups.get(id) ?? { id, foods: [], finding };
+    if (finding.food_name !== '' && !group.foods.includes(finding.food_name))
+      group.foods.push(finding.food_name);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}

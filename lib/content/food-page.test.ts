@@ -1,0 +1,118 @@
+import { foods } from '../nutriai/foods/food-list';
+import { foodCheckOf } from './food-check';
+import { checkAges } from './food-check-ages';
+import { foodCount, foodListing } from './food-listing';
+import { foodPage } from './food-page';
+import { foodPageDescription } from './food-page-description';
+import { webPageData } from './info-page-data';
+import { structuredDataProblems } from './testing/structured-data-rules';
+
+jest.mock('../ops/settings', () => ({
+  getSettings: () => ({ SITE_NAME: 'Little Pear', SITE_URL: 'https://pear.example' }),
+}));
+
+const pages = foods.map(({ id }) => {
+  const page = foodPage(id);
+  if (!page) throw new Error(`No page of ${id}`);
+  return page;
+});
+
+test('every food has a page with a word for each age, an answer for 6 months and its sources', () => {
+  for (const page of pages) {
+    expect([page.path, page.servings.map(({ months }) => months)]).toEqual([page.path, [6, 9, 12, 18]]);
+    expect([page.path, page.servings.filter(({ text }) => text === '')]).toEqual([page.path, []]);
+    expect(page.composition === null).toBe(page.food.forms.length === 0);
+    expect(page.recipeCount).toBeGreaterThanOrEqual(page.recipes.length);
+  }
+  const unsourced = pages.filter(({ sources, findings }) => sources.length === 0 && findings.length > 0);
+  expect(unsourced.map(({ path }) => path)).toEqual([]);
+});
+
+test('never offers at 6 months what waits for later', () => {
+  for (const { path, food, servings } of pages) {
+    const [six] = servings;
+    if (food.fromMonths !== null && food.fromMonths > 6)
+      expect([path, six?.text]).toEqual([path, `Not yet: from ${food.fromMonths} months.`]);
+    if (food.fromMonths === null) expect([path, six?.text]).toEqual([path, 'Leave it out.']);
+  }
+});
+
+test('says what search engines ask, by their rules', () => {
+  for (const page of pages) {
+    const { title, description } = foodPageDescription(page);
+    const data = webPageData({ title, excerpt: description, path: page.path, checkedOn: '2026-11-21' });
+    expect([page.path, structuredDataProblems(data)]).toEqual([page.path, []]);
+  }
+});
+
+test('a page tells of honey what matters', () => {
+  expect(foodPage('honey')).toMatchObject({
+    verdict: 'block',
+    flags: expect.arrayContaining([expect.stringContaining('infant botulism')]),
+  });
+});
+
+test('a page tells of egg what matters', () => {
+  const egg = foodPage('egg');
+  expect(egg).toMatchObject({
+    summary: 'From 6 months. Contains egg.',
+    allergens: ['egg'],
+    diet: 'vegetarian',
+  });
+  expect(egg?.recipes.length).toBeGreaterThan(0);
+  const iron = egg?.composition?.shares.find(({ code }) => code === 'iron_mg');
+  expect(iron?.need).toBe(11);
+});
+
+test('there is no page of a food that does not exist', () => {
+  expect(foodPage('no-such-food')).toBeNull();
+  expect(foodPage('toString')).toBeNull();
+});
+
+describe('the list', () => {
+  test('shows every food once when nothing is looked for', () => {
+    const { groups, total, found } = foodListing({});
+    const ids = groups.flatMap((group) => group.foods.map(({ id }) => id));
+    expect([ids.length, new Set(ids).size, total, found]).toEqual([foodCount, foodCount, foodCount, null]);
+  });
+
+  test('finds by other names, and says when it finds nothing', () => {
+    expect(foodListing({ q: ' zucchini ' }).found?.[0]?.title).toBe('Courgette');
+    expect(foodListing({ q: 'zzqxv' })).toMatchObject({ query: 'zzqxv', total: 0, found: [], groups: [] });
+    expect(foodListing({ q: '   ' }).found).toBeNull();
+  });
+});
+
+describe('a question in an address', () => {
+  test('is answered for its age', () => {
+    expect(foodCheckOf({ age: '9', text: 'whole grapes' })).toMatchObject({
+      age: 9,
+      text: 'whole grapes',
+      problem: null,
+      answer: { verdict: 'block' },
+    });
+  });
+
+  test('that is not there is no problem', () => {
+    expect(foodCheckOf({})).toEqual({ age: 6, text: '', answer: null, problem: null });
+    expect(foodCheckOf({ age: '7.5' }).age).toBe(6);
+  });
+
+  test('keeps what was typed where it cannot be answered', () => {
+    expect(foodCheckOf({ age: '12', text: ' ' })).toEqual({
+      age: 12,
+      text: ' ',
+      answer: null,
+      problem: 'Write a food, a meal or a recipe.',
+    });
+    expect(foodCheckOf({ text: 'e'.repeat(5001) })).toMatchObject({
+      answer: null,
+      problem: expect.stringContaining('at most 5,000 characters'),
+    });
+  });
+
+  test('can be about every age that is offered', () => {
+    for (const { months } of checkAges)
+      expect(foodCheckOf({ age: String(months), text: 'honey' }).age).toBe(months);
+  });
+});
