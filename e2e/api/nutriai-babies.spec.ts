@@ -93,7 +93,11 @@ const refusals: readonly [string, object, object][] = [
   ['nulls', { name: null, birth_date: null }, { name: notNull, birth_date: notNull }],
   ['a blank name', { name: '  ' }, { name: blank }],
   ['a long name', { name: 'x'.repeat(81) }, { name: ['Ensure this field has no more than 80 characters.'] }],
-  ['a name of two lines', { name: 'a\nb' }, { name: ['Line breaks and control characters are not allowed.'] }],
+  [
+    'a name of two lines',
+    { name: 'a\nb' },
+    { name: ['Line breaks and control characters are not allowed.'] },
+  ],
   ['a name that is none', { name: [] }, { name: noString }],
   [
     'a date in another form',
@@ -197,10 +201,17 @@ test('PATCH changes what is sent, PUT everything', async ({ api }) => {
   const { access: token } = member;
   const { id } = await addBaby(api, member, whole);
   const path = `${babies}/${id}`;
-  const patched = await api.patch(path, { name: 'Eve', allergies: ['egg', 'egg'], due_date: null }, { token });
+  const patched = await api.patch(
+    path,
+    { name: 'Eve', allergies: ['egg', 'egg'], due_date: null },
+    { token },
+  );
   expect(patched.status()).toBe(200);
   expect(await patched.json()).toMatchObject({ ...whole, id, name: 'Eve', allergies: ['egg'] });
-  expect(await (await api.get(path, { token })).json()).toMatchObject({ name: 'Eve', dislikes: ['broccoli'] });
+  expect(await (await api.get(path, { token })).json()).toMatchObject({
+    name: 'Eve',
+    dislikes: ['broccoli'],
+  });
   const later = await api.patch(path, { birth_date: birthDateOf(1) }, { token });
   expect([later.status(), await later.json()]).toEqual([
     400,
@@ -215,7 +226,13 @@ test('PATCH changes what is sent, PUT everything', async ({ api }) => {
   expect([short.status(), await short.json()]).toEqual([400, { birth_date: required }]);
   const put = await api.call('PUT', path, { body: { name: 'Ada', birth_date: birthDateOf(7) }, token });
   expect(put.status()).toBe(200);
-  expect(await put.json()).toMatchObject({ id, age_months: 7, diet: 'omnivore', dislikes: [], measurements: [] });
+  expect(await put.json()).toMatchObject({
+    id,
+    age_months: 7,
+    diet: 'omnivore',
+    dislikes: [],
+    measurements: [],
+  });
 });
 
 test('DELETE deletes', async ({ api }) => {
@@ -240,7 +257,9 @@ test('somebody else’s baby is not there', async ({ api }) => {
     }
   }
   expect(await (await api.get(babies, { token })).json()).toMatchObject({ count: 0, results: [] });
-  expect(await (await api.get(`${babies}/${id}`, { token: parent.access })).json()).toMatchObject({ name: 'Ada' });
+  expect(await (await api.get(`${babies}/${id}`, { token: parent.access })).json()).toMatchObject({
+    name: 'Ada',
+  });
 });
 
 test('nobody is let in without a token', async ({ api }) => {
@@ -303,9 +322,17 @@ test('changes at the same moment lose nothing', async ({ api }) => {
   const member = await api.newMember();
   const { access: token } = member;
   const { id } = await addBaby(api, member);
-  const patches = [{ name: 'Eve' }, { sex: 'female' }, { diet: 'vegan' }, { avoids: ['pork'] }, { allergies: ['egg'] }];
+  const patches = [
+    { name: 'Eve' },
+    { sex: 'female' },
+    { diet: 'vegan' },
+    { avoids: ['pork'] },
+    { allergies: ['egg'] },
+  ];
   await Promise.all(patches.map((patch) => api.patch(`${babies}/${id}`, patch, { token })));
-  expect(await (await api.get(`${babies}/${id}`, { token })).json()).toMatchObject(Object.assign({}, ...patches));
+  expect(await (await api.get(`${babies}/${id}`, { token })).json()).toMatchObject(
+    Object.assign({}, ...patches),
+  );
 });
 
 test('deleting a member erases the babies of which nobody else is a parent', async ({ api }) => {

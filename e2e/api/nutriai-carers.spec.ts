@@ -43,7 +43,9 @@ test('a parent invites, the guest accepts once, and both see the baby', async ({
       { id: guest.pk, name: 'Gran', role: 'carer', is_me: true, joined_at: expect.any(String) },
     ],
   });
-  const page = await (await api.get(`${babies}/${id}/carers?page=2&page_size=1`, { token: guest.access })).json();
+  const page = await (
+    await api.get(`${babies}/${id}/carers?page=2&page_size=1`, { token: guest.access })
+  ).json();
   expect(page).toMatchObject({ count: 2, next: null, results: [{ id: guest.pk }] });
 });
 

@@ -51,5 +51,5 @@ export async function readInsights(
     timeZone,
   });
   const { corrected_age_months } = toBaby(baby, nowMs);
-  return insightsAnswer.parse({ corrected_age_months, ...(toInsightsJson(found) as object), baby: babyId });
+  return insightsAnswer.parse({ ...(toInsightsJson(found) as object), corrected_age_months, baby: babyId });
 }

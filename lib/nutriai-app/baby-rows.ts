@@ -93,7 +93,10 @@ export async function lockBaby(rows: Rows, id: string): Promise<void> {
  * @throws ApiError 401 for one who was deleted a moment ago
  */
 export async function lockMember(rows: Rows, id: string): Promise<void> {
-  const locked = await rows(z.unknown(), sql`UPDATE members SET status = status WHERE id = ${id} RETURNING id`);
+  const locked = await rows(
+    z.unknown(),
+    sql`UPDATE members SET status = status WHERE id = ${id} RETURNING id`,
+  );
   if (locked.length === 0) throw unauthenticated('User not found', { code: 'user_not_found' });
 }
 

@@ -106,10 +106,7 @@ export async function removeCarer(context: ServiceContext, caller: Caller, one: 
     }
     if (carer.role === 'parent') await refuseLastParent(rows, one, 'leave');
     await withdrawInvites(rows, one);
-    await rows(
-      noColumns,
-      sql`DELETE FROM baby_carers WHERE baby_id = ${babyId} AND member_id = ${carerId}`,
-    );
+    await rows(noColumns, sql`DELETE FROM baby_carers WHERE baby_id = ${babyId} AND member_id = ${carerId}`);
   });
 }
 
@@ -122,14 +119,13 @@ async function requireCarer(rows: Rows, { babyId, carerId }: OneCarer): Promise<
 async function refuseLastParent(rows: Rows, { babyId, carerId }: OneCarer, what: string): Promise<void> {
   const others = await selectCarers(rows, babyId, sql`AND c.role = 'parent' AND c.member_id <> ${carerId}`);
   if (others.length === 0) {
-    throw conflict({ detail: `The last parent cannot ${what}. Make somebody else a parent, or delete the baby.` });
+    throw conflict({
+      detail: `The last parent cannot ${what}. Make somebody else a parent, or delete the baby.`,
+    });
   }
 }
 
 /** An invite is worth no more than the rights of who made it. */
 async function withdrawInvites(rows: Rows, { babyId, carerId }: OneCarer): Promise<void> {
-  await rows(
-    noColumns,
-    sql`DELETE FROM baby_invites WHERE baby_id = ${babyId} AND invited_by = ${carerId}`,
-  );
+  await rows(noColumns, sql`DELETE FROM baby_invites WHERE baby_id = ${babyId} AND invited_by = ${carerId}`);
 }

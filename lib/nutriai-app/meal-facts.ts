@@ -41,9 +41,14 @@ export function mealFacts(meal: StoredMeal, child: Child): Facts {
   const urgent = alerts.filter(({ emergency }) => emergency === true);
   return {
     ...nutrientsOf(read, child),
-    not_counted: read.notCounted.map(({ text, reason, nearest }) => ({ text, reason, nearest: [...nearest] })),
+    not_counted: read.notCounted.map(({ text, reason, nearest }) => ({
+      text,
+      reason,
+      nearest: [...nearest],
+    })),
     emergency: urgent.length > 0,
-    emergency_text: urgent.length > 0 ? urgent.map(({ title, advice }) => `${title}. ${advice}`).join(' ') : null,
+    emergency_text:
+      urgent.length > 0 ? urgent.map(({ title, advice }) => `${title}. ${advice}`).join(' ') : null,
     alerts: alerts.map(({ severity, title, advice, emergency, source }) => ({
       severity,
       title,

@@ -89,11 +89,11 @@ function checkRecipe(id: string, request: MealItemRequest, { child }: Context): 
 
 function checkText(text: string, request: MealItemRequest, { child, kind }: Context): Checked {
   const item = { food: null, recipe: null, text, name: text, ...measuresOf(request) };
-  const read = readMeal(
-    { eatenAt: '2000-01-01T00:00:00Z', kind, items: [toLogItem(item)] },
-    '2000-01-01',
-    { child, recipes: [], known: new Map() },
-  );
+  const read = readMeal({ eatenAt: '2000-01-01T00:00:00Z', kind, items: [toLogItem(item)] }, '2000-01-01', {
+    child,
+    recipes: [],
+    known: new Map(),
+  });
   const unknown = read.notCounted.filter(({ reason }) => reason === 'unknown_food');
   if (read.foods.length === 0 && unknown.length > 0 && unknown.length === read.notCounted.length) {
     const nearest = unknown.flatMap(({ nearest: ids }) => ids);

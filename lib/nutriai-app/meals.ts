@@ -25,7 +25,16 @@ import { rowsOutside } from './babies';
 import { type BabyRow, engineBaby, jsonText, requireBaby, type Rows, selectBabies } from './baby-rows';
 import { type LogQuery, withinDays } from './list-query';
 import { orderBy } from './list-order';
-import { ageDayAt, checkMoment, logColumns, loggedBaby, logFields, logsOf, mayChange, toMadeBy } from './log-rows';
+import {
+  ageDayAt,
+  checkMoment,
+  logColumns,
+  loggedBaby,
+  logFields,
+  logsOf,
+  mayChange,
+  toMadeBy,
+} from './log-rows';
 import { mealFacts, type StoredMeal } from './meal-facts';
 import { checkItems } from './meal-items';
 import { isOfBaby } from './water-intake';

@@ -31,7 +31,11 @@ const waterRow = z.object({
 });
 type WaterRow = z.output<typeof waterRow>;
 
-const columns = { drunk_at: sql`e.drunk_at_ms`, amount_ml: sql`e.amount_ml`, created_at: sql`e.created_at_ms` };
+const columns = {
+  drunk_at: sql`e.drunk_at_ms`,
+  amount_ml: sql`e.amount_ml`,
+  created_at: sql`e.created_at_ms`,
+};
 const water = sql`baby_water`;
 
 function selectWater(rows: Rows, memberId: string, rest: Sql): Promise<WaterRow[]> {

@@ -15,7 +15,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const list = await listMeals(visit, visit.caller, visit.query, page);
-      return { ...list, ...pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL }) };
+      return {
+        ...list,
+        ...pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL }),
+      };
     },
   }),
   POST: memberEndpoint({

@@ -1,5 +1,11 @@
 import { uuidPath } from '../../nutriai-babies';
-import { waterAnswer, waterListAnswer, waterPatch, waterReplacement, waterRequest } from '../../nutriai-water';
+import {
+  waterAnswer,
+  waterListAnswer,
+  waterPatch,
+  waterReplacement,
+  waterRequest,
+} from '../../nutriai-water';
 import type { Operation } from '../operation';
 import { logQuery } from './page-query';
 

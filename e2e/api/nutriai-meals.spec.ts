@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { expect, required, test } from './api-test';
+import { addBaby, babies, birthDateOf, dateFromNow, noBaby, notFound, share } from './nutriai-test';
+
+const meals = '/api/nutriai/meals';
+const at = (days: number, time = '08:00:00Z') => `${dateFromNow(days)}T${time}`;
+const oats = { food: 'oats', amount: 2, unit: 'tbsp' };
+
+test('POST logs a meal: measures become grams, and grams become nutrients', async ({ api }) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const { id: baby } = await addBaby(api, member);
+  const items = [oats, { food: 'Eggs', grams: 30 }];
+  const body = { baby, eaten_at: at(-1, '10:00:00+02:00'), kind: 'breakfast', items };
+  const made = await api.post(`${meals}/`, body, { token });
+  expect(made.status(), await made.text()).toBe(201);
+  const meal = await made.json();
+  expect(meal).toMatchObject({
+    baby,
+    eaten_at: at(-1, '08:00:00.000Z'),
+    kind: 'breakfast',
+    items: [
+      { food: 'oats', recipe: null, text: null, name: 'Oats', amount: 2, unit: 'tbsp' },
+      { food: 'egg', recipe: null, text: null, name: 'Egg', amount: null, unit: null, grams: 30 },
+    ],
+    eaten_share: 1,
+    reaction: null,
+    emergency: false,
+    emergency_text: null,
+    alerts: [],
+    not_counted: [],
+    made_by: { id: member.pk, name: 'Member', is_me: true },
+  });
+  expect(meal.items[0].grams).toBeGreaterThan(20);
+  expect(meal.nutrients.protein_g).toBeGreaterThan(3);
+  const one = await api.get(`${meals}/${meal.id}`, { token });
+  expect([one.status(), one.headers()['cache-control'], await one.json()]).toEqual([200, 'no-store', meal]);
+  const half = await api.patch(`${meals}/${meal.id}`, { eaten_share: 0.5 }, { token });
+  const { nutrients } = await half.json();
+  expect(nutrients.energy_kcal).toBeCloseTo(meal.nutrients.energy_kcal / 2, 1);
+});
+
+const refusals: readonly [string, object, object][] = [
+  ['no items', { items: undefined }, { items: required }],
+  ['an empty meal', { items: [] }, { items: ['This list may not be empty.'] }],
+  ['an unknown kind', { kind: 'brunch' }, { kind: ['"brunch" is not a valid choice.'] }],
+  [
+    'a share above all',
+    { eaten_share: 1.5 },
+    { eaten_share: ['Ensure this value is less than or equal to 1.'] },
+  ],
+  ['an item of nothing', { items: [{}] }, { items: { 0: ['Give one of food, recipe and text.'] } }],
+  [
+    'an item of two things',
+    { items: [{ food: 'egg', text: 'egg', grams: 1 }] },
+    { items: { 0: ['Give one of food, recipe and text.'] } },
+  ],
+  [
+    'a misspelt food',
+    { items: [oats, { food: 'bananna', grams: 20 }] },
+    {
+      items: {
+        1: { food: [expect.stringMatching(/^"bananna" is not a known food\. Did you mean Banana/)] },
+      },
+    },
+  ],
+  [
+    'words of no food',
+    { items: [{ text: 'zzyx' }] },
+    { items: { 0: { text: ['"zzyx" is not a known food. Try a simpler name.'] } } },
+  ],
+  [
+    'a measure that nobody weighed',
+    { items: [{ food: 'banana', amount: 1, unit: 'fillet' }] },
+    {
+      items: {
+        0: {
+          unit: [expect.stringMatching(/^It is not known what one fillet of Banana weighs\. Give grams/)],
+        },
+      },
+    },
+  ],
+  [
+    'a food without an amount',
+    { items: [{ food: 'banana' }] },
+    { items: { 0: { amount: ['Give grams, or an amount and a unit.'] } } },
+  ],
+  [
+    'no grams',
+    { items: [{ food: 'banana', grams: 0 }] },
+    { items: { 0: { grams: ['Must be more than zero.'] } } },
+  ],
+  [
+    'an unknown unit',
+    { items: [{ food: 'banana', amount: 1, unit: 'bucket' }] },
+    { items: { 0: { unit: ['"bucket" is not a valid choice.'] } } },
+  ],
+  [
+    'an unknown recipe',
+    { items: [{ recipe: 'x' }] },
+    { items: { 0: { recipe: ['Invalid pk "x" - object does not exist.'] } } },
+  ],
+  ['a meal to come', { eaten_at: at(1) }, { eaten_at: ['This time is in the future.'] }],
+  [
+    'a meal before birth',
+    { eaten_at: `${birthDateOf(9)}T08:00:00Z` },
+    { eaten_at: ['This time is before the birth date.'] },
+  ],
+  [
+    'an unknown severity',
+    { reaction: { severity: 'x' } },
+    { reaction: { severity: ['"x" is not a valid choice.'] } },
+  ],
+  ['no such baby', { baby: noBaby }, { baby: [`Invalid pk "${noBaby}" - object does not exist.`] }],
+];
+
+test('POST refuses what cannot be, and names what may be meant', async ({ api }) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const { id: baby } = await addBaby(api, member);
+  for (const [name, fields, messages] of refusals) {
+    const body = { baby, eaten_at: at(-1), kind: 'lunch', items: [oats], ...fields };
+    const answer = await api.post(meals, body, { token });
+    expect([name, answer.status(), await answer.json()]).toEqual([name, 400, messages]);
+  }
+  expect(await (await api.get(meals, { token })).json()).toMatchObject({ count: 0 });
+});
+
+test('what has no weight is named, never a silent zero', async ({ api }) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const { id: baby } = await addBaby(api, member);
+  const body = {
+    baby,
+    eaten_at: at(-1),
+    kind: 'lunch',
+    items: [{ text: '2 tbsp of oats with blueberries' }],
+  };
+  const meal = await (await api.post(meals, body, { token })).json();
+  expect(meal.not_counted).toEqual([
+    expect.objectContaining({ reason: 'no_weight', nearest: ['blueberry'] }),
+  ]);
+  expect(meal.at_least).toContain('energy_kcal');
+  // Nobody can measure a breastfeed: it is reckoned by the insights.
+  const feed = { ...body, kind: 'milk', items: [{ food: 'breast-milk' }] };
+  expect(await (await api.post(meals, feed, { token })).json()).toMatchObject({
+    not_counted: [],
+    nutrients: {},
+  });
+});
+
+test('signs of an emergency are answered with what to do', async ({ api }) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const { id: baby } = await addBaby(api, member);
+  const meal = async (reaction: object) => {
+    const body = { baby, eaten_at: at(-1), kind: 'lunch', items: [{ food: 'egg', grams: 20 }], reaction };
+    return (await api.post(meals, body, { token })).json();
+  };
+  const swollen = await meal({ severity: 'mild', signs: ['swollen lips'] });
+  expect(swollen).toMatchObject({
+    emergency: true,
+    reaction: { severity: 'mild', signs: ['swollen lips'], note: '' },
+  });
+  expect(swollen.emergency_text).toContain('call 999, 112 or 911 at once');
+  const severe = await meal({ severity: 'severe' });
+  expect(severe).toMatchObject({ emergency: true });
+  const denied = await meal({ severity: 'mild', signs: ['red cheeks'], note: 'No wheezing.' });
+  expect(denied).toMatchObject({ emergency: false, emergency_text: null });
+  expect(denied.alerts).toEqual([expect.objectContaining({ severity: 'see_someone', emergency: false })]);
+  const changed = await api.patch(
+    `${meals}/${denied.id}`,
+    { reaction: { severity: 'mild', note: 'He is wheezing.' } },
+    { token },
+  );
+  expect(await changed.json()).toMatchObject({ emergency: true });
+  const cleared = await api.patch(`${meals}/${denied.id}`, { reaction: null }, { token });
+  expect(await cleared.json()).toMatchObject({ emergency: false, reaction: null, alerts: [] });
+});
+
+test('PUT replaces, DELETE deletes, the list filters', async ({ api }) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const [{ id: baby }, { id: other }] = [await addBaby(api, member), await addBaby(api, member)];
+  const body = { baby, eaten_at: at(-2), kind: 'lunch', items: [oats], eaten_share: 0.5 };
+  const { id } = await (await api.post(meals, body, { token })).json();
+  const later = await (await api.post(meals, { ...body, eaten_at: at(-1) }, { token })).json();
+  await api.post(meals, { ...body, baby: other }, { token });
+  const ids = async (query: string) => {
+    const { results } = await (await api.get(`${meals}?${query}`, { token })).json();
+    return results.map((meal: { id: string }) => meal.id);
+  };
+  expect(await ids(`baby=${baby}`)).toEqual([later.id, id]);
+  expect(await ids(`baby=${baby}&ordering=eaten_at`)).toEqual([id, later.id]);
+  expect(await ids(`baby=${baby}&from=${dateFromNow(-1)}`)).toEqual([later.id]);
+  expect(await ids(`baby=${baby}&to=${dateFromNow(-2)}`)).toEqual([id]);
+  expect(await ids(`baby=${baby}&page_size=1&page=2`)).toEqual([id]);
+  const put = await api.call('PUT', `${meals}/${id}`, {
+    token,
+    body: { eaten_at: at(-3), kind: 'snack', items: [{ food: 'egg', grams: 10 }] },
+  });
+  expect([put.status(), await put.json()]).toMatchObject([
+    200,
+    { id, baby, kind: 'snack', eaten_share: 1, items: [{ food: 'egg' }] },
+  ]);
+  const deleted = await api.delete(`${meals}/${id}`, { token });
+  expect([deleted.status(), await deleted.text()]).toEqual([204, '']);
+  expect(await ids(`baby=${baby}`)).toEqual([later.id]);
+});
+
+test('somebody else’s meals are not there, and a carer changes only their own', async ({ api }) => {
+  const [parent, carer] = [await api.newMember(), await api.newMember()];
+  const { id: baby } = await addBaby(api, parent);
+  const body = { baby, eaten_at: at(-1), kind: 'lunch', items: [oats] };
+  const { id } = await (await api.post(meals, body, { token: parent.access })).json();
+  const token = carer.access;
+  for (const [method, path] of [
+    ['GET', `${meals}/${id}`],
+    ['PUT', `${meals}/${id}`],
+    ['PATCH', `${meals}/${id}`],
+    ['DELETE', `${meals}/${id}`],
+    ['GET', `${meals}?baby=${baby}`],
+    ['GET', `/api/nutriai/insights/${baby}`],
+  ] as const) {
+    const answer = await api.call(method, path, { token, body: method === 'GET' ? undefined : body });
+    expect([method, path, answer.status(), await answer.json()]).toEqual([method, path, 404, notFound]);
+  }
+  await share(api, { parent, babyId: baby, guest: carer, role: 'carer' });
+  const detail = 'A carer may only change what they logged themselves.';
+  for (const method of ['PATCH', 'PUT', 'DELETE']) {
+    const answer = await api.call(method, `${meals}/${id}`, { token, body });
+    expect([method, answer.status(), await answer.json()]).toEqual([method, 403, { detail }]);
+  }
+  const own = await (await api.post(meals, body, { token })).json();
+  expect((await api.delete(`${meals}/${own.id}`, { token })).status()).toBe(204);
+  await api.delete(`${babies}/${baby}`, { token: parent.access });
+  expect((await api.get(`${meals}/${id}`, { token: parent.access })).status()).toBe(404);
+});
+
+test('the same key makes one meal, two calls at the same moment two', async ({ api }) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const { id: baby } = await addBaby(api, member);
+  const body = { baby, eaten_at: at(-1), kind: 'lunch', items: [oats] };
+  const headers = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all([
+    api.post(meals, body, { token, headers }),
+    api.post(meals, body, { token, headers }),
+    api.post(meals, body, { token }),
+  ]);
+  expect(answers.map((answer) => answer.status())).toEqual([201, 201, 201]);
+  expect(await (await api.get(`${meals}?baby=${baby}`, { token })).json()).toMatchObject({ count: 2 });
+});
+
+test('insights look back on meals and water of the days asked for', async ({ api }) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const weight = { date: birthDateOf(1), weight_kg: 8 };
+  const { id: baby } = await addBaby(api, member, { sex: 'female', measurements: [weight] });
+  const body = { baby, eaten_at: at(-1), kind: 'lunch', items: [{ food: 'egg', grams: 20 }] };
+  await api.post(meals, { ...body, reaction: { severity: 'mild', signs: ['wheezing'] } }, { token });
+  await api.post('/api/nutriai/water-intake', { baby, drunk_at: at(-1), amount_ml: 60 }, { token });
+  const path = `/api/nutriai/insights/${baby}`;
+  const answer = await api.get(`${path}?days=14&time_zone=Europe/London`, { token });
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store']);
+  const found = await answer.json();
+  expect(found).toMatchObject({ baby, age_months: 8, corrected_age_months: null, logged_days: 1 });
+  expect(found.alerts[0]).toMatchObject({ severity: 'urgent', emergency: true });
+  expect(found.days).toHaveLength(14);
+  expect(found.water).toMatchObject({ plain_ml: 60 });
+  expect(found.growth.series).not.toHaveLength(0);
+  for (const [query, days] of [
+    ['', 7],
+    ['?days=7', 7],
+    ['?days=30', 30],
+  ] as const) {
+    expect((await (await api.get(`${path}${query}`, { token })).json()).days).toHaveLength(days);
+  }
+  for (const [query, messages] of [
+    ['?days=8', { days: ['"8" is not a valid choice.'] }],
+    ['?time_zone=x', { time_zone: ['Enter the IANA name of a time zone.'] }],
+  ] as const) {
+    const refused = await api.get(`${path}${query}`, { token });
+    expect([refused.status(), await refused.json()]).toEqual([400, messages]);
+  }
+  expect((await api.get(`/api/nutriai/insights/${noBaby}`, { token })).status()).toBe(404);
+  expect((await api.get(path)).status()).toBe(401);
+});
