@@ -3,19 +3,21 @@ import styles from './recipe-grid.module.css';
 
 interface RecipeGridProps {
   recipes: readonly { title: string; path: string; summary: string; isIronRich?: boolean }[];
+  headingLevel?: 3 | 4;
 }
 
 /** Recipes as cards, each with what decides whether it suits: age, time and allergens. */
-export function RecipeGrid({ recipes }: RecipeGridProps) {
+export function RecipeGrid({ recipes, headingLevel = 3 }: RecipeGridProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.grid}>
       {recipes.map(({ title, path, summary, isIronRich }) => (
         <li key={path} className={styles.card}>
-          <h3 className={styles.title}>
+          <Heading className={styles.title}>
             <Link href={path} className={styles.link} prefetch={false}>
               {title}
             </Link>
-          </h3>
+          </Heading>
           <p className={styles.summary}>{summary}</p>
           {isIronRich && <p className={styles.iron}>Rich in iron</p>}
         </li>
