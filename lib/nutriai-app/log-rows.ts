@@ -8,7 +8,7 @@ import { type BabyRow, findBaby, lockBaby, type Rows } from './baby-rows';
 import { latestDate, utcDate } from './calendar-days';
 
 /** What every entry of a log has: `e` the entry, `c` the caller's row of carers, `m` its writer. */
-export const logFields = {
+const logRow = z.object({
   id: z.string(),
   baby_id: z.string(),
   made_by: z.string().nullable(),
@@ -18,8 +18,8 @@ export const logFields = {
   role: z.enum(carerRoles),
   created_at_ms: numberColumn,
   updated_at_ms: numberColumn,
-};
-const logRow = z.object(logFields);
+});
+export const logFields = logRow.shape;
 type LogRow = z.output<typeof logRow>;
 
 export const logColumns = sql`e.id, e.baby_id, e.made_by, m.display_name, m.first_name, m.status, c.role, e.created_at_ms, e.updated_at_ms`;
