@@ -18,7 +18,7 @@ export function freshness(nowMs: number, publishedAtMs: Sql): Sql {
 }
 
 /** There are many recipes and each has few words, all of them telling: unweighed they would stand above the article that explains. */
-const recipeWeight = sql.raw('0.5');
+const recipeWeight = sql.raw('0.3');
 
 export function kindWeight(kind: Sql): Sql {
   return sql`CASE WHEN ${kind} = 'recipe' THEN ${recipeWeight} ELSE 1.0 END`;
