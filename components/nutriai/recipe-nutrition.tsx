@@ -1,4 +1,5 @@
 import type { NutrientShare, RecipePage } from '@/lib/content/recipe-page';
+import { capitalised } from '@/lib/nutriai/capitalised';
 import styles from './recipe-nutrition.module.css';
 
 /** What one serving gives: drawn as shares of a day’s need, and in figures. */
@@ -58,8 +59,4 @@ function dayWords(ageMonths: number): string {
 function rounded(amount: number): string {
   if (amount >= 10) return String(Math.round(amount));
   return String(Number(amount.toPrecision(2)));
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
