@@ -7,7 +7,8 @@ import { migrateDatabase } from '../lib/cms/database/migrate-database';
 import { solidPicture } from './solid-picture';
 import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
 import { generatedPosts, one, readTopics } from './generated-posts';
-import { measure, randomNumbers, report } from './measure';
+import { mulberry32 } from '../lib/nutriai/mulberry32';
+import { measure, report } from './measure';
 
 /**
  * The content endpoints and pages over HTTP, on the production build, with many posts. Pages are asked for with nothing kept: what is measured is
@@ -18,7 +19,7 @@ const calls = 200;
 const port = 3290;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const random = randomNumbers(1);
+const random = mulberry32(1);
 
 const payload = await getPayload({ config });
 await migrateDatabase(payload);

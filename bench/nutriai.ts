@@ -6,11 +6,12 @@ import { foods } from '@/lib/nutriai/foods/food-list';
 import { recipes } from '@/lib/nutriai/recipes/recipe-list';
 import { assess } from '@/lib/nutriai/safety/assess';
 import { parseIngredients } from '@/lib/nutriai/text/parse-ingredients';
-import { measure, type Measured, randomNumbers, report } from './measure';
+import { mulberry32 } from '../lib/nutriai/mulberry32';
+import { measure, type Measured, report } from './measure';
 
 /** The engine without planner and model: what a request waits for when it asks for one answer. */
 
-const random = randomNumbers(7);
+const random = mulberry32(7);
 const pick = <Item>(items: readonly Item[]): Item => {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('Nothing to pick from.');

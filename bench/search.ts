@@ -5,14 +5,15 @@ import { withWriteTransaction } from '../lib/http/database';
 import { indexEntry } from '../lib/search/index-entry';
 import { searchContent } from '../lib/search/search-content';
 import { generatedPosts, one, readTopics } from './generated-posts';
-import { measure, randomNumbers, report } from './measure';
+import { mulberry32 } from '../lib/nutriai/mulberry32';
+import { measure, report } from './measure';
 
 const posts = 10_000;
 const perTransaction = 100;
 const calls = 300;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const random = randomNumbers(1);
+const random = mulberry32(1);
 const payload = await getPayload({ config });
 await migrateDatabase(payload);
 

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import linked from '@/components/ui/linked-card.module.css';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { formatDate } from '@/lib/content/format-date';
 import type { PostSummary } from '@/lib/content/posts';
@@ -18,7 +19,7 @@ export function PostCard({ post, headingLevel = 2, isFeatured = false }: PostCar
     ? '(min-width: 1120px) 640px, (min-width: 768px) 60vw, 100vw'
     : '(min-width: 1120px) 352px, (min-width: 768px) 45vw, 100vw';
   return (
-    <article className={`${styles.card} ${isFeatured ? styles.featured : ''}`}>
+    <article className={`${linked.card} ${styles.card} ${isFeatured ? styles.featured : ''}`}>
       {post.cover && (
         <ResponsivePicture
           picture={post.cover}
@@ -31,7 +32,7 @@ export function PostCard({ post, headingLevel = 2, isFeatured = false }: PostCar
       <div className={styles.body}>
         {post.category && <CategoryTag category={post.category} />}
         <Heading className={styles.title}>
-          <Link href={`/blog/${post.slug}`} className={styles.link} prefetch={false}>
+          <Link href={`/blog/${post.slug}`} className={linked.link} prefetch={false}>
             {post.title}
           </Link>
         </Heading>

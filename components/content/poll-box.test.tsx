@@ -7,8 +7,10 @@ import { PollBox } from './poll-box';
 
 const auth = {
   status: 'signed-out' as Auth['status'],
-  authenticatedFetch: (path: string, init?: RequestInit) =>
-    fetch(path, { ...init, headers: { ...init?.headers, Authorization: 'Bearer x' } }),
+  readerFetch: (path: string, init?: RequestInit) => {
+    const member = auth.status === 'signed-in' && { Authorization: 'Bearer x' };
+    return fetch(path, { ...init, headers: { ...init?.headers, ...member } });
+  },
 };
 jest.mock('@/lib/session/auth-context', () => ({ useAuth: () => auth }));
 
@@ -100,6 +102,17 @@ it('votes in place and shows the results at once', async () => {
   expect(call?.body).toEqual({ poll: 12, option: 'a' });
   expect(call?.init.credentials).toBe('include');
   expect(new Headers(call?.init.headers).get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('keeps the vote when figures from before it come late', async () => {
+  const late = later<Response>();
+  const { user, container } = open({ [read]: () => late.promise, [cast]: () => answer(201, voted) });
+  act(() => comeNear());
+  await user.click(screen.getByLabelText('Egg'));
+  await user.click(vote());
+  expect(await screen.findByText('Thank you. Your vote is counted.')).toBeVisible();
+  await act(async () => late.settle(answer(200, listOf(fresh))));
+  expect(results(container)).toHaveTextContent(/Egg\s*your vote/);
 });
 
 it('votes as the member who is signed in', async () => {

@@ -1,10 +1,6 @@
 import type { PollState } from '@/lib/content/poll';
-import { apiUrl } from '@/lib/session/api-url';
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>;
-
-/** A visitor's call. The cookie that knows a visitor's votes goes along. */
-export const publicCall: Call = (path, init) => fetch(apiUrl(path), init);
 
 const pollsPath = '/api/v2/polls/';
 

@@ -3,13 +3,13 @@ import { useFocusOnceDrawn } from '@/components/ui/use-focus-once-drawn';
 import type { PollState } from '@/lib/content/poll';
 import { useAuth } from '@/lib/session/auth-context';
 import { newIdempotencyKey } from '@/lib/session/idempotency-key';
-import { publicCall, readPoll, sendVote } from './poll-calls';
+import { readPoll, sendVote } from './poll-calls';
 
 const thanks = 'Thank you. Your vote is counted.';
 
 /** A poll as this reader finds it: asked for once when it comes near, and again after somebody signs in or out. */
 export function usePoll(initial: PollState, isNear: boolean) {
-  const { status, authenticatedFetch } = useAuth();
+  const { status, readerFetch } = useAuth();
   const [poll, setPoll] = useState(initial);
   const [isPeeking, setPeeking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -18,17 +18,18 @@ export function usePoll(initial: PollState, isNear: boolean) {
   const results = useRef<HTMLDivElement>(null);
   const focusOnceDrawn = useFocusOnceDrawn();
   const attempt = useRef({ option: '', key: '' });
-  const call = status === 'signed-in' ? authenticatedFetch : publicCall;
+  const reading = useRef<AbortController>(null);
 
   useEffect(() => {
     if (!isNear || status === 'unknown') return;
     const controller = new AbortController();
-    readPoll(call, initial.id, controller.signal)
+    reading.current = controller;
+    readPoll(readerFetch, initial.id, controller.signal)
       .then((found) => found && !controller.signal.aborted && setPoll(found))
       // The page's own figures stay; voting says what is wrong.
       .catch(() => undefined);
     return () => controller.abort();
-  }, [isNear, status, call, initial.id]);
+  }, [isNear, status, readerFetch, initial.id]);
 
   const showResults = (text: string) => {
     setMessage(text);
@@ -40,9 +41,15 @@ export function usePoll(initial: PollState, isNear: boolean) {
     if (isBusy) return;
     setBusy(true);
     setProblem('');
+    // Figures from before the vote must not replace the ones after it.
+    reading.current?.abort();
     // The same for every try to send the same answer: it is counted once.
     if (attempt.current.option !== option) attempt.current = { option, key: newIdempotencyKey() };
-    const outcome = await sendVote(call, { poll: poll.id, option, idempotencyKey: attempt.current.key });
+    const outcome = await sendVote(readerFetch, {
+      poll: poll.id,
+      option,
+      idempotencyKey: attempt.current.key,
+    });
     setBusy(false);
     if ('problem' in outcome) return setProblem(outcome.problem);
     setPoll(outcome.poll);

@@ -3,7 +3,3 @@ export function amountInWords(amount: number, unit: string): string {
   const rounded = amount >= 10 ? Math.round(amount) : Number(amount.toPrecision(2));
   return `${rounded} ${unit}`;
 }
-
-export function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}

@@ -1,5 +1,6 @@
 import type { NutrientAmount } from '@/lib/content/nutrient-shares';
-import { amountInWords, capitalised } from './amount-in-words';
+import { capitalised } from '@/lib/nutriai/capitalised';
+import { amountInWords } from './amount-in-words';
 import styles from './amount-table.module.css';
 
 export function AmountTable({ caption, amounts }: { caption: string; amounts: readonly NutrientAmount[] }) {

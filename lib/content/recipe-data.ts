@@ -1,4 +1,5 @@
 import type { NutritionInformation, Recipe as RecipeData, WithContext } from 'schema-dts';
+import { capitalised } from '../nutriai/capitalised';
 import { getSettings } from '../ops/settings';
 import { absoluteUrl } from './metadata';
 import type { RecipePage } from './recipe-page';
@@ -27,7 +28,7 @@ export function recipeData(page: RecipePage): WithContext<RecipeData> {
     inLanguage: 'en-GB',
     totalTime: `PT${recipe.minutes}M`,
     recipeYield: recipe.batch.makes,
-    recipeCategory: recipe.meals.map((meal) => meal.charAt(0).toUpperCase() + meal.slice(1)),
+    recipeCategory: recipe.meals.map(capitalised),
     recipeCuisine: recipe.cuisine.replaceAll('_', ' '),
     keywords: `baby food, from ${recipe.ageFromMonths} months`,
     recipeIngredient: ingredients.map(({ name, household, preparation }) =>

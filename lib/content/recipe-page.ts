@@ -1,3 +1,4 @@
+import { capitalised } from '../nutriai/capitalised';
 import { foodById } from '../nutriai/foods/food-list';
 import { formOf } from '../nutriai/foods/composition-of';
 import { intakeBand } from '../nutriai/needs/reference-intake';
@@ -58,10 +59,18 @@ const listedNutrients = [
 
 const relatedAtMost = 4;
 
-/** Everything the page of a recipe shows, all of it computed from the ingredients; null when there is no such recipe. */
+const known = new WeakMap<Recipe, RecipePage>();
+
+/** Everything the page of a recipe shows, all of it computed from the ingredients, once; null when there is no such recipe. */
 export function recipePage(id: string): RecipePage | null {
   const recipe = recipeById(id);
   if (!recipe) return null;
+  const page = known.get(recipe) ?? computePage(recipe);
+  known.set(recipe, page);
+  return page;
+}
+
+function computePage(recipe: Recipe): RecipePage {
   const facts = recipeFacts(recipe);
   const notes = notesOf(recipe);
   const shares = nutrientShares(facts.perServing, intakeBand(recipe.ageFromMonths));
@@ -125,8 +134,4 @@ function relatedTo(recipe: Recipe): RecipePage['related'] {
       path: recipePath(other.id),
       summary: recipeSummary(other),
     }));
-}
-
-function capitalised(name: string): string {
-  return name.charAt(0).toLocaleUpperCase('en-GB') + name.slice(1);
 }

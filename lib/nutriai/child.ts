@@ -18,12 +18,16 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-export type Sex = 'female' | 'male' | 'unspecified';
+export const sexes = ['female', 'male', 'unspecified'] as const;
+export type Sex = (typeof sexes)[number];
 /** What the child drinks as milk. */
-export type Feeding = 'breast' | 'formula' | 'mixed' | 'none';
-export type Diet = 'omnivore' | 'pescatarian' | 'vegetarian' | 'vegan';
+export const feedings = ['breast', 'formula', 'mixed', 'none'] as const;
+export type Feeding = (typeof feedings)[number];
+export const diets = ['omnivore', 'pescatarian', 'vegetarian', 'vegan'] as const;
+export type Diet = (typeof diets)[number];
 /** Whose advice counts where authorities differ; without one, the stricter. */
-export type Locale = 'uk' | 'us' | 'who';
+export const locales = ['uk', 'us', 'who'] as const;
+export type Locale = (typeof locales)[number];
 
 /** What the engine needs to know of a child. Ages are completed months since birth; safety goes by these also for a child born early. */
 export interface Child {

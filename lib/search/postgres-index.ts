@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../http/database';
-import { freshness, isOneOf } from './ranking';
+import { freshness, isOneOf, kindWeight } from './ranking';
 import { type SearchField, searchFields } from './search-entry';
 import type { IndexedEntry, Lookup, Scope, SearchIndex } from './search-index';
 import type { QueryWord } from './search-query';
@@ -22,7 +22,7 @@ export const postgresIndex: SearchIndex = {
   remove: (id) => sql`DELETE FROM search_index WHERE id = ${id}`,
   clear: sql`DELETE FROM search_index`,
   ranked: (lookup) => sql`
-    SELECT id, ${score(lookup, lookup.weighed)} * ${freshness(lookup.nowMs, sql`published_at_ms`)} AS score
+    SELECT id, ${score(lookup, lookup.weighed)} * ${freshness(lookup.nowMs, sql`published_at_ms`)} * ${kindWeight(sql`kind`)} AS score
     FROM search_index
     WHERE stems @@ ${tsQuery(lookup)}::tsquery AND ${isOneOf(sql`kind`, lookup.kinds)}
     ORDER BY score DESC, id DESC

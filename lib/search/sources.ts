@@ -120,8 +120,11 @@ const recipes: SearchSource = {
       path: recipePath(recipe.id),
       title: recipe.title,
       summary: recipeSummary(recipe),
-      headings: [...recipe.meals, recipe.kind, recipe.cuisine].map((word) => word.replaceAll('_', ' ')),
-      body: [...foods, ...recipe.steps].join('\n'),
+      headings: [],
+      body: [
+        ...foods,
+        ...[...recipe.meals, recipe.kind, recipe.cuisine].map((word) => word.replaceAll('_', ' ')),
+      ].join('\n'),
       publishedAt: `${recipesCheckedOn}T00:00:00.000Z`,
     });
   },

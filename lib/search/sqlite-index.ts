@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../http/database';
-import { fieldWeights, freshness, isOneOf } from './ranking';
+import { fieldWeights, freshness, isOneOf, kindWeight } from './ranking';
 import { searchFields, searchKinds } from './search-entry';
 import type { Lookup, Scope, SearchIndex } from './search-index';
 import type { QueryWord } from './search-query';
@@ -18,7 +18,7 @@ export const sqliteIndex: SearchIndex = {
   remove: (id) => sql`DELETE FROM search_index WHERE rowid = ${id}`,
   clear: sql`DELETE FROM search_index`,
   ranked: (lookup) => sql`
-    SELECT entry.id AS id, ${score(lookup, lookup.weighed)} * ${freshness(lookup.nowMs, publishedAtMs)} AS score
+    SELECT entry.id AS id, ${score(lookup, lookup.weighed)} * ${freshness(lookup.nowMs, publishedAtMs)} * ${kindWeight(sql`entry.kind`)} AS score
     FROM search_index JOIN search_entries AS entry ON entry.id = search_index.rowid
     WHERE search_index MATCH ${ftsQuery(lookup)} AND ${isOneOf(sql`entry.kind`, lookup.kinds)}
     ORDER BY score DESC, entry.id DESC

@@ -15,6 +15,7 @@ import { keepTabsTogether } from './keep-tabs-together';
 import { login, type LoginOptions, type TokenAnswer } from './login';
 import { logout as endSession, type LogoutOptions } from './logout';
 import type { Member } from './member';
+import { readerFetch } from './reader-fetch';
 import { reloadMember } from './reload-member';
 import { SessionCache } from './session-cache';
 import { getServerSnapshot, getSnapshot, subscribe, type SessionStatus } from './session-store';
@@ -37,6 +38,7 @@ export interface Auth {
   openSignIn: (request?: SignInRequest) => void;
   closeSignIn: () => void;
   authenticatedFetch: (path: string, init?: RequestInit) => Promise<Response>;
+  readerFetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
 interface AuthProviderProps {
@@ -65,7 +67,17 @@ export function AuthProvider({ children, renderSignIn, navigate }: AuthProviderP
     [navigate],
   );
   const auth = useMemo<Auth>(
-    () => ({ status, member, login, logout, reloadMember, openSignIn, closeSignIn, authenticatedFetch }),
+    () => ({
+      status,
+      member,
+      login,
+      logout,
+      reloadMember,
+      openSignIn,
+      closeSignIn,
+      authenticatedFetch,
+      readerFetch,
+    }),
     [status, member, logout, openSignIn, closeSignIn],
   );
 

@@ -174,3 +174,12 @@ it.each(['beforeunload', 'pagehide'])(
     expect(keptTokens()).toEqual({ access: worn(), refresh: 'r.1' });
   },
 );
+
+it('keeps the tokens when the page is left between the head of the answer and its body', async () => {
+  const { tab } = await openTabWith(worn(), 'r.1', () => {
+    window.dispatchEvent(new Event('pagehide'));
+    return answerText(200, '{"access":');
+  });
+  await expect(tab.refreshTokens(worn())).rejects.toThrow('Token refresh failed');
+  expect(keptTokens()).toEqual({ access: worn(), refresh: 'r.1' });
+});

@@ -68,7 +68,11 @@ async function askForNewPair(refresh: string, isLeaving: () => boolean): Promise
     throw isOfflineFailure(cause) ? cause : new Error(MESSAGES.refreshFailed, { cause });
   });
   if (!response.ok) throw new Error(MESSAGES.refreshFailed);
-  const answer: unknown = await response.json().catch(() => null);
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    // The head of the answer had come, its body is called off.
+    if (isLeaving()) throw new PageLeft(MESSAGES.refreshFailed, { cause });
+    return null;
+  });
   if (!isTokenPair(answer)) throw new Error(MESSAGES.invalidRefreshResponse);
   return { access: answer.access, refresh: answer.refresh };
 }

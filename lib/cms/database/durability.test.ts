@@ -75,3 +75,7 @@ test('a process killed while eight writers write leaves whole documents and lose
 test('a migration that makes a table anew keeps the rows that belong to it', async () => {
   expect(await resultOf(site.start(`${programs}/rebuild-table.ts`))).toEqual({ polls: 1, options: 2 });
 }, 60_000);
+
+test('the id of what was deleted is never given to something else', async () => {
+  expect(await resultOf(site.start(`${programs}/ids-of-deleted.ts`))).toEqual({ isUsedAgain: false });
+}, 60_000);

@@ -23,6 +23,7 @@ export function durableSqliteAdapter(options: {
   const stock = sqliteAdapter({
     client: { url: `file:${options.file}`, timeout: 5_000 } as Parameters<typeof sqliteAdapter>[0]['client'],
     transactionOptions: {},
+    autoIncrement: true,
     wal: { synchronous: 'FULL' },
     push: options.isPushAllowed,
     migrationDir: options.migrationDir,

@@ -1,6 +1,7 @@
-import { type Allergen, type Diet, type Locale } from '../child';
+import { type Allergen, diets, locales } from '../child';
 import { foodById } from '../foods/food-list';
 import { type Texture, type WhoGroup } from '../foods/food';
+import { type Fields, objectOf, oneOfIfGiven, stringOf } from '../json-fields';
 import { type NutrientAmounts, type NutrientCode } from '../nutrients';
 import { type Batch, type Meal, meals } from '../recipes/recipe';
 import { recipeFacts } from '../recipes/recipe-facts';
@@ -132,11 +133,6 @@ function rounded(amounts: NutrientAmounts): NutrientAmounts {
   return result;
 }
 
-type Fields = Record<string, unknown>;
-
-const diets: readonly Diet[] = ['omnivore', 'pescatarian', 'vegetarian', 'vegan'];
-const locales: readonly Locale[] = ['uk', 'us', 'who'];
-
 function requestOf(input: unknown): ComposeRequest {
   const own = objectOf(input, 'The input');
   const baby = typeof own.baby === 'object' && own.baby !== null ? objectOf(own.baby, 'baby') : {};
@@ -144,14 +140,14 @@ function requestOf(input: unknown): ComposeRequest {
   const age = fields.age_months;
   if (typeof age !== 'number') throw new TypeError('age_months must be a number.');
   const allergies = wordsOf(fields.allergies, 'allergies');
-  const diet = oneOf(fields.diet, diets, 'diet');
-  const locale = oneOf(fields.locale, locales, 'locale');
+  const diet = oneOfIfGiven(fields.diet, diets, 'diet');
+  const locale = oneOfIfGiven(fields.locale, locales, 'locale');
   const minutes = numberOf(fields.max_minutes ?? fields.minutes, 'max_minutes');
   const texture = textOf(fields.texture, 'texture');
   const wish = textOf(fields.wish, 'wish');
   return {
     ageMonths: Math.floor(age),
-    meal: oneOf(fields.meal, meals, 'meal') ?? 'lunch',
+    meal: oneOfIfGiven(fields.meal, meals, 'meal') ?? 'lunch',
     ingredients: wordsOf(fields.ingredients, 'ingredients'),
     exclude: wordsOf(fields.exclude, 'exclude'),
     allergies: allergies.flatMap((words) => allergensNamed(words)),
@@ -167,12 +163,6 @@ function requestOf(input: unknown): ComposeRequest {
   };
 }
 
-function objectOf(value: unknown, name: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError(`${name} must be an object.`);
-  return value as Fields;
-}
-
 function wordsOf(value: unknown, name: string): string[] {
   if (value === undefined || value === null) return [];
   const all: unknown[] = Array.isArray(value) ? value : [value];
@@ -184,17 +174,6 @@ function wordsOf(value: unknown, name: string): string[] {
   });
 }
 
-function oneOf<Value extends string>(
-  value: unknown,
-  values: readonly Value[],
-  name: string,
-): Value | undefined {
-  if (value === undefined || value === null) return undefined;
-  const found = values.find((known) => known === value);
-  if (found === undefined) throw new TypeError(`${name} must be one of ${values.join(', ')}.`);
-  return found;
-}
-
 function numberOf(value: unknown, name: string): number | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'number' || !(value > 0)) throw new TypeError(`${name} must be a number above zero.`);
@@ -202,9 +181,7 @@ function numberOf(value: unknown, name: string): number | undefined {
 }
 
 function textOf(value: unknown, name: string): string | undefined {
-  if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string') throw new TypeError(`${name} must be words.`);
-  return value;
+  return value === undefined || value === null ? undefined : stringOf(value, name);
 }
 
 function seedOf(value: unknown): string | number {

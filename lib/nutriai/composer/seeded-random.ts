@@ -1,3 +1,5 @@
+import { mulberry32 } from '../mulberry32';
+
 /** Random numbers that are the same for the same seed. */
 export interface SeededRandom {
   /** From 0 up to 1. */
@@ -8,15 +10,9 @@ export interface SeededRandom {
   pick<Thing>(things: readonly Thing[], weightOf?: (thing: Thing) => number): Thing | undefined;
 }
 
-/** A generator from a seed of any words or number (mulberry32 over an FNV-1a hash). */
+/** A generator from a seed of any words or number (Mulberry32 over an FNV-1a hash). */
 export function seededRandom(seed: string | number): SeededRandom {
-  let state = hashOf(String(seed));
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = mulberry32(hashOf(String(seed)));
   const pick = <Thing>(things: readonly Thing[], weightOf: (thing: Thing) => number = () => 1) => {
     const total = things.reduce((sum, thing) => sum + Math.max(0, weightOf(thing)), 0);
     if (total === 0) return undefined;

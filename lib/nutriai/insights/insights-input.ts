@@ -1,15 +1,7 @@
-import {
-  type Allergen,
-  allergens,
-  type Diet,
-  type Feeding,
-  type IntroducedAllergen,
-  type Locale,
-  type Sex,
-} from '../child';
+import { type Allergen, allergens, diets, feedings, type IntroducedAllergen, locales, sexes } from '../child';
 import { foodStates, measureUnits } from '../foods/food';
+import { amountOf, type Fields, listOf, numberOf, objectOf, oneOf, optional, stringOf } from '../json-fields';
 import { allergensNamed } from '../safety/recorded-allergies';
-import { amountOf, type Fields, listOf, numberOf, objectOf, oneOf, optional, stringOf } from './json-fields';
 import {
   type Baby,
   type InsightsInput,
@@ -23,10 +15,6 @@ import {
   type OwnRecipe,
 } from './log';
 
-const sexes: readonly Sex[] = ['female', 'male', 'unspecified'];
-const feedings: readonly Feeding[] = ['breast', 'formula', 'mixed', 'none'];
-const diets: readonly Diet[] = ['omnivore', 'pescatarian', 'vegetarian', 'vegan'];
-const locales: readonly Locale[] = ['uk', 'us', 'who'];
 const reactions: readonly IntroducedAllergen['reaction'][] = ['none', 'mild', 'severe'];
 const units: readonly LogUnit[] = [...measureUnits, 'g', 'kg', 'oz', 'lb', 'ml', 'l', 'metric_cup'];
 

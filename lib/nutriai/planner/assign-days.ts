@@ -1,7 +1,7 @@
 import { AssignmentCost, fits, type Placeable, ruleCost } from './assignment-cost';
 import { type Candidate } from './candidate';
 import { targetNutrients } from './plan-targets';
-import { seededRandom } from './seeded-random';
+import { mulberry32 } from '../mulberry32';
 import { nutrientsOf } from './weekly-model';
 import { poolOf, type Serving, type WeeklyChoice, type WeeklyProblem } from './weekly-problem';
 
@@ -20,7 +20,7 @@ type Placed = (Placeable | null)[];
  * place, at the least loss of nutrients. The same seed gives the same days.
  */
 export function assignDays(problem: WeeklyProblem, choices: readonly WeeklyChoice[]): Serving[] {
-  const random = seededRandom(problem.seed + 1);
+  const random = mulberry32(problem.seed + 1);
   const iron = nutrientsOf([...choices, ...problem.locked]).iron_mg / Math.max(1, problem.days.length);
   const cost = new AssignmentCost(problem, iron);
   let best = arranged(problem, choices);

@@ -1,6 +1,6 @@
 import { type Allergen, allergens, type Child, type Diet, type Feeding, type Sex } from '../child';
 import { type PlanRequest } from './plan-request';
-import { seededRandom } from './seeded-random';
+import { mulberry32 } from '../mulberry32';
 import { dateAfter } from './calendar';
 
 const startDate = '2026-11-23';
@@ -19,7 +19,7 @@ const pantries = [['lentils'], ['sweet potato', 'carrot'], ['oats', 'banana'], [
 
 /** Requests for plans of every age from 6 to 36 months, feeding, diet, allergy and pair of allergies: the same at every run. */
 export function generatedRequests(count: number, days: number): PlanRequest[] {
-  const random = seededRandom(2026);
+  const random = mulberry32(2026);
   const one = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
     if (item === undefined) throw new RangeError('There is nothing to choose from.');

@@ -1,7 +1,7 @@
 import { type Child } from '../child';
 import { childOn } from '../insights/child-on';
 import { babyOf } from '../insights/insights-input';
-import { type Fields, listOf, numberOf, objectOf, optional, stringOf } from '../insights/json-fields';
+import { type Fields, listOf, numberOf, objectOf, optional, stringOf } from '../json-fields';
 import { type NutrientAmounts, type NutrientCode } from '../nutrients';
 import { snakeCase } from '../snake-case';
 import { type SourceId, sources } from '../sources';

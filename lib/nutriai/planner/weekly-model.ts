@@ -3,7 +3,7 @@ import { type Candidate, plannedNutrients, weeklyFoodLimits } from './candidate'
 import { type LinearModel, ModelBuilder, type ModelSolution, type Term } from './linear-model';
 import { type PortionSteps } from './portion-steps';
 import { leastGroups, limitedNutrients, type PlannedNutrient, targetNutrients } from './plan-targets';
-import { seededRandom } from './seeded-random';
+import { mulberry32 } from '../mulberry32';
 import {
   isDaytime,
   mostUsesAWeek,
@@ -88,7 +88,7 @@ export function addChoices(
   problem: WeeklyProblem,
   { relaxed = false }: { relaxed?: boolean } = {},
 ): Choice[] {
-  const random = seededRandom(problem.seed);
+  const random = mulberry32(problem.seed);
   const earlier = new Set(problem.around.map(({ candidate }) => candidate.recipe.id));
   return problem.candidates.flatMap((candidate) => {
     const unused = problem.hasPantry ? 1 - candidate.pantryShare : 0;

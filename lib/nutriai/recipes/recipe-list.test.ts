@@ -4,6 +4,7 @@ import { formOf } from '../foods/composition-of';
 import { type Food, type FoodFlag } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { foodNameKey } from '../foods/food-name-key';
+import { type NutrientCode } from '../nutrients';
 import { filterRecipes } from './filter-recipes';
 import { meals, type Recipe, textureAges } from './recipe';
 import { recipeFacts } from './recipe-facts';
@@ -215,6 +216,12 @@ describe('what a portion brings', () => {
 /** So filling that less than a usual helping is a meal. */
 const denseKcalPerG = 1.5;
 
+function per100Kcal(recipe: Recipe, code: NutrientCode): number | undefined {
+  const { per100G, kcalPerG } = recipeFacts(recipe);
+  const amount = per100G[code];
+  return amount === undefined ? undefined : amount / kcalPerG;
+}
+
 describe('the library covers', () => {
   const count = filterRecipes;
 
@@ -251,6 +258,25 @@ describe('the library covers', () => {
       (recipe) => !recipeFacts(recipe).haemIron && (recipeFacts(recipe).perServing.vitamin_c_mg ?? 0) >= 5,
     );
     expect(withVitaminC.length).toBeGreaterThanOrEqual(25);
+  });
+
+  it('iron for a baby with any pair of allergies, from dishes free of every allergen', () => {
+    const rich = count({ ageMonths: 6, excludeAllergens: allergens }).filter(
+      (recipe) => (per100Kcal(recipe, 'iron_mg') ?? 0) >= 2.3,
+    );
+    expect(rich.filter(({ meals: when }) => when.includes('breakfast')).length).toBeGreaterThanOrEqual(6);
+    expect(rich.filter(({ meals: when }) => when.includes('lunch')).length).toBeGreaterThanOrEqual(8);
+    expect(rich.filter((recipe) => recipeFacts(recipe).diet.vegan).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('calcium for a vegan toddler, with and without soy', () => {
+    const rich = count({ ageMonths: 12, diet: 'vegan' }).filter(
+      (recipe) => (per100Kcal(recipe, 'calcium_mg') ?? 0) >= 80,
+    );
+    expect(rich.length).toBeGreaterThanOrEqual(15);
+    expect(
+      rich.filter((recipe) => !recipeFacts(recipe).allergens.includes('soy')).length,
+    ).toBeGreaterThanOrEqual(10);
   });
 
   it('25 kitchens, and food to hold as well as food for the spoon', () => {

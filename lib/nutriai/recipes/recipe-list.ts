@@ -2,9 +2,12 @@ import { beefLambPork } from './library/beef-lamb-pork';
 import { breakfastEggs } from './library/breakfast-eggs';
 import { breakfastPancakesToast } from './library/breakfast-pancakes-toast';
 import { breakfastPorridges } from './library/breakfast-porridges';
+import { calciumRichWithoutMilk } from './library/calcium-rich-without-milk';
 import { dalsBeans } from './library/dals-beans';
 import { fish } from './library/fish';
+import { fortifiedBabyCereals } from './library/fortified-baby-cereals';
 import { grainsRice } from './library/grains-rice';
+import { ironRichPots } from './library/iron-rich-pots';
 import { pastaNoodles } from './library/pasta-noodles';
 import { pattiesBreads } from './library/patties-breads';
 import { poultry } from './library/poultry';
@@ -16,6 +19,7 @@ import { type Recipe } from './recipe';
 
 /** The library, in the order of a day. */
 export const recipes: readonly Recipe[] = [
+  fortifiedBabyCereals,
   breakfastPorridges,
   breakfastEggs,
   breakfastPancakesToast,
@@ -23,6 +27,8 @@ export const recipes: readonly Recipe[] = [
   snacksSavoury,
   vegetableMashes,
   dalsBeans,
+  ironRichPots,
+  calciumRichWithoutMilk,
   soups,
   grainsRice,
   pastaNoodles,

@@ -8,6 +8,7 @@ import { fieldCases } from './cases/field';
 import { drinkCases } from './cases/drinks';
 import { everydayFoodCases } from './cases/everyday-food';
 import { hiddenInItCases } from './cases/hidden-in-it';
+import { hostileTesterCases } from './cases/hostile-tester';
 import { inPassingCases } from './cases/in-passing';
 import { saidOtherwiseCases } from './cases/said-otherwise';
 import { unsafeFormCases } from './cases/unsafe-forms';
@@ -28,6 +29,7 @@ const tables: [string, readonly SafetyCases[]][] = [
   ['whole recipes', wholeRecipeCases],
   ['in passing', inPassingCases],
   ['said otherwise', saidOtherwiseCases],
+  ['a hostile tester', hostileTesterCases],
 ];
 
 function fits(verdict: VerdictWord, expected: Expected): boolean {

@@ -27,7 +27,8 @@ export function checkAllergens(item: Item, child: Child, { severeEczema }: Aller
     if (!found.has(key)) found.set(key, finding);
   };
   for (const mention of item.allergens) {
-    if (recorded.allergens.has(mention.allergen)) add(recordedAllergy(item, mention));
+    if (recorded.allergens.has(mention.allergen))
+      add(isPrescribedFor(item, mention) ? prescribedFormula(item) : recordedAllergy(item, mention));
     const reaction = recorded.reactions.get(mention.allergen);
     if (reaction) add(earlierReaction(item, mention, reaction));
     for (const cross of crossReactions) {
@@ -83,6 +84,23 @@ function isAsGoodAsHeld(item: Item, { allergen, certainty }: AllergenMention): b
         (item.compound !== null && compounds.includes(item.compound))) &&
       (!when || when.some((preparation) => item.preparations.has(preparation))),
   );
+}
+
+/** Formula of milk split so far, or of amino acids, that it is what a doctor prescribes; partly hydrolysed ("HA") formula is not. */
+const prescribedFormulas =
+  /\b(extensive(ly)?|amino|allergy|nutramigen|neocate|pepti|pepti ?junior|alimentum|puramino|alfamino|elecare|pregestimil|althera)\b/i;
+
+function isPrescribedFor({ food, text }: Item, { allergen }: AllergenMention): boolean {
+  return allergen === 'milk' && food?.id === 'hydrolysed-formula' && prescribedFormulas.test(text);
+}
+
+function prescribedFormula(item: Item): Finding {
+  return allergyFinding(item, {
+    rule: 'H24-prescribed-formula',
+    severity: 'prepare',
+    message: `${item.name} is made for children with cow’s milk allergy, and some children react to one kind and not to another.`,
+    instead: 'Only the one that your doctor prescribed, made up as its label says.',
+  });
 }
 
 function recordedAllergy(item: Item, mention: AllergenMention): Finding {

@@ -24,6 +24,7 @@ function dietFinding(item: Item, diet: Exclude<Diet, 'omnivore'>): Finding | nul
   const strange = item.food && !fits(item.food) ? item.food.name : null;
   const part = item.parts.find(({ food: id, certainty }) => {
     const food = id === null ? undefined : foodById(id);
+    if (certainty === 'usually' && food !== undefined && isOftenLeftOut(food, diet)) return false;
     return certainty !== 'sometimes' && food !== undefined && !fits(food);
   });
   const possible = item.parts.find(({ food: id }) => {
@@ -34,6 +35,11 @@ function dietFinding(item: Item, diet: Exclude<Diet, 'omnivore'>): Finding | nul
   const why = strange ?? part?.name ?? possible?.name;
   if (why === undefined) return null;
   return mismatch(item, { rule: `diet-${diet}`, severity, message: `Does not fit a ${diet} diet (${why}).` });
+}
+
+/** A hard cheese of calf rennet on top of a dish: there are others like it that vegetarians eat. */
+function isOftenLeftOut({ id }: Food, diet: Diet): boolean {
+  return id === 'parmesan' && diet !== 'vegan';
 }
 
 function avoidFinding(item: Item, words: string): Finding | null {

@@ -1,3 +1,4 @@
+import { capitalised } from '../capitalised';
 import { foodById } from '../foods/food-list';
 import { type FoodFlag } from '../foods/food';
 import { compounds } from '../text/compounds/compounds';
@@ -71,8 +72,4 @@ function certaintyHere<Certainty extends Exclude<HoldingCertainty, 'optional'>>(
 ): Certainty | 'may_contain' | null {
   if (!madeHere) return certainty;
   return certainty === 'holds' ? 'may_contain' : null;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

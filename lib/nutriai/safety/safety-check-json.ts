@@ -1,5 +1,6 @@
-import { type Child, type Diet, type Locale } from '../child';
+import { type Child, diets, locales } from '../child';
 import { foodStates } from '../foods/food';
+import { type Fields, objectOf, oneOfIfGiven, stringOf } from '../json-fields';
 import { type Source, sources } from '../sources';
 import { assess } from './assess';
 import { allergensNamed } from './recorded-allergies';
@@ -35,9 +36,6 @@ export interface SafetyCheckJson {
   unknown: { text: string; nearest: readonly string[] }[];
   serve: { food: string; food_name: string; text: string }[];
 }
-
-const diets: readonly Diet[] = ['omnivore', 'pescatarian', 'vegetarian', 'vegan'];
-const locales: readonly Locale[] = ['uk', 'us', 'who'];
 
 /**
  * `assess` for JSON in snake case: `{age_months, allergies?, diet?, avoids?, locale?, severe_eczema?, text? | ingredients? | recipe?}`.
@@ -85,21 +83,13 @@ function findingJson({ foodName, source, ...finding }: Finding): FindingJson {
   };
 }
 
-type Fields = Record<string, unknown>;
-
-function objectOf(value: unknown, name: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError(`${name} must be an object.`);
-  return value as Fields;
-}
-
 function childOf(fields: Fields): Child {
   const age = fields.age_months;
   if (typeof age !== 'number') throw new TypeError('age_months must be a number.');
   const allergies = stringsOf(fields.allergies, 'allergies');
   const custom = customOf(fields.diet);
-  const diet = custom === null ? oneOf(inSmallLetters(fields.diet), diets, 'diet') : undefined;
-  const locale = oneOf(inSmallLetters(fields.locale), locales, 'locale');
+  const diet = custom === null ? oneOfIfGiven(inSmallLetters(fields.diet), diets, 'diet') : undefined;
+  const locale = oneOfIfGiven(inSmallLetters(fields.locale), locales, 'locale');
   return {
     ageMonths: Math.floor(age),
     allergies: allergies.flatMap((words) => allergensNamed(words)),
@@ -132,17 +122,6 @@ function stringsOf(value: unknown, name: string): string[] {
   });
 }
 
-function oneOf<Value extends string>(
-  value: unknown,
-  values: readonly Value[],
-  name: string,
-): Value | undefined {
-  if (value === undefined || value === null) return undefined;
-  const found = values.find((known) => known === value);
-  if (found === undefined) throw new TypeError(`${name} must be one of ${values.join(', ')}.`);
-  return found;
-}
-
 function subjectOf(fields: Fields): Subject {
   const { text, ingredients, recipe } = fields;
   if (recipe !== undefined && recipe !== null) return recipeOf(objectOf(recipe, 'recipe'));
@@ -167,11 +146,6 @@ function recipeOf(recipe: Fields): Subject {
   };
 }
 
-function stringOf(value: unknown, name: string): string {
-  if (typeof value !== 'string') throw new TypeError(`${name} must be words.`);
-  return value;
-}
-
 function ingredientsOf(value: unknown): SubjectIngredient[] {
   if (!Array.isArray(value)) throw new TypeError('ingredients must be a list.');
   return value.map(ingredientOf);
@@ -182,7 +156,7 @@ function ingredientOf(value: unknown): SubjectIngredient {
   const fields = objectOf(value, 'An ingredient');
   const name = fields.food ?? fields.name ?? fields.text;
   const food = stringOf(name, 'food');
-  const state = oneOf(fields.state, foodStates, 'state');
+  const state = oneOfIfGiven(fields.state, foodStates, 'state');
   const preparation = stringsOf(fields.preparation, 'preparation').join(', ');
   const { grams } = fields;
   if (

@@ -1086,6 +1086,7 @@ const serving: readonly Row[] = [
     '[a] (glass|beaker|mug|drink|glassful|cupful|sip|sips|gulp|sippy cup|tumbler|cup of warm)',
   ],
   ['verb', 'as_drink', 'drink', 'drinks', 'drinking', 'sip', 'sips'],
+  ['before', 'as_snack', '[a|little|small] (snack|bag|box) [full]'],
   [
     'after',
     'as_snack',

@@ -15,6 +15,8 @@ const otherFlours = new Set([
   'buckwheat',
   'buckwheat-flour',
   'gram-flour',
+  'tapioca',
+  'tapioca-flour',
   'rice-flour',
   'quinoa',
   'cornmeal',

@@ -140,9 +140,13 @@ export function allergensOf(facts: FoodFacts, parts: readonly FoodPart[]): Aller
     add(allergen, facts.doubtful.has(allergen) ? 'may_contain' : 'holds', words);
   for (const allergen of compound?.allergens ?? []) add(allergen, 'holds', words);
   for (const part of parts) {
-    const certainty = part.certainty === 'sometimes' ? 'may_contain' : 'holds';
     const why = `${part.name} in ${words}`;
-    for (const allergen of part.allergens) add(allergen, certainty, why);
+    for (const allergen of part.allergens) {
+      // Who takes oat drink for the milk mostly takes other fat than butter too.
+      const isUnsure =
+        part.certainty === 'sometimes' || (part.certainty === 'usually' && facts.doubtful.has(allergen));
+      add(allergen, isUnsure ? 'may_contain' : 'holds', why);
+    }
   }
   for (const allergen of [...(food?.mayContain ?? []), ...(compound?.mayContain ?? [])])
     add(allergen, 'may_contain', words);

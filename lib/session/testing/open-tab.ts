@@ -11,6 +11,7 @@ export async function openTab() {
   const { refreshTokens } = await import('../refresh');
   const { waitInQueue } = await import('../request-queue');
   const { authenticatedFetch } = await import('../authenticated-fetch');
+  const { readerFetch } = await import('../reader-fetch');
   const { keepTabsTogether } = await import('../keep-tabs-together');
   const { reloadMember } = await import('../reload-member');
   return {
@@ -21,6 +22,7 @@ export async function openTab() {
     refreshTokens,
     waitInQueue,
     authenticatedFetch,
+    readerFetch,
     keepTabsTogether,
     reloadMember,
     status: () => store.getSnapshot().status,

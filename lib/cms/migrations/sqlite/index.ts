@@ -6,6 +6,7 @@ import * as migration_20261121_042430_search_index from './20261121_042430_searc
 import * as migration_20261121_043000_page_words from './20261121_043000_page_words';
 import * as migration_20261121_044523_page_order from './20261121_044523_page_order';
 import * as migration_20261121_085500_babies from './20261121_085500_babies';
+import * as migration_20261121_090109_keep_ids_of_deleted from './20261121_090109_keep_ids_of_deleted';
 
 export const migrations = [
   {
@@ -41,7 +42,12 @@ export const migrations = [
   {
     up: migration_20261121_044523_page_order.up,
     down: migration_20261121_044523_page_order.down,
-    name: '20261121_044523_page_order'
+    name: '20261121_044523_page_order',
+  },
+  {
+    up: migration_20261121_090109_keep_ids_of_deleted.up,
+    down: migration_20261121_090109_keep_ids_of_deleted.down,
+    name: '20261121_090109_keep_ids_of_deleted'
   },
   {
     up: migration_20261121_085500_babies.up,

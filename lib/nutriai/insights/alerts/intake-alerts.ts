@@ -1,3 +1,4 @@
+import { capitalised } from '../../capitalised';
 import { type Diet } from '../../child';
 import { type NutrientCode } from '../../nutrients';
 import { type SourceId } from '../../sources';
@@ -41,8 +42,6 @@ const helps: Partial<Record<NutrientCode, Help>> = {
 };
 
 const withoutFoods = 'Ask your health visitor or a dietitian what can bring it.';
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Low intakes that food can mend. Vitamin D is the business of drops: see the supplements. */
 export function nutrientAlerts(

@@ -693,7 +693,6 @@ export const inPassingCases: readonly SafetyCases[] = [
       'chicken korma',
       'croissant',
       'milk-based formula',
-      'extensively hydrolysed formula',
       'goat milk formula',
       'lactose free milk',
       'instant mash with milk powder',

@@ -363,7 +363,11 @@ export const otherChokingRules: readonly Rule[] = [
   {
     id: 'H6-nuts-by-the-piece',
     about: 'nuts in the hand',
-    when: { anyChoking: ['whole_nut'], anyUnit: ['piece', 'handful'], noPreparation: ['ground', ...smooth] },
+    when: {
+      anyChoking: ['whole_nut'],
+      anyUnit: ['piece', 'handful', 'packet'],
+      noPreparation: ['ground', ...smooth],
+    },
     untilMonths: 60,
     severity: 'block',
     message: 'Whole nuts can choke a child. Not under 5 years.',

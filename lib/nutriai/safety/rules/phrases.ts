@@ -15,8 +15,78 @@ export interface PhraseRule {
   basis: Basis;
 }
 
-/** Hazards of handling (H22, H23, H27). */
+const nut =
+  '(nuts|peanuts|almonds|cashews|cashew nuts|pecans|walnuts|hazelnuts|pistachios|macadamias|macadamia nuts|brazil nuts)';
+const notGround =
+  '(?!.{0,40}\\b(ground|blended|blitzed|milled|smooth|powder|powdered|butter|flour|milk|milks|free)\\b)';
+const notMeasured = '(?<!\\b(g|oz|tbsp|tsp|cup|cups|contain|contains|of|ground|blended|blitzed|no|or) )';
+
+/** Hazards of handling (H22, H23, H27), and of what only whole phrases name. */
 export const phraseRules: readonly PhraseRule[] = [
+  {
+    id: 'H6-snack-nuts',
+    patterns: [
+      new RegExp(
+        `\\b(candied|wasabi|honey roast|honey roasted|flavou?red|chilli|spiced|smoked|glazed|sugared|coated) (mixed )?${nut}\\b${notGround}`,
+      ),
+      new RegExp(`${notMeasured}\\b(mixed|monkey|cocktail|party|kp|bar|beer) nuts\\b${notGround}`),
+    ],
+    untilMonths: 60,
+    severity: 'block',
+    message: 'Whole nuts can choke a child. Not under 5 years.',
+    instead: 'Finely ground, or as a smooth butter stirred in or spread thinly.',
+    sources: ['nhs-foods-to-avoid', 'dfe-choking'],
+    basis: 'verified',
+  },
+  {
+    id: 'choking-pineapple-core',
+    patterns: [
+      /\bpineapple\b.{0,25}\b(with|including) (the |its )?core\b/,
+      /\bpineapple core\b(?! (removed|out|cut))/,
+    ],
+    untilMonths: 60,
+    severity: 'block',
+    message: 'The core of a pineapple is hard and stringy.',
+    instead: 'Cut out the core, and chop the ripe flesh finely.',
+    sources: ['dfe-choking'],
+    basis: 'recalled',
+  },
+  {
+    id: 'H12-pink-inside',
+    patterns: [
+      /\b(until|while|leave|leaving|keep|kept|left) (it |them |it is |they are |the meat )?(just |still |slightly |a little |a bit |nicely )*(pink|rare|bloody|raw) (in|at) the (middle|centre|center)\b/,
+    ],
+    untilMonths: null,
+    severity: 'block',
+    message: 'Meat that is pink inside may carry germs that make young children very ill.',
+    instead: 'Cook it through, until no pink is left and the juices run clear.',
+    sources: ['nhs-foods-to-avoid'],
+    basis: 'verified',
+  },
+  {
+    id: 'H26-beans-not-boiled',
+    patterns: [
+      /\b(dried|dry|soaked) (red )?kidney beans\b.{0,60}\b(without (a |any |the )?(hard |first |fast |rapid )?boil(ing)?|unboiled|not boiled|never boiled)\b/,
+    ],
+    untilMonths: null,
+    severity: 'block',
+    message: 'Kidney beans that were not boiled hard hold a poison.',
+    instead: 'Boil them hard for at least 10 minutes, better 30, or use tinned ones.',
+    sources: ['fda-bad-bug-book'],
+    basis: 'recalled',
+  },
+  {
+    id: 'H23-left-out',
+    patterns: [
+      /\b(leave|leaving|left|keep|kept|keeping) (the |some |her |his |your |any )?(cooked |leftover |spare )?(rice|pasta|chicken|stew|curry|leftovers|food|soup|meat|fish|puree|porridge|formula) (out|on the (side|counter|worktop|hob|stove|table))\b(?!.{0,30}\bfridge\b).{0,20}\b(overnight|all night|all day|until (the )?(morning|tomorrow|next day))\b/,
+    ],
+    untilMonths: null,
+    severity: 'block',
+    message: 'Cooked food left at room temperature grows germs whose poison heat does not destroy.',
+    instead: 'Cool it quickly, put it in the fridge within an hour, and reheat it once until steaming hot.',
+    sources: ['fsa-home-food'],
+    basis: 'verified',
+  },
   {
     id: 'H23-used-spoon-or-jar',
     patterns: [
@@ -24,6 +94,7 @@ export const phraseRules: readonly PhraseRule[] = [
       /\b(leftover|leftovers|left over|remains|rest|saved|kept) .{0,30}\b(used spoon|his spoon|her spoon|same spoon|the jar (he|she|they|baby)|from the (used )?(jar|spoon))/,
       /\b(fed|ate|eaten|eating|feeding) (straight |directly )?(from|out of) the (jar|pouch|pot)\b.{0,60}\b(save|saved|keep|kept|later|tomorrow|again|next day|leftover|rest|fridge)/,
       /\b(jar|pouch|pot|bowl)\b.{0,40}\b(used|licked) spoon\b|\b(used|licked) spoon\b.{0,40}\b(jar|pouch|pot|bowl)\b/,
+      /\b(used|licked) spoon\b.{0,20}\b(save|saved|keep|kept|later|tomorrow)\b/,
       /\bleft ?overs?\b.{0,30}\b(bowl|plate|spoon)\b/,
       /\b(left|leaves|did not finish|didnt finish|not finished)\b.{0,30}\b(bowl|plate|jar|pouch|spoon)\b.{0,40}\b(save|saved|saving|keep|kept|later|tomorrow|next)\b/,
     ],
@@ -66,6 +137,8 @@ export const phraseRules: readonly PhraseRule[] = [
     patterns: [
       /\b(dilute|diluted|diluting|water down|watered down|watering down|thin out|stretch|stretched|stretching)\b.{0,25}\bformula\b/,
       /\bformula\b.{0,30}\b(diluted|watered down|(extra|more|double the|twice the) water|(half|less) (the )?(powder|scoops?|formula))/,
+      /\b(half|quarter|double) strength\b.{0,20}\b(formula|bottle|bottles|feed|feeds)\b/,
+      /\bformula\b.{0,20}\b(half|quarter|double) strength\b/,
       /\b(extra|more|double the|twice the) water\b.{0,25}\b(formula|bottle)\b/,
       /\b(half|fewer|less) (the |a )?(scoops?|powder)\b.{0,30}\bformula\b/,
     ],

@@ -348,7 +348,6 @@ export const pastaRiceDishes: readonly Compound[] = [
       'bao',
       'bao buns',
       'siu mai',
-      'har gow',
       'char siu bao',
     ],
     kind: 'dish',
@@ -356,5 +355,12 @@ export const pastaRiceDishes: readonly Compound[] = [
     usually: ['pork-mince', 'soy-sauce', 'sesame-oil', 'spring-onion'],
     sometimes: ['prawn', 'oyster-sauce', 'egg', 'sugar'],
     mayContain: ['crustaceans', 'molluscs'],
+  },
+  {
+    id: 'har-gow',
+    names: ['har gow', 'prawn dumplings', 'shrimp dumplings'],
+    kind: 'dish',
+    always: ['prawn'],
+    sometimes: ['pork-mince', 'soy-sauce', 'sesame-oil'],
   },
 ];

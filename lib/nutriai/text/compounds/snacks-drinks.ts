@@ -692,6 +692,8 @@ export const snacksDrinks: readonly Compound[] = [
     id: 'special-formula',
     names: [
       'neocate',
+      'amino acid formula',
+      'amino acid based formula',
       'pepti junior',
       'peptijunior',
       'aptamil pepti',

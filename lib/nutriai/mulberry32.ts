@@ -1,5 +1,5 @@
-/** Numbers from 0 up to 1, always the same for a seed (Mulberry32). */
-export function seededRandom(seed: number): () => number {
+/** Numbers from 0 up to 1, always the same for a seed; only its lower 32 bits count (Mulberry32 by Tommy Ettinger). */
+export function mulberry32(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -48,6 +48,15 @@ export function oneOf<Value extends string>(value: unknown, values: readonly Val
   return found;
 }
 
+/** As {@link oneOf}; undefined where it is missing. @throws TypeError */
+export function oneOfIfGiven<Value extends string>(
+  value: unknown,
+  values: readonly Value[],
+  name: string,
+): Value | undefined {
+  return isMissing(value) ? undefined : oneOf(value, values, name);
+}
+
 /** The field under `key` in camel case, read, or no field where it is missing. */
 export function optional<Key extends string, Value>(
   fields: Fields,
