@@ -1,6 +1,6 @@
 import { type WhoGroup, whoGroups } from '../foods/food';
 import { dishKinds, type Meal } from '../recipes/recipe';
-import { type Candidate, weeklyFoodLimits } from './candidate';
+import { type Candidate, mostAWeek } from './candidate';
 import { type DaySlot } from './plan-request';
 import { energyTolerance, leastGroups } from './plan-targets';
 import { isDaytime, mostUsesAWeek, type WeeklyProblem } from './weekly-problem';
@@ -227,7 +227,7 @@ export class AssignmentCost {
   }
 }
 
-function traitsOf({ recipe, groups, perGram, portions, limitedFlags }: Candidate): Traits {
+function traitsOf({ recipe, groups, perGram, portions, limits }: Candidate): Traits {
   const kcal = (end: 'min' | 'max') =>
     Object.fromEntries(
       Object.entries(portions).map(([kind, steps]) => [kind, steps[end] * steps.stepG * perGram.energy_kcal]),
@@ -244,7 +244,7 @@ function traitsOf({ recipe, groups, perGram, portions, limitedFlags }: Candidate
       keeps: recipe.batch.fridgeDays > 0,
       limits: [
         { key: recipe.id, most: mostUsesAWeek },
-        ...limitedFlags.map((flag) => ({ key: flag, most: weeklyFoodLimits[flag] ?? Infinity })),
+        ...limits.map((limit) => ({ key: limit, most: mostAWeek[limit] })),
       ],
     },
   };

@@ -1,6 +1,6 @@
 import { foodById } from '../foods/food-list';
 import { amountsFor } from '../foods/composition-of';
-import { type FoodFlag, type WhoGroup } from '../foods/food';
+import { type Food, type WhoGroup } from '../foods/food';
 import { type Meal, type Recipe } from '../recipes/recipe';
 import { recipeFacts, type RecipeFacts } from '../recipes/recipe-facts';
 import { limitedNutrients, type PlannedNutrient, targetNutrients } from './plan-targets';
@@ -20,14 +20,21 @@ export interface Candidate {
   /** Share of its weight that stands in the pantry. */
   pantryShare: number;
   /** Foods of which a week has few. */
-  limitedFlags: readonly FoodFlag[];
+  limits: readonly WeeklyLimit[];
 }
 
-/** How often a week a food may be eaten. Liver and oily fish: NHS (the lower of two figures for oily fish); canned tuna: FDA and EPA. */
-export const weeklyFoodLimits: Partial<Record<FoodFlag, number>> = {
+export const weeklyLimits = ['liver', 'oily_fish', 'limited_mercury', 'rice_cereal'] as const;
+export type WeeklyLimit = (typeof weeklyLimits)[number];
+
+/**
+ * How often a week a food may be eaten. Liver and oily fish: NHS (the lower of two figures for oily fish); canned tuna: FDA and EPA. Rice cereal: FDA
+ * and AAP name no number, only that it takes turns with oats, barley and wheat; on most days there is none.
+ */
+export const mostAWeek: Readonly<Record<WeeklyLimit, number>> = {
   liver: 1,
   oily_fish: 2,
   limited_mercury: 1,
+  rice_cereal: 3,
 };
 
 export const plannedNutrients: readonly PlannedNutrient[] = [
@@ -61,7 +68,7 @@ export function candidateOf(
     perGram: perGramOf(recipe, facts),
     groups: facts.groups,
     pantryShare: pantryShareOf(recipe, pantry),
-    limitedFlags: (Object.keys(weeklyFoodLimits) as FoodFlag[]).filter((flag) => hasFlag(recipe, flag)),
+    limits: weeklyLimits.filter((limit) => holdsLimited(recipe, limit)),
   };
 }
 
@@ -83,8 +90,16 @@ export function freeSugarsPerGram(recipe: Recipe): number {
   return sugars / recipeFacts(recipe).batchG;
 }
 
-function hasFlag(recipe: Recipe, flag: FoodFlag): boolean {
-  return recipe.ingredients.some(({ food }) => foodById(food)?.flags.includes(flag));
+function holdsLimited(recipe: Recipe, limit: WeeklyLimit): boolean {
+  return recipe.ingredients.some(({ food: id }) => {
+    const food = foodById(id);
+    return food !== undefined && isLimited(food, limit);
+  });
+}
+
+function isLimited({ flags }: Food, limit: WeeklyLimit): boolean {
+  if (limit === 'rice_cereal') return flags.includes('rice') && flags.includes('iron_fortified');
+  return flags.includes(limit);
 }
 
 function pantryShareOf(recipe: Recipe, pantry: readonly string[]): number {

@@ -53,6 +53,26 @@ it('sees a dish that comes again, and amounts that are not those of the portion'
   expect(faultsOf(spoiled(0, 1, { nutrients: {} }))).toMatch(/totals are wrong/);
 });
 
+it('sees rice cereal that comes too often', () => {
+  const often = [0, 1, 2].reduce<MealPlan>(
+    (changed, day) => ({
+      ...changed,
+      days: changed.days.map((each, index) =>
+        index === day
+          ? {
+              ...each,
+              slots: each.slots.map((slot, at) =>
+                at < 2 ? { ...slot, recipe: 'baby-rice-kiwi-pear' } : slot,
+              ),
+            }
+          : each,
+      ),
+    }),
+    sound,
+  );
+  expect(faultsOf(often)).toMatch(/rice cereal: \d times in week 1/);
+});
+
 it('sees an empty place that nobody speaks of', () => {
   expect(faultsOf(spoiled(1, 1, { recipe: null }))).toMatch(/empty without a reason.*empty, and not said/);
 });

@@ -34,6 +34,7 @@ export function planFaults(plan: MealPlan, request: PlanRequest): string[] {
     ...shapeFaults(plan, request),
     ...served.flatMap((each) => dishFaults(each, request)),
     ...repetitionFaults(served),
+    ...limitedFoodFaults(served),
     ...allergenFaults(plan, served, request),
     ...plan.days.flatMap((day) => dayFaults(day, plan, request)),
     ...nutrientFaults(plan, request),
@@ -129,6 +130,32 @@ function repetitionFaults(served: readonly Served[]): string[] {
       faults.push(`${one.recipe.id}: no batch to be left over on ${one.date}.`);
     return faults;
   });
+}
+
+/** Servings in a week of the plan of what is to be rare. Locked dishes are the family's own wish. */
+const rareFoods = [
+  { name: 'liver', most: 1, holds: (flags: readonly string[]) => flags.includes('liver') },
+  { name: 'oily fish', most: 2, holds: (flags: readonly string[]) => flags.includes('oily_fish') },
+  {
+    name: 'rice cereal',
+    most: 3,
+    holds: (flags: readonly string[]) => flags.includes('rice') && flags.includes('iron_fortified'),
+  },
+];
+
+function limitedFoodFaults(served: readonly Served[]): string[] {
+  const weeks = [...new Set(served.map(({ day }) => Math.floor(day / 7)))];
+  return weeks.flatMap((week) =>
+    rareFoods.flatMap(({ name, most, holds }) => {
+      const dishes = served.filter(
+        ({ day, slot, recipe }) =>
+          Math.floor(day / 7) === week &&
+          !slot.locked &&
+          recipe.ingredients.some(({ food }) => holds(foodById(food)?.flags ?? [])),
+      );
+      return dishes.length > most ? [`${name}: ${dishes.length} times in week ${week + 1}.`] : [];
+    }),
+  );
 }
 
 function allergenFaults(plan: MealPlan, served: readonly Served[], request: PlanRequest): string[] {

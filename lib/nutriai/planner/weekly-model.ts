@@ -1,5 +1,5 @@
 import { type WhoGroup, whoGroups } from '../foods/food';
-import { type Candidate, plannedNutrients, weeklyFoodLimits } from './candidate';
+import { type Candidate, mostAWeek, plannedNutrients, weeklyLimits } from './candidate';
 import { type LinearModel, ModelBuilder, type ModelSolution, type Term } from './linear-model';
 import { type PortionSteps } from './portion-steps';
 import { leastGroups, limitedNutrients, type PlannedNutrient, targetNutrients } from './plan-targets';
@@ -152,10 +152,10 @@ export function addUses(
     if (fixed + 1 > mostUsesAWeek || days < 2) builder.row(0, 0, [[again, 1]]);
     else if (fixed > 0) builder.row(0, mostUsesAWeek - fixed, termsOf(ofRecipe));
   }
-  for (const flag of Object.keys(weeklyFoodLimits) as (keyof typeof weeklyFoodLimits)[]) {
-    const limited = choices.filter(({ candidate }) => candidate.limitedFlags.includes(flag));
-    const fixed = locked.filter(({ candidate }) => candidate.limitedFlags.includes(flag)).length;
-    builder.row(0, Math.max(0, (weeklyFoodLimits[flag] ?? Infinity) - fixed), termsOf(limited));
+  for (const limit of weeklyLimits) {
+    const limited = choices.filter(({ candidate }) => candidate.limits.includes(limit));
+    const fixed = locked.filter(({ candidate }) => candidate.limits.includes(limit)).length;
+    builder.row(0, Math.max(0, mostAWeek[limit] - fixed), termsOf(limited));
   }
 }
 
