@@ -28,13 +28,13 @@ export type WeeklyLimit = (typeof weeklyLimits)[number];
 
 /**
  * How often a week a food may be eaten. Liver and oily fish: NHS (the lower of two figures for oily fish); canned tuna: FDA and EPA. Rice cereal: FDA
- * and AAP name no number, only that it takes turns with oats, barley and wheat; on most days there is none.
+ * and AAP name no number, only that it takes turns with oats, barley and wheat: five servings leave room for the others.
  */
 export const mostAWeek: Readonly<Record<WeeklyLimit, number>> = {
   liver: 1,
   oily_fish: 2,
   limited_mercury: 1,
-  rice_cereal: 3,
+  rice_cereal: 5,
 };
 
 export const plannedNutrients: readonly PlannedNutrient[] = [

@@ -138,7 +138,7 @@ const rareFoods = [
   { name: 'oily fish', most: 2, holds: (flags: readonly string[]) => flags.includes('oily_fish') },
   {
     name: 'rice cereal',
-    most: 3,
+    most: 5,
     holds: (flags: readonly string[]) => flags.includes('rice') && flags.includes('iron_fortified'),
   },
 ];
