@@ -3,7 +3,7 @@ import styles from './landing-nav.module.css';
 
 const parts = [
   { id: 'check', label: 'Can my baby eat this?' },
-  { id: 'day', label: 'A day of food' },
+  { id: 'week', label: 'A week of food' },
   { id: 'by-age', label: 'By age' },
   { id: 'never', label: 'Not yet, and never' },
   { id: 'cut', label: 'Cut it like this' },

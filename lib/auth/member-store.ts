@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { dateColumn, noColumns, readRows, type Sql, sql, type WriteTransaction } from '../http/database';
+import { deleteLinksOf } from './member-links';
 
 const memberRow = z
   .object({
@@ -73,6 +74,7 @@ export async function createMember(
   return created;
 }
 
+/** Every link mailed before ends with it: who had the old password, or the mail, must not come back by one. */
 export async function setPasswordHash(
   transaction: WriteTransaction,
   memberId: string,
@@ -83,6 +85,20 @@ export async function setPasswordHash(
     noColumns,
     sql`UPDATE members SET password_hash = ${change.hash}, password_changed_at = ${now}, updated_at = ${now} WHERE id = ${memberId}`,
   );
+  await deleteLinksOf(transaction.rows, memberId);
+}
+
+/** @throws the database's own error when another member has the address (see `isUniqueViolation`) */
+export async function setEmail(
+  transaction: WriteTransaction,
+  memberId: string,
+  change: { email: string; nowMs: number },
+): Promise<void> {
+  await transaction.rows(
+    noColumns,
+    sql`UPDATE members SET email = ${change.email}, updated_at = ${new Date(change.nowMs).toISOString()} WHERE id = ${memberId}`,
+  );
+  await deleteLinksOf(transaction.rows, memberId);
 }
 
 /** Stores the same password hashed with stronger parameters, unless it was changed meanwhile. */

@@ -1,4 +1,4 @@
-import { characterCount } from '../contract/fields';
+import { characterCount } from '../contract/character-count';
 
 /** Fewest characters (specification §9). */
 export const minPasswordLength = 8;

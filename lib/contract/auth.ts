@@ -9,13 +9,19 @@ const maxTokenLength = 4_096;
 /** A password being checked, or being set: its strength is not a matter of shape (lib/auth/password-rules.ts). */
 export const passwordField = textField({ max: maxPasswordLength });
 const nameField = textField({ max: maxNameLength, isBlankAllowed: true });
-const tokenField = textField({ max: maxTokenLength });
+export const tokenField = textField({ max: maxTokenLength });
 
 /** Small settings of the pages (units, week start). Bounded, because it is stored as it comes. */
 const preferenceLimits = { keys: 50, keyCharacters: 60, jsonCharacters: 8_192 } as const;
 
 const preferences = z
-  .record(z.string(), z.json())
+  .object({
+    units: choiceField(['metric', 'us']).optional().meta({ description: 'How measures are shown.' }),
+    analytics: choiceField(['granted', 'denied'])
+      .optional()
+      .meta({ description: 'Whether visits may be counted, on a site that counts them.' }),
+  })
+  .catchall(z.json())
   .refine((value) => Object.keys(value).length <= preferenceLimits.keys, {
     error: `Ensure this field has no more than ${preferenceLimits.keys} elements.`,
     abort: true,

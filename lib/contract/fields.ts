@@ -1,14 +1,8 @@
 import * as z from 'zod';
+import { characterCount } from './character-count';
 
 /** Line breaks, tabs and the marks that turn the direction of text around: in a name or a subject they only serve to deceive. */
 const notForOneLine = /[\t\n\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
-
-/** Characters as people count them in this contract: code points, so that an emoji is one and not two. */
-export function characterCount(text: string): number {
-  let count = 0;
-  for (const _character of text) count += 1;
-  return count;
-}
 
 interface TextRules {
   max: number;

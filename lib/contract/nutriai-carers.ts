@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choiceField, timestamp } from './fields';
+import { choiceField, textField, timestamp } from './fields';
 import { carerRoles, listAnswer } from './nutriai-babies';
 
 /** `carer` is the member's id, as the list has it. */
@@ -31,9 +31,27 @@ export const inviteAnswer = z.object({
   expires_at: timestamp,
 });
 
+const inviteToken = z.string().regex(/^[\w-]{43}$/);
+
 /** POST /api/nutriai/invites/{token} */
-export const invitePath = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+export const invitePath = z.object({ token: inviteToken });
+
+/** POST /api/nutriai/invites/preview; what is no token is not there. */
+export const invitePreviewRequest = z.object({ token: textField({ max: 200 }) });
+
+export const invitePreviewAnswer = z.object({
+  baby_name: z.string(),
+  /** What the member who invites calls themselves; never the e-mail. */
+  invited_by: z.string(),
+  role: z.enum(carerRoles),
+  expires_at: timestamp,
+  my_role: z
+    .enum(carerRoles)
+    .nullable()
+    .meta({ description: 'Of the caller, who may look after the baby already; null for a visitor.' }),
+});
 
 export type CarerAnswer = z.output<typeof carerAnswer>;
 export type CarerRole = (typeof carerRoles)[number];
 export type InviteAnswer = z.output<typeof inviteAnswer>;
+export type InvitePreview = z.output<typeof invitePreviewAnswer>;

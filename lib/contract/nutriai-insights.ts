@@ -1,11 +1,234 @@
 import * as z from 'zod';
+import { growthAnswer } from './nutriai-growth';
+import { feedingWords, reactionWords } from './nutriai-babies';
+import { sourceAnswer } from './nutriai-source';
+import { allergenCodes, nutrientCodes } from './nutriai-words';
 
 export const insightDays = ['7', '14', '30'] as const;
 
-/** What the engine found, with all that it holds; docs/nutriai.md says what each figure means. */
-const finding = z.looseObject({});
+export const alertSeverities = ['urgent', 'see_someone', 'watch', 'tip'] as const;
 
-/** GET /api/nutriai/insights/{id} */
+/** The eight groups of WHO's minimum dietary diversity. */
+export const dietGroupWords = [
+  'breast_milk',
+  'grains_roots_tubers',
+  'pulses_nuts_seeds',
+  'dairy',
+  'flesh_foods',
+  'eggs',
+  'vita_fruits_veg',
+  'other_fruits_veg',
+] as const;
+export type DietGroup = (typeof dietGroupWords)[number];
+
+const sourceList = z.array(sourceAnswer);
+const amounts = z.partialRecord(z.enum(nutrientCodes), z.number());
+const atLeast = z.number().nullable();
+
+const alert = z.object({
+  id: z.string().meta({ description: 'Stable; what it is about stands behind a colon: `gate:honey`.' }),
+  severity: z.enum(alertSeverities).meta({
+    description:
+      '`urgent`: an ambulance, or a doctor today. `see_someone`: a doctor’s or health visitor’s look. `watch`: to change. `tip`: good to know.',
+  }),
+  title: z.string(),
+  advice: z.string(),
+  emergency: z.boolean().meta({ description: 'Show the emergency numbers, before all else.' }),
+  source: sourceAnswer,
+});
+
+const nutrientBalance = z.object({
+  code: z.enum(nutrientCodes),
+  name: z.string(),
+  unit: z.string(),
+  have: atLeast.meta({ description: 'A day, the mean of the logged days. Null where nothing is known.' }),
+  need: z.number().meta({ description: 'A day, the mean of the same days.' }),
+  share: atLeast.meta({ description: 'have ÷ need' }),
+  lower: z.number().meta({ description: 'What is known of.' }),
+  upper: atLeast.meta({
+    description: 'Null where something eaten is unknown: the true mean is `lower` or more.',
+  }),
+  from_milk: z.number().meta({ description: 'Of `have`.' }),
+  coverage: z.number().meta({ description: 'Share of the food eaten that was measured for it, 0 to 1.' }),
+  status: z.enum(['covered', 'close', 'low', 'no_data']),
+  upper_level: atLeast.meta({ description: 'Tolerable upper intake level, where it counts food.' }),
+  source: sourceAnswer,
+  by_day: z
+    .array(
+      z.object({ date: z.iso.date(), have: z.number().nullable(), from_milk: z.number(), need: z.number() }),
+    )
+    .meta({ description: 'Logged days, oldest first.' }),
+});
+
+const limitBalance = z.object({
+  id: z.enum(['sodium', 'added_sugars', 'retinol', 'juice', 'cows_milk_drink']),
+  unit: z.enum(['mg', 'g', 'µg', 'ml']),
+  lower: z.number().meta({ description: 'What is known of, a day, mean of the logged days.' }),
+  upper: atLeast.meta({ description: 'What it can be at most; null where something eaten is unknown.' }),
+  max: z.number(),
+  status: z.enum(['within', 'above', 'no_data']),
+  note: z.string(),
+  foods: z.array(z.string()).meta({ description: 'Names of foods that bring it.' }),
+  sources: sourceList,
+});
+
+const milkKind = z.enum(['breast', 'formula', 'cow', 'other']);
+const milkVolume = z.enum(['logged', 'estimated']);
+
+const day = z.object({
+  date: z.iso.date(),
+  age_months: z.int().min(0),
+  logged: z.boolean().meta({ description: 'At least one meal besides milk.' }),
+  meals: z.int().min(0),
+  milk: z.object({
+    ml: z.number(),
+    estimated: z.boolean(),
+    feeds: z.int().min(0).meta({ description: 'Milk feeds in the log.' }),
+    parts: z.array(z.object({ milk: milkKind, ml: z.number(), volume: milkVolume })),
+  }),
+  nutrients: amounts.meta({ description: 'Milk and food together. What is not known is absent.' }),
+  from_milk: amounts.meta({ description: 'Of `nutrients`.' }),
+  at_least: z
+    .array(z.enum(nutrientCodes))
+    .meta({ description: 'Nutrients of which the true amount is higher.' }),
+  not_counted: z.array(
+    z.object({
+      text: z.string(),
+      reason: z.enum(['unknown_food', 'no_weight', 'no_composition']),
+      nearest: z.array(z.string()),
+    }),
+  ),
+  usual_portions: z.array(z.string()).meta({ description: 'What counts by its usual portion.' }),
+});
+
+const indicatorCount = z
+  .object({ days: z.int().min(0), of: z.int().min(0) })
+  .meta({ description: 'On how many of the days that tell.' });
+
+const whoDay = z.object({
+  date: z.iso.date(),
+  groups: z.array(z.enum(dietGroupWords)),
+  milk_assumed: z
+    .boolean()
+    .meta({ description: 'A milk stands there by the profile, not by a logged feed.' }),
+  solid_feeds: z.int().min(0),
+  milk_feeds: z.int().min(0),
+  mdd: z.boolean().meta({ description: 'Minimum dietary diversity: five of eight groups.' }),
+  mmf: z.boolean().nullable().meta({ description: 'Minimum meal frequency.' }),
+  mmf_needs: z.int().min(0),
+  mmff: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'Minimum milk feeding frequency; not asked when breastfed.' }),
+  mad: z.boolean().nullable().meta({ description: 'Minimum acceptable diet.' }),
+  eff: z.boolean().meta({ description: 'Egg or flesh food.' }),
+  zvf: z.boolean().meta({ description: 'No vegetable and no fruit.' }),
+  swb: z.boolean().meta({ description: 'A sweet drink.' }),
+});
+
+const who = z.object({
+  days: z.array(whoDay).meta({ description: 'Logged days at 6 to 23 months, oldest first.' }),
+  summary: z.object({
+    mdd: indicatorCount,
+    mmf: indicatorCount,
+    mmff: indicatorCount,
+    mad: indicatorCount,
+    eff: indicatorCount,
+    zvf: indicatorCount,
+    swb: indicatorCount,
+  }),
+  source: sourceAnswer,
+});
+
+const water = z.object({
+  days: z.array(
+    z.object({
+      date: z.iso.date(),
+      plain_ml: z.number(),
+      total_ml: z
+        .number()
+        .nullable()
+        .meta({ description: 'With milk and food; null without a logged meal.' }),
+    }),
+  ),
+  plain_ml: z.number().nullable().meta({ description: 'Mean of the days with plain water.' }),
+  total_ml: z.number().nullable().meta({ description: 'Mean of the days with a logged meal.' }),
+  total_need_ml: z.number(),
+  band_ml: z.object({ min: z.number(), max: z.number() }).nullable().meta({
+    description: 'Usual plain water at the age; null under six months.',
+  }),
+  warn_above_ml: z.number(),
+  status: z.enum(['not_yet', 'below', 'within', 'above', 'no_data']),
+  advice: z.string(),
+  sources: sourceList,
+});
+
+const allergens = z.object({
+  exposures: z.array(
+    z.object({
+      code: z.enum(allergenCodes),
+      name: z.string(),
+      status: z.enum(['allergic', 'reacted', 'tolerated', 'not_yet']),
+      first: z.iso.date().nullable(),
+      last: z.iso.date().nullable(),
+      times: z.int().min(0).meta({ description: 'Days on which it was eaten.' }),
+      reaction: z.enum(reactionWords).meta({ description: 'The worst on record.' }),
+      kept_up: z.boolean().nullable().meta({ description: 'In the last week, of what is tolerated.' }),
+    }),
+  ),
+  due: z
+    .array(
+      z.object({
+        code: z.enum(allergenCodes),
+        name: z.string(),
+        from: z.iso.date(),
+        how: z.string(),
+        ask_first: z.boolean().meta({ description: 'A word with a doctor comes first.' }),
+      }),
+    )
+    .meta({ description: 'New ones in the order to meet them, three days apart.' }),
+  offer_again: z.array(z.enum(allergenCodes)).meta({ description: 'Tolerated, and not in the last week.' }),
+  paused: z.string().nullable().meta({ description: 'Why nothing new is due.' }),
+  advice: z.string(),
+  sources: sourceList,
+});
+
+const variety = z.object({
+  all_time: z.int().min(0),
+  of_goal: z.int().min(0),
+  goal: z.int(),
+  window: z.int().min(0).meta({ description: 'Different foods in the window.' }),
+  new_foods: z.array(z.object({ food: z.string(), name: z.string() })),
+  by_group: z.partialRecord(z.enum(dietGroupWords), z.int().min(0)).meta({ description: 'Of all time.' }),
+});
+
+const foodEaten = z.object({
+  food: z.string(),
+  name: z.string(),
+  group: z.enum(dietGroupWords).nullable(),
+  days: z.int().min(1),
+});
+
+const milk = z.object({
+  feeding: z.enum(feedingWords),
+  mean_ml: z
+    .number()
+    .nullable()
+    .meta({ description: 'Of the days of the window; null where none is known.' }),
+  estimated: z.boolean(),
+  usual_ml: z.number().meta({ description: 'What such a child usually drinks.' }),
+  range_ml: z.object({ min: z.number(), max: z.number() }).nullable(),
+  kcal: z.number().meta({ description: 'Of `usual_ml`.' }),
+  sources: sourceList,
+});
+
+const supplement = z.object({
+  id: z.enum(['vitamin_d', 'vitamins_a_c_d', 'iron', 'vitamin_b12', 'iodine']),
+  advice: z.string(),
+  source: sourceAnswer,
+});
+
+/** GET /api/nutriai/insights/{id}; docs/nutriai.md says what each figure means. */
 export const insightsAnswer = z.object({
   baby: z.uuid(),
   today: z.iso.date(),
@@ -14,26 +237,23 @@ export const insightsAnswer = z.object({
   age_months: z.int().min(0),
   corrected_age_months: z.int().min(0).nullable(),
   logged_days: z.int().min(0).meta({ description: 'Days with a meal besides milk: means are of these.' }),
-  alerts: z
-    .array(
-      z.object({
-        id: z.string(),
-        severity: z.string(),
-        title: z.string(),
-        advice: z.string(),
-        emergency: z.boolean(),
-        source: finding,
-      }),
-    )
-    .meta({ description: 'What has to be seen first stands first.' }),
-  nutrients: z.array(finding).meta({ description: 'Intake against need by nutrient, means of logged days.' }),
-  limits: z.array(finding).meta({ description: 'Salt, sugars and other things of which less is more.' }),
-  days: z.array(finding).meta({ description: 'The window by day, oldest first; empty beyond 36 months.' }),
-  who: finding.nullable().meta({ description: 'WHO minimum dietary diversity and meal frequency.' }),
-  water: finding.nullable(),
-  allergens: finding.meta({ description: 'Introduced and due.' }),
-  growth: finding.meta({ description: 'Z-scores and centiles by WHO LMS, with series for plots.' }),
-  variety: finding,
+  alerts: z.array(alert).meta({ description: 'What has to be seen first stands first.' }),
+  nutrients: z.array(nutrientBalance).meta({
+    description:
+      'Intake against need, iron and vitamin D first; empty without a logged day and under six months.',
+  }),
+  limits: z.array(limitBalance).meta({ description: 'Salt, sugars and other things of which less is more.' }),
+  days: z.array(day).meta({ description: 'The window by day, oldest first; empty beyond 36 months.' }),
+  milk: milk.nullable().meta({ description: 'Null beyond 36 months.' }),
+  who: who.nullable().meta({ description: 'WHO’s indicators, 6 to 23 months.' }),
+  water: water.nullable().meta({ description: 'Null beyond 36 months.' }),
+  allergens,
+  growth: growthAnswer,
+  variety,
+  foods: z
+    .array(foodEaten)
+    .meta({ description: 'Eaten in the window, milk drinks aside, the most frequent first.' }),
+  supplements: z.array(supplement),
   notes: z.array(z.string()).meta({ description: 'How to read the figures.' }),
 });
 export type InsightsAnswer = z.output<typeof insightsAnswer>;

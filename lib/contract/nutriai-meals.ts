@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { choiceField, textField, timestamp } from './fields';
+import { foodStateWords } from './food-states';
 import { listAnswer, reactionWords } from './nutriai-babies';
 import { madeBy, momentField } from './nutriai-water';
 import { nutrientCodes } from './nutriai-words';
@@ -84,6 +85,13 @@ export const mealReplacement = mealRequest.omit({ baby: true });
 /** PATCH /api/nutriai/meals/{id}: the items are replaced as a whole. */
 export const mealPatch = z.object(mealFields).partial();
 
+const partOfDish = z.object({
+  food: z.string(),
+  state: z.enum(foodStateWords).nullable(),
+  grams: z.number(),
+  is_pinch: z.boolean(),
+});
+
 /** How an item is kept and shown: a food by its id, with what it weighs. */
 export const mealItem = z.object({
   food: z.string().nullable(),
@@ -96,6 +104,13 @@ export const mealItem = z.object({
     .number()
     .nullable()
     .meta({ description: 'As served, before the share that was eaten. Null where nobody knows.' }),
+  made_of: z
+    .object({ servings: z.number(), ingredients: z.array(partOfDish) })
+    .optional()
+    .meta({
+      description:
+        'What a member’s own recipe held when the meal was logged; it counts so however the recipe changes.',
+    }),
 });
 
 export const mealReaction = z.object({

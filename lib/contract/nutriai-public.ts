@@ -36,7 +36,12 @@ export const safetyCheckRequest = z
       .int()
       .min(0)
       .max(checkAgeAtMost)
+      .optional()
       .meta({ description: 'Completed months since birth, also of a child born early.' }),
+    baby: z.uuid().optional().meta({
+      description:
+        'In place of age, allergies, diet and the rest: a baby that the caller looks after. Needs a member’s token.',
+    }),
     allergies: wordList.optional().meta({
       description: `Codes (${allergenCodes.join(', ')}) or any words, such as “kiwi”.`,
     }),
@@ -65,6 +70,9 @@ export const safetyCheckRequest = z
   })
   .refine(({ text, ingredients, recipe }) => text !== undefined || ingredients || recipe, {
     error: 'Give text, ingredients or recipe.',
+  })
+  .refine(({ baby, age_months }) => (baby === undefined) !== (age_months === undefined), {
+    error: 'Give age_months or baby.',
   });
 
 export type SafetyCheckRequest = z.output<typeof safetyCheckRequest>;

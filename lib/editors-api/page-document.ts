@@ -2,7 +2,7 @@ import type { RequiredDataFromCollectionSlug } from 'payload';
 import { copiedContent } from '../cms/page-tree/copied-content';
 import { documentFields, type PageCollection } from '../cms/page-tree/kinds';
 import type { Page, Post, Story } from '../cms/payload-types';
-import { characterCount } from '../contract/fields';
+import { characterCount } from '../contract/character-count';
 import { fieldErrors } from '../http/api-error';
 import type { DocumentRef, EditorsTransaction } from './edited-page';
 import { withPayloadRefusals } from './payload-refusal';

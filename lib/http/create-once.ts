@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { jsonResponse } from './answers';
 import type { CreateOnce, Endpoint } from './endpoint';
 import { withWriteTransaction } from './database';
+import { eventStreamType, finishedEventStream, isEventStream, wantsEventStream } from './event-stream';
 import {
   answerBefore,
   bodyHash,
@@ -26,7 +27,10 @@ export interface Creation {
   createOnce: CreateOnce;
   /** What this very call was answered before; `null` for a first call and for one without a key. */
   answerBefore: () => Promise<KeptAnswer | null>;
-  /** @throws Error when the handler of an idempotent endpoint answers something else than what `createOnce` gave: it would be done twice */
+  /**
+   * A stream of events creates after it has begun, so that it is not looked at.
+   * @throws Error when the handler of an idempotent endpoint answers something else than what `createOnce` gave: it would be done twice
+   */
   check: (result: unknown) => void;
 }
 
@@ -54,6 +58,7 @@ export function creationOf(endpoint: Endpoint, call: Call): Creation {
     createOnce,
     answerBefore: async () => (identity ? answerBefore(payload, secret, identity, nowMs()) : null),
     check: (result) => {
+      if (isEventStream(result)) return;
       if (created?.result !== result || !created) {
         throw new Error('The handler of an idempotent endpoint must return what createOnce gave it.');
       }
@@ -61,9 +66,15 @@ export function creationOf(endpoint: Endpoint, call: Call): Creation {
   };
 }
 
-/** The first answer once more, with a header that says so. */
-export function repeatedAnswer({ status, body }: KeptAnswer): Response {
+/** The first answer once more, with a header that says so: as the end of a stream for a caller who asks an endpoint of streams for one. */
+export function repeatedAnswer(
+  { status, body }: KeptAnswer,
+  { produces }: Pick<Endpoint, 'produces'>,
+  request: Request,
+): Response {
   const headers = { 'Cache-Control': 'no-store', 'Idempotent-Replayed': 'true' };
+  if (produces.includes(eventStreamType) && wantsEventStream(request))
+    return finishedEventStream({ status, headers }, JSON.parse(body));
   if (body === '') return new Response(null, { status, headers });
   return jsonResponse(JSON.parse(body), { status, headers });
 }

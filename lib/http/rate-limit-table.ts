@@ -26,6 +26,14 @@ export const rateLimits = {
   /** By member: whoever found an open browser must not be able to guess the old password. */
   passwordChange: { points: 10, windowSeconds: 5 * minute },
   profileChange: { points: 60, windowSeconds: minute },
+  /** By address, and again by the e-mail that was typed, whether we know it or not. */
+  passwordReset: { points: 3, windowSeconds: hour },
+  passwordResetConfirm: { points: 10, windowSeconds: 10 * minute },
+  /** By member: each sends a mail to an address of their choice. */
+  emailChange: { points: 5, windowSeconds: hour },
+  emailConfirm: { points: 10, windowSeconds: 10 * minute },
+  /** By member: an export reads all that there is. */
+  accountExport: { points: 10, windowSeconds: hour },
   contact: { points: 5, windowSeconds: hour },
   /** By member, and again by address. */
   comment: { points: 5, windowSeconds: minute },
@@ -40,9 +48,21 @@ export const rateLimits = {
   babyChange: { points: 60, windowSeconds: minute },
   babyInvite: { points: 20, windowSeconds: hour },
   babyInviteUse: { points: 20, windowSeconds: 10 * minute },
+  /** By address: looking at an invite needs no account. */
+  babyInvitePreview: { points: 30, windowSeconds: 10 * minute },
   babyLog: { points: 120, windowSeconds: minute },
+  /** By member: plans that are made or solved anew, and the other changes of plans. */
+  mealPlan: { points: 30, windowSeconds: 10 * minute },
+  mealPlanChange: { points: 120, windowSeconds: minute },
   /** By member: a look back costs some work. */
   babyInsights: { points: 60, windowSeconds: minute },
+  /** By member: a parent asks a few in a row, and a model may be asked each time. */
+  ask: { points: 30, windowSeconds: minute },
+  /** By member: a recipe by a model costs, one by the composer some work; what is typed is checked as it is typed. */
+  recipeGenerate: { points: 20, windowSeconds: 10 * minute },
+  recipeCheck: { points: 120, windowSeconds: minute },
+  recipeChange: { points: 60, windowSeconds: minute },
+  recipeFavorite: { points: 120, windowSeconds: minute },
   /** By person of the staff: enough for a program that brings a whole blog, not for one that runs wild. */
   editorsChange: { points: 600, windowSeconds: minute },
 } as const satisfies Record<string, RateLimit>;

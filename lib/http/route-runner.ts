@@ -144,7 +144,7 @@ async function run(
     body: rawBody,
   });
   const before = await creation.answerBefore();
-  if (before) return repeatedAnswer(before);
+  if (before) return repeatedAnswer(before, endpoint, request);
   const visit: Visit = {
     payload,
     nowMs: ports.nowMs,
@@ -161,7 +161,7 @@ async function run(
     const response = toResponse(caller ? { ...endpoint, cacheControl: 'no-store' } : endpoint, result);
     return withHeaders(response, visit.answerHeaders);
   } catch (error) {
-    if (error instanceof AnsweredBefore) return repeatedAnswer(error.answer);
+    if (error instanceof AnsweredBefore) return repeatedAnswer(error.answer, endpoint, request);
     throw error;
   }
 }

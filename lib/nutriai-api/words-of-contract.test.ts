@@ -1,9 +1,11 @@
+import { foodStateWords } from '../contract/food-states';
+import { recipeAgeWords } from '../contract/nutriai-recipes';
 import * as words from '../contract/nutriai-words';
 import { allergens } from '../nutriai/child';
 import { foods } from '../nutriai/foods/food-list';
-import { whoGroups } from '../nutriai/foods/food';
+import { foodStates, whoGroups } from '../nutriai/foods/food';
 import { nutrients } from '../nutriai/nutrients';
-import { meals } from '../nutriai/recipes/recipe';
+import { meals, recipeAges } from '../nutriai/recipes/recipe';
 import { recipes } from '../nutriai/recipes/recipe-list';
 import { foodAnswerOf } from './food-answer';
 import { foodListAnswer, recipeListAnswer } from '../contract/nutriai-public';
@@ -15,6 +17,8 @@ test('the contract knows the same words as the engine', () => {
   expect(words.allergenCodes).toEqual(allergens);
   expect(words.nutrientCodes).toEqual(Object.keys(nutrients));
   expect(words.mealWords).toEqual(meals);
+  expect(foodStateWords).toEqual(foodStates);
+  expect(recipeAgeWords).toEqual(recipeAges);
   expect(words.foodGroupWords).toEqual([...whoGroups, 'fats_oils', 'other']);
 });
 

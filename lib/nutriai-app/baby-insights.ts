@@ -1,14 +1,17 @@
-import { type InsightsAnswer, insightsAnswer } from '../contract/nutriai-insights';
+import type { InsightsAnswer } from '../contract/nutriai-insights';
 import { numberColumn, sql } from '../http/database';
 import type { Caller, ServiceContext } from '../http/service-context';
+import { dayNumber } from '../nutriai/growth/age';
+import { lastTabledDay } from '../nutriai/growth/standards';
 import { insights } from '../nutriai/insights/insights';
-import { toInsightsJson } from '../nutriai/insights/insights-json';
+import type { Baby } from '../nutriai/insights/log';
 import * as z from 'zod';
 import { rowsOutside } from './babies';
-import { engineBaby, requireBaby, toBaby } from './baby-rows';
+import { engineBaby, requireBaby } from './baby-rows';
 import { dateAfter, dateIn, startOfDay } from './calendar-days';
+import { toInsightsAnswer } from './insights-answer';
 import { ageDay, logsOf } from './log-rows';
-import { toLoggedMeal } from './meal-facts';
+import { recipesOf, toLoggedMeal } from './meal-facts';
 import { selectMeals, storedMeal } from './meals';
 
 /** Two meals an hour for half a year, or five a day for two years: further back what was tasted hardly changes. */
@@ -26,9 +29,8 @@ export async function readInsights(
   { babyId, days, timeZone }: { babyId: string; days: number; timeZone: string },
 ): Promise<InsightsAnswer> {
   const rows = rowsOutside(context);
-  const nowMs = context.nowMs();
   const baby = await requireBaby(rows, memberId, babyId);
-  const today = ageDay(dateIn(timeZone, nowMs), baby);
+  const today = ageDay(dateIn(timeZone, context.nowMs()), baby);
   const firstMs = startOfDay(dateAfter(today, 1 - days), timeZone);
   const meals = await selectMeals(
     rows,
@@ -39,9 +41,12 @@ export async function readInsights(
     drinkRow,
     sql`SELECT e.drunk_at_ms, e.amount_ml ${logsOf(sql`baby_water`, memberId)} WHERE e.baby_id = ${babyId} AND e.drunk_at_ms >= ${firstMs}`,
   );
+  const stored = meals.map(storedMeal);
+  const measured = withinCharts(engineBaby(baby));
   const found = insights({
-    baby: engineBaby(baby),
-    meals: meals.map((row) => toLoggedMeal(storedMeal(row))),
+    baby: measured,
+    meals: stored.map(toLoggedMeal),
+    recipes: recipesOf(stored),
     water: drinks.map(({ drunk_at_ms, amount_ml }) => ({
       drunkAt: new Date(drunk_at_ms).toISOString(),
       amountMl: amount_ml,
@@ -50,6 +55,14 @@ export async function readInsights(
     today,
     timeZone,
   });
-  const { corrected_age_months } = toBaby(baby, nowMs);
-  return insightsAnswer.parse({ ...(toInsightsJson(found) as object), corrected_age_months, baby: babyId });
+  return toInsightsAnswer(found, { babyId, baby: measured });
+}
+
+/** WHO's standards end at five years, and a profile stays when the child is older. */
+function withinCharts(baby: Baby): Baby {
+  const born = dayNumber(baby.birthDate);
+  return {
+    ...baby,
+    measurements: baby.measurements.filter(({ date }) => dayNumber(date) - born <= lastTabledDay),
+  };
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { memberName } from '../comments/member-name';
 import { type BabyAnswer, carerRoles } from '../contract/nutriai-babies';
-import type { CarerRole, InviteAnswer } from '../contract/nutriai-carers';
+import type { CarerRole, InviteAnswer, InvitePreview } from '../contract/nutriai-carers';
 import { conflict, notFound } from '../http/api-error';
 import { noColumns, numberColumn, sql, type WriteTransaction } from '../http/database';
 import { keyedName } from '../http/keyed-name';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { getSettings } from '../ops/settings';
-import { refuseMoreBabies } from './babies';
+import { refuseMoreBabies, rowsOutside } from './babies';
 import { findBaby, lockBaby, lockMember, requireBaby, requireParent, toBaby } from './baby-rows';
 
 const lifetimeMs = 48 * 3_600_000;
@@ -52,6 +53,44 @@ export async function invite(
   // Behind the #, which browsers do not send: the token stays out of every log on the way.
   const url = `${getSettings().SITE_URL}/nutriai/invite#${token}`;
   return { token, url, role, expires_at: new Date(expiresAtMs).toISOString() };
+}
+
+const previewRow = z.object({
+  baby_id: z.string(),
+  baby_name: z.string(),
+  role: z.enum(carerRoles),
+  expires_at_ms: numberColumn,
+  display_name: z.string().nullable(),
+  first_name: z.string().nullable(),
+  status: z.enum(['active', 'disabled']),
+});
+
+/**
+ * What an invite is about, for whoever holds its token, also before they have an account. It stays open.
+ * @throws ApiError 404 for one that is used, too old, withdrawn or never was
+ */
+export async function previewInvite(
+  context: ServiceContext,
+  caller: Caller | null,
+  token: string,
+): Promise<InvitePreview> {
+  const rows = rowsOutside(context);
+  const [open] = await rows(
+    previewRow,
+    sql`SELECT i.baby_id, b.name AS baby_name, i.role, i.expires_at_ms, m.display_name, m.first_name, m.status
+        FROM baby_invites i JOIN baby_profiles b ON b.id = i.baby_id JOIN members m ON m.id = i.invited_by
+        WHERE i.token_hash = ${hashOf(token)} AND i.expires_at_ms > ${context.nowMs()}`,
+  );
+  if (!open) throw noInvite();
+  const { display_name: displayName, first_name: firstName, status } = open;
+  const known = caller && (await findBaby(rows, caller.memberId, open.baby_id));
+  return {
+    baby_name: open.baby_name,
+    invited_by: memberName({ displayName, firstName, status }),
+    role: open.role,
+    expires_at: new Date(open.expires_at_ms).toISOString(),
+    my_role: known?.role ?? null,
+  };
 }
 
 /**

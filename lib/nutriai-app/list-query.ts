@@ -16,6 +16,9 @@ const dateField = z.string().refine(isDate, {
   error: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
 });
 
+/** `?date=&time_zone=` of one day; today when none is given. */
+export const dayQuery = timeZoneQuery.extend({ date: dateField.optional() });
+
 /** `?baby=&from=&to=&time_zone=` of what is logged, besides the page and its order. */
 export const logQuery = orderedPageQuery.extend({
   baby: z.uuid().optional(),

@@ -2,11 +2,11 @@ import type { MealAnswer, MealItem } from '../contract/nutriai-meals';
 import type { Child } from '../nutriai/child';
 import { reactionAlerts } from '../nutriai/insights/alerts/reaction-alerts';
 import { amountsOfServed } from '../nutriai/insights/eaten-food';
-import type { LoggedMeal } from '../nutriai/insights/log';
+import type { LoggedMeal, OwnRecipe } from '../nutriai/insights/log';
 import { readMeal, type ReadMeal } from '../nutriai/insights/read-meal';
 import { type NutrientAmounts, type NutrientCode, nutrients } from '../nutriai/nutrients';
 import { sources } from '../nutriai/sources';
-import { toLogItem } from './meal-items';
+import { ownRecipesIn, toLogItem } from './meal-items';
 
 const digits = 4;
 const codes = Object.keys(nutrients) as NutrientCode[];
@@ -28,6 +28,11 @@ export function toLoggedMeal({ eatenAtMs, kind, items, eatenShare, reaction }: S
   };
 }
 
+/** Members' own recipes in these meals, for the engine to read their items by. */
+export function recipesOf(meals: readonly StoredMeal[]): OwnRecipe[] {
+  return ownRecipesIn(meals.flatMap(({ items }) => items));
+}
+
 type Facts = Pick<
   MealAnswer,
   'nutrients' | 'at_least' | 'not_counted' | 'emergency' | 'emergency_text' | 'alerts'
@@ -36,7 +41,8 @@ type Facts = Pick<
 /** What the engine says of a meal: nutrients of what was eaten, what is not in them, and what a reaction calls for. */
 export function mealFacts(meal: StoredMeal, child: Child): Facts {
   const logged = toLoggedMeal(meal);
-  const read = readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes: [], known: new Map() });
+  const recipes = ownRecipesIn(meal.items);
+  const read = readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes, known: new Map() });
   const alerts = meal.reaction === null ? [] : reactionAlerts([read], child.ageMonths);
   const urgent = alerts.filter(({ emergency }) => emergency === true);
   return {

@@ -1,23 +1,24 @@
 import type { MealItem, MealItemRequest } from '../contract/nutriai-meals';
 import type { FieldMessages } from '../http/api-error';
 import type { Child } from '../nutriai/child';
-import { findFoods, foodsNamed } from '../nutriai/foods/find-foods';
+import { foodsNamed } from '../nutriai/foods/find-foods';
 import type { Food } from '../nutriai/foods/food';
 import { foodById } from '../nutriai/foods/food-list';
 import { gramsOf } from '../nutriai/foods/grams-of';
-import type { LogItem, MealKind } from '../nutriai/insights/log';
+import type { LogItem, MealKind, OwnRecipe } from '../nutriai/insights/log';
 import { readMeal } from '../nutriai/insights/read-meal';
 import { readRecipeItem } from '../nutriai/insights/read-recipe-item';
 import { recipeById } from '../nutriai/recipes/recipe-list';
+import { nearestTo, unknownText } from './unknown-food';
 
 interface Context {
   child: Child;
   kind: MealKind;
+  /** Recipes of members that may be named, with what they hold, by id. */
+  own: ReadonlyMap<string, DishOfMember>;
 }
 
 type Checked = { item: MealItem } | { problem: FieldMessages };
-
-const nearestCount = 3;
 
 /**
  * Items of a meal with what they weigh, or what is wrong with them by index. A food that is not known is never left out in silence: its message names
@@ -72,17 +73,22 @@ function noMeasureText(food: Food, unit: string): string {
   return `It is not known what one ${unit.replace('_', ' ')} of ${food.name} weighs. ${others}`;
 }
 
-function checkRecipe(id: string, request: MealItemRequest, { child }: Context): Checked {
-  const recipe = recipeById(id);
+function checkRecipe(id: string, request: MealItemRequest, { child, own }: Context): Checked {
+  const recipe = recipeById(id) ?? own.get(id);
   if (!recipe) return { problem: { recipe: [`Invalid pk "${id}" - object does not exist.`] } };
   const measures = measuresOf(request);
   const unit = request.unit ?? 'serving';
   if (measures.grams === null && measures.amount !== null && unit !== 'serving' && unit !== 'g') {
     return { problem: { unit: ['A recipe is counted in servings or in grams.'] } };
   }
-  const item = { food: null, recipe: id, text: null, name: recipe.title, ...measures };
+  const madeOf = 'madeOf' in recipe ? { made_of: recipe.madeOf } : {};
+  const item: MealItem = { food: null, recipe: id, text: null, name: recipe.title, ...measures, ...madeOf };
   if (measures.grams !== null) return { item };
-  const served = readRecipeItem(id, toLogItem(item), { ageMonths: child.ageMonths, own: [] });
+  const logged = toLogItem(item);
+  const served = readRecipeItem(logged.recipe ?? id, logged, {
+    ageMonths: child.ageMonths,
+    own: ownRecipesIn([item]),
+  });
   const grams = rounded(served.foods.reduce((sum, food) => sum + (food.grams ?? 0), 0));
   return { item: { ...item, unit: measures.amount === null ? null : unit, grams } };
 }
@@ -104,20 +110,45 @@ function checkText(text: string, request: MealItemRequest, { child, kind }: Cont
   return { item: { ...item, grams: item.grams ?? grams } };
 }
 
-function nearestTo(name: string): string[] {
-  return findFoods(name, { limit: nearestCount }).map(({ food }) => food.id);
-}
-
-function unknownText(name: string, nearest: readonly string[]): string {
-  const names = [...new Set(nearest)].slice(0, nearestCount).map((id) => foodById(id)?.name ?? id);
-  const what = `"${name.length > 100 ? `${name.slice(0, 100)}…` : name}" is not a known food.`;
-  return names.length === 0 ? `${what} Try a simpler name.` : `${what} Did you mean ${names.join(', ')}?`;
-}
-
 const rounded = (grams: number) => Math.round(grams * 10) / 10;
 
+/** A recipe of a member's, and what of it is kept with a meal. */
+export interface DishOfMember {
+  title: string;
+  madeOf: NonNullable<MealItem['made_of']>;
+}
+
+/** A name for what a member's recipe held at that meal: another meal of it may have been made otherwise. */
+function dishKey({ recipe, made_of: madeOf }: MealItem): string | null {
+  return recipe === null || madeOf === undefined ? recipe : JSON.stringify([recipe, madeOf]);
+}
+
+/** Members' recipes in meals as the engine reads them; the items that `toLogItem` gives name them. */
+export function ownRecipesIn(items: readonly MealItem[]): OwnRecipe[] {
+  const found = new Map<string, OwnRecipe>();
+  for (const item of items) {
+    const id = dishKey(item);
+    if (id === null || item.made_of === undefined || found.has(id)) continue;
+    const { servings, ingredients } = item.made_of;
+    found.set(id, {
+      id,
+      title: item.name,
+      servings,
+      ingredients: ingredients.map(({ food, state, grams, is_pinch: isPinch }) => ({
+        food,
+        grams,
+        ...(state !== null && { state }),
+        ...(isPinch && { trace: true as const }),
+      })),
+    });
+  }
+  return [...found.values()];
+}
+
 /** A kept item as the engine reads it. A text that holds more than one food has no weight of its own: its words say what there is of each. */
-export function toLogItem({ food, recipe, text, amount, unit, grams }: MealItem): LogItem {
+export function toLogItem(item: MealItem): LogItem {
+  const { food, text, amount, unit, grams } = item;
+  const recipe = dishKey(item);
   return {
     ...(food !== null && { food }),
     ...(recipe !== null && { recipe }),

@@ -36,7 +36,8 @@ import {
   toMadeBy,
 } from './log-rows';
 import { mealFacts, type StoredMeal } from './meal-facts';
-import { checkItems } from './meal-items';
+import { checkItems, type DishOfMember } from './meal-items';
+import { dishesIn, dishesNamed } from './recipes/dishes-of-member';
 import { isOfBaby } from './water-intake';
 
 const mealRow = z.object({
@@ -124,7 +125,8 @@ export async function addMeal(
   const eatenAtMs = Date.parse(request.eaten_at);
   const baby = await loggedBaby(rows, caller.memberId, request.baby);
   checkMoment('eaten_at', eatenAtMs, baby, nowMs);
-  const items = knownItems(request.items, { baby, eatenAtMs, kind: request.kind });
+  const own = await dishesNamed(rows, caller.memberId, request.items);
+  const items = knownItems(request.items, { baby, eatenAtMs, kind: request.kind, own });
   const id = randomUUID();
   await rows(
     noColumns,
@@ -153,7 +155,12 @@ export async function changeMeal(
     const eatenAtMs = patch.eaten_at === undefined ? stored.eaten_at_ms : Date.parse(patch.eaten_at);
     if (eatenAtMs !== stored.eaten_at_ms) checkMoment('eaten_at', eatenAtMs, baby, nowMs);
     const kind = patch.kind ?? stored.kind;
-    const items = patch.items ? knownItems(patch.items, { baby, eatenAtMs, kind }) : stored.items;
+    // A dish that was eaten stays what it was, whoever changes the entry and whatever became of the recipe.
+    const own = new Map([
+      ...(await dishesNamed(rows, caller.memberId, patch.items ?? [])),
+      ...dishesIn(stored.items),
+    ]);
+    const items = patch.items ? knownItems(patch.items, { baby, eatenAtMs, kind, own }) : stored.items;
     const reaction = patch.reaction === undefined ? stored.reaction : patch.reaction;
     await rows(
       noColumns,
@@ -175,9 +182,19 @@ export async function deleteMeal(context: ServiceContext, caller: Caller, id: st
 
 function knownItems(
   requested: MealRequest['items'],
-  { baby, eatenAtMs, kind }: { baby: BabyRow; eatenAtMs: number; kind: MealRequest['kind'] },
+  {
+    baby,
+    eatenAtMs,
+    kind,
+    own,
+  }: {
+    baby: BabyRow;
+    eatenAtMs: number;
+    kind: MealRequest['kind'];
+    own: ReadonlyMap<string, DishOfMember>;
+  },
 ): MealItem[] {
-  const { items, problems } = checkItems(requested, { child: childAt(baby, eatenAtMs), kind });
+  const { items, problems } = checkItems(requested, { child: childAt(baby, eatenAtMs), kind, own });
   if (Object.keys(problems).length > 0) throw fieldErrors({ items: problems });
   return items;
 }

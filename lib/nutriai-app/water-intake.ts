@@ -38,7 +38,8 @@ const columns = {
 };
 const water = sql`baby_water`;
 
-function selectWater(rows: Rows, memberId: string, rest: Sql): Promise<WaterRow[]> {
+/** Drinks of babies that this member looks after. */
+export function selectWater(rows: Rows, memberId: string, rest: Sql): Promise<WaterRow[]> {
   return rows(
     waterRow,
     sql`SELECT ${logColumns}, e.drunk_at_ms, e.amount_ml, e.source ${logsOf(water, memberId)} ${rest}`,

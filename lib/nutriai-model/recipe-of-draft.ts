@@ -141,19 +141,24 @@ function batchOf(
   { fridge_days: fridge, freezer_months: freezer }: Draft,
   ingredients: readonly RecipeIngredient[],
 ): Recipe['batch'] {
-  const isShort = ingredients.some(({ food: id }) => {
-    const food = foodById(id);
-    return (
-      food?.flags.includes('rice') === true || food?.flags.includes('fish') === true || food?.group === 'eggs'
-    );
-  });
-  const fridgeDays = oneOf([0, 1, 2] as const, Math.min(fridge, isShort ? 1 : 2));
+  const fridgeDays = oneOf([0, 1, 2] as const, Math.min(fridge, longestInFridge(ingredients)));
   return {
     makes: '1 batch',
     fridgeDays,
     freezerMonths: fridgeDays === 0 ? 0 : oneOf([0, 1, 2, 3] as const, freezer),
     reheating: fridgeDays === 0 ? reheatingWords.fresh : reheatingWords.hot,
   };
+}
+
+/** Days for which a dish may stand in the fridge: one with rice, fish or egg, else two. */
+export function longestInFridge(ingredients: readonly Pick<RecipeIngredient, 'food'>[]): 1 | 2 {
+  const isShort = ingredients.some(({ food: id }) => {
+    const food = foodById(id);
+    return (
+      food?.flags.includes('rice') === true || food?.flags.includes('fish') === true || food?.group === 'eggs'
+    );
+  });
+  return isShort ? 1 : 2;
 }
 
 /** The largest of the steps that is not above a number; the least for no number. */

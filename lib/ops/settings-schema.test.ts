@@ -34,6 +34,7 @@ const badValues: Record<string, string[]> = {
   SMTP_URL: ['mail.example', 'http://mail.example'],
   CONTACT_EMAIL: ['nobody', 'a@b'],
   TRUSTED_PROXIES: ['-1', 'yes', '11'],
+  LLM_BASE_URL: ['x', 'ftp://model.example/v1'],
   SOCIAL_INSTAGRAM_URL: ['http://instagram.example', 'javascript:alert(1)'],
   SOCIAL_FACEBOOK_URL: ['x'],
   SOCIAL_PINTEREST_URL: ['x'],
@@ -106,6 +107,13 @@ it('keeps what was given, numbers as numbers', () => {
     TRUSTED_PROXIES: 2,
     TOKEN_SECRET: secret,
   });
+});
+
+it('wants the name of a model together with its address', () => {
+  const address = { LLM_BASE_URL: 'http://localhost:11434/v1' };
+  expect(namesOf(problemsOf(address))).toEqual(['LLM_MODEL']);
+  expect(namesOf(problemsOf({ LLM_MODEL: 'small' }))).toEqual(['LLM_MODEL']);
+  expect(problemsOf({ ...address, LLM_MODEL: 'small' })).toEqual([]);
 });
 
 it('passes on nothing of the environment that is no setting', () => {

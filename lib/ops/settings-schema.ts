@@ -36,6 +36,9 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().trim().min(3).default('Little Pear <no-reply@localhost>'),
   CONTACT_EMAIL: z.email().optional(),
   TRUSTED_PROXIES: wholeNumber(0, 0, 10),
+  LLM_BASE_URL: optionalUrl,
+  LLM_MODEL: optionalText,
+  LLM_API_KEY: optionalText,
   SOCIAL_INSTAGRAM_URL: z.url({ protocol: /^https$/ }).default('https://www.instagram.com/'),
   SOCIAL_FACEBOOK_URL: z.url({ protocol: /^https$/ }).default('https://www.facebook.com/'),
   SOCIAL_PINTEREST_URL: z.url({ protocol: /^https$/ }).default('https://www.pinterest.com/'),
@@ -67,6 +70,9 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (parsed.success && Boolean(given.LLM_BASE_URL) !== Boolean(given.LLM_MODEL)) {
+    problems.push('LLM_MODEL: is given together with LLM_BASE_URL, or neither is');
+  }
   if (given.NODE_ENV === 'production' && given.DATABASE_URL) {
     // Several instances share one database: a secret that each made up for itself would sign people out at random.
     for (const name of ['PAYLOAD_SECRET', 'TOKEN_SECRET'] as const) {

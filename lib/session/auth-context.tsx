@@ -15,6 +15,8 @@ import { keepTabsTogether } from './keep-tabs-together';
 import { login, type LoginOptions, type TokenAnswer } from './login';
 import { logout as endSession, type LogoutOptions } from './logout';
 import type { Member } from './member';
+import { forgetDrafts } from './member-drafts';
+import { forgetMemberItems } from './member-items';
 import { readerFetch } from './reader-fetch';
 import { reloadMember } from './reload-member';
 import { SessionCache } from './session-cache';
@@ -63,7 +65,12 @@ export function AuthProvider({ children, renderSignIn, navigate }: AuthProviderP
   }, []);
 
   const logout = useCallback(
-    (options?: Pick<LogoutOptions, 'redirect'>) => endSession({ ...options, navigate }),
+    (options?: Pick<LogoutOptions, 'redirect'>) => {
+      // At once: the server may be silent for seconds, and the page may be closed.
+      forgetMemberItems();
+      forgetDrafts();
+      return endSession({ ...options, navigate });
+    },
     [navigate],
   );
   const auth = useMemo<Auth>(

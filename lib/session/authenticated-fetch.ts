@@ -37,6 +37,18 @@ export async function authenticatedFetch(path: string, init: RequestInit = {}): 
   }
 }
 
+/**
+ * The same without an end of the session when no answer comes: for what is sent in the background, and again until it arrives. Nobody has
+ * to sign in anew because a phone was in a tunnel.
+ */
+export async function patientFetch(path: string, init: RequestInit = {}): Promise<Response> {
+  const url = apiUrl(path);
+  await whenStarted();
+  const response = await send(url, init, getSnapshot().epoch);
+  refreshInBackground();
+  return response;
+}
+
 async function send(url: string, init: RequestInit, epoch: number): Promise<Response> {
   const access = await usableAccess();
   const response = await fetch(url, withBearer(init, access));

@@ -32,3 +32,10 @@ export function removeItem(area: Area, key: string): void {
   memory[area].delete(key);
   open(area)?.removeItem(key);
 }
+
+/** The keys that begin so, of what is stored and of what had to be kept in memory. */
+export function keysFrom(area: Area, start: string): string[] {
+  return [...new Set([...Object.keys(open(area) ?? {}), ...memory[area].keys()])].filter((key) =>
+    key.startsWith(start),
+  );
+}

@@ -8,7 +8,7 @@ import { FoodCheckSection } from '@/components/nutriai/food-check-section';
 import { HowItWorks } from '@/components/nutriai/how-it-works';
 import { LandingHero } from '@/components/nutriai/landing-hero';
 import { LandingNav } from '@/components/nutriai/landing-nav';
-import { SampleDay } from '@/components/nutriai/sample-day';
+import { SampleWeek } from '@/components/nutriai/sample-week';
 import sources from '@/components/nutriai/landing-sources.module.css';
 import { NeverList } from '@/components/nutriai/never-list';
 import container from '@/components/ui/container.module.css';
@@ -32,7 +32,7 @@ export default async function NutriAiPage() {
       <LandingHero picture={await getSitePicture('nutriai-hero')} />
       <LandingNav />
       <FoodCheckSection />
-      <SampleDay />
+      <SampleWeek />
       <AgeTable />
       <NeverList />
       <CuttingTable />

@@ -1,9 +1,14 @@
+import { after } from 'next/server';
+import { deleteAccount } from '@/lib/account/delete-account';
+import { accountDeletedMail, sendAccountMail } from '@/lib/auth/account-mails';
 import { changeProfile, readProfile } from '@/lib/auth/profile';
+import { accountDeletion } from '@/lib/contract/account';
 import { profilePatch, userProfile } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
 import { memberEndpoint } from '@/lib/http/endpoint';
+import { enforceLimit } from '@/lib/http/rate-limit';
 
-/** GET and PATCH /api/user-profile */
+/** GET, PATCH and DELETE /api/user-profile. Passwords tried for a deletion count with those tried elsewhere. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     answer: userProfile,
@@ -12,6 +17,18 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   PATCH: memberEndpoint({
     body: profilePatch,
     answer: userProfile,
-    handle: (visit) => changeProfile(visit, visit.caller, visit.body),
+    handle: async (visit) => {
+      await enforceLimit(visit, { name: 'profileChange', subject: `member ${visit.caller.memberId}` });
+      return changeProfile(visit, visit.caller, visit.body);
+    },
+  }),
+  DELETE: memberEndpoint({
+    body: accountDeletion,
+    handle: async (visit) => {
+      await enforceLimit(visit, { name: 'passwordChange', subject: `member ${visit.caller.memberId}` });
+      const email = await deleteAccount(visit, visit.caller, visit.body);
+      after(() => sendAccountMail(email, accountDeletedMail()));
+      return undefined;
+    },
   }),
 });

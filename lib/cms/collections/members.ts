@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { transactionOf } from '../../http/database';
-import { eraseBabiesOfMember } from '../../nutriai-app/erase-babies-of-member';
 import { admins, nobody, nobodyField } from '../access/roles';
+import { eraseMember, renameInComments } from '../hooks/follow-member';
 
 /** The people of the site. They sign in with our own tokens, never with Payload's. */
 export const members: CollectionConfig = {
@@ -13,16 +12,7 @@ export const members: CollectionConfig = {
   },
   access: { create: nobody, read: admins, update: admins, delete: admins },
   lockDocuments: false,
-  hooks: {
-    beforeDelete: [
-      async ({ id, req }) => {
-        // A session belongs to its member and cannot outlive them.
-        await req.payload.delete({ collection: 'member-sessions', where: { member: { equals: id } }, req });
-        const { rows } = await transactionOf(req);
-        await eraseBabiesOfMember(rows, String(id));
-      },
-    ],
-  },
+  hooks: { afterChange: [renameInComments], beforeDelete: [eraseMember] },
   fields: [
     {
       name: 'id',

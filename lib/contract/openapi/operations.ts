@@ -3,11 +3,15 @@ import { accountOperations } from './operations/accounts';
 import { blogOperations } from './operations/blog';
 import { contentOperations } from './operations/content';
 import { editorOperations } from './operations/editors';
+import { nutriaiAskOperations } from './operations/nutriai-ask';
 import { nutriaiBabyOperations } from './operations/nutriai-babies';
 import { nutriaiCarerOperations } from './operations/nutriai-carers';
 import { nutriaiInsightOperations } from './operations/nutriai-insights';
 import { nutriaiMealOperations } from './operations/nutriai-meals';
+import { nutriaiPlanOperations } from './operations/nutriai-plans';
 import { nutriaiPublicOperations } from './operations/nutriai-public';
+import { nutriaiRecipeOperations } from './operations/nutriai-recipes';
+import { nutriaiTodayOperations } from './operations/nutriai-today';
 import { nutriaiWaterOperations } from './operations/nutriai-water';
 import { searchOperations } from './operations/search';
 
@@ -22,7 +26,11 @@ export const operations: readonly Operation[] = [
   ...nutriaiCarerOperations,
   ...nutriaiMealOperations,
   ...nutriaiWaterOperations,
+  ...nutriaiTodayOperations,
+  ...nutriaiPlanOperations,
   ...nutriaiInsightOperations,
+  ...nutriaiAskOperations,
+  ...nutriaiRecipeOperations,
   ...editorOperations,
 ];
 

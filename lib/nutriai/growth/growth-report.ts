@@ -38,7 +38,7 @@ export type GrowthReport = Partial<Record<Indicator, GrowthMeasure>> & {
 };
 
 /** What a height taken standing falls short of the length lying down, in centimetres. Source: WHO 2006. */
-const standingShorterByCm = 0.7;
+export const standingShorterByCm = 0.7;
 
 /** Nine months; a younger baby "standing" was measured lying and noted down wrongly. Source: WHO Anthro. */
 const standsFromDays = 274;

@@ -45,14 +45,16 @@ export interface GrowthInsight {
   source: SourceId;
 }
 
-interface Measured {
+/** A measurement with the age at it and what the standards say. */
+export interface Measured {
   measurement: Measurement;
   ageDays: number;
   correctedAgeDays: number | undefined;
   report: GrowthReport;
 }
 
-function measuredOf(baby: Baby, today: string): Measured[] {
+/** The measurements from birth up to `today`, oldest first. */
+export function measuredOf(baby: Baby, today: string): Measured[] {
   return baby.measurements
     .filter(({ date }) => daysBetween(baby.birthDate, date) >= 0 && daysBetween(date, today) >= 0)
     .sort((a, b) => daysBetween(b.date, a.date))
@@ -64,7 +66,8 @@ function measuredOf(baby: Baby, today: string): Measured[] {
     });
 }
 
-function valueOf(indicator: Indicator, { weightKg, lengthCm, headCm }: Measurement): number | undefined {
+/** What an indicator is of, in its unit; undefined where it was not measured. */
+export function valueOf(indicator: Indicator, { weightKg, lengthCm, headCm }: Measurement): number | undefined {
   switch (indicator) {
     case 'weightForAge':
     case 'weightForLength':
@@ -78,7 +81,8 @@ function valueOf(indicator: Indicator, { weightKg, lengthCm, headCm }: Measureme
   }
 }
 
-function pointOf(indicator: Indicator, sex: TabledSex, each: Measured): GrowthPoint[] {
+/** The point of a measurement on a chart, or none. */
+export function pointOf(indicator: Indicator, sex: TabledSex, each: Measured): GrowthPoint[] {
   const { measurement, ageDays, correctedAgeDays, report } = each;
   const measure = report[indicator];
   const value = valueOf(indicator, measurement);

@@ -11,7 +11,7 @@ import { type NotCounted } from './eaten-food';
 const digits = 4;
 
 /** Numbers to four significant digits, however deep: more would feign an accuracy that food tables do not have. */
-function rounded(value: unknown): unknown {
+export function rounded(value: unknown): unknown {
   if (typeof value === 'number') return Number(value.toPrecision(digits));
   if (Array.isArray(value)) return value.map(rounded);
   if (typeof value !== 'object' || value === null) return value;

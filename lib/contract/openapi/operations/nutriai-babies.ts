@@ -1,4 +1,5 @@
 import { babyAnswer, babyListAnswer, babyPatch, babyRequest, uuidPath } from '../../nutriai-babies';
+import { beforeSolidsAnswer } from '../../nutriai-before-solids';
 import type { Operation } from '../operation';
 import { orderedPageQuery } from './page-query';
 
@@ -69,5 +70,16 @@ export const nutriaiBabyOperations: readonly Operation[] = [
     summary: 'Delete a baby and all that hangs on it',
     answers: { 204: { description: 'Deleted.' } },
     refusals: ['forbidden', 'notFound', 'tooMany'],
+  },
+  {
+    ...byId,
+    id: 'readBeforeSolids',
+    method: 'get',
+    path: '/api/nutriai/baby-profiles/{id}/before-solids',
+    summary: 'What to know of a baby until solids begin',
+    description:
+      'Milk, supplements, signs of readiness and what has to wait, for a baby under six months by the corrected age.',
+    answers: { 200: { description: 'What to wait for.', schema: beforeSolidsAnswer } },
+    refusals: ['notFound'],
   },
 ];

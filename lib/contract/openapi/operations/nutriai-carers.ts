@@ -6,6 +6,8 @@ import {
   carerPath,
   inviteAnswer,
   invitePath,
+  invitePreviewAnswer,
+  invitePreviewRequest,
   inviteRequest,
 } from '../../nutriai-carers';
 import type { Operation } from '../operation';
@@ -64,6 +66,18 @@ export const nutriaiCarerOperations: readonly Operation[] = [
     answers: { 201: { description: 'The invite, shown this once.', schema: inviteAnswer } },
     refusals: ['fields', 'forbidden', 'notFound', 'conflict', 'tooMany'],
     isIdempotent: true,
+  },
+  {
+    id: 'previewInvite',
+    method: 'post',
+    path: '/api/nutriai/invites/preview',
+    tag,
+    summary: 'Read who invites, and to which baby',
+    description: 'For whoever holds the token; nothing changes. A POST, because paths end up in logs.',
+    access: 'reader',
+    body: { schema: invitePreviewRequest },
+    answers: { 200: { description: 'What the invite is about.', schema: invitePreviewAnswer } },
+    refusals: ['fields', 'notFound', 'tooMany'],
   },
   {
     id: 'acceptInvite',

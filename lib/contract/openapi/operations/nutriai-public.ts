@@ -11,13 +11,14 @@ export const nutriaiPublicOperations: readonly Operation[] = [
     path: '/api/nutriai/safety-check',
     tag,
     summary: 'Ask whether a child of an age may eat something',
-    description: 'By rules that name their sources. Nothing that is asked is stored.',
-    access: 'public',
+    description:
+      'By rules that name their sources: of any child of an age, or with a member’s token of one of their babies. Nothing that is asked is stored.',
+    access: 'reader',
     body: { schema: nutriai.safetyCheckRequest },
     answers: {
       200: { description: 'The verdict, why, and how to serve it.', schema: nutriai.safetyCheckAnswer },
     },
-    refusals: ['fields', 'tooMany'],
+    refusals: ['fields', 'unauthenticated', 'notFound', 'tooMany'],
   },
   {
     id: 'findFoods',

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { BabyWizard } from '@/components/nutriai-app/first-use/baby-wizard';
+import { MemberPage } from '@/components/nutriai-app/shell/member-page';
+import { pageMetadata } from '@/lib/content/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Add a baby',
+    description: 'Name and birth date are enough to begin.',
+    path: '/nutriai/babies/new',
+    isHiddenFromSearch: true,
+  });
+}
+
+export default function NewBabyPage() {
+  return (
+    <MemberPage title="Add a baby">
+      <BabyWizard />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { InsightsView } from '@/components/nutriai-app/insights/insights-view';
+import { MemberPage } from '@/components/nutriai-app/shell/member-page';
+import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
+import { pageMetadata } from '@/lib/content/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Insights',
+    description: 'What the last days say: intake and needs, food groups, allergens, water and growth.',
+    path: '/nutriai/insights',
+    isHiddenFromSearch: true,
+  });
+}
+
+export default function InsightsPage() {
+  return (
+    <MemberPage title="Insights" lead="What the last days say, and how your baby grows.">
+      <WithBaby>
+        <InsightsView />
+      </WithBaby>
+    </MemberPage>
+  );
+}

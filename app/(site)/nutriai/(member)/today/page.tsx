@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { MemberPage } from '@/components/nutriai-app/shell/member-page';
+import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
+import { TodayView } from '@/components/nutriai-app/today/today-view';
+import { pageMetadata } from '@/lib/content/metadata';
+import { emergencyWords } from '@/lib/nutriai-app/emergency-words';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Today',
+    description: 'Meals, milk and water of the day, and what they cover.',
+    path: '/nutriai/today',
+    isHiddenFromSearch: true,
+  });
+}
+
+export default function TodayPage() {
+  return (
+    <MemberPage title="Today">
+      <WithBaby>
+        <TodayView emergency={emergencyWords()} />
+      </WithBaby>
+    </MemberPage>
+  );
+}

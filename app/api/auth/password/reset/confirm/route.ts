@@ -1,0 +1,23 @@
+import { after } from 'next/server';
+import * as z from 'zod';
+import { passwordWasResetMail, sendAccountMail } from '@/lib/auth/account-mails';
+import { resetPassword } from '@/lib/auth/reset-password';
+import { detailAnswer } from '@/lib/contract/auth';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint } from '@/lib/http/endpoint';
+
+/** POST /api/auth/password/reset/confirm/. The fields are parsed further in, in dj-rest-auth's order. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    POST: endpoint({
+      body: z.unknown(),
+      answer: detailAnswer,
+      handle: async (visit) => {
+        const email = await resetPassword(visit, visit.body);
+        after(() => sendAccountMail(email, passwordWasResetMail()));
+        return { detail: 'Password has been reset with the new password.' };
+      },
+    }),
+  },
+  { limit: 'passwordResetConfirm' },
+);

@@ -1,0 +1,35 @@
+import { absoluteUrl } from '@/lib/content/metadata';
+import { askAnswer, askRequest } from '@/lib/contract/nutriai-ask';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { eventStream, type EventSink, eventStreamType, wantsEventStream } from '@/lib/http/event-stream';
+import { answerQuestion } from '@/lib/nutriai-ask/answer-question';
+import { askedOf } from '@/lib/nutriai-ask/asked-of';
+import { articleFinder } from '@/lib/nutriai-ask/find-articles';
+import { siteModel } from '@/lib/nutriai-model/site-model';
+
+/** POST /api/nutriai/ask */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    POST: memberEndpoint({
+      body: askRequest,
+      answer: askAnswer,
+      produces: ['application/json', eventStreamType],
+      handle: async ({ body, caller, ...visit }) => {
+        const asked = await askedOf(visit, caller, body);
+        const work = ({ send, signal }: EventSink) =>
+          answerQuestion(body.question, asked, {
+            findArticles: articleFinder(visit.payload, visit.nowMs()),
+            model: siteModel(),
+            urlOf: absoluteUrl,
+            onEvent: send,
+            signal,
+          });
+        return wantsEventStream(visit.request)
+          ? eventStream(visit, { answer: askAnswer, work })
+          : work({ send: () => undefined, signal: visit.request.signal });
+      },
+    }),
+  },
+  { limit: 'ask', limitBy: 'member' },
+);

@@ -1,0 +1,14 @@
+import { uuidPath } from '@/lib/contract/nutriai-babies';
+import { beforeSolidsAnswer } from '@/lib/contract/nutriai-before-solids';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { readBeforeSolids } from '@/lib/nutriai-app/before-solids';
+
+/** GET /api/nutriai/baby-profiles/{id}/before-solids */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: memberEndpoint({
+    params: uuidPath,
+    answer: beforeSolidsAnswer,
+    handle: (visit) => readBeforeSolids(visit, visit.caller, visit.params.id),
+  }),
+});

@@ -1,0 +1,22 @@
+import { uuidPath } from '@/lib/contract/nutriai-babies';
+import { todayAnswer } from '@/lib/contract/nutriai-today';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { dayQuery } from '@/lib/nutriai-app/list-query';
+import { readToday } from '@/lib/nutriai-app/today';
+
+/** GET /api/nutriai/baby-profiles/{id}/today */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    GET: memberEndpoint({
+      params: uuidPath,
+      query: dayQuery,
+      answer: todayAnswer,
+      handle: (visit) => {
+        const { date, time_zone: timeZone } = visit.query;
+        return readToday(visit, visit.caller, { babyId: visit.params.id, date, timeZone });
+      },
+    }),
+  },
+  { limit: 'babyInsights', limitBy: 'member' },
+);

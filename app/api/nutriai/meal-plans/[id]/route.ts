@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { uuidPath } from '@/lib/contract/nutriai-babies';
+import { mealPlanAnswer, mealPlanPatch } from '@/lib/contract/nutriai-plans';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { eventStreamType } from '@/lib/http/event-stream';
+import { enforceLimit } from '@/lib/http/rate-limit';
+import { readBaby } from '@/lib/nutriai-app/babies';
+import { changePlan } from '@/lib/nutriai-app/plans/change-plan';
+import { planCalendar } from '@/lib/nutriai-app/plans/plan-calendar';
+import { deletePlan, readPlan } from '@/lib/nutriai-app/plans/read-plans';
+import { withSteps } from '@/lib/nutriai-app/plans/with-steps';
+import { getSettings } from '@/lib/ops/settings';
+
+const calendarType = 'text/calendar';
+
+/** GET, PATCH and DELETE /api/nutriai/meal-plans/{id} */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: memberEndpoint({
+    params: uuidPath,
+    query: z.object({ format: z.enum(['json', 'ics']).default('json') }),
+    produces: ['application/json', calendarType],
+    answer: mealPlanAnswer,
+    handle: async (visit) => {
+      const plan = await readPlan(visit, visit.caller, visit.params.id);
+      if (visit.query.format === 'json') return plan;
+      const { name } = await readBaby(visit, visit.caller, plan.baby);
+      return new Response(planCalendar(plan, { babyName: name, siteUrl: getSettings().SITE_URL }), {
+        headers: {
+          'Content-Type': `${calendarType}; charset=utf-8`,
+          'Content-Disposition': `attachment; filename="meals-${plan.start_date}.ics"`,
+        },
+      });
+    },
+  }),
+  PATCH: memberEndpoint({
+    params: uuidPath,
+    body: mealPlanPatch,
+    answer: mealPlanAnswer,
+    produces: ['application/json', eventStreamType],
+    handle: async (visit) => {
+      const { body: patch } = visit;
+      const { id } = visit.params;
+      await enforceLimit(visit, {
+        name: patch.resolve ? 'mealPlan' : 'mealPlanChange',
+        subject: `member ${visit.caller.memberId}`,
+      });
+      return withSteps(visit, { status: 200 }, (call) =>
+        changePlan(visit, visit.caller, { id, patch, ...call }),
+      );
+    },
+  }),
+  DELETE: memberEndpoint({
+    params: uuidPath,
+    handle: async (visit) => {
+      await enforceLimit(visit, {
+        name: 'mealPlanChange',
+        subject: `member ${visit.caller.memberId}`,
+      });
+      await deletePlan(visit, visit.caller, visit.params.id);
+      return undefined;
+    },
+  }),
+});

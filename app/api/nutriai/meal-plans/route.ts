@@ -1,0 +1,38 @@
+import { mealPlanAnswer, mealPlanListAnswer, mealPlanRequest } from '@/lib/contract/nutriai-plans';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { eventStreamType } from '@/lib/http/event-stream';
+import { pagedList, pageOf } from '@/lib/http/pagination';
+import { enforceLimit } from '@/lib/http/rate-limit';
+import { keepPlan, makePlan } from '@/lib/nutriai-app/plans/make-plan';
+import { planQuery } from '@/lib/nutriai-app/plans/plan-query';
+import { listPlans } from '@/lib/nutriai-app/plans/read-plans';
+import { withSteps } from '@/lib/nutriai-app/plans/with-steps';
+import { getSettings } from '@/lib/ops/settings';
+
+/** GET and POST /api/nutriai/meal-plans */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: memberEndpoint({
+    query: planQuery,
+    answer: mealPlanListAnswer,
+    handle: async (visit) => {
+      const page = pageOf(visit.query);
+      const list = await listPlans(visit, visit.caller, visit.query, page);
+      return pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL });
+    },
+  }),
+  POST: memberEndpoint({
+    body: mealPlanRequest,
+    answer: mealPlanAnswer,
+    status: 201,
+    produces: ['application/json', eventStreamType],
+    isIdempotent: true,
+    handle: async (visit) => {
+      await enforceLimit(visit, { name: 'mealPlan', subject: `member ${visit.caller.memberId}` });
+      return withSteps(visit, { status: 201 }, async (call) => {
+        const made = await makePlan(visit, visit.caller, visit.body, call);
+        return visit.createOnce((transaction) => keepPlan(visit, transaction, visit.caller, made));
+      });
+    },
+  }),
+});

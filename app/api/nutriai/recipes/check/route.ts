@@ -1,0 +1,16 @@
+import { recipeCheckAnswer, recipeCheckRequest } from '@/lib/contract/nutriai-recipes';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { checkRecipe } from '@/lib/nutriai-app/recipes/check-recipe';
+
+/** POST /api/nutriai/recipes/check */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    POST: memberEndpoint({
+      body: recipeCheckRequest,
+      answer: recipeCheckAnswer,
+      handle: (visit) => checkRecipe(visit, visit.caller, visit.body),
+    }),
+  },
+  { limit: 'recipeCheck', limitBy: 'member' },
+);

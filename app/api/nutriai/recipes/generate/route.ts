@@ -1,0 +1,39 @@
+import { type GeneratedRecipe, generatedRecipe, generateRequest } from '@/lib/contract/nutriai-recipes';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { eventStream, eventStreamType, wantsEventStream } from '@/lib/http/event-stream';
+import { enforceLimit } from '@/lib/http/rate-limit';
+import { finishGenerated, generateRecipe } from '@/lib/nutriai-app/recipes/generate-recipe';
+import { siteModel } from '@/lib/nutriai-model/site-model';
+import type { Progress } from '@/lib/nutriai-model/write-recipe';
+
+/** POST /api/nutriai/recipes/generate: an answer, or events on the way to it. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  POST: memberEndpoint({
+    body: generateRequest,
+    answer: generatedRecipe,
+    produces: ['application/json', eventStreamType],
+    isIdempotent: true,
+    handle: async (visit) => {
+      const { caller, body, request } = visit;
+      await enforceLimit(visit, { name: 'recipeGenerate', subject: `member ${caller.memberId}` });
+      const write = async (
+        signal: AbortSignal,
+        onProgress: (progress: Progress) => void,
+      ): Promise<GeneratedRecipe> => {
+        const written = await generateRecipe(visit, caller, body, { model: siteModel(), signal, onProgress });
+        return visit.createOnce((transaction) =>
+          finishGenerated(visit, transaction, caller, written, body.save),
+        );
+      };
+      if (!wantsEventStream(request)) return write(request.signal, () => undefined);
+      return eventStream(visit, {
+        answer: generatedRecipe,
+        work: ({ send, signal }) =>
+          write(signal, ({ stage, attempt }) => {
+            if (stage !== 'done') send(stage, { attempt });
+          }),
+      });
+    },
+  }),
+});

@@ -1,0 +1,22 @@
+import { after } from 'next/server';
+import { emailChangedMail, sendAccountMail } from '@/lib/auth/account-mails';
+import { confirmEmail } from '@/lib/auth/change-email';
+import { emailChangeAnswer, emailChangeConfirm } from '@/lib/contract/account';
+import { apiRoute } from '@/lib/http/api-route';
+import { endpoint } from '@/lib/http/endpoint';
+
+/** POST /api/user-profile/email/confirm/ */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    POST: endpoint({
+      body: emailChangeConfirm,
+      answer: emailChangeAnswer,
+      handle: async (visit) => {
+        const { oldEmail, newEmail } = await confirmEmail(visit, visit.body.token);
+        after(() => sendAccountMail(oldEmail, emailChangedMail(newEmail)));
+        return { detail: 'Your e-mail address has been changed.', email: newEmail };
+      },
+    }),
+  },
+  { authentication: 'ignored', limit: 'emailConfirm' },
+);

@@ -1,0 +1,24 @@
+import { after } from 'next/server';
+import { askForEmail, mailEmailChange } from '@/lib/auth/change-email';
+import { emailChangeRequest } from '@/lib/contract/account';
+import { detailAnswer } from '@/lib/contract/auth';
+import { apiRoute } from '@/lib/http/api-route';
+import { memberEndpoint } from '@/lib/http/endpoint';
+import { enforceLimit } from '@/lib/http/rate-limit';
+
+/** POST /api/user-profile/email/. Passwords tried here count with those tried elsewhere. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    POST: memberEndpoint({
+      body: emailChangeRequest,
+      answer: detailAnswer,
+      handle: async (visit) => {
+        const change = await askForEmail(visit, visit.caller, visit.body);
+        await enforceLimit(visit, { name: 'emailChange', subject: `member ${visit.caller.memberId}` });
+        after(() => mailEmailChange(change));
+        return { detail: 'An e-mail has been sent to the new address.' };
+      },
+    }),
+  },
+  { limit: 'passwordChange', limitBy: 'member' },
+);

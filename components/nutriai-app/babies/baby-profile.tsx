@@ -1,0 +1,56 @@
+'use client';
+
+import useSWR from 'swr';
+import { ButtonLink } from '@/components/nutriai-app/ui/button-link';
+import { EmptyState } from '@/components/nutriai-app/ui/empty-state';
+import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
+import { LoadProblem } from '@/components/profile/load-problem';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import { babyPath } from '@/lib/nutriai-client/baby-paths';
+import { ApiError } from '@/lib/session/api-error';
+import { AboutForm } from './about-form';
+import { BabyFacts } from './baby-facts';
+import { BabyHead } from './baby-head';
+import { CarersSection } from './carers-section';
+import { DeleteSection } from './delete-section';
+import { FoodForm } from './food-form';
+import { IntroducedSection } from './introduced-section';
+import { MeasurementsSection } from './measurements-section';
+import styles from './baby-profile.module.css';
+
+/** Everything about one baby: parents change it, carers read it. */
+export function BabyProfile({ id }: { id: string }) {
+  const { data: baby, error, isValidating, mutate } = useSWR<BabyAnswer, unknown>(babyPath(id));
+  if (error instanceof ApiError && error.status === 404) return <NotHere />;
+  if (baby === undefined) {
+    if (error === undefined) return <Skeleton label="Loading the profile…" rows={4} />;
+    return (
+      <LoadProblem what="The profile" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+    );
+  }
+  return (
+    <div className={styles.profile}>
+      <BabyHead baby={baby} />
+      {baby.role === 'parent' ? (
+        <>
+          <AboutForm baby={baby} />
+          <FoodForm baby={baby} />
+        </>
+      ) : (
+        <BabyFacts baby={baby} />
+      )}
+      <IntroducedSection baby={baby} />
+      <MeasurementsSection baby={baby} />
+      <CarersSection baby={baby} />
+      {baby.role === 'parent' && <DeleteSection baby={baby} />}
+    </div>
+  );
+}
+
+function NotHere() {
+  return (
+    <EmptyState title="Not here" action={<ButtonLink href="/nutriai/babies">Your babies</ButtonLink>}>
+      This baby was deleted, or is not shared with you any more.
+    </EmptyState>
+  );
+}

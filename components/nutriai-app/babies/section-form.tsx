@@ -1,0 +1,28 @@
+import type { FormEvent, ReactNode } from 'react';
+import { FormEnd } from '@/components/profile/form-end';
+import type { Submission } from '@/components/profile/use-submission';
+import styles from './section-form.module.css';
+
+interface SectionFormProps {
+  submission: Submission;
+  /** Something is typed that is not saved: it stays until it is. */
+  isDirty: boolean;
+  savedText: string;
+  onSave: () => void;
+  children: ReactNode;
+}
+
+/** One section of the profile with a button of its own. */
+export function SectionForm({ submission, isDirty, savedText, onSave, children }: SectionFormProps) {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={save}>
+      {children}
+      {isDirty && submission.phase === 'idle' && <p className={styles.unsaved}>Changed, not saved yet.</p>}
+      <FormEnd submission={submission} submitText="Save" savedText={savedText} fields={[]} />
+    </form>
+  );
+}

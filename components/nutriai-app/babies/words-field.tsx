@@ -1,0 +1,28 @@
+import { Field } from './field';
+
+interface WordsFieldProps {
+  id: string;
+  label: string;
+  example: string;
+  error?: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Several words in one line, with commas between. */
+export function WordsField({ example, value, onChange, ...field }: WordsFieldProps) {
+  return (
+    <Field {...field} hint={`With commas between: ${example}`}>
+      {(control) => (
+        <input
+          {...control}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={2000}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

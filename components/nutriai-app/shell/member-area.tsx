@@ -1,0 +1,73 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { LogIn } from 'lucide-react';
+import { EmptyState } from '@/components/nutriai-app/ui/empty-state';
+import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
+import button from '@/components/ui/button.module.css';
+import { useAuth } from '@/lib/session/auth-context';
+import { BabyProvider } from './baby-provider';
+import { BabySwitcher } from './baby-switcher';
+import { LogKeeper } from './log-keeper';
+import { MemberNavigation } from './member-navigation';
+import { OfflineNote } from './offline-note';
+import styles from './member-area.module.css';
+
+/** Every screen of NutriAI that belongs to a member: who is signed in, which baby is meant, and the ways between the screens. */
+export function MemberArea({ children }: { children: ReactNode }) {
+  const { status } = useAuth();
+  if (status === 'signed-out') return <SignedOut />;
+  if (status === 'unknown') {
+    return (
+      <div className={styles.area}>
+        <div className={styles.top}>
+          <div className={styles.switcher} />
+          <MemberNavigation />
+        </div>
+        <Skeleton label="Loading…" />
+      </div>
+    );
+  }
+  return (
+    <BabyProvider>
+      <LogKeeper />
+      <div className={styles.area}>
+        <div className={styles.top}>
+          <BabySwitcher />
+          <MemberNavigation />
+        </div>
+        <OfflineNote />
+        {children}
+      </div>
+    </BabyProvider>
+  );
+}
+
+function SignedOut() {
+  const { openSignIn } = useAuth();
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    // Once, for who comes signed out. Who signs out here is not asked to come back at once.
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    openSignIn();
+  }, [openSignIn]);
+  return (
+    <EmptyState
+      icon={<LogIn size={44} aria-hidden />}
+      title="Sign in to open NutriAI"
+      action={
+        <button
+          type="button"
+          className={`${button.button} ${button.primary}`}
+          onClick={(event) => openSignIn({ opener: event.currentTarget })}
+        >
+          Sign in
+        </button>
+      }
+    >
+      Your babies, their meals and plans are kept in your account, so that only you and those you share them
+      with can see them.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import type { EmergencyWords } from '@/lib/nutriai-app/emergency-words';
+import type { DayMeal } from '@/lib/nutriai-client/day-entries';
+import { EmergencyBox } from './emergency-box';
+import { emergencyTitle } from './emergency-title';
+
+interface DayEmergencyProps {
+  meals: readonly DayMeal[];
+  words: EmergencyWords;
+}
+
+/** A reaction of the day that calls for help stands above everything, saved or not. */
+export function DayEmergency({ meals, words }: DayEmergencyProps) {
+  for (const { reaction, items } of meals) {
+    const title = emergencyTitle(
+      reaction,
+      items.map(({ name }) => name),
+      words,
+    );
+    if (title !== null) return <EmergencyBox words={words} title={title} />;
+  }
+  return null;
+}

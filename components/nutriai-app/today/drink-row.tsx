@@ -1,0 +1,39 @@
+import { Droplet } from 'lucide-react';
+import type { DayDrink } from '@/lib/nutriai-client/day-entries';
+import { timeOfMoment } from '@/lib/nutriai-client/day-time';
+import { type UnitSystem, volumeText } from '@/lib/nutriai-client/units';
+import { EntryHead } from './entry-head';
+import { EntryState } from './entry-state';
+import styles from './entry-row.module.css';
+
+interface DrinkRowProps {
+  drink: DayDrink;
+  units: UnitSystem;
+  /** Undefined where somebody else's entry may not be changed. */
+  onOpen: (() => void) | undefined;
+}
+
+export function DrinkRow({ drink, units, onOpen }: DrinkRowProps) {
+  const { drunk_at, amount_ml, made_by, write } = drink;
+  return (
+    <li className={styles.row}>
+      <span className={styles.water}>
+        <Droplet size={20} aria-hidden />
+      </span>
+      <div className={styles.body}>
+        <EntryHead
+          title={`Water, ${volumeText(amount_ml, units)}`}
+          time={timeOfMoment(drunk_at)}
+          detail=""
+          onOpen={onOpen}
+        />
+        {made_by && (
+          <p className={styles.facts}>
+            <span>{made_by.is_me ? 'by you' : `by ${made_by.name}`}</span>
+          </p>
+        )}
+        <EntryState write={write} onMend={onOpen} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { Card } from '@/components/nutriai-app/ui/card';
+import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
+import { LoadProblem } from '@/components/profile/load-problem';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { DayDrink, DayMeal } from '@/lib/nutriai-client/day-entries';
+import type { UnitSystem } from '@/lib/nutriai-client/units';
+import { DrinkRow } from './drink-row';
+import { MealRow } from './meal-row';
+import type { Day } from './use-day';
+import styles from './timeline.module.css';
+
+interface TimelineProps {
+  baby: BabyAnswer;
+  day: Day;
+  units: UnitSystem;
+  /** The meal that was logged a moment ago: what was eaten of it is asked there and then. */
+  newest: string | null;
+  onOpenMeal: (meal: DayMeal, about: 'meal' | 'reaction') => void;
+  onOpenDrink: (drink: DayDrink) => void;
+}
+
+/** The day as it went, the latest first, with who wrote each entry. */
+export function Timeline({ baby, day, units, newest, onOpenMeal, onOpenDrink }: TimelineProps) {
+  const entries = [
+    ...day.meals.map((meal) => ({ at: meal.eaten_at, meal, drink: null })),
+    ...day.drinks.map((drink) => ({ at: drink.drunk_at, meal: null, drink })),
+  ].sort((a, b) => (a.at < b.at ? 1 : -1));
+  return (
+    <Card title="The day so far">
+      {!day.isReady && day.error === undefined && <Skeleton label="Loading the day…" rows={2} />}
+      {day.error !== undefined && (
+        <LoadProblem
+          what="What was logged before"
+          error={day.error}
+          isTrying={day.isTrying}
+          onRetry={day.reload}
+        />
+      )}
+      {day.isReady && entries.length === 0 && (
+        <p className={styles.empty}>
+          Nothing yet. A feed, a few spoons, a sip of water: log it as it comes, one tap is enough.
+        </p>
+      )}
+      {entries.length > 0 && (
+        <ol className={styles.list}>
+          {entries.map(({ meal, drink }) =>
+            meal ? (
+              <MealRow
+                key={momentKey('m', meal.eaten_at)}
+                baby={baby}
+                meal={meal}
+                isNewest={meal.eaten_at === newest}
+                onOpen={(about) => onOpenMeal(meal, about)}
+              />
+            ) : (
+              <DrinkRow
+                key={momentKey('d', drink.drunk_at)}
+                drink={drink}
+                units={units}
+                onOpen={mayChange(baby, drink) ? () => onOpenDrink(drink) : undefined}
+              />
+            ),
+          )}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+/** By its moment, which stays as it is when the server gives the entry its id: the row and the focus in it stay too. */
+const momentKey = (kind: string, moment: string) => `${kind}${Date.parse(moment)}`;
+
+/** A carer changes what they wrote themselves. */
+const mayChange = ({ role }: BabyAnswer, { made_by, write }: DayDrink) =>
+  role === 'parent' || write?.action === 'create' || made_by?.is_me === true;

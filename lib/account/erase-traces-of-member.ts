@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { WriteTransaction } from '../http/database';
+import { noColumns, sql } from '../http/database';
+import { eraseBabiesOfMember } from '../nutriai-app/erase-babies-of-member';
+import { voterNames } from '../polls/voter';
+
+/**
+ * What has to be done before a member's row is deleted; the tables' own rules do the rest (invites, shares, own recipes, favourites and mailed links go;
+ * comments, reports and entries of a baby that another parent has lose their writer).
+ *
+ * - Sessions go: a session cannot outlive its member.
+ * - Babies of which nobody else is a parent go, with all that hangs on them.
+ * - Votes in polls stay counted, under a name that leads to nobody.
+ * - Notes that the member wrote with a report go, the report stays without them: a moderator still has to look.
+ *
+ * Answers kept for `Idempotency-Key` need no deletion: they are enciphered under a key that is not stored, and go within a day (lib/http/idempotency.ts).
+ */
+export async function eraseTracesOfMember(
+  rows: WriteTransaction['rows'],
+  { memberId, secret }: { memberId: string; secret: string },
+): Promise<void> {
+  await rows(noColumns, sql`DELETE FROM member_sessions WHERE member_id = ${memberId}`);
+  await eraseBabiesOfMember(rows, memberId);
+  await rows(noColumns, sql`UPDATE comment_reports SET note = NULL WHERE member_id = ${memberId}`);
+  for (const voter of voterNames(secret, { memberId, visitorId: null })) {
+    await rows(noColumns, sql`UPDATE poll_votes SET voter = ${randomUUID()} WHERE voter = ${voter}`);
+  }
+}

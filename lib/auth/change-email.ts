@@ -1,0 +1,87 @@
+import type { EmailChangeRequest } from '../contract/account';
+import { fieldErrors, nonFieldError, unauthenticated } from '../http/api-error';
+import { withWriteTransaction } from '../http/database';
+import { isUniqueViolation } from '../http/failure';
+import type { Caller, ServiceContext } from '../http/service-context';
+import { log } from '../ops/log';
+import { getSettings } from '../ops/settings';
+import { emailChangeAskedMail, newEmailMail, sendAccountMail } from './account-mails';
+import { deleteLinksOf, makeLink, takeLink } from './member-links';
+import { findMember, findMemberIn, setEmail } from './member-store';
+import { verifyPassword } from './password-hash';
+
+const taken = 'User is already registered with this e-mail address.';
+const wrongPassword = 'Your password was entered incorrectly. Please enter it again.';
+const noPassword = 'This account has no password yet. Set one first, by a password reset.';
+
+/** What has been asked for: mails go to both addresses. */
+export interface EmailChange {
+  oldEmail: string;
+  newEmail: string;
+  token: string;
+}
+
+/**
+ * Takes note of a new address and makes the link that proves it. Only the last one asked for counts.
+ * @throws ApiError 400: the password, or the address (the member's own, or taken, which registering says as well); 401; 503
+ */
+export async function askForEmail(
+  context: ServiceContext,
+  caller: Caller,
+  { new_email: newEmail, password }: EmailChangeRequest,
+): Promise<EmailChange> {
+  const { payload } = context;
+  const member = await findMember(payload, { id: caller.memberId });
+  if (!member) throw unauthenticated('User not found', { code: 'user_not_found' });
+  if (member.passwordHash === null) throw fieldErrors({ password: [noPassword] });
+  if (!(await verifyPassword(member.passwordHash, password)))
+    throw fieldErrors({ password: [wrongPassword] });
+  if (newEmail === member.email) throw fieldErrors({ new_email: ['This is your e-mail address already.'] });
+  const token = await withWriteTransaction(payload, async (transaction) => {
+    const current = await findMemberIn(transaction, { id: member.id });
+    // The password was changed while it was being checked.
+    if (current?.passwordHash !== member.passwordHash) throw fieldErrors({ password: [wrongPassword] });
+    if (await findMemberIn(transaction, { email: newEmail })) throw fieldErrors({ new_email: [taken] });
+    await deleteLinksOf(transaction.rows, member.id, 'email');
+    return makeLink(transaction.rows, {
+      memberId: member.id,
+      purpose: 'email',
+      newEmail,
+      nowMs: context.nowMs(),
+    });
+  });
+  return { oldEmail: member.email, newEmail, token };
+}
+
+/** Tells both addresses. Never throws. */
+export async function mailEmailChange({ oldEmail, newEmail, token }: EmailChange): Promise<void> {
+  const url = `${getSettings().SITE_URL}/confirm-email#${new URLSearchParams({ token }).toString()}`;
+  await sendAccountMail(newEmail, newEmailMail(url));
+  await sendAccountMail(oldEmail, emailChangeAskedMail(newEmail));
+}
+
+/**
+ * Makes the address behind a mailed link the account's. Needs no sign-in: the link is opened where the mail is read. Devices stay signed in.
+ * @throws ApiError 400: `token` for a link that is used, too old or never was; the form as a whole when the address was taken meanwhile
+ */
+export async function confirmEmail(
+  context: ServiceContext,
+  token: string,
+): Promise<{ oldEmail: string; newEmail: string }> {
+  try {
+    const changed = await withWriteTransaction(context.payload, async (transaction) => {
+      const nowMs = context.nowMs();
+      const link = await takeLink(transaction.rows, { token, purpose: 'email', nowMs });
+      const member = link && (await findMemberIn(transaction, { id: link.member_id }));
+      if (!member?.isActive || link?.new_email == null) throw fieldErrors({ token: ['Invalid value'] });
+      if (await findMemberIn(transaction, { email: link.new_email })) throw nonFieldError(taken);
+      await setEmail(transaction, member.id, { email: link.new_email, nowMs });
+      return { id: member.id, oldEmail: member.email, newEmail: link.new_email };
+    });
+    log.info('e-mail changed', { member: changed.id });
+    return changed;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw nonFieldError(taken);
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { noColumns, type Sql, sql, type WriteTransaction } from '../http/database';
+import { keyedName } from '../http/keyed-name';
+import { getSettings } from '../ops/settings';
+
+/** What a mailed link is good for. */
+export type LinkPurpose = 'password' | 'email';
+
+/** How long a mailed link can be used. */
+export const linkLifetimeMs = 60 * 60_000;
+
+const tokenBytes = 32;
+const sweepAtMost = 100;
+const linkRow = z.object({ member_id: z.string(), new_email: z.string().nullable() });
+
+/** A link as it is kept: whose it is, and for a new e-mail which. */
+export type MemberLink = z.output<typeof linkRow>;
+
+type Rows = WriteTransaction['rows'];
+
+/** Only this is stored: whoever reads the table can use no link. */
+function hashOf(token: string): string {
+  return keyedName(getSettings().TOKEN_SECRET, 'member-link', [token]);
+}
+
+/** Makes the secret part of a link that works once, within the hour. Links that are past are cleared away on the way. */
+export async function makeLink(
+  rows: Rows,
+  link: { memberId: string; purpose: LinkPurpose; newEmail?: string; nowMs: number },
+): Promise<string> {
+  await rows(
+    noColumns,
+    sql`DELETE FROM member_links WHERE token_hash IN (
+          SELECT token_hash FROM member_links WHERE expires_at_ms <= ${link.nowMs} LIMIT ${sweepAtMost})`,
+  );
+  const token = randomBytes(tokenBytes).toString('base64url');
+  await rows(
+    noColumns,
+    sql`INSERT INTO member_links (token_hash, member_id, purpose, new_email, expires_at_ms)
+        VALUES (${hashOf(token)}, ${link.memberId}, ${link.purpose}, ${link.newEmail ?? null}, ${link.nowMs + linkLifetimeMs})`,
+  );
+  return token;
+}
+
+interface LinkKey {
+  token: string;
+  purpose: LinkPurpose;
+  nowMs: number;
+}
+
+/** The link if it can still be used; it stays usable. */
+export async function findLink(rows: Rows, key: LinkKey): Promise<MemberLink | null> {
+  const [link] = await rows(
+    linkRow,
+    sql`SELECT member_id, new_email FROM member_links WHERE ${isUsable(key)}`,
+  );
+  return link ?? null;
+}
+
+/** Uses the link up. Of two who come with it at once one gets it: the row can be deleted once. */
+export async function takeLink(rows: Rows, key: LinkKey): Promise<MemberLink | null> {
+  const [link] = await rows(
+    linkRow,
+    sql`DELETE FROM member_links WHERE ${isUsable(key)} RETURNING member_id, new_email`,
+  );
+  return link ?? null;
+}
+
+/** No link that was mailed before may do anything any more: of one kind, or of any. */
+export async function deleteLinksOf(rows: Rows, memberId: string, purpose?: LinkPurpose): Promise<void> {
+  const isOfPurpose = purpose === undefined ? sql`1 = 1` : sql`purpose = ${purpose}`;
+  await rows(noColumns, sql`DELETE FROM member_links WHERE member_id = ${memberId} AND ${isOfPurpose}`);
+}
+
+function isUsable({ token, purpose, nowMs }: LinkKey): Sql {
+  return sql`token_hash = ${hashOf(token)} AND purpose = ${purpose} AND expires_at_ms > ${nowMs}`;
+}

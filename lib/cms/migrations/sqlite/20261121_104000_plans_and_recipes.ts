@@ -1,0 +1,43 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+// Written by hand, as the tables of babies are (docs/decisions/0007-babies-outside-the-panel.md).
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`meal_plans\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`baby_id\` text NOT NULL REFERENCES \`baby_profiles\`(\`id\`) ON DELETE CASCADE,
+  	\`made_by\` text REFERENCES \`members\`(\`id\`) ON DELETE SET NULL,
+  	\`start_date\` text NOT NULL,
+  	\`request\` text NOT NULL,
+  	\`plan\` text NOT NULL,
+  	\`checked\` text NOT NULL,
+  	\`solved_ms\` integer NOT NULL,
+  	\`version\` integer NOT NULL,
+  	\`created_at_ms\` integer NOT NULL,
+  	\`updated_at_ms\` integer NOT NULL
+  );`)
+  await db.run(sql`CREATE INDEX \`meal_plans_baby_idx\` ON \`meal_plans\` (\`baby_id\`, \`start_date\`);`)
+  await db.run(sql`CREATE INDEX \`meal_plans_made_by_idx\` ON \`meal_plans\` (\`made_by\`);`)
+  await db.run(sql`CREATE TABLE \`member_recipes\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`member_id\` text NOT NULL REFERENCES \`members\`(\`id\`) ON DELETE CASCADE,
+  	\`title\` text NOT NULL,
+  	\`source\` text NOT NULL,
+  	\`recipe\` text NOT NULL,
+  	\`created_at_ms\` integer NOT NULL,
+  	\`updated_at_ms\` integer NOT NULL
+  );`)
+  await db.run(sql`CREATE INDEX \`member_recipes_member_idx\` ON \`member_recipes\` (\`member_id\`, \`created_at_ms\`);`)
+  await db.run(sql`CREATE TABLE \`recipe_favorites\` (
+  	\`member_id\` text NOT NULL REFERENCES \`members\`(\`id\`) ON DELETE CASCADE,
+  	\`recipe\` text NOT NULL,
+  	\`created_at_ms\` integer NOT NULL,
+  	PRIMARY KEY (\`member_id\`, \`recipe\`)
+  );`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`recipe_favorites\`;`)
+  await db.run(sql`DROP TABLE \`member_recipes\`;`)
+  await db.run(sql`DROP TABLE \`meal_plans\`;`)
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { sessionAnswer, userProfile } from './auth';
+import { timestamp } from './fields';
+import { babyAnswer, carerRoles } from './nutriai-babies';
+import { mealItem, mealKindWords, mealReaction } from './nutriai-meals';
+
+const madeBy = z.string().nullable().meta({
+  description: 'Who made the entry, by the name they go by; null when nobody knows any more.',
+});
+const entry = { made_by: madeBy, created_at: timestamp, updated_at: timestamp };
+
+const exportedMeal = z.object({
+  eaten_at: timestamp,
+  kind: z.enum(mealKindWords),
+  items: z.array(mealItem),
+  eaten_share: z.number(),
+  reaction: mealReaction.nullable(),
+  ...entry,
+});
+
+const exportedWater = z.object({ drunk_at: timestamp, amount_ml: z.number(), source: z.string(), ...entry });
+
+const exportedPlan = z.object({
+  start_date: z.string(),
+  request: z.json(),
+  plan: z.json(),
+  checked: z.json(),
+  ...entry,
+});
+
+/** What a parent has of a baby. */
+const ownBaby = z.object({
+  profile: babyAnswer,
+  meals: z.array(exportedMeal),
+  water: z.array(exportedWater),
+  meal_plans: z.array(exportedPlan),
+});
+
+/** Of a baby that the member only looks after: it is its parents' to take along, but for what the member entered. */
+const caredForBaby = z.object({
+  name: z.string(),
+  role: z.enum(carerRoles),
+  meals: z.array(exportedMeal),
+  water: z.array(exportedWater),
+  meal_plans: z.array(exportedPlan),
+});
+
+/** POST /api/user-profile/export: everything that is kept of a member, without secrets. */
+export const accountExport = z.object({
+  exported_at: timestamp,
+  site: z.url(),
+  profile: userProfile.extend({ signs_in_with_google: z.boolean() }),
+  devices: z.array(sessionAnswer.omit({ id: true, is_current: true })),
+  babies: z.array(ownBaby),
+  babies_cared_for: z.array(caredForBaby),
+  recipes: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      source: z.string(),
+      recipe: z.json(),
+      created_at: timestamp,
+      updated_at: timestamp,
+    }),
+  ),
+  favourite_recipes: z.array(z.object({ recipe: z.string(), created_at: timestamp })),
+  comments: z.array(
+    z.object({
+      post: z.string().meta({ description: 'The title of the article.' }),
+      url: z.url().nullable(),
+      body: z.string(),
+      status: z.enum(['visible', 'pending']),
+      created_at: timestamp,
+      edited_at: timestamp.nullable(),
+    }),
+  ),
+  comment_reports: z.array(
+    z.object({ reason: z.string(), note: z.string().nullable(), created_at: timestamp }),
+  ),
+  poll_votes: z.array(z.object({ question: z.string(), option: z.string() })),
+});
+
+export type AccountExport = z.output<typeof accountExport>;

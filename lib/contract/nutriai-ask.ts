@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { textField } from './fields';
+import { checkAgeAtMost } from './nutriai-public';
+
+/** A question is a sentence or two; whole recipes go to the safety check. */
+export const questionAtMost = 500;
+
+/** POST /api/nutriai/ask: about one of the caller's babies, about an age, or about neither. */
+export const askRequest = z
+  .object({
+    question: textField({ max: questionAtMost, isMultiline: true }),
+    baby: z.uuid().optional().meta({ description: 'A baby that the caller looks after.' }),
+    age_months: z
+      .int()
+      .min(0)
+      .max(checkAgeAtMost)
+      .optional()
+      .meta({ description: 'Completed months, where no baby is meant.' }),
+  })
+  .refine(({ baby, age_months }) => baby === undefined || age_months === undefined, {
+    error: 'Give baby or age_months, not both.',
+  });
+
+export const answerKinds = [
+  'emergency',
+  'urgent',
+  'medical',
+  'food',
+  'needs',
+  'allergens',
+  'recipes',
+  'serving',
+  'storage',
+  'articles',
+  'unknown',
+] as const;
+
+/** Shown before anything else. */
+export const askEmergency = z.object({
+  level: z.enum(['now', 'today']).meta({ description: '`now`: an ambulance. `today`: a doctor today.' }),
+  title: z.string(),
+  message: z.string(),
+  signs: z.array(z.string()),
+  numbers: z
+    .array(z.object({ number: z.string(), label: z.string() }))
+    .meta({ description: 'Whom to call, by the baby’s locale.' }),
+});
+
+export const askSource = z.object({
+  id: z.string().meta({ description: 'What `cites` names.' }),
+  kind: z.enum(['food', 'recipe', 'article', 'page', 'document']),
+  title: z.string(),
+  org: z.string().nullable(),
+  year: z.int().nullable(),
+  path: z.string().nullable().meta({ description: 'On this site.' }),
+  url: z.url(),
+});
+
+export const askPart = z.object({
+  text: z.string(),
+  items: z.array(
+    z.object({
+      text: z.string(),
+      path: z.string().nullable().meta({ description: 'A page of this site about it.' }),
+      note: z.string(),
+    }),
+  ),
+  cites: z.array(z.string()),
+});
+
+export const askAnswer = z.object({
+  kind: z.enum(answerKinds),
+  engine: z
+    .enum(['model', 'rules'])
+    .meta({ description: '`model`: its wording is a model’s, from our facts and checked.' }),
+  emergency: askEmergency.nullable(),
+  parts: z.array(askPart).meta({ description: 'In the order to be read; the first is the answer in short.' }),
+  sources: z.array(askSource),
+  follow_ups: z.array(z.string()).meta({ description: 'Questions to ask next.' }),
+  note: z.string().meta({ description: 'How this was answered, in a sentence.' }),
+});
+
+export type AskRequest = z.output<typeof askRequest>;
+export type AnswerKind = (typeof answerKinds)[number];
+export type AskAnswer = z.output<typeof askAnswer>;
+export type AskEmergency = z.output<typeof askEmergency>;
+export type AskSource = z.output<typeof askSource>;
+export type AskPart = z.output<typeof askPart>;
+
+/** What the stream of an answer consists of: `emergency` if any, `sources`, `text` for each part as it is ready, and `done` with the whole. */
+export interface AskEvents {
+  emergency: AskEmergency;
+  sources: AskSource[];
+  text: AskPart;
+  done: AskAnswer;
+}

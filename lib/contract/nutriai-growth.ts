@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { sourceAnswer } from './nutriai-source';
+
+export const growthIndicators = [
+  'weight_for_age',
+  'length_for_age',
+  'weight_for_length',
+  'bmi_for_age',
+  'head_circumference_for_age',
+] as const;
+
+const indicator = z.enum(growthIndicators);
+const unit = z.enum(['kg', 'cm', 'kg/m²']);
+const flag = z.enum(['implausible', 'talk', 'talk_soon']).optional().meta({
+  description: 'Beyond 2 SD (`talk`) or 3 SD (`talk_soon`).',
+});
+
+const point = z.object({
+  date: z.iso.date(),
+  x: z.number().meta({
+    description: 'Months of age, from the due date for a child born early until two years; else centimetres.',
+  }),
+  x_since_birth: z
+    .number()
+    .nullable()
+    .meta({ description: 'Months since birth. Null on a chart by length.' }),
+  value: z.number().meta({ description: 'In the unit of the series.' }),
+  z: z.number(),
+  centile: z.number().min(0).max(100),
+  words: z.string().meta({ description: '“Of 100 girls this age, about 48 weigh less.”' }),
+  flag,
+});
+
+const line = z.object({
+  label: z.string().meta({ description: '“3rd”' }),
+  centile: z.union([z.literal(3), z.literal(15), z.literal(50), z.literal(85), z.literal(97)]),
+  points: z.array(z.object({ x: z.number(), y: z.number() })),
+});
+
+const series = z.object({
+  indicator,
+  sex: z.enum(['female', 'male']).meta({ description: 'Whose chart it is.' }),
+  unit,
+  x_unit: z.enum(['months', 'cm']),
+  from: z.number().meta({ description: 'Where the chart begins, in `x_unit`.' }),
+  to: z.number(),
+  points: z.array(point).meta({ description: 'The child’s own, oldest first.' }),
+  left_out: z
+    .array(
+      z.object({
+        date: z.iso.date(),
+        value: z.number(),
+        reason: z.enum(['implausible', 'before_due', 'outside_table']),
+      }),
+    )
+    .meta({ description: 'Measurements that the chart has no place for.' }),
+  lines: z.array(line).meta({ description: 'WHO’s centiles, the lowest first; there before any point is.' }),
+});
+
+const weightGain = z.object({
+  latest_z: z.number().optional(),
+  fall_in_spaces: z.number().optional().meta({
+    description: 'Centile spaces from the highest earlier weight to the latest; below zero for a rise.',
+  }),
+  fall_to_check: z.number().meta({ description: 'The fall that calls for a check, by birth weight.' }),
+  findings: z.array(
+    z.object({
+      id: z.enum(['early_loss', 'birth_weight_not_regained', 'fall_across_centiles', 'below_2nd_centile']),
+      message: z.string(),
+      source: sourceAnswer,
+    }),
+  ),
+});
+
+/** `growth` of GET /api/nutriai/insights/{id} */
+export const growthAnswer = z.object({
+  is_corrected: z
+    .boolean()
+    .meta({ description: 'Born before 37 weeks: until two years, points go by the due date.' }),
+  series: z.array(series).meta({
+    description: 'One of each indicator; where the sex is not given, of girls and then of boys.',
+  }),
+  latest: z
+    .array(
+      z.object({
+        indicator,
+        date: z.iso.date(),
+        value: z.number(),
+        unit,
+        z: z.number(),
+        centile: z.number(),
+        words: z.string(),
+        flag,
+      }),
+    )
+    .meta({ description: 'The last of each indicator; empty where the sex is not given.' }),
+  weight_gain: weightGain.nullable().meta({
+    description: 'Falls across centile spaces (NICE NG75); null without a sex or a weight.',
+  }),
+  notes: z.array(z.string()),
+  source: sourceAnswer,
+});
+
+export type GrowthAnswer = z.output<typeof growthAnswer>;
+export type GrowthSeries = GrowthAnswer['series'][number];
+export type GrowthSeriesPoint = GrowthSeries['points'][number];

@@ -1,0 +1,261 @@
+import * as z from 'zod';
+import { textField, timestamp } from './fields';
+import { listAnswer } from './nutriai-babies';
+import { nutrientAmounts } from './nutriai-meals';
+import { sourceAnswer } from './nutriai-source';
+import { madeBy } from './nutriai-water';
+import { allergenCodes, mealWords, nutrientCodes } from './nutriai-words';
+
+export const planDaysAtMost = 14;
+
+const wordsAtMost = 60;
+/** Five meals and three snacks. */
+const slotsADayAtMost = 8;
+const placesAtMost = planDaysAtMost * slotsADayAtMost;
+const shoppingItemsAtMost = 400;
+
+const seedAtMost = 2 ** 31 - 1;
+
+const date = z.iso.date();
+const words = z.array(textField({ max: 120 })).max(wordsAtMost);
+
+const choiceFields = {
+  days: z.int().min(1).max(planDaysAtMost),
+  meals_per_day: z.int().min(1).max(5).nullable().meta({
+    description: 'Main meals; the fourth and fifth are small. null: what is usual for the age.',
+  }),
+  snacks: z.int().min(0).max(3).nullable().meta({ description: 'null: what is usual for the age.' }),
+  pantry: words.meta({ description: 'Foods at home that should be used first: ids or words.' }),
+  max_minutes: z
+    .int()
+    .min(1)
+    .max(600)
+    .nullable()
+    .meta({ description: 'Most minutes of a dish from Monday to Friday.' }),
+  exclude: words.meta({
+    description: 'What this plan leaves out: foods as ids or words, or ids of recipes.',
+  }),
+};
+
+/** POST /api/nutriai/meal-plans */
+export const mealPlanRequest = z.object({
+  baby: z.uuid(),
+  start_date: date,
+  days: choiceFields.days.default(7),
+  meals_per_day: choiceFields.meals_per_day.default(null),
+  snacks: choiceFields.snacks.default(null),
+  pantry: choiceFields.pantry.default([]),
+  max_minutes: choiceFields.max_minutes.default(null),
+  exclude: choiceFields.exclude.default([]),
+  seed: z.int().min(0).max(seedAtMost).optional().meta({
+    description: 'The same seed and wishes give the same plan. Without it one is drawn.',
+  }),
+});
+
+/** A place in a plan: a day, and which of its meals, from 0. */
+const place = z.object({
+  date,
+  slot: z
+    .int()
+    .min(0)
+    .max(slotsADayAtMost - 1),
+});
+
+/** PATCH /api/nutriai/meal-plans/{id}. Changes are made in this order: move, swap, locks, resolve. */
+export const mealPlanPatch = z.object({
+  version: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: 'The version that the change is meant for; another one is a conflict (409).' }),
+  move: z
+    .object({ from: place, to: place })
+    .optional()
+    .meta({ description: 'The two places change their dishes.' }),
+  swap: place
+    .extend({ recipe: textField({ max: 120 }) })
+    .optional()
+    .meta({ description: 'Another dish in one place, with which the plan keeps its rules.' }),
+  locks: z
+    .array(place.extend({ locked: z.boolean() }))
+    .max(placesAtMost)
+    .optional(),
+  resolve: z.boolean().optional().meta({ description: 'Plans anew what is not locked.' }),
+  resolve_from: date.optional().meta({ description: 'With `resolve`: days before this one stay as well.' }),
+  checked: z
+    .array(z.object({ food: textField({ max: 120 }), checked: z.boolean() }))
+    .max(shoppingItemsAtMost)
+    .optional()
+    .meta({ description: 'What was bought, or not after all. Carers may do this too; the version stays.' }),
+});
+
+/** GET /api/nutriai/meal-plans/{id}/alternatives */
+export const placeQuery = z.object({
+  date,
+  slot: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(slotsADayAtMost - 1)
+    .meta({ type: 'integer', description: 'Which meal of the day, from 0.' }),
+});
+
+const plannedDish = z.object({
+  kind: z.enum(mealWords),
+  recipe: z.string().nullable().meta({ description: 'null where nothing fits; `why` says so.' }),
+  slug: z.string().nullable().meta({ description: 'Of the page of the recipe.' }),
+  title: z.string(),
+  grams: z.number(),
+  portion: z.string().meta({ description: 'The grams in household measures.' }),
+  texture: z.string().meta({ description: 'How to serve it at this age.' }),
+  verdict: z.enum(['allow', 'allow_with_preparation', 'block']).nullable().meta({
+    description: '`block` where the profile or the log has changed since, and the dish is unsafe now.',
+  }),
+  locked: z.boolean(),
+  leftover_of: date.optional().meta({ description: 'The day on which the batch was made.' }),
+  why: z.string().optional(),
+});
+
+const plannedSlot = plannedDish.extend({ nutrients: nutrientAmounts });
+
+/** The eight groups of WHO and UNICEF. */
+export const whoGroupWords = [
+  'breast_milk',
+  'grains_roots_tubers',
+  'pulses_nuts_seeds',
+  'dairy',
+  'flesh_foods',
+  'eggs',
+  'vita_fruits_veg',
+  'other_fruits_veg',
+] as const;
+
+const plannedDay = z.object({
+  date,
+  slots: z.array(plannedSlot),
+  totals: nutrientAmounts.meta({ description: 'Of the food of the day, without milk.' }),
+  targets: nutrientAmounts.meta({ description: 'What food should give a day.' }),
+  food_groups: z.array(z.enum(whoGroupWords)),
+});
+
+export const aisleWords = [
+  'fruit_and_vegetables',
+  'meat_and_fish',
+  'dairy_and_eggs',
+  'bread_and_cereals',
+  'pulses_nuts_and_seeds',
+  'oils_and_fats',
+  'herbs_and_spices',
+  'other',
+] as const;
+
+const shoppingItem = z.object({
+  food: z.string(),
+  name: z.string(),
+  aisle: z.enum(aisleWords),
+  grams: z.number().meta({ description: 'For whole batches, as the recipes are written.' }),
+  recipes: z.array(z.string()),
+  in_pantry: z.boolean(),
+});
+
+export const shortfallWords = [...nutrientCodes, 'free_sugars_g', 'food_groups', 'meals'] as const;
+
+const shortfall = z.object({
+  nutrient: z.enum(shortfallWords),
+  have: z.number().meta({ description: 'A day on average, from food.' }),
+  need: z.number(),
+  share: z.number().meta({ description: 'Of the need; above 1 for a limit that is passed.' }),
+  share_with_milk: z.number().optional(),
+  best_share: z
+    .number()
+    .optional()
+    .meta({ description: 'The most that any week of these recipes could give.' }),
+  why: z.string(),
+  what_helps: z.array(z.string()),
+  sources: z.array(sourceAnswer),
+});
+
+const introduction = z.object({
+  date,
+  allergen: z.enum(allergenCodes),
+  recipe: z.string(),
+  how: z.string(),
+});
+
+const supplement = z.object({
+  id: z.string(),
+  advice: z.string(),
+  gives: nutrientAmounts.optional(),
+  source: sourceAnswer,
+});
+
+/** What the planner found, as it is kept. */
+export const plannedMeals = z.object({
+  days: z.array(plannedDay),
+  shopping_list: z.array(shoppingItem).meta({ description: 'In the order of a walk through a shop.' }),
+  shortfalls: z.array(shortfall),
+  introductions: z.array(introduction).meta({ description: 'Allergens that are new to the child.' }),
+  supplements: z.array(supplement),
+  notes: z.array(z.string()),
+  objective: z.number().meta({ description: 'Points, 100 at most.' }),
+  gap: z.number().meta({ description: 'Proven relative distance from the best there is.' }),
+});
+
+/** What a plan was asked for. */
+export const planChoices = z.object({ ...choiceFields, seed: z.int() });
+
+const planHead = {
+  id: z.uuid(),
+  baby: z.uuid(),
+  start_date: date,
+  end_date: date,
+  is_outdated: z
+    .boolean()
+    .meta({ description: 'A dish is unsafe as the profile or the log stands now: plan the rest anew.' }),
+  version: z.int().meta({ description: 'Goes up with every change of the meals.' }),
+  made_by: madeBy,
+  created_at: timestamp,
+  updated_at: timestamp,
+};
+
+export const mealPlanAnswer = z.object({
+  ...planHead,
+  ...plannedMeals.shape,
+  choices: planChoices,
+  checked: z.array(z.string()).meta({ description: 'Foods of the shopping list that were ticked off.' }),
+  solved_ms: z.int(),
+});
+
+/** GET /api/nutriai/meal-plans: without nutrients and advice. */
+export const mealPlanListAnswer = listAnswer(
+  z.object({ ...planHead, days: z.array(z.object({ date, slots: z.array(plannedDish) })) }),
+);
+
+export const alternativesAnswer = z.object({
+  results: z.array(
+    z.object({
+      recipe: z.string(),
+      slug: z.string(),
+      title: z.string(),
+      grams: z.number(),
+      portion: z.string(),
+      minutes: z.int(),
+    }),
+  ),
+});
+
+/** Steps of a plan, in their order, as events of the stream; `done` and `error` end it. */
+export const planStepWords = ['waiting', 'choosing', 'portioning', 'checking'] as const;
+
+export type MealPlanRequest = z.output<typeof mealPlanRequest>;
+export type MealPlanPatch = z.output<typeof mealPlanPatch>;
+export type PlannedMeals = z.output<typeof plannedMeals>;
+export type PlannedDayAnswer = PlannedMeals['days'][number];
+export type PlannedSlotAnswer = PlannedDayAnswer['slots'][number];
+export type PlanPlace = z.output<typeof place>;
+export type PlanChoices = z.output<typeof planChoices>;
+export type MealPlanAnswer = z.output<typeof mealPlanAnswer>;
+export type MealPlanListAnswer = z.output<typeof mealPlanListAnswer>;
+export type MealPlanSummary = MealPlanListAnswer['results'][number];
+export type AlternativesAnswer = z.output<typeof alternativesAnswer>;
+export type PlanStep = (typeof planStepWords)[number];

@@ -1,0 +1,261 @@
+import * as z from 'zod';
+import { choiceField, textField, timestamp } from './fields';
+import { foodStateWords } from './food-states';
+import { listAnswer } from './nutriai-babies';
+import { checkAgeAtMost, recipeAnswer, recipePreviewParameters, recipePreviewQuery } from './nutriai-public';
+import { allergenCodes, dietWords, mealWords, nutrientCodes } from './nutriai-words';
+
+/** Recipes of their own that a member may keep. */
+export const ownRecipesAtMost = 500;
+export const ingredientsAtMost = 40;
+export const stepsAtMost = 30;
+export const recipeTitleAtMost = 100;
+
+/** Months from which a recipe suits. */
+export const recipeAgeWords = [6, 8, 9, 10, 12, 18, 24] as const;
+
+const gramsField = z
+  .number()
+  .max(5_000)
+  .refine((value) => value > 0, { error: 'Must be more than zero.' });
+
+const ingredientFields = z
+  .object({
+    line: textField({ max: 300 }).nullish().meta({
+      description:
+        'As one writes it, “2 tbsp red lentils, rinsed”: the food, its weight and what is done with it are read. Goes before the rest.',
+    }),
+    food: textField({ max: 120 }).nullish().meta({ description: 'Id or name of a food.' }),
+    grams: gramsField.nullish().meta({ description: 'For the whole batch. Needed with `food`.' }),
+    household: textField({ max: 120, isBlankAllowed: true }).nullish(),
+    preparation: textField({ max: 200, isBlankAllowed: true }).nullish(),
+    state: choiceField(foodStateWords)
+      .nullish()
+      .meta({ description: 'As weighed; the usual one when not given.' }),
+  })
+  .refine(({ line, food }) => line != null || food != null, { error: 'Give a line or a food.' })
+  .refine(({ line, food, grams }) => line != null || food == null || grams != null, {
+    path: ['grams'],
+    error: 'This field is required.',
+  });
+
+/** A line alone may come as plain text. */
+const ingredientRequest = z.preprocess(
+  (value) => (typeof value === 'string' ? { line: value } : value),
+  ingredientFields,
+);
+
+const ageField = z.int().refine((age) => recipeAgeWords.some((word) => word === age), {
+  error: `Use one of ${recipeAgeWords.join(', ')}.`,
+});
+
+const recipeFields = {
+  title: textField({ max: recipeTitleAtMost }),
+  age_from_months: ageField,
+  meal: choiceField(mealWords),
+  meals: z
+    .array(choiceField(mealWords))
+    .max(mealWords.length)
+    .meta({ description: 'Further meals that it suits.' }),
+  minutes: z.int().min(1).max(600),
+  servings: z.number().min(1).max(50),
+  ingredients: z.array(ingredientRequest).min(1).max(ingredientsAtMost),
+  steps: z.array(textField({ max: 1_000, isMultiline: true })).max(stepsAtMost),
+};
+
+/** POST /api/nutriai/recipes, and PUT of one. Nutrients, allergens and the verdict are reckoned, never taken. */
+export const recipeRequest = z.object({
+  ...recipeFields,
+  age_from_months: recipeFields.age_from_months.default(6),
+  meals: recipeFields.meals.default([]),
+  steps: recipeFields.steps.default([]),
+});
+
+/** PATCH /api/nutriai/recipes/{id}: lists are replaced as a whole. */
+export const recipePatch = z.object(recipeFields).partial();
+
+/** POST /api/nutriai/recipes/check: what is there of a draft. */
+export const recipeCheckRequest = z.object({
+  baby: z.uuid().nullish(),
+  age_months: z
+    .int()
+    .min(0)
+    .max(checkAgeAtMost)
+    .nullish()
+    .meta({ description: 'Without a baby; 6 when not given.' }),
+  title: textField({ max: recipeTitleAtMost, isBlankAllowed: true }).default(''),
+  servings: recipeFields.servings.default(4),
+  ingredients: z.array(ingredientRequest).max(ingredientsAtMost).default([]),
+  steps: z
+    .array(textField({ max: 1_000, isMultiline: true, isBlankAllowed: true }))
+    .max(stepsAtMost)
+    .default([]),
+});
+
+/** POST /api/nutriai/recipes/generate */
+const askedWords = z.array(textField({ max: 120 })).max(20);
+export const generateRequest = z
+  .object({
+    baby: z.uuid().nullish(),
+    age_months: z.int().min(0).max(checkAgeAtMost).nullish(),
+    allergies: z.array(choiceField(allergenCodes)).max(allergenCodes.length).default([]).meta({
+      description: 'Besides those of the baby.',
+    }),
+    diet: choiceField(dietWords).nullish().meta({ description: 'The baby’s when not given.' }),
+    meal: choiceField(mealWords).default('lunch'),
+    ingredients: askedWords.default([]).meta({ description: 'What should be in it.' }),
+    exclude: askedWords.default([]).meta({ description: 'What should not.' }),
+    max_minutes: z.int().min(1).max(600).nullish(),
+    texture: textField({ max: 60 }).nullish(),
+    wish: textField({ max: 300, isMultiline: true, isBlankAllowed: true }).default(''),
+    seed: z
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .nullish()
+      .meta({ description: 'Another number, another recipe.' }),
+    save: z.boolean().default(false),
+  })
+  .refine(({ baby, age_months: age }) => baby != null || age != null, { error: 'Give baby or age_months.' });
+
+/** POST /api/nutriai/recipes/drafts */
+export const draftRequest = z.object({
+  draft: z.string().min(1).max(60_000).meta({ description: 'As a generated recipe came with it.' }),
+});
+
+/** `{recipe}` of POST, and `?recipe=` of DELETE /api/nutriai/recipes/favorites. */
+export const favoriteRequest = z.object({
+  recipe: textField({ max: 120 }).meta({ description: 'Id of a recipe.' }),
+});
+
+const yesOrNo = z.enum(['true', 'false']);
+const listFields = {
+  favorite: yesOrNo.optional(),
+  mine: yesOrNo.optional().meta({ description: 'true: the member’s own only; false: those of the library.' }),
+  ordering: z.string().max(200).optional(),
+};
+
+/** GET /api/nutriai/recipes */
+export const recipeListQuery = recipePreviewQuery.extend(listFields);
+
+/** The same as the document shows it. */
+export const recipeListParameters = recipePreviewParameters.extend({
+  ...listFields,
+  ordering: listFields.ordering.meta({
+    description:
+      'By title, minutes, age_from_months or created_at; with - the other way around, several with commas.',
+  }),
+});
+
+/** GET /api/nutriai/recipes/{id} */
+export const recipeQuery = z.object({
+  baby: z.uuid().optional().meta({ description: 'Id of a baby for whom it is judged and weighed.' }),
+});
+
+/** An id or slug of the library, or the id of an own recipe. */
+export const recipePath = z.object({ id: z.string().max(120) });
+
+const ingredient = z.object({
+  food: z.string(),
+  name: z.string(),
+  grams: z.number(),
+  household: z.string(),
+  preparation: z.string(),
+  state: z.enum(foodStateWords).nullable().meta({ description: 'As weighed.' }),
+  line: z.string().nullable().meta({ description: 'As its writer put it.' }),
+  is_counted: z
+    .boolean()
+    .meta({ description: 'False for a pinch, and for a food without measured figures.' }),
+});
+
+const engineWord = z.enum(['model', 'composer']);
+
+export const memberRecipe = recipeAnswer.extend({
+  ingredients: z.array(ingredient),
+  cuisine: z.string().nullable(),
+  kind: z.string().nullable(),
+  engine: engineWord.nullable().meta({ description: 'Who wrote a generated recipe.' }),
+  is_favorite: z.boolean(),
+  created_at: timestamp.nullable().meta({ description: 'Of an own recipe.' }),
+  updated_at: timestamp.nullable(),
+});
+
+export const memberRecipeList = listAnswer(memberRecipe);
+
+const nutrientAmounts = z.partialRecord(z.enum(nutrientCodes), z.number());
+const { safety } = recipeAnswer.shape;
+
+/** What a recipe is for one child. */
+export const recipeForBaby = z.object({
+  baby: z.uuid(),
+  age_months: z.int(),
+  safety,
+  texture: z
+    .string()
+    .nullable()
+    .meta({ description: 'How to serve it at this age; null before the recipe’s first age.' }),
+  portion_g: z.int().nullable().meta({ description: 'A working portion at this age.' }),
+  nutrients: nutrientAmounts.meta({ description: 'Of that portion, or of a serving where there is none.' }),
+  day: nutrientAmounts.meta({ description: 'What milk and food together should give in a day.' }),
+});
+
+/** GET, PUT, PATCH of one. */
+export const memberRecipeDetail = memberRecipe.extend({ for_baby: recipeForBaby.nullable() });
+
+export const generatedRecipe = memberRecipe.extend({
+  id: z.string().nullable().meta({ description: 'Null until it is saved.' }),
+  slug: z.string().nullable(),
+  url: z.url().nullable(),
+  engine: engineWord,
+  left_out: z.array(z.object({ asked: z.string(), why: z.string(), instead: z.string() })),
+  notes: z.array(z.string()),
+  saved: z.boolean(),
+  draft: z
+    .string()
+    .nullable()
+    .meta({ description: 'To keep it by POST /api/nutriai/recipes/drafts; null once it is saved.' }),
+});
+
+const nearFood = z.object({ id: z.string(), name: z.string() });
+
+/** What was read of one ingredient, or why it was not. */
+const readIngredient = z.object({
+  ingredient: ingredient.nullable(),
+  problem: z.string().nullable(),
+  nearest: z.array(nearFood).meta({ description: 'Foods that may be meant.' }),
+});
+
+export const recipeCheckAnswer = z.object({
+  age_months: z.int(),
+  ingredients: z.array(readIngredient).meta({ description: 'In the order of the request.' }),
+  serving_g: z.int().nullable(),
+  nutrients: nutrientAmounts.meta({ description: 'Of one serving, as far as the ingredients were read.' }),
+  allergens: recipeAnswer.shape.allergens,
+  may_contain: recipeAnswer.shape.may_contain,
+  diets: recipeAnswer.shape.diets,
+  food_groups: recipeAnswer.shape.food_groups,
+  day: nutrientAmounts.meta({
+    description: 'What milk and food together should give in a day, at that age.',
+  }),
+  safety,
+});
+
+export const favoriteAnswer = z.object({ recipe: z.string(), is_favorite: z.boolean() });
+
+/** What `drafting`, `checking` and `repairing` carry. */
+export const generateProgress = z.object({
+  attempt: z.int().meta({ description: 'The draft it is about, from 1.' }),
+});
+
+export type RecipeRequest = z.output<typeof recipeRequest>;
+export type RecipePatch = z.output<typeof recipePatch>;
+export type IngredientRequest = RecipeRequest['ingredients'][number];
+export type RecipeCheckRequest = z.output<typeof recipeCheckRequest>;
+export type RecipeCheckAnswer = z.output<typeof recipeCheckAnswer>;
+export type GenerateRequest = z.output<typeof generateRequest>;
+export type RecipeListQuery = z.output<typeof recipeListQuery>;
+export type MemberRecipe = z.output<typeof memberRecipe>;
+export type MemberRecipeDetail = z.output<typeof memberRecipeDetail>;
+export type RecipeForBaby = z.output<typeof recipeForBaby>;
+export type GeneratedRecipe = z.output<typeof generatedRecipe>;
+export type RecipeIngredientAnswer = z.output<typeof ingredient>;

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { uuidPath } from '../../nutriai-babies';
+import {
+  alternativesAnswer,
+  mealPlanAnswer,
+  mealPlanListAnswer,
+  mealPlanPatch,
+  mealPlanRequest,
+  placeQuery,
+} from '../../nutriai-plans';
+import type { Operation } from '../operation';
+import { orderedPageQuery } from './page-query';
+
+const tag = 'NutriAI';
+const path = '/api/nutriai/meal-plans';
+const one = { description: 'The plan.', schema: mealPlanAnswer };
+const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } as const;
+
+const events =
+  'With `Accept: text/event-stream` it answers with the steps as they are taken, the events `waiting`, `choosing`, `portioning` and `checking` (`{week, weeks, attempt}`), then `done` with the plan, or `error` with what else the body of a refusal would be and its `status`. Closing the connection ends the work.';
+
+export const nutriaiPlanOperations: readonly Operation[] = [
+  {
+    id: 'listMealPlans',
+    method: 'get',
+    path,
+    tag,
+    summary: 'Meal plans in short',
+    description: 'Of the babies that the member looks after, the latest first.',
+    access: 'member',
+    query: orderedPageQuery('start_date, created_at').extend({
+      baby: z.uuid().optional(),
+      on: z.iso.date().optional().meta({ description: 'Plans that have this day.' }),
+    }),
+    answers: { 200: { description: 'One page of plans.', schema: mealPlanListAnswer } },
+    refusals: ['fields', 'notFound'],
+  },
+  {
+    id: 'makeMealPlan',
+    method: 'post',
+    path,
+    tag,
+    summary: 'Make a meal plan',
+    description: `By a parent, for a child from six months to three years. ${events}`,
+    access: 'member',
+    body: { schema: mealPlanRequest },
+    answers: { 201: one },
+    refusals: ['fields', 'forbidden', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    ...byId,
+    id: 'readMealPlan',
+    method: 'get',
+    summary: 'One meal plan',
+    description: 'With `format=ics` it is a calendar (`text/calendar`, RFC 5545).',
+    query: z.object({ format: z.enum(['json', 'ics']).optional() }),
+    answers: { 200: one },
+    refusals: ['fields', 'notFound'],
+  },
+  {
+    ...byId,
+    id: 'changeMealPlan',
+    method: 'patch',
+    summary: 'Change a meal plan',
+    description: `Dishes and locks by a parent, the shopping list also by a carer. ${events}`,
+    body: { schema: mealPlanPatch },
+    answers: { 200: one },
+    refusals: ['fields', 'forbidden', 'notFound', 'conflict', 'tooMany'],
+  },
+  {
+    ...byId,
+    id: 'deleteMealPlan',
+    method: 'delete',
+    summary: 'Delete a meal plan',
+    description: 'By a parent.',
+    answers: { 204: { description: 'Deleted.' } },
+    refusals: ['forbidden', 'notFound', 'tooMany'],
+  },
+  {
+    ...byId,
+    id: 'listAlternativeDishes',
+    path: `${path}/{id}/alternatives`,
+    method: 'get',
+    summary: 'Other dishes for one place of a plan',
+    description: 'Up to three with which the plan keeps its rules, the best first.',
+    query: placeQuery,
+    answers: { 200: { description: 'The dishes.', schema: alternativesAnswer } },
+    refusals: ['fields', 'notFound', 'tooMany'],
+  },
+];

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import * as z from 'zod';
+import { notFound, unavailable } from './api-error';
+import { encodeEvent, eventStream, finishedEventStream, wantsEventStream } from './event-stream';
+import { AnsweredBefore } from './idempotency';
+
+const answer = z.object({ id: z.string() });
+
+function visit(signal?: AbortSignal) {
+  return { request: new Request('https://pear.example/api/x', { method: 'POST', signal }), requestId: 'r1' };
+}
+
+test('sends the events in their order, then the answer by its schema', async () => {
+  const response = await eventStream(visit(), {
+    answer,
+    status: 201,
+    work: async ({ send }) => {
+      send('choosing', { week: 1 });
+      send('portioning', { week: 1, text: 'line one\nline two' });
+      return { id: 'p1', secret: 'hidden' };
+    },
+  });
+  expect(response.status).toBe(201);
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(await response.text()).toBe(
+    'event: choosing\ndata: {"week":1}\n\n' +
+      'event: portioning\ndata: {"week":1,"text":"line one\\nline two"}\n\n' +
+      'event: done\ndata: {"id":"p1"}\n\n',
+  );
+});
+
+test('what fails before the first event is an ordinary refusal', async () => {
+  const refused = eventStream(visit(), {
+    answer,
+    work: async () => {
+      throw unavailable();
+    },
+  });
+  await expect(refused).rejects.toMatchObject({ status: 503 });
+});
+
+test('what fails later is an event with the body and the status of the refusal', async () => {
+  const response = await eventStream(visit(), {
+    answer,
+    work: async ({ send }) => {
+      send('choosing', {});
+      throw notFound();
+    },
+  });
+  expect(await response.text()).toBe(
+    encodeEvent('choosing', {}) + encodeEvent('error', { detail: 'Not found.', status: 404 }),
+  );
+});
+
+test('a call that was answered before ends with that answer', async () => {
+  const response = await eventStream(visit(), {
+    answer,
+    work: async ({ send }) => {
+      send('choosing', {});
+      throw new AnsweredBefore({ status: 201, body: '{"id":"first"}' });
+    },
+  });
+  expect(await response.text()).toContain(encodeEvent('done', { id: 'first' }));
+});
+
+test('tells the work when the reader goes away, by the request or by the stream', async () => {
+  const signals: AbortSignal[] = [];
+  const untilGone = async ({
+    send,
+    signal,
+  }: {
+    send: (event: string, data: unknown) => void;
+    signal: AbortSignal;
+  }) => {
+    signals.push(signal);
+    send('choosing', {});
+    await new Promise<void>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    });
+    return { id: 'never' };
+  };
+  const leaving = new AbortController();
+  await eventStream(visit(leaving.signal), { answer, work: untilGone });
+  leaving.abort();
+  const response = await eventStream(visit(), { answer, work: untilGone });
+  await response.body?.cancel();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+});
+
+test('wraps a finished answer, and knows who asks for events', async () => {
+  const response = finishedEventStream({ status: 201 }, { id: 'p1' });
+  expect([response.status, await response.text()]).toEqual([201, encodeEvent('done', { id: 'p1' })]);
+  const asking = (accept: string) =>
+    wantsEventStream(new Request('https://pear.example', { headers: { accept } }));
+  expect(asking('text/event-stream')).toBe(true);
+  expect(asking('application/json, Text/Event-Stream;q=0.9')).toBe(true);
+  expect(asking('*/*')).toBe(false);
+});

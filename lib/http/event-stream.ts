@@ -1,0 +1,123 @@
+import type * as z from 'zod';
+import { failureResponse } from './answers';
+import type { Visit } from './endpoint';
+import { AnsweredBefore } from './idempotency';
+
+export const eventStreamType = 'text/event-stream';
+
+/** A proxy or a phone closes a connection on which nothing moves; a comment now and then is enough. */
+const heartbeatMs = 15_000;
+
+const encoder = new TextEncoder();
+
+/** What the work behind a stream is given. */
+export interface EventSink {
+  /** Sends one event, its data as JSON. Once the reader has gone it does nothing. */
+  send: (event: string, data: unknown) => void;
+  /** Fires when the reader goes away. */
+  signal: AbortSignal;
+}
+
+/** Whether a caller asks to follow the work as it goes on, by naming the media type in `Accept`. */
+export function wantsEventStream(request: Request): boolean {
+  return (request.headers.get('accept') ?? '')
+    .split(',')
+    .some((range) => range.split(';')[0]?.trim().toLowerCase() === eventStreamType);
+}
+
+/** One event as it goes over the wire. JSON holds no line breaks, so that the data is one line. */
+export function encodeEvent(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+const headers = {
+  'Content-Type': `${eventStreamType}; charset=utf-8`,
+  'Cache-Control': 'no-store, no-transform',
+  // nginx would hold the events back until its buffer is full.
+  'X-Accel-Buffering': 'no',
+};
+
+export function isEventStream(answer: unknown): boolean {
+  return answer instanceof Response && (answer.headers.get('content-type') ?? '').startsWith(eventStreamType);
+}
+
+/** A finished answer as a stream of the one event that ends it. */
+export function finishedEventStream(
+  given: { status: number; headers?: Readonly<Record<string, string>> },
+  answer: unknown,
+): Response {
+  return new Response(encodeEvent('done', answer), {
+    status: given.status,
+    headers: { ...headers, ...given.headers },
+  });
+}
+
+interface Stream<Result> {
+  /** Shape of what `done` carries. Only what it names gets out. */
+  answer: z.ZodType<Result>;
+  /** Status once the stream has begun; 200 when not given. */
+  status?: number;
+  work: (sink: EventSink) => Promise<Result>;
+}
+
+/**
+ * Server-sent events of one piece of work: whatever it sends while it goes on, then `done` with its result. The answer begins with the first event, so
+ * that what fails before (a field, a limit, a full queue) is an ordinary refusal with its own status; what fails later is the event `error` with the body
+ * of that refusal and its `status`. When the reader goes away, the signal fires and what the work then throws is dropped.
+ */
+export function eventStream<Result>(
+  { request, requestId }: Pick<Visit, 'request' | 'requestId'>,
+  { answer, status = 200, work }: Stream<Result>,
+): Promise<Response> {
+  const leaving = new AbortController();
+  const leave = () => leaving.abort(new DOMException('The reader went away.', 'AbortError'));
+  if (request.signal.aborted) leave();
+  request.signal.addEventListener('abort', leave, { once: true });
+
+  return new Promise((resolve, reject) => {
+    let writer: ReadableStreamDefaultController<Uint8Array> | null = null;
+    let heartbeat: NodeJS.Timeout | undefined;
+    const write = (text: string) => {
+      if (!leaving.signal.aborted) writer?.enqueue(encoder.encode(text));
+    };
+    const begin = () => {
+      if (writer) return;
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          writer = controller;
+        },
+        cancel: leave,
+      });
+      heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
+      resolve(new Response(body, { status, headers }));
+    };
+    const send = (event: string, data: unknown) => {
+      begin();
+      write(encodeEvent(event, data));
+    };
+    const close = () => {
+      clearInterval(heartbeat);
+      request.signal.removeEventListener('abort', leave);
+      if (!leaving.signal.aborted) writer?.close();
+    };
+
+    work({ send, signal: leaving.signal })
+      .then((result) => send('done', answer.parse(result)))
+      .catch(async (error: unknown) => {
+        if (!writer) reject(error);
+        else if (!leaving.signal.aborted) send(...(await failureEvent(error, request, requestId)));
+      })
+      .finally(close);
+  });
+}
+
+/** A call that was done before ends as it did then. */
+async function failureEvent(
+  error: unknown,
+  { method, url }: Request,
+  requestId: string,
+): Promise<[string, unknown]> {
+  if (error instanceof AnsweredBefore) return ['done', JSON.parse(error.answer.body)];
+  const response = failureResponse(error, { requestId, method, path: new URL(url).pathname });
+  return ['error', { ...((await response.json()) as object), status: response.status }];
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { sql } from '../../http/database';
+import type { Allergen, Child } from '../../nutriai/child';
+import { allergenExposures } from '../../nutriai/insights/allergen-exposures';
+import { childOn } from '../../nutriai/insights/child-on';
+import { readMeal } from '../../nutriai/insights/read-meal';
+import { type BabyRow, engineBaby, type Rows } from '../baby-rows';
+import { latestDate } from '../calendar-days';
+import { ageDay } from '../log-rows';
+import { recipesOf, toLoggedMeal } from '../meal-facts';
+import { selectMeals, storedMeal } from '../meals';
+
+/** More than five meals a day for two years: further back what was tasted hardly changes. */
+const mealsAtMost = 4_000;
+
+interface Asked {
+  memberId: string;
+  baby: BabyRow;
+  /** The first day of the plan. */
+  startDate: string;
+  nowMs: number;
+}
+
+/**
+ * The child that a plan is for, on its first day: what was tasted and what was reacted to by the profile and by the log. `reactions` reads no more of the
+ * log than reactions, which is enough to judge dishes by.
+ */
+export async function childToPlan(
+  rows: Rows,
+  { memberId, baby, startDate, nowMs }: Asked,
+  part: 'log' | 'reactions' = 'log',
+): Promise<Child> {
+  const profile = engineBaby(baby);
+  const child = { ...childOn(profile, ageDay(startDate, baby)), dislikes: baby.lists.dislikes };
+  const isAsked =
+    part === 'log' ? sql`(e.kind <> 'milk' OR e.reaction IS NOT NULL)` : sql`e.reaction IS NOT NULL`;
+  const meals = await selectMeals(
+    rows,
+    memberId,
+    sql`WHERE e.baby_id = ${baby.id} AND ${isAsked} ORDER BY e.eaten_at_ms DESC, e.id LIMIT ${mealsAtMost}`,
+  );
+  const stored = meals.map(storedMeal);
+  const recipes = recipesOf(stored);
+  const read = stored.map((meal) => {
+    const logged = toLoggedMeal(meal);
+    return readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes, known: new Map() });
+  });
+  const exposures = allergenExposures({
+    baby: profile,
+    meals: read,
+    today: latestDate(nowMs),
+    drinksMilk: false,
+  });
+  return {
+    ...child,
+    introducedAllergens: exposures.flatMap(({ code, first, reaction }) =>
+      first === null ? [] : [{ code, date: first, reaction }],
+    ),
+  };
+}
+
+/** The allergens that the child reacted to. */
+export function reactedTo({ introducedAllergens = [] }: Child): Allergen[] {
+  return introducedAllergens.filter(({ reaction }) => reaction !== 'none').map(({ code }) => code);
+}
+
+/** A name for all that decides which dishes are unsafe for a child: while it stays the same, so do the verdicts. */
+export function safetyKey(child: Child): string {
+  const { ageMonths, diet, allergies, otherAllergies, avoids, locale, introducedAllergens = [] } = child;
+  const reactions = introducedAllergens
+    .filter(({ reaction }) => reaction !== 'none')
+    .map(({ code, reaction }) => `${code} ${reaction}`);
+  const decisive = [ageMonths, diet, allergies, otherAllergies, avoids, locale ?? null, reactions];
+  return createHash('sha256').update(JSON.stringify(decisive)).digest('base64url');
+}

@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import type { GeneratedRecipe, GenerateRequest } from '../../contract/nutriai-recipes';
+import { ApiError, fieldErrors } from '../../http/api-error';
+import type { WriteTransaction } from '../../http/database';
+import type { Caller, ServiceContext } from '../../http/service-context';
+import type { Child } from '../../nutriai/child';
+import { compose } from '../../nutriai/composer/compose';
+import type { Composed, ComposeRequest, Refused } from '../../nutriai/composer/compose-request';
+import { toSafetyCheckJson } from '../../nutriai/safety/safety-check-json';
+import { sources } from '../../nutriai/sources';
+import { safetyAnswerOf } from '../../nutriai-api/recipe-answer';
+import type { ModelSettings } from '../../nutriai-model/model-settings';
+import { type Progress, writeRecipe } from '../../nutriai-model/write-recipe';
+import { rowsOutside } from '../babies';
+import { findBaby } from '../baby-rows';
+import { addOwnRecipe } from './own-recipes';
+import { ownAnswer, ownContents } from './recipe-answers';
+import { openDraft, sealDraft } from './recipe-draft';
+import { childOfBaby } from './recipe-for-baby';
+import { storedOfComposed } from './store-recipe';
+import { ownRecipe } from './stored-recipe';
+
+interface Writing {
+  model: ModelSettings | null;
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}
+
+/** A recipe that was just written, and by whom. */
+export interface Written {
+  composed: Composed;
+  engine: 'model' | 'composer';
+}
+
+/**
+ * Writes a recipe for a baby or an age: by the model where there is one, else by the composer.
+ * @throws ApiError 400 for a baby that is not the caller's, and where no recipe can be given; the signal's reason when the reader has gone
+ */
+export async function generateRecipe(
+  context: ServiceContext,
+  { memberId }: Caller,
+  request: GenerateRequest,
+  { model, signal, onProgress }: Writing,
+): Promise<Written> {
+  const asked = composeRequestOf(request, await childOf(context, memberId, request));
+  if (model) {
+    const written = await writeRecipe(asked, { settings: model, signal, onProgress });
+    if (written.kind === 'refused') throw refusalError(written);
+    return { composed: written, engine: written.engine };
+  }
+  onProgress({ stage: 'drafting', attempt: 1 });
+  const composed = compose(asked);
+  if (composed.kind === 'refused') throw refusalError(composed);
+  onProgress({ stage: 'checking', attempt: 1 });
+  return { composed, engine: 'composer' };
+}
+
+/** The recipe as an answer, kept among the member's own where that was asked. */
+export async function finishGenerated(
+  context: ServiceContext,
+  transaction: WriteTransaction,
+  caller: Caller,
+  { composed, engine }: Written,
+  isSaved: boolean,
+): Promise<GeneratedRecipe> {
+  const { title } = composed.recipe;
+  const stored = storedOfComposed(composed, engine);
+  const extra = {
+    engine,
+    // For the very child, which the recipe's own verdict is not.
+    safety: safetyAnswerOf(toSafetyCheckJson(composed.verdict)),
+    left_out: composed.leftOut.map(({ asked, why, instead }) => ({ asked, why, instead })),
+    notes: [...composed.notes],
+  };
+  if (isSaved) {
+    const row = await addOwnRecipe(context, transaction, caller, { title, source: 'ai', stored });
+    return { ...ownAnswer(row, false), ...extra, saved: true, draft: null };
+  }
+  return {
+    id: null,
+    slug: null,
+    url: null,
+    ...ownContents(ownRecipe('draft', title, stored)),
+    source: 'ai',
+    is_favorite: false,
+    created_at: null,
+    updated_at: null,
+    ...extra,
+    saved: false,
+    draft: sealDraft({ title, stored }, caller.memberId),
+  };
+}
+
+/**
+ * Keeps a generated recipe.
+ * @throws ApiError 400 for what is no draft of this member's, or one recipe too many
+ */
+export async function saveDraft(
+  context: ServiceContext,
+  transaction: WriteTransaction,
+  caller: Caller,
+  sealed: string,
+) {
+  const { title, stored } = openDraft(sealed, caller.memberId);
+  return addOwnRecipe(context, transaction, caller, { title, source: 'ai', stored });
+}
+
+async function childOf(
+  context: ServiceContext,
+  memberId: string,
+  { baby: id, age_months: ageMonths }: GenerateRequest,
+): Promise<Child> {
+  if (id == null) return { ageMonths: ageMonths ?? 0 };
+  const baby = await findBaby(rowsOutside(context), memberId, id);
+  if (!baby) throw fieldErrors({ baby: [`Invalid pk "${id}" - object does not exist.`] });
+  return childOfBaby(baby, context.nowMs());
+}
+
+function composeRequestOf(request: GenerateRequest, child: Child): ComposeRequest {
+  return {
+    ...child,
+    allergies: [...new Set([...(child.allergies ?? []), ...request.allergies])],
+    ...(request.diet != null && { diet: request.diet }),
+    meal: request.meal,
+    ingredients: request.ingredients,
+    // What a child does not like is left out as what the parent names is.
+    exclude: [...request.exclude, ...(child.dislikes ?? [])],
+    ...(request.max_minutes != null && { minutes: request.max_minutes }),
+    ...(request.texture != null && { texture: request.texture }),
+    ...(request.wish !== '' && { wish: request.wish }),
+    seed: request.seed ?? randomInt(2_147_483_647),
+  };
+}
+
+/** Why there is no recipe, with a word for the page: an emergency is shown before everything else. */
+function refusalError({ reason, message, instead, sources: ids }: Refused): ApiError {
+  return new ApiError('invalid', {
+    non_field_errors: [`${message} ${instead}`],
+    refused: { reason, message, instead, sources: ids.map((id) => sources[id]) },
+  });
+}

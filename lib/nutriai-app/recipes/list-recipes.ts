@@ -1,0 +1,113 @@
+import type { MemberRecipe, RecipeListQuery } from '../../contract/nutriai-recipes';
+import type { Page } from '../../http/pagination';
+import type { Caller, ServiceContext } from '../../http/service-context';
+import { foodNameKey } from '../../nutriai/foods/food-name-key';
+import { foodById } from '../../nutriai/foods/food-list';
+import { filterRecipes } from '../../nutriai/recipes/filter-recipes';
+import type { Recipe } from '../../nutriai/recipes/recipe';
+import { recipes } from '../../nutriai/recipes/recipe-list';
+import { sql } from '../../http/database';
+import { rowsOutside } from '../babies';
+import { favoriteIds } from './favorites';
+import { selectOwnRecipes } from './own-recipes';
+import { libraryAnswer, ownAnswer, type OwnRow } from './recipe-answers';
+
+/** One page of the library and the member's own: the own first, the latest of them at the top, then the library in the order of a day. */
+export async function listRecipes(
+  context: ServiceContext,
+  { memberId }: Caller,
+  query: RecipeListQuery,
+  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+): Promise<{ count: number; results: MemberRecipe[] }> {
+  const rows = rowsOutside(context);
+  const favorites = new Set(await favoriteIds(rows, memberId));
+  const own =
+    query.mine === 'false'
+      ? []
+      : await selectOwnRecipes(rows, memberId, sql`ORDER BY created_at_ms DESC, id`);
+  const rowById = new Map(own.map((row) => [row.id, row]));
+  const found = [
+    ...filterOwn(own, query),
+    ...(query.mine === 'true' ? [] : filterRecipes(filterOf(query), recipes)),
+  ].filter(({ id }) => query.favorite === undefined || favorites.has(id) === (query.favorite === 'true'));
+  const ordered = inOrder(found, query.ordering, rowById);
+  return {
+    count: ordered.length,
+    results: ordered.slice(offset, offset + limit).map((recipe) => {
+      const row = rowById.get(recipe.id);
+      const isFavorite = favorites.has(recipe.id);
+      return row ? ownAnswer(row, isFavorite) : libraryAnswer(recipe, isFavorite);
+    }),
+  };
+}
+
+function filterOf(query: RecipeListQuery): NonNullable<Parameters<typeof filterRecipes>[0]> {
+  return {
+    q: query.q,
+    ageMonths: query.age_months,
+    meal: query.meal,
+    excludeAllergens: query.exclude_allergens,
+    diet: query.diet,
+    richIn: query.rich_in,
+    maxMinutes: query.max_minutes,
+  };
+}
+
+/** The library's search also reads what kind of dish it is, which nobody said of a family's. */
+function filterOwn(own: readonly OwnRow[], query: RecipeListQuery): Recipe[] {
+  const words = keyWords(query.q ?? '');
+  const byWords = own.filter(({ own: { engine, stored } }) => {
+    const text = keyWords(
+      [
+        engine.title,
+        stored.cuisine ?? '',
+        stored.kind ?? '',
+        ...stored.ingredients.flatMap(({ food: id, line }) => {
+          const food = foodById(id);
+          return [line ?? '', ...(food ? [food.name, ...food.synonyms] : [])];
+        }),
+      ].join(' '),
+    );
+    return words.every((word) => text.some((each) => each.startsWith(word)));
+  });
+  return filterRecipes(
+    { ...filterOf(query), q: undefined },
+    byWords.map(({ own: { engine } }) => engine),
+  );
+}
+
+function keyWords(text: string): string[] {
+  return foodNameKey(text.replaceAll('_', ' '))
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+type Compare = (a: Recipe, b: Recipe) => number;
+
+/** `?ordering=` as DRF reads it; what it does not know is passed over, and equals stay as they were. */
+function inOrder(
+  found: readonly Recipe[],
+  ordering: string | undefined,
+  rows: ReadonlyMap<string, OwnRow>,
+): Recipe[] {
+  const created = ({ id }: Recipe) => rows.get(id)?.createdAtMs ?? 0;
+  const columns: Readonly<Record<string, Compare>> = {
+    title: (a, b) => a.title.localeCompare(b.title, 'en'),
+    minutes: (a, b) => a.minutes - b.minutes,
+    age_from_months: (a, b) => a.ageFromMonths - b.ageFromMonths,
+    created_at: (a, b) => created(a) - created(b),
+  };
+  const terms = (ordering ?? '').split(',').flatMap((term): Compare[] => {
+    const isDescending = term.trim().startsWith('-');
+    const name = term.trim().slice(isDescending ? 1 : 0);
+    const compare = Object.hasOwn(columns, name) ? columns[name] : undefined;
+    return compare ? [isDescending ? (a, b) => compare(b, a) : compare] : [];
+  });
+  return found.toSorted((a, b) => {
+    for (const compare of terms) {
+      const order = compare(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+}

@@ -1,0 +1,16 @@
+import { findFoods } from '../nutriai/foods/find-foods';
+import { foodById } from '../nutriai/foods/food-list';
+
+const nearestCount = 3;
+
+/** Ids of the foods whose names are nearest to these words. */
+export function nearestTo(name: string): string[] {
+  return findFoods(name, { limit: nearestCount }).map(({ food }) => food.id);
+}
+
+/** What to say of words that name no known food: never nothing, and with what may be meant. */
+export function unknownText(name: string, nearest: readonly string[]): string {
+  const names = [...new Set(nearest)].slice(0, nearestCount).map((id) => foodById(id)?.name ?? id);
+  const what = `"${name.length > 100 ? `${name.slice(0, 100)}…` : name}" is not a known food.`;
+  return names.length === 0 ? `${what} Try a simpler name.` : `${what} Did you mean ${names.join(', ')}?`;
+}

@@ -1,0 +1,56 @@
+import type { AskedChild } from '../asked-child';
+import type { MedicalTopic } from '../medical-question';
+import type { Question } from '../read-question';
+import { ambulanceNumbers, adviceNumbers, ownDoctor } from '../red-flags/emergency-numbers';
+import {
+  answerOf,
+  articleSource,
+  type CitedPart,
+  type FoundArticle,
+  part,
+  type RuleAnswer,
+} from '../rule-answer';
+import { foodWarning } from './food-answer';
+
+const refusals: Readonly<Record<MedicalTopic, string>> = {
+  dose: 'I give no doses of medicines or supplements. Ask a pharmacist or your doctor, and go by the leaflet that is made for your child’s age and weight.',
+  medicine:
+    'I cannot advise on medicines. A pharmacist or your doctor can, and knows what suits your child’s age.',
+  diagnosis: 'I cannot tell what it is or whether it is normal: somebody has to see your child.',
+  illness: 'I cannot judge an illness or treat one: somebody has to see your child.',
+  mother:
+    'What you may take or drink while you feed your child is for somebody who knows you: ask a pharmacist, your midwife or your doctor.',
+  injury: 'I cannot judge an injury: somebody has to see your child.',
+};
+
+function whomToAsk({ child: { locale } }: AskedChild): string {
+  const ambulance = ambulanceNumbers(locale)
+    .map(({ number }) => number)
+    .join(', ');
+  const [advice] = adviceNumbers(locale);
+  const tonight = advice === undefined ? '' : ` Out of hours in the United Kingdom call ${advice.number}.`;
+  return `Ask ${ownDoctor(locale)}.${tonight} Trouble breathing, swelling of lips or tongue, floppiness or a child who is hard to wake: call ${ambulance} at once.`;
+}
+
+/** Says no, whom to ask, what must not be given all the same, and what an article of ours says in general. */
+export function medicalAnswer(
+  topic: MedicalTopic,
+  question: Question,
+  asked: AskedChild,
+  articles: readonly FoundArticle[],
+): RuleAnswer {
+  return answerOf('medical', [
+    part(refusals[topic]),
+    part(whomToAsk(asked)),
+    ...(topic === 'dose' || topic === 'mother' ? [] : foodWarning(question, asked)),
+    ...articleInGeneral(articles),
+  ]);
+}
+
+/** The excerpt alone: passages of an article about medicines may hold figures. */
+export function articleInGeneral([article]: readonly FoundArticle[]): CitedPart[] {
+  if (article === undefined) return [];
+  return [
+    part(`What we have written in general: “${article.title}”. ${article.summary}`, [articleSource(article)]),
+  ];
+}

@@ -1,0 +1,62 @@
+import { entryOf, type MeasurementEntry, readEntry, withMeasurement } from './measurement-entry';
+
+const blank: MeasurementEntry = { date: '2026-11-20', weight: '', ounces: '', length: '', head: '' };
+const metric = { units: 'metric', birthDate: '2026-01-05', today: '2026-11-21' } as const;
+const us = { ...metric, units: 'us' } as const;
+const measured = (date: string, weight_kg: number | null, length_cm: number | null = null) => ({
+  date,
+  weight_kg,
+  length_cm,
+  head_cm: null,
+});
+
+it('reads figures with a point or a comma, and pounds with ounces', () => {
+  expect(readEntry({ ...blank, weight: ' 8,25 ', length: '71.5' }, metric).measurement).toEqual(
+    measured('2026-11-20', 8.25, 71.5),
+  );
+  expect(readEntry({ ...blank, weight: '18', ounces: '3' }, us).measurement?.weight_kg).toBeCloseTo(8.25, 2);
+  expect(readEntry({ ...blank, length: '28', ounces: '' }, us).measurement).toEqual(
+    measured('2026-11-20', null, 71.1),
+  );
+});
+
+it.each([
+  [{}, { weight: 'Give a weight, a length or a head circumference.' }],
+  [{ weight: 'eight' }, { weight: 'Write it in figures, such as 8.2.' }],
+  [{ weight: '8200' }, { weight: 'Between 0.3 and 60 kg (10 oz and 132 lb).' }],
+  [{ length: '7' }, { length: 'Between 20 and 150 cm (8 and 59 in).' }],
+  [{ head: '445' }, { head: 'Between 15 and 70 cm (6 and 27.5 in).' }],
+  [{ weight: '8', date: '' }, { date: 'Give the day of the measurement.' }],
+  [{ weight: '8', date: '2026-11-22' }, { date: 'This day has not come yet.' }],
+  [{ weight: '8', date: '2026-01-04' }, { date: 'This day is before the birth.' }],
+])('refuses %j', (fields, errors) => {
+  expect(readEntry({ ...blank, ...fields }, metric).errors).toEqual(errors);
+});
+
+it('shows a measurement in the fields and reads the same back', () => {
+  const measurement = { date: '2026-11-20', weight_kg: 8.25, length_cm: 71.1, head_cm: 44.2 };
+  expect(readEntry(entryOf(measurement, 'metric'), metric).measurement).toEqual(measurement);
+  const back = readEntry(entryOf(measurement, 'us'), us).measurement;
+  expect(back?.weight_kg).toBeCloseTo(8.25, 2);
+  expect(back?.length_cm).toBeCloseTo(71.1, 1);
+});
+
+it('adds to a day, replaces what was changed, and keeps the order of days', () => {
+  const all = [measured('2026-06-01', 6), measured('2026-08-01', 7)];
+  expect(withMeasurement(all, measured('2026-07-01', null, 66), null)).toEqual([
+    measured('2026-06-01', 6),
+    measured('2026-07-01', null, 66),
+    measured('2026-08-01', 7),
+  ]);
+  expect(withMeasurement(all, measured('2026-08-01', null, 70), null)[1]).toEqual(
+    measured('2026-08-01', 7, 70),
+  );
+  expect(withMeasurement(all, measured('2026-08-02', 7.1), '2026-08-01')).toEqual([
+    measured('2026-06-01', 6),
+    measured('2026-08-02', 7.1),
+  ]);
+  // A field that was emptied is gone.
+  expect(withMeasurement([measured('2026-08-01', 7, 70)], measured('2026-08-01', 7), '2026-08-01')).toEqual([
+    measured('2026-08-01', 7),
+  ]);
+});
