@@ -6,6 +6,8 @@ import { PearMark } from '@/components/layout/pear-mark';
 import button from '@/components/ui/button.module.css';
 import { ConsentLine } from './consent-line';
 import { EmailForm } from './email-form';
+import { ForgotPassword } from './forgot-password';
+import { ForgotPasswordLink } from './forgot-password-link';
 import { GoogleSignIn } from './google-sign-in';
 import { ProblemAlert } from './problem-alert';
 import { RememberMeBox } from './remember-me-box';
@@ -45,11 +47,14 @@ export function SignInPanel({
   const [mode, setMode] = useState(initialMode);
   const [hasChosen, setChosen] = useState(false);
   const [remember, setRemember] = useState(false);
+  // The address typed so far, once the password is forgotten.
+  const [forgotten, setForgotten] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const { isBusy, problem, clearProblem, submit, google } = useSignIn({ remember });
   const problemId = useId();
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
 
-  useEffect(() => onBusyChange?.(isBusy), [isBusy, onBusyChange]);
+  useEffect(() => onBusyChange?.(isBusy || isAsking), [isBusy, isAsking, onBusyChange]);
 
   const changeMode = (next: SignInMode) => {
     clearProblem();
@@ -57,18 +62,37 @@ export function SignInPanel({
     setMode(next);
   };
   const rememberMe = <RememberMeBox isTicked={remember} onChange={setRemember} />;
+  const isForgotten = forgotten !== null;
+  const header = (
+    <header className={styles.header}>
+      <PearMark size={44} />
+      <Heading className={styles.title} id={titleId}>
+        {isForgotten ? 'Forgot your password?' : title}
+      </Heading>
+      <p className={styles.description} id={descriptionId}>
+        {isForgotten ? 'We send you a link by which you set a new one.' : description}
+      </p>
+    </header>
+  );
 
+  if (isForgotten) {
+    return (
+      <div className={styles.panel}>
+        {header}
+        <ForgotPassword
+          initialEmail={forgotten}
+          onBusyChange={setAsking}
+          onBack={() => {
+            setForgotten(null);
+            changeMode('sign-in');
+          }}
+        />
+      </div>
+    );
+  }
   return (
     <div className={styles.panel}>
-      <header className={styles.header}>
-        <PearMark size={44} />
-        <Heading className={styles.title} id={titleId}>
-          {title}
-        </Heading>
-        <p className={styles.description} id={descriptionId}>
-          {description}
-        </p>
-      </header>
+      {header}
       <GoogleSignIn clientId={googleClientId} isBusy={isBusy} google={google} />
       {mode === undefined ? (
         <>
@@ -97,7 +121,20 @@ export function SignInPanel({
             onSubmit={(values) => submit(mode, values)}
             onType={clearProblem}
           >
-            {rememberMe}
+            {mode === 'sign-in' ? (
+              <div className={styles.row}>
+                {rememberMe}
+                <ForgotPasswordLink
+                  isBusy={isBusy}
+                  onForget={(email) => {
+                    clearProblem();
+                    setForgotten(email);
+                  }}
+                />
+              </div>
+            ) : (
+              rememberMe
+            )}
           </EmailForm>
           <ModeSwitch mode={mode} siteName={siteName} isBusy={isBusy} onChange={changeMode} />
         </>

@@ -3,25 +3,32 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import button from '@/components/ui/button.module.css';
+import {
+  keepAnalyticsChoice,
+  readAnalyticsChoice,
+  watchAnalyticsChoice,
+} from '@/lib/session/analytics-choice';
+import { useAuth } from '@/lib/session/auth-context';
 import styles from './analytics-consent.module.css';
 
-const storageKey = 'analytics-consent';
-const consentChange = 'little-pear:analytics-consent';
-
 /** Pages that show what a parent entered are never measured. */
-const privateAreas = /^\/(?:nutriai|profile|sign-in)(?:\/|$)/;
-
-type Answer = 'granted' | 'denied';
+const privateAreas = /^\/(?:nutriai|profile|sign-in|reset-password|confirm-email)(?:\/|$)/;
 
 /** Asks once; until the answer is yes nothing is loaded from anyone else. */
 export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
   const pathname = usePathname();
-  const answer = useSyncExternalStore(subscribe, readAnswer, () => 'denied' as const);
+  const answer = useSyncExternalStore(watchAnalyticsChoice, readAnalyticsChoice, () => 'denied' as const);
+  const kept = useAuth().member?.preferences?.analytics;
   const isPrivate = privateAreas.test(pathname);
 
   useEffect(() => {
     if (answer === 'granted' && !isPrivate) loadAnalytics(measurementId);
+    if (answer === 'denied') stopAnalytics(measurementId);
   }, [answer, isPrivate, measurementId]);
+  useEffect(() => {
+    // A member has answered in another browser: they are not asked again.
+    if (answer === null && (kept === 'granted' || kept === 'denied')) keepAnalyticsChoice(kept);
+  }, [answer, kept]);
 
   if (answer !== null || isPrivate) return null;
   return (
@@ -31,10 +38,18 @@ export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
         before you say yes, and never in NutriAI or your profile.
       </p>
       <div className={styles.buttons}>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => store('denied')}>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          onClick={() => keepAnalyticsChoice('denied')}
+        >
           No, thanks
         </button>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => store('granted')}>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          onClick={() => keepAnalyticsChoice('granted')}
+        >
           Yes
         </button>
       </div>
@@ -42,41 +57,16 @@ export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
   );
 }
 
-function readAnswer(): Answer | null {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === 'granted' || stored === 'denied' ? stored : null;
-  } catch {
-    return 'denied';
-  }
-}
-
-function store(answer: Answer): void {
-  try {
-    localStorage.setItem(storageKey, answer);
-  } catch {
-    // A browser that refuses storage is read as a no.
-  }
-  window.dispatchEvent(new Event(consentChange));
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(consentChange, onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    window.removeEventListener(consentChange, onChange);
-    window.removeEventListener('storage', onChange);
-  };
-}
-
 interface AnalyticsWindow extends Window {
   dataLayer?: unknown[];
+  [disable: `ga-disable-${string}`]: boolean | undefined;
 }
 
 function loadAnalytics(measurementId: string): void {
   const id = 'analytics-script';
-  if (document.getElementById(id)) return;
   const target: AnalyticsWindow = window;
+  target[`ga-disable-${measurementId}`] = false;
+  if (document.getElementById(id)) return;
   target.dataLayer ??= [];
   const { dataLayer } = target;
   const tag = (...command: unknown[]) => dataLayer.push(asArguments(...command));
@@ -87,6 +77,18 @@ function loadAnalytics(measurementId: string): void {
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
   document.head.append(script);
+}
+
+/** A yes that is taken back: the script, should it be there, counts no more, and its cookies go. */
+function stopAnalytics(measurementId: string): void {
+  const target: AnalyticsWindow = window;
+  target[`ga-disable-${measurementId}`] = true;
+  const names = document.cookie.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '');
+  for (const name of names.filter((each) => /^_ga(?:_|$)/.test(each))) {
+    for (const domain of ['', `; domain=${window.location.hostname}`]) {
+      document.cookie = `${name}=; max-age=0; path=/${domain}`;
+    }
+  }
 }
 
 /** Google's tag reads `arguments` objects from the queue and ignores arrays. */

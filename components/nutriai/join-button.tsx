@@ -7,13 +7,13 @@ import { useAuth } from '@/lib/session/auth-context';
 
 const look = `${button.button} ${button.primary}`;
 
-/** Opens the sign-in dialog; without scripts it leads to the page that does the same. A member goes to the profile instead. */
+/** Opens the sign-in dialog; without scripts it leads to the page that does the same. A member goes to their day instead. */
 export function JoinButton() {
   const { status, openSignIn } = useAuth();
   if (status === 'signed-in') {
     return (
-      <Link href="/profile" className={look} prefetch={false}>
-        Go to your profile
+      <Link href="/nutriai/today" className={look} prefetch={false}>
+        Open NutriAI
       </Link>
     );
   }

@@ -30,7 +30,7 @@ export function LandingHero({ picture }: { picture: Picture | null }) {
             </Link>
           </div>
           <p className={styles.today}>
-            Today this page shows the rules. A member’s account is where baby profiles and plans live.
+            This page is for everybody. Your babies, their plans and what they eat live in your account.
           </p>
         </div>
         {picture && (

@@ -1,20 +1,36 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
 import button from '@/components/ui/button.module.css';
 import type { UserProfile } from '@/lib/contract/auth';
 import { useAuth } from '@/lib/session/auth-context';
+import { BabiesSection } from './babies-section';
+import { CommentsSection } from './comments-section';
+import { DeleteSection } from './delete-section';
 import { DeviceSection } from './device-section';
+import { EmailForm } from './email-form';
+import { ExportSection } from './export-section';
+import { FavouritesSection } from './favourites-section';
+import { FirstPassword } from './first-password';
+import { JumpList } from './jump-list';
 import { LoadProblem } from './load-problem';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { ProfileSection } from './profile-section';
 import { profilePath } from './profile-paths';
 import { ProfileSkeleton } from './profile-skeleton';
+import { StatisticsSection } from './statistics-section';
+import { UnitsSection } from './units-section';
 import styles from './member-profile.module.css';
 
+interface MemberProfileProps {
+  /** Whether this site can count visits, which members allow or not. */
+  isCounting: boolean;
+  onDeleted: () => void;
+}
+
 /** What a signed-in member sees. */
-export function MemberProfile() {
+export function MemberProfile({ isCounting, onDeleted }: MemberProfileProps) {
   const { data: profile, error, isValidating, mutate } = useSWR<UserProfile, unknown>(profilePath);
   if (!profile) {
     if (error === undefined) return <ProfileSkeleton />;
@@ -25,32 +41,63 @@ export function MemberProfile() {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
-        <p className={styles.greeting}>
-          Hello, {profile.display_name || profile.first_name || 'and welcome'}
-        </p>
-        <p className={styles.email}>{profile.email}</p>
+        <div className={styles.who}>
+          <p className={styles.greeting}>
+            Hello, {profile.display_name || profile.first_name || 'and welcome'}
+          </p>
+          <p className={styles.email}>{profile.email}</p>
+        </div>
         <SignOutButton />
+        <JumpList />
       </div>
-      <div className={styles.sections}>
-        <ProfileSection
-          id="name"
-          title="Your name"
-          lead="How we greet you. The display name, if you give one, comes before the first name."
-        >
-          <NameForm profile={profile} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
-        </ProfileSection>
-        <ProfileSection id="password" title="Password">
-          {profile.has_password ? (
-            <PasswordForm email={profile.email} />
-          ) : (
-            <p>
-              You sign in with Google, and this account has no password. There is nothing to change here: your
-              Google account keeps your sign-in safe.
-            </p>
-          )}
-        </ProfileSection>
-        <DeviceSection />
-      </div>
+      <Sections isCounting={isCounting} profile={profile} onDeleted={onDeleted} />
+    </div>
+  );
+}
+
+function Sections({ profile, isCounting, onDeleted }: MemberProfileProps & { profile: UserProfile }) {
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    // A link to one part of the page came before there was any part to go to.
+    const target = window.location.hash.slice(1);
+    if (target) document.getElementById(target)?.scrollIntoView();
+  }, []);
+  return (
+    <div className={styles.sections}>
+      <ProfileSection
+        id="name"
+        title="Your name"
+        lead="How we greet you. The display name, if you give one, comes before the first name."
+      >
+        <NameForm
+          profile={profile}
+          onSaved={(saved) => void mutate(profilePath, saved, { revalidate: false })}
+        />
+      </ProfileSection>
+      <ProfileSection
+        id="email"
+        title="E-mail address"
+        lead="You sign in with it, and our mail goes there. We send a link to a new address before we use it."
+      >
+        {profile.has_password ? (
+          <EmailForm email={profile.email} />
+        ) : (
+          <p>
+            Now: <strong>{profile.email}</strong>. To change it, set a password first, in the next section.
+          </p>
+        )}
+      </ProfileSection>
+      <ProfileSection id="password" title="Password">
+        {profile.has_password ? <PasswordForm profile={profile} /> : <FirstPassword email={profile.email} />}
+      </ProfileSection>
+      <DeviceSection />
+      <BabiesSection />
+      <UnitsSection profile={profile} />
+      <FavouritesSection />
+      <CommentsSection />
+      <StatisticsSection isCounting={isCounting} />
+      <ExportSection />
+      <DeleteSection profile={profile} onDeleted={onDeleted} />
     </div>
   );
 }

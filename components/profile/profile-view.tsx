@@ -1,15 +1,19 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/lib/session/auth-context';
+import { leaveSession } from '@/lib/session/session-store';
+import { MESSAGES } from '@/lib/session/messages';
+import { AccountDeleted } from './account-deleted';
 import { MemberProfile } from './member-profile';
 import { ProfileSkeleton } from './profile-skeleton';
 import { SignedOut } from './signed-out';
 
 /** The profile by session: the member's own, a way to sign in, or, for the moment in which nobody knows, its outline. */
-export function ProfileView() {
+export function ProfileView({ isCounting }: { isCounting: boolean }) {
   const { status, openSignIn } = useAuth();
   const hasAsked = useRef(false);
+  const [isDeleted, setDeleted] = useState(false);
 
   useEffect(() => {
     // Once, for a visitor who comes signed out. Who signs out here is not asked to come back at once.
@@ -18,6 +22,13 @@ export function ProfileView() {
     if (status === 'signed-out') openSignIn();
   }, [status, openSignIn]);
 
+  const leaveForGood = () => {
+    setDeleted(true);
+    // There is nobody left to be signed out on the server.
+    leaveSession(MESSAGES.userLoggedOut);
+  };
+
   if (status === 'unknown') return <ProfileSkeleton />;
-  return status === 'signed-in' ? <MemberProfile /> : <SignedOut />;
+  if (status === 'signed-in') return <MemberProfile isCounting={isCounting} onDeleted={leaveForGood} />;
+  return isDeleted ? <AccountDeleted /> : <SignedOut />;
 }

@@ -9,7 +9,7 @@ export function SignedOut() {
     <div className={styles.box}>
       <UserRound size={40} aria-hidden className={styles.icon} />
       <h2 className={styles.title}>You are signed out</h2>
-      <p>Sign in to see your name, your password and the devices on which you are signed in.</p>
+      <p>Sign in to see your name, your babies, your comments and the devices on which you are signed in.</p>
       <button
         type="button"
         className={`${button.button} ${button.primary}`}

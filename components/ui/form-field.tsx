@@ -16,13 +16,24 @@ export interface FormFieldProps extends Shared {
   rows?: number;
   hint?: string;
   error?: string;
+  /** Id of what else the field is described by. */
+  describedBy?: string;
 }
 
 /** A labelled field with its hint and what is wrong with it, both of which the field is described by. */
-export function FormField({ id, label, type = 'text', rows, hint, error, ...field }: FormFieldProps) {
+export function FormField({
+  id,
+  label,
+  type = 'text',
+  rows,
+  hint,
+  error,
+  describedBy,
+  ...field
+}: FormFieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  const described = [hint ? hintId : '', error ? errorId : '', describedBy].filter(Boolean).join(' ');
   const control = {
     ...field,
     id,

@@ -8,7 +8,7 @@ for (const path of ['/api/user-profile', '/api/user-profile/']) {
     const answer = await api.get(path, { token: member.access });
     expect(answer.status()).toBe(200);
     expect(answer.headers()['cache-control']).toBe('no-store');
-    expect(answer.headers()['allow']).toBe('GET, PATCH, HEAD, OPTIONS');
+    expect(answer.headers()['allow']).toBe('GET, PATCH, DELETE, HEAD, OPTIONS');
     expect(await answer.json()).toEqual({
       pk: member.pk,
       email: member.email,

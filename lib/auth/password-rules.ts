@@ -20,15 +20,24 @@ const maxSimilarity = 0.7;
  */
 export function passwordProblems(password: string, isCommon: (password: string) => boolean): string[] {
   const problems: string[] = [];
-  if (characterCount(password) < minPasswordLength) {
+  if (!isLongEnough(password)) {
     problems.push(`This password is too short. It must contain at least ${minPasswordLength} characters.`);
   }
   if (/^\p{Nd}+$/u.test(password)) problems.push('This password is entirely numeric.');
-  if (password === password.toLowerCase() || password === password.toUpperCase()) {
+  if (!hasBothCases(password)) {
     problems.push('Password must include both upper and lower case letters.');
   }
   if (isCommon(password)) problems.push('This password is too common.');
   return problems;
+}
+
+export function isLongEnough(password: string): boolean {
+  return characterCount(password) >= minPasswordLength;
+}
+
+/** Neither all lower case nor all upper case; which no password of figures alone can be. */
+export function hasBothCases(password: string): boolean {
+  return password !== password.toLowerCase() && password !== password.toUpperCase();
 }
 
 /** The first thing about the owner that the password resembles, said in Django's words, or `null`. */

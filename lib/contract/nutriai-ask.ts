@@ -1,9 +1,7 @@
 import * as z from 'zod';
+import { questionAtMost } from './ask-limits';
 import { textField } from './fields';
 import { checkAgeAtMost } from './nutriai-public';
-
-/** A question is a sentence or two; whole recipes go to the safety check. */
-export const questionAtMost = 500;
 
 /** POST /api/nutriai/ask: about one of the caller's babies, about an age, or about neither. */
 export const askRequest = z

@@ -62,3 +62,8 @@ export function itemRequest({
     ...(amount !== null && unit !== null ? { amount, unit } : grams !== null ? { grams } : {}),
   };
 }
+
+/** Who wrote an entry. */
+export function writerWords({ is_me, name }: { is_me: boolean; name: string }): string {
+  return is_me ? 'by you' : `by ${name}`;
+}

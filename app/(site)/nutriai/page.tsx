@@ -11,6 +11,7 @@ import { LandingNav } from '@/components/nutriai/landing-nav';
 import { SampleWeek } from '@/components/nutriai/sample-week';
 import sources from '@/components/nutriai/landing-sources.module.css';
 import { NeverList } from '@/components/nutriai/never-list';
+import { LandingHandover } from '@/components/nutriai-app/first-use/landing-handover';
 import container from '@/components/ui/container.module.css';
 import { webPageData } from '@/lib/content/info-page-data';
 import { pageMetadata } from '@/lib/content/metadata';
@@ -28,7 +29,7 @@ export function generateMetadata(): Metadata {
 
 export default async function NutriAiPage() {
   return (
-    <>
+    <LandingHandover>
       <LandingHero picture={await getSitePicture('nutriai-hero')} />
       <LandingNav />
       <FoodCheckSection />
@@ -44,6 +45,6 @@ export default async function NutriAiPage() {
       <JsonLd
         data={webPageData({ title, excerpt: description, path: '/nutriai', checkedOn: landingCheckedOn })}
       />
-    </>
+    </LandingHandover>
   );
 }

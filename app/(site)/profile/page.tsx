@@ -4,11 +4,12 @@ import { ProfileView } from '@/components/profile/profile-view';
 import styles from '@/components/profile/profile-page.module.css';
 import container from '@/components/ui/container.module.css';
 import { pageMetadata } from '@/lib/content/metadata';
+import { getSettings } from '@/lib/ops/settings';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Your profile',
-    description: 'Your name, your password and the devices on which you are signed in.',
+    description: 'Your name, e-mail address, password and devices, your babies, and your data to take along.',
     path: '/profile',
     isHiddenFromSearch: true,
   });
@@ -31,7 +32,7 @@ export default function ProfilePage() {
           The profile needs scripts (JavaScript). Please switch them on for this site.
         </p>
       </noscript>
-      <ProfileView />
+      <ProfileView isCounting={getSettings().ANALYTICS_ID !== undefined} />
     </div>
   );
 }

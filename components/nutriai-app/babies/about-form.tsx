@@ -38,13 +38,8 @@ export function AboutForm({ baby }: { baby: BabyAnswer }) {
   };
 
   return (
-    <Card title={`About ${baby.name}`}>
-      <SectionForm
-        submission={submission}
-        isDirty={isDirty}
-        savedText="Saved."
-        onSave={() => void save()}
-      >
+    <Card id="about" title={`About ${baby.name}`}>
+      <SectionForm submission={submission} isDirty={isDirty} savedText="Saved." onSave={() => void save()}>
         <Field id="baby-name" label="Name" error={errors.name}>
           {(control) => (
             <input

@@ -26,7 +26,7 @@ export function BabyFacts({ baby }: { baby: BabyAnswer }) {
     ['Whose advice counts', labelOf(localeChoices, baby.locale ?? 'strictest')],
   ];
   return (
-    <Card title={`About ${baby.name}`} lead="A parent can change this.">
+    <Card id="about" title={`About ${baby.name}`} lead="A parent can change this.">
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>

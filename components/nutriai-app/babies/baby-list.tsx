@@ -45,7 +45,11 @@ export function BabyList() {
   );
 }
 
-function BabyRow({ baby: { id, name, age_months: age, corrected_age_months: corrected, role } }: { baby: BabyAnswer }) {
+function BabyRow({
+  baby: { id, name, age_months: age, corrected_age_months: corrected, role },
+}: {
+  baby: BabyAnswer;
+}) {
   return (
     <li>
       <Link href={`/nutriai/babies/${id}`} className={styles.row} prefetch={false}>

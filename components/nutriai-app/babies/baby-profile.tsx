@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { ButtonLink } from '@/components/nutriai-app/ui/button-link';
 import { EmptyState } from '@/components/nutriai-app/ui/empty-state';
@@ -28,9 +29,36 @@ export function BabyProfile({ id }: { id: string }) {
       <LoadProblem what="The profile" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
     );
   }
+  return <Sections baby={baby} />;
+}
+
+/** The sections of the page, by the ids at which they stand. */
+const places = [
+  { id: 'about', name: 'About' },
+  { id: 'food', name: 'Milk and food' },
+  { id: 'allergens', name: 'Allergens' },
+  { id: 'measurements', name: 'Weight and length' },
+  { id: 'carers', name: 'Carers' },
+] as const;
+
+function Sections({ baby }: { baby: BabyAnswer }) {
+  useEffect(() => {
+    // The browser looked for the place of the address before there was one.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  const shown = places.filter(({ id }) => id !== 'food' || baby.role === 'parent');
   return (
     <div className={styles.profile}>
       <BabyHead baby={baby} />
+      <nav aria-label="On this page" className={styles.jump}>
+        <ul className={styles.places}>
+          {shown.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {baby.role === 'parent' ? (
         <>
           <AboutForm baby={baby} />

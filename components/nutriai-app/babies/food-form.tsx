@@ -40,7 +40,10 @@ const avoidChoices = commonAvoids.map((value) => ({
 /** Milk, diet, and what is left out for an allergy or for reasons of the family's own. */
 export function FoodForm({ baby }: { baby: BabyAnswer }) {
   const { patch } = useBabyChange(baby.id);
-  const { values, change, forget, isDirty, hasChanged } = useEdits<Food>(`baby ${baby.id} food`, foodOf(baby));
+  const { values, change, forget, isDirty, hasChanged } = useEdits<Food>(
+    `baby ${baby.id} food`,
+    foodOf(baby),
+  );
   const { submission, errors, submit, forgetSaved } = useSection();
   const set = (edit: Partial<Food>) => {
     forgetSaved();
@@ -63,7 +66,7 @@ export function FoodForm({ baby }: { baby: BabyAnswer }) {
   };
 
   return (
-    <Card title="Milk and food">
+    <Card id="food" title="Milk and food">
       <SectionForm submission={submission} isDirty={isDirty} savedText="Saved." onSave={() => void save()}>
         <div className={styles.pair}>
           <ChoiceSelect

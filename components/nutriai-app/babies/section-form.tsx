@@ -8,12 +8,20 @@ interface SectionFormProps {
   /** Something is typed that is not saved: it stays until it is. */
   isDirty: boolean;
   savedText: string;
+  submitText?: string;
   onSave: () => void;
   children: ReactNode;
 }
 
 /** One section of the profile with a button of its own. */
-export function SectionForm({ submission, isDirty, savedText, onSave, children }: SectionFormProps) {
+export function SectionForm({
+  submission,
+  isDirty,
+  savedText,
+  submitText = 'Save',
+  onSave,
+  children,
+}: SectionFormProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     onSave();
@@ -22,7 +30,7 @@ export function SectionForm({ submission, isDirty, savedText, onSave, children }
     <form className={styles.form} method="post" noValidate onSubmit={save}>
       {children}
       {isDirty && submission.phase === 'idle' && <p className={styles.unsaved}>Changed, not saved yet.</p>}
-      <FormEnd submission={submission} submitText="Save" savedText={savedText} fields={[]} />
+      <FormEnd submission={submission} submitText={submitText} savedText={savedText} fields={[]} />
     </form>
   );
 }

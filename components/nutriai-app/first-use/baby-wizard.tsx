@@ -48,7 +48,7 @@ export function BabyWizard() {
             onClick={wizard.back}
           >
             <ArrowLeft size={20} aria-hidden />
-            Back
+            <span className={styles.backWord}>Back</span>
           </button>
         )}
         {canBeSkipped(step, baby) && (

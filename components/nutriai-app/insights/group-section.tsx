@@ -52,6 +52,8 @@ function Grid({ who, dates }: { who: Who; dates: readonly string[] }) {
   }, [dates.length]);
   const days = dates.map((date) => ({ date, found: who.days.find((day) => day.date === date) }));
   return (
+    // What scrolls has to be reached by the keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={box} className={styles.scroll} tabIndex={0} role="region" aria-label="Food groups by day">
       <table className={styles.grid}>
         <thead>

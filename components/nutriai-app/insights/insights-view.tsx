@@ -33,9 +33,6 @@ export function InsightsView() {
     <div className={styles.view}>
       <div className={styles.bar}>
         <PeriodSwitch chosen={period} onChoose={choose} />
-        <ButtonLink href={`/nutriai/report?days=${period}`} variant="quiet">
-          Report for the doctor
-        </ButtonLink>
       </div>
       {!data && error === undefined && <Skeleton label="Loading the insights…" rows={4} />}
       {error !== undefined && (
@@ -76,13 +73,15 @@ function Sections({ found, period, onChanged }: SectionsProps) {
       <InShort alerts={found.alerts} loggedDays={found.logged_days} days={period} />
       {found.logged_days === 0 && <NothingLogged period={period} />}
       {found.nutrients.length > 0 && <IntakeSection found={found} />}
-      <EnergySection found={found} />
-      {found.who && found.logged_days > 0 && (
-        <GroupSection who={found.who} dates={found.days.map(({ date }) => date)} />
-      )}
-      {found.variety.all_time > 0 && <VarietySection variety={found.variety} days={period} />}
+      <div className={styles.pair}>
+        <EnergySection found={found} />
+        {found.who && found.logged_days > 0 && (
+          <GroupSection who={found.who} dates={found.days.map(({ date }) => date)} />
+        )}
+        {found.variety.all_time > 0 && <VarietySection variety={found.variety} days={period} />}
+        {found.water && <WaterSection water={found.water} units={units} />}
+      </div>
       <AllergenSection allergens={found.allergens} today={found.today} />
-      {found.water && <WaterSection water={found.water} units={units} />}
       {growth}
       <Notes notes={found.notes} />
     </>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { LogIn } from 'lucide-react';
+import { AskBox } from '@/components/nutriai-app/ask/ask-box';
 import { EmptyState } from '@/components/nutriai-app/ui/empty-state';
 import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
 import button from '@/components/ui/button.module.css';
@@ -38,6 +39,7 @@ export function MemberArea({ children }: { children: ReactNode }) {
         </div>
         <OfflineNote />
         {children}
+        <AskBox />
       </div>
     </BabyProvider>
   );

@@ -1,6 +1,7 @@
 import { Droplet } from 'lucide-react';
 import type { DayDrink } from '@/lib/nutriai-client/day-entries';
 import { timeOfMoment } from '@/lib/nutriai-client/day-time';
+import { writerWords } from '@/lib/nutriai-client/meal-words';
 import { type UnitSystem, volumeText } from '@/lib/nutriai-client/units';
 import { EntryHead } from './entry-head';
 import { EntryState } from './entry-state';
@@ -24,14 +25,9 @@ export function DrinkRow({ drink, units, onOpen }: DrinkRowProps) {
         <EntryHead
           title={`Water, ${volumeText(amount_ml, units)}`}
           time={timeOfMoment(drunk_at)}
-          detail=""
+          facts={made_by ? [writerWords(made_by)] : []}
           onOpen={onOpen}
         />
-        {made_by && (
-          <p className={styles.facts}>
-            <span>{made_by.is_me ? 'by you' : `by ${made_by.name}`}</span>
-          </p>
-        )}
         <EntryState write={write} onMend={onOpen} />
       </div>
     </li>

@@ -33,6 +33,8 @@ const noReaction: Reaction = { severity: 'none', signs: [], note: '' };
 
 /** All that can be said of a meal after it: how much was eaten, a reaction, and what it really was. */
 export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, onClose }: EntrySheetProps) {
+  // The entry as it was opened; meanwhile it may be saved and get its id.
+  const [first] = useState(meal);
   const [before] = useState<MealDraft>(() => ({
     kind: meal.kind,
     time: timeOfMoment(meal.eaten_at),
@@ -47,7 +49,7 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
     meal.items.map(({ name }) => name),
     emergency,
   );
-  const isKnownSince = meal.reaction !== null && meal.reaction === reaction;
+  const isKnownSince = first.reaction !== null && first.reaction === reaction;
 
   const save = (event: SubmitEvent) => {
     event.preventDefault();
@@ -56,7 +58,7 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
     const names = draft.items.map(({ name }) => name);
     changeEntry(
       { baby: baby.id, log: 'meals', id: meal.id },
-      { body: changesOf(meal, { before, draft, share, reaction }), names },
+      { body: changesOf(first, { before, draft, share, reaction }), names },
     );
     onClose();
   };

@@ -99,8 +99,9 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
             recipes.data?.results.map((recipe) => (
               <li key={recipe.id}>
                 <button type="button" className={styles.result} onClick={() => pick(draftOfRecipe(recipe))}>
-                  <span>
-                    <Soup size={18} aria-hidden className={styles.mark} /> {recipe.title}
+                  <span className={styles.marked}>
+                    <Soup size={18} aria-hidden />
+                    <span>{recipe.title}</span>
                   </span>
                   <span className={styles.kind}>recipe</span>
                 </button>
@@ -108,8 +109,9 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
             ))}
           <li>
             <button type="button" className={styles.result} onClick={() => pick(draftOfText(query))}>
-              <span>
-                <PencilLine size={18} aria-hidden className={styles.mark} /> Add “{query}” as written
+              <span className={styles.marked}>
+                <PencilLine size={18} aria-hidden />
+                <span>Add “{query}” as written</span>
               </span>
             </button>
           </li>

@@ -5,7 +5,7 @@ import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { DayMeal } from '@/lib/nutriai-client/day-entries';
 import { timeOfMoment } from '@/lib/nutriai-client/day-time';
 import { changeEntry } from '@/lib/nutriai-client/log-queue';
-import { kindNames, measureWords, shares, shareWords } from '@/lib/nutriai-client/meal-words';
+import { kindNames, measureWords, shares, shareWords, writerWords } from '@/lib/nutriai-client/meal-words';
 import { ChoiceChips } from './choice-chips';
 import { EntryHead } from './entry-head';
 import { EntryState } from './entry-state';
@@ -37,12 +37,12 @@ export function MealRow({ baby, meal, isNewest, onOpen }: MealRowProps) {
           title={title}
           time={timeOfMoment(eaten_at)}
           detail={isMilk && items.length === 1 ? '' : names}
+          facts={[
+            ...(share !== 1 || (!isMilk && !isNewest) ? [shareWords(share)] : []),
+            ...(made_by ? [writerWords(made_by)] : []),
+          ]}
           onOpen={mayChange ? () => onOpen('meal') : undefined}
         />
-        <p className={styles.facts}>
-          {(share !== 1 || (!isMilk && !isNewest)) && <span>{shareWords(share)}</span>}
-          {made_by && <span>{made_by.is_me ? 'by you' : `by ${made_by.name}`}</span>}
-        </p>
         {reaction && reaction.severity !== 'none' && (
           <p className={styles.reaction}>
             <TriangleAlert size={16} aria-hidden />

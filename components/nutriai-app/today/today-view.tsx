@@ -82,6 +82,9 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
     forget();
   };
 
+  /** What is open, as it is now: with the id that the server may have given it since. */
+  const meal = open?.sheet === 'meal' ? (day.meals.find(isAt(open.meal.eaten_at)) ?? open.meal) : null;
+
   const next =
     date === today
       ? nextPlanned(
@@ -157,13 +160,13 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
           }}
         />
       )}
-      {open?.sheet === 'meal' && (
+      {open?.sheet === 'meal' && meal && (
         <EntrySheet
           baby={baby}
-          meal={open.meal}
+          meal={meal}
           emergency={emergency}
           isAboutReaction={open.about === 'reaction'}
-          onDelete={() => remove('meals', open.meal, kindNames[open.meal.kind])}
+          onDelete={() => remove('meals', meal, kindNames[meal.kind])}
           onClose={close}
         />
       )}
@@ -196,3 +199,8 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
     </div>
   );
 }
+
+const isAt =
+  (moment: string) =>
+  ({ eaten_at }: DayMeal) =>
+    Date.parse(eaten_at) === Date.parse(moment);

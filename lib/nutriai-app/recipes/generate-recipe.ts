@@ -61,10 +61,10 @@ export async function finishGenerated(
   transaction: WriteTransaction,
   caller: Caller,
   { composed, engine }: Written,
-  isSaved: boolean,
+  { meal, save: isSaved }: GenerateRequest,
 ): Promise<GeneratedRecipe> {
   const { title } = composed.recipe;
-  const stored = storedOfComposed(composed, engine);
+  const stored = storedOfComposed(composed, { meal, engine });
   const extra = {
     engine,
     // For the very child, which the recipe's own verdict is not.

@@ -5,7 +5,7 @@ import type { Composed } from '../../nutriai/composer/compose-request';
 import type { FoodState } from '../../nutriai/foods/food';
 import { textureStage } from '../../nutriai/needs/meal-pattern';
 import { feedingBand } from '../../nutriai/needs/need-age';
-import { reheatingWords, textureAges } from '../../nutriai/recipes/recipe';
+import { type Meal, reheatingWords, textureAges } from '../../nutriai/recipes/recipe';
 import { longestInFridge } from '../../nutriai-model/recipe-of-draft';
 import { readIngredients } from './read-ingredient';
 import type { StoredIngredient, StoredRecipe } from './stored-recipe';
@@ -45,14 +45,14 @@ export function storedOfRequest(
   };
 }
 
-/** What is kept of a recipe that one of our engines wrote. */
+/** What is kept of a recipe that one of our engines wrote for a meal. */
 export function storedOfComposed(
   { recipe }: Composed,
-  engine: NonNullable<StoredRecipe['engine']>,
+  { meal, engine }: { meal: Meal; engine: NonNullable<StoredRecipe['engine']> },
 ): StoredRecipe {
   return {
     age_from_months: recipe.ageFromMonths,
-    meals: [...recipe.meals],
+    meals: [...new Set([meal, ...recipe.meals])],
     minutes: recipe.minutes,
     servings: recipe.servings,
     ingredients: recipe.ingredients.map(({ food, state, grams, household, preparation, trace }) => ({

@@ -1,4 +1,4 @@
-import { ageOn } from '../growth/age';
+import { type Age, ageOn } from '../growth/age';
 import { type GrowthPoint, measuredOf, pointOf, type Measured, valueOf } from './growth-insight';
 import { growthCurves } from '../growth/growth-curves';
 import { standingShorterByCm } from '../growth/growth-report';
@@ -68,8 +68,7 @@ interface Placed {
   each: Measured;
 }
 
-const monthsOf = ({ correctedAgeDays, ageDays }: Pick<Measured, 'correctedAgeDays' | 'ageDays'>) =>
-  (correctedAgeDays ?? ageDays) / daysPerMonth;
+const monthsOf = ({ correctedAgeDays, ageDays }: Age) => (correctedAgeDays ?? ageDays) / daysPerMonth;
 
 function reasonOf(indicator: Indicator, { correctedAgeDays, report }: Measured): LeftOutReason {
   if (correctedAgeDays !== undefined && correctedAgeDays < 0) return 'before_due';

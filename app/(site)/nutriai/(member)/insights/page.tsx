@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { InsightsView } from '@/components/nutriai-app/insights/insights-view';
+import { ButtonLink } from '@/components/nutriai-app/ui/button-link';
 import { MemberPage } from '@/components/nutriai-app/shell/member-page';
 import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
 import { pageMetadata } from '@/lib/content/metadata';
@@ -15,7 +16,15 @@ export function generateMetadata(): Metadata {
 
 export default function InsightsPage() {
   return (
-    <MemberPage title="Insights" lead="What the last days say, and how your baby grows.">
+    <MemberPage
+      title="Insights"
+      lead="What the last days say, and how your baby grows."
+      actions={
+        <ButtonLink href="/nutriai/report" variant="quiet">
+          Doctor’s report
+        </ButtonLink>
+      }
+    >
       <WithBaby>
         <InsightsView />
       </WithBaby>

@@ -22,9 +22,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
         onProgress: (progress: Progress) => void,
       ): Promise<GeneratedRecipe> => {
         const written = await generateRecipe(visit, caller, body, { model: siteModel(), signal, onProgress });
-        return visit.createOnce((transaction) =>
-          finishGenerated(visit, transaction, caller, written, body.save),
-        );
+        return visit.createOnce((transaction) => finishGenerated(visit, transaction, caller, written, body));
       };
       if (!wantsEventStream(request)) return write(request.signal, () => undefined);
       return eventStream(visit, {

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import styles from '@/components/account/account-page.module.css';
+import { ConfirmEmailView } from '@/components/account/confirm-email-view';
+import container from '@/components/ui/container.module.css';
+import { pageMetadata } from '@/lib/content/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Confirm your e-mail address',
+    description: 'Where the link in our mail leads when you change your e-mail address.',
+    path: '/confirm-email',
+    isHiddenFromSearch: true,
+  });
+}
+
+export default function ConfirmEmailPage() {
+  return (
+    <div className={`${container.container} ${styles.page}`}>
+      <noscript>
+        <h1>Confirm your e-mail address</h1>
+        <p className={styles.note}>
+          This page needs scripts (JavaScript). Please switch them on for this site and open the link again.
+        </p>
+      </noscript>
+      <ConfirmEmailView />
+    </div>
+  );
+}

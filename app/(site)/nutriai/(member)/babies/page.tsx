@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { BabyList } from '@/components/nutriai-app/babies/baby-list';
+import { MemberPage } from '@/components/nutriai-app/shell/member-page';
+import { pageMetadata } from '@/lib/content/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Your babies',
+    description: 'The babies that you look after.',
+    path: '/nutriai/babies',
+    isHiddenFromSearch: true,
+  });
+}
+
+export default function BabiesPage() {
+  return (
+    <MemberPage title="Your babies" lead="Your own, and those that are shared with you.">
+      <BabyList />
+    </MemberPage>
+  );
+}

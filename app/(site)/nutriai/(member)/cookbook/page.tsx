@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { PenLine, WandSparkles } from 'lucide-react';
+import { CookbookView } from '@/components/nutriai-app/recipes/cookbook-view';
+import { MemberPage } from '@/components/nutriai-app/shell/member-page';
+import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
+import { ButtonLink } from '@/components/nutriai-app/ui/button-link';
+import { pageMetadata } from '@/lib/content/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Recipes',
+    description: 'Recipes that suit your baby, your own among them.',
+    path: '/nutriai/cookbook',
+    isHiddenFromSearch: true,
+  });
+}
+
+export default function CookbookPage() {
+  return (
+    <MemberPage
+      title="Recipes"
+      actions={
+        <>
+          <ButtonLink href="/nutriai/cookbook/generate">
+            <WandSparkles size={20} aria-hidden />
+            Have one written
+          </ButtonLink>
+          <ButtonLink href="/nutriai/cookbook/new" variant="quiet">
+            <PenLine size={20} aria-hidden />
+            Write your own
+          </ButtonLink>
+        </>
+      }
+    >
+      <WithBaby>
+        <CookbookView />
+      </WithBaby>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { ReportView } from '@/components/nutriai-app/report/report-view';
+import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
+import { pageMetadata } from '@/lib/content/metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Doctor’s report',
+    description: 'Growth and feeding on two pages, to print or to save as a PDF.',
+    path: '/nutriai/report',
+    isHiddenFromSearch: true,
+  });
+}
+
+export default function ReportPage() {
+  return (
+    <WithBaby>
+      <ReportView />
+    </WithBaby>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { InviteView } from '@/components/nutriai-app/first-use/invite-view';
+import { MemberPage } from '@/components/nutriai-app/shell/member-page';
+import container from '@/components/ui/container.module.css';
+import { pageMetadata } from '@/lib/content/metadata';
+import styles from './page.module.css';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'An invite',
+    description: 'Somebody wants to share a baby’s NutriAI with you.',
+    path: '/nutriai/invite',
+    isHiddenFromSearch: true,
+  });
+}
+
+/** Outside the members' screens: who comes here may have no account yet. */
+export default function InvitePage() {
+  return (
+    <div className={`${container.container} ${styles.page}`}>
+      <noscript>
+        <p>An invite needs scripts (JavaScript). Please switch them on for this site.</p>
+      </noscript>
+      <MemberPage title="An invite for you">
+        <InviteView />
+      </MemberPage>
+    </div>
+  );
+}

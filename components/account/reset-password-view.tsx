@@ -1,0 +1,58 @@
+'use client';
+
+import { KeyRound, LinkIcon } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ForgotPassword } from '@/components/auth/forgot-password';
+import { AccountCard } from './account-card';
+import { NewPasswordForm } from './new-password-form';
+import { PasswordIsSet } from './password-is-set';
+import { forgetSecrets, useLinkSecrets } from './use-link-secrets';
+import styles from './account-page.module.css';
+
+type Outcome = 'open' | 'set' | 'unusable';
+
+/** Where a mailed reset link leads: a new password, and signed in with it. A link that is no good any more is replaced here. */
+export function ResetPasswordView() {
+  const secrets = useLinkSecrets();
+  const [outcome, setOutcome] = useState<Outcome>('open');
+  if (outcome === 'set') return <PasswordIsSet />;
+  if (secrets === null) return null;
+  const link = { uid: secrets.get('uid') ?? '', token: secrets.get('token') ?? '' };
+  const email = secrets.get('email') ?? '';
+  if (outcome === 'unusable' || link.uid === '' || link.token === '') {
+    return <AskAnew email={email} isIncomplete={outcome === 'open'} />;
+  }
+  return (
+    <AccountCard icon={<KeyRound size={40} aria-hidden />} title="Set a new password">
+      {email !== '' && <p className={styles.text}>For {email}</p>}
+      <NewPasswordForm
+        link={link}
+        email={email}
+        onSet={() => {
+          setOutcome('set');
+          forgetSecrets();
+        }}
+        onUnusable={() => setOutcome('unusable')}
+      />
+    </AccountCard>
+  );
+}
+
+function AskAnew({ email, isIncomplete }: { email: string; isIncomplete: boolean }) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <AccountCard
+      icon={<LinkIcon size={40} aria-hidden />}
+      title={isIncomplete ? 'This link is not complete' : 'This link no longer works'}
+    >
+      <p className={styles.text} aria-busy={isBusy}>
+        {isIncomplete
+          ? 'Part of it got lost on the way. Open it from the mail again, or ask for a new one.'
+          : 'A link works once, within one hour. Ask for a new one; it takes a minute.'}
+      </p>
+      <ForgotPassword initialEmail={email} onBusyChange={setBusy} onBack={() => router.push('/sign-in')} />
+    </AccountCard>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { Phone, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { AskEmergency } from '@/lib/contract/nutriai-ask';
+import styles from './ask-emergency.module.css';
+
+interface AskEmergencyBoxProps {
+  emergency: AskEmergency;
+  /** It appeared just now: nothing else matters then. */
+  isSudden: boolean;
+}
+
+/** Whom to call, before anything else is read. */
+export function AskEmergencyBox({ emergency, isSudden }: AskEmergencyBoxProps) {
+  const { level, title, message, numbers } = emergency;
+  const box = useRef<HTMLDivElement>(null);
+  const isNow = level === 'now';
+  useEffect(() => {
+    if (!isSudden || !isNow) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSudden, isNow]);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className={isNow ? styles.box : `${styles.box} ${styles.today}`}
+    >
+      <p className={styles.title}>
+        <TriangleAlert size={26} aria-hidden />
+        {title}
+      </p>
+      <p>{message}</p>
+      <ul className={styles.numbers}>
+        {numbers.map(({ number, label }) => (
+          <li key={number}>
+            <a href={`tel:${number}`} className={styles.call}>
+              <span className={styles.number}>
+                <Phone size={18} aria-hidden />
+                Call {number}
+              </span>
+              <span className={styles.label}>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { ArrowUp, Square } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useBabies } from '@/components/nutriai-app/shell/baby-provider';
+import { questionAtMost } from '@/lib/contract/ask-limits';
+import { askSuggestions } from '@/lib/nutriai-client/ask-suggestions';
+import { ask, keepDraft, stopAsking, useConversation } from '@/lib/nutriai-client/conversation';
+import { useOnline } from '@/lib/nutriai-client/use-online';
+import hidden from '@/components/ui/visually-hidden.module.css';
+import styles from './ask-form.module.css';
+
+interface AskFormProps {
+  /** The field takes the focus when the form appears: it was asked for. */
+  isOpened?: boolean;
+}
+
+/** The question and its button, with questions to begin or go on with. */
+export function AskForm({ isOpened = false }: AskFormProps) {
+  const id = useId();
+  const { chosen } = useBabies();
+  const { turns, draft } = useConversation();
+  const isOnline = useOnline();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const last = turns.at(-1);
+  const isAsking = last?.status === 'asking';
+  const name = chosen?.name ?? 'my baby';
+  const suggestions =
+    last?.status === 'done' && last.followUps.length > 0
+      ? last.followUps
+      : turns.length === 0
+        ? askSuggestions(chosen?.age_months ?? 6, name)
+        : [];
+
+  useEffect(() => {
+    if (isOpened) field.current?.focus();
+  }, [isOpened]);
+
+  const send = (text: string) => {
+    const question = text.trim();
+    if (question === '') {
+      setError('Write a question first.');
+      field.current?.focus();
+      return;
+    }
+    setError(null);
+    void ask(question, chosen);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAsking) stopAsking();
+    else send(draft);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!isAsking) send(draft);
+  };
+
+  return (
+    <div className={styles.ask}>
+      {suggestions.length > 0 && !isAsking && (
+        <ul className={styles.suggestions} aria-label="Questions to ask">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className={styles.suggestion} onClick={() => send(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <label htmlFor={id} className={hidden.hidden}>
+          Your question
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className={styles.field}
+          rows={2}
+          maxLength={questionAtMost}
+          placeholder={
+            chosen === undefined ? 'Ask about food and feeding' : `Ask about ${chosen.name}’s food`
+          }
+          value={draft}
+          aria-invalid={error === null ? undefined : true}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+          onChange={(event) => {
+            keepDraft(event.target.value);
+            setError(null);
+          }}
+          onKeyDown={onKey}
+        />
+        <button type="submit" className={isAsking ? `${styles.send} ${styles.stop}` : styles.send}>
+          {isAsking ? <Square size={18} aria-hidden /> : <ArrowUp size={22} aria-hidden />}
+          <span className={hidden.hidden}>{isAsking ? 'Stop' : 'Ask'}</span>
+        </button>
+      </form>
+      {error !== null && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {!isOnline && <p className={styles.hint}>You are offline. Questions need a connection.</p>}
+      <Announcer />
+    </div>
+  );
+}
+
+/** Says each part of an answer once, when it has come. An emergency speaks for itself. */
+function Announcer() {
+  const { turns } = useConversation();
+  const last = turns.at(-1);
+  return (
+    <p className={hidden.hidden} role="status">
+      {last === undefined ? '' : announcementOf(last)}
+    </p>
+  );
+}
+
+function announcementOf({
+  status,
+  parts,
+}: Pick<NonNullable<ReturnType<typeof useConversation>['turns'][number]>, 'status' | 'parts'>): string {
+  const latest = parts.at(-1)?.text;
+  if (status === 'asking') return latest ?? 'Looking it up…';
+  if (status === 'stopped') return 'Stopped.';
+  if (status === 'failed') return '';
+  return parts.map(({ text }) => text).join(' ');
+}

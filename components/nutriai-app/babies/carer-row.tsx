@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Modal } from '@/components/nutriai-app/ui/modal';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { CarerAnswer, CarerRole } from '@/lib/contract/nutriai-carers';
+import { roleNames } from '@/lib/nutriai-client/baby-words';
+import { dateInWords } from '@/lib/nutriai-client/local-date';
+import { useSection } from './use-section';
+import styles from './carer-row.module.css';
+
+interface CarerRowProps {
+  baby: BabyAnswer;
+  carer: CarerAnswer;
+  /** A baby is never without a parent: this one stays one, until there is another. */
+  isOnlyParent: boolean;
+  onChangeRole: (role: CarerRole) => Promise<void>;
+  onRemove: () => Promise<void>;
+}
+
+export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: CarerRowProps) {
+  const { submission, submit, forgetSaved } = useSection();
+  const [isAsking, setAsking] = useState(false);
+  const isBusy = submission.phase === 'saving';
+  const isParent = baby.role === 'parent';
+  const other: CarerRole = carer.role === 'parent' ? 'carer' : 'parent';
+  const close = () => {
+    setAsking(false);
+    forgetSaved();
+  };
+  const remove = async () => {
+    if (await submit(onRemove)) setAsking(false);
+  };
+  return (
+    <li className={styles.row}>
+      <p className={styles.words}>
+        <span className={styles.name}>
+          {carer.name}
+          {carer.is_me && ' (you)'}
+        </span>
+        <span className={styles.more}>
+          {roleNames[carer.role]}, since {dateInWords(carer.joined_at.slice(0, 10))}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        {isParent && !isOnlyParent && (
+          <button
+            type="button"
+            className={styles.action}
+            disabled={isBusy}
+            aria-label={`Make ${carer.is_me ? 'yourself' : carer.name} a ${other}`}
+            onClick={() => void submit(() => onChangeRole(other))}
+          >
+            Make a {other}
+          </button>
+        )}
+        {(isParent || carer.is_me) && !isOnlyParent && (
+          <button
+            type="button"
+            className={styles.action}
+            disabled={isBusy}
+            aria-label={carer.is_me ? `Leave ${baby.name}` : `Remove ${carer.name}`}
+            onClick={() => setAsking(true)}
+          >
+            {carer.is_me ? 'Leave' : 'Remove'}
+          </button>
+        )}
+      </div>
+      {submission.phase === 'refused' && !isAsking && (
+        <div className={styles.problem}>
+          <FormProblem message={submission.message} />
+        </div>
+      )}
+      {isAsking && (
+        <Modal
+          title={carer.is_me ? `Leave ${baby.name}?` : `Remove ${carer.name}?`}
+          isBusy={isBusy}
+          onClose={close}
+        >
+          <p className={styles.text}>
+            {carer.is_me
+              ? `You will not see ${baby.name} any more, from now on. What you logged stays. To come back you need a new invite.`
+              : `${carer.name} will not see ${baby.name} any more, from now on. What they logged stays. Invites they made stop working.`}
+          </p>
+          {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+          <div className={styles.buttons}>
+            <button
+              type="button"
+              className={`${button.button} ${button.quiet}`}
+              disabled={isBusy}
+              onClick={close}
+            >
+              Cancel
+            </button>
+            <button
+              type="button"
+              className={`${button.button} ${styles.danger}`}
+              disabled={isBusy}
+              onClick={() => void remove()}
+            >
+              {isBusy ? 'One moment…' : carer.is_me ? 'Leave' : 'Remove'}
+            </button>
+          </div>
+        </Modal>
+      )}
+    </li>
+  );
+}

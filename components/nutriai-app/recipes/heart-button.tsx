@@ -1,0 +1,62 @@
+'use client';
+
+import { Heart } from 'lucide-react';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import hidden from '@/components/ui/visually-hidden.module.css';
+import { refusalOf } from '@/components/profile/use-submission';
+import { favoritesPath, recipesPath } from '@/lib/nutriai-client/recipe-paths';
+import { useAuth } from '@/lib/session/auth-context';
+import { readJson } from '@/lib/session/fetcher';
+import styles from './heart-button.module.css';
+
+interface HeartButtonProps {
+  recipe: { id: string; title: string; is_favorite: boolean };
+}
+
+/** Makes a recipe a favourite at once, and takes it back should the server not know of it. */
+export function HeartButton({ recipe: { id, title, is_favorite: isStored } }: HeartButtonProps) {
+  const { authenticatedFetch } = useAuth();
+  const { mutate } = useSWRConfig();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [problem, setProblem] = useState('');
+  const isFavorite = wanted ?? isStored;
+
+  const toggle = async () => {
+    const next = !isFavorite;
+    setWanted(next);
+    setProblem('');
+    try {
+      const response = next
+        ? await authenticatedFetch(favoritesPath, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ recipe: id }),
+          })
+        : await authenticatedFetch(`${favoritesPath}?recipe=${encodeURIComponent(id)}`, { method: 'DELETE' });
+      await readJson(response);
+      // Other screens ask anew when they are opened; this one shows what was pressed.
+      void mutate((key) => typeof key === 'string' && key.startsWith(`${recipesPath}/${id}`));
+    } catch (error) {
+      setWanted(null);
+      setProblem(refusalOf(error).message);
+    }
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.heart}
+        aria-pressed={isFavorite}
+        aria-label={`Favourite: ${title}`}
+        onClick={() => void toggle()}
+      >
+        <Heart size={22} aria-hidden fill={isFavorite ? 'currentcolor' : 'none'} />
+      </button>
+      <span role="status" className={problem === '' ? hidden.hidden : styles.problem}>
+        {problem}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { MemberRecipe } from '@/lib/contract/nutriai-recipes';
+import {
+  type CookbookFilters,
+  filtersIn,
+  listPath,
+  noFilters,
+  searchOf,
+} from '@/lib/nutriai-client/cookbook-filters';
+
+const pageSize = 24;
+const typingMs = 180;
+
+interface RecipePage {
+  count: number;
+  next: string | null;
+  results: MemberRecipe[];
+}
+
+/** What is looked for, kept in the address, and the recipes that were found so far. */
+export function useCookbook(baby: BabyAnswer) {
+  const [filters, setFilters] = useState<CookbookFilters>(() => filtersIn(window.location.search));
+  const search = searchOf(filters);
+  useEffect(() => {
+    window.history.replaceState(null, '', search === '' ? window.location.pathname : `?${search}`);
+  }, [search]);
+
+  const asked = useSettled(filters);
+  const list = useSWRInfinite<RecipePage, unknown>(
+    (index, before: RecipePage | null) =>
+      before !== null && before.next === null ? null : listPath(asked, baby, index + 1, pageSize),
+    { keepPreviousData: true, revalidateFirstPage: false, revalidateIfStale: true },
+  );
+  const pages = useDeferredValue(list.data);
+  return {
+    filters,
+    change: (patch: Partial<CookbookFilters>) => setFilters((before) => ({ ...before, ...patch })),
+    clear: () => setFilters(noFilters),
+    count: pages?.[0]?.count,
+    recipes: pages?.flatMap(({ results }) => results),
+    hasMore: pages !== undefined && pages.at(-1)?.next !== null,
+    isLooking: list.isValidating || asked !== filters,
+    error: list.error,
+    showMore: () => void list.setSize((size) => size + 1),
+    retry: () => void list.mutate(),
+  };
+}
+
+/** A choice once nothing more is typed; anything but the words counts at once. */
+function useSettled(filters: CookbookFilters): CookbookFilters {
+  const [settled, setSettled] = useState(filters);
+  const isTyped = settled.q !== filters.q;
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(filters), isTyped ? typingMs : 0);
+    return () => clearTimeout(timer);
+  }, [filters, isTyped]);
+  return settled;
+}

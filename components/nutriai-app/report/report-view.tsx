@@ -1,0 +1,57 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import Link from 'next/link';
+import { PeriodSwitch } from '@/components/nutriai-app/insights/period-switch';
+import { useInsights } from '@/components/nutriai-app/insights/use-insights';
+import { usePeriod } from '@/components/nutriai-app/insights/use-period';
+import { useBaby } from '@/components/nutriai-app/shell/baby-provider';
+import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
+import { LoadProblem } from '@/components/profile/load-problem';
+import { useUnits } from '@/components/profile/use-units';
+import button from '@/components/ui/button.module.css';
+import { useAuth } from '@/lib/session/auth-context';
+import { ReportFeeding } from './report-feeding';
+import { ReportGrowth } from './report-growth';
+import styles from './report.module.css';
+
+/** Two pages for the doctor or health visitor: what the family logged, to print or to keep as a PDF. */
+export function ReportView() {
+  const baby = useBaby();
+  const units = useUnits();
+  const { member } = useAuth();
+  const [period, choose] = usePeriod(30);
+  const { data, error, isValidating, isLoading, mutate } = useInsights(baby.id, period);
+  const madeBy = member?.display_name || [member?.first_name, member?.last_name].filter(Boolean).join(' ');
+  return (
+    <div className={styles.report}>
+      <div className={styles.bar}>
+        <p className={styles.lead}>
+          Two pages to take along or to send. <Link href="/nutriai/insights">Back to the insights</Link>
+        </p>
+        <div className={styles.actions}>
+          <PeriodSwitch chosen={period} onChoose={choose} />
+          <button
+            type="button"
+            className={`${button.button} ${button.primary}`}
+            disabled={!data || isLoading}
+            onClick={() => window.print()}
+          >
+            <Printer size={20} aria-hidden />
+            Print or save as PDF
+          </button>
+        </div>
+      </div>
+      {!data && error === undefined && <Skeleton label="Loading the report…" rows={4} />}
+      {error !== undefined && (
+        <LoadProblem what="The report" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {data && (
+        <article className={styles.sheets}>
+          <ReportGrowth baby={baby} found={data} units={units} madeBy={madeBy} />
+          <ReportFeeding baby={baby} found={data} units={units} />
+        </article>
+      )}
+    </div>
+  );
+}

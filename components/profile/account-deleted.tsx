@@ -1,0 +1,25 @@
+import { CircleCheck } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import button from '@/components/ui/button.module.css';
+import styles from './signed-out.module.css';
+
+export function AccountDeleted() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.box}>
+      <CircleCheck size={40} aria-hidden className={styles.icon} />
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        Your account is deleted
+      </h2>
+      <p>
+        Your data is gone, and you are signed out. A mail confirms it. You can still read everything here, and
+        come back with the same address whenever you like.
+      </p>
+      <Link href="/" className={`${button.button} ${button.primary}`}>
+        To the first page
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import button from '@/components/ui/button.module.css';
+import type { UserProfile } from '@/lib/contract/auth';
+import { DeleteAccountDialog } from './delete-account-dialog';
+import { ProfileSection } from './profile-section';
+import styles from './delete-section.module.css';
+
+interface DeleteSectionProps {
+  profile: UserProfile;
+  onDeleted: () => void;
+}
+
+/** The way out, for good. */
+export function DeleteSection({ profile, onDeleted }: DeleteSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ProfileSection
+      id="delete"
+      title="Delete your account"
+      lead="Your account and your data go at once and cannot be brought back."
+    >
+      <button
+        type="button"
+        className={`${button.button} ${styles.danger} ${styles.open}`}
+        onClick={() => setOpen(true)}
+      >
+        Delete my account…
+      </button>
+      {isOpen && (
+        <DeleteAccountDialog profile={profile} onDeleted={onDeleted} onClose={() => setOpen(false)} />
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronRight, Heart } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import useSWR from 'swr';
+import type * as z from 'zod';
+import button from '@/components/ui/button.module.css';
+import type { memberRecipeList } from '@/lib/contract/nutriai-recipes';
+import { LoadProblem } from './load-problem';
+import { favouritesPath } from './profile-paths';
+import { ProfileSection } from './profile-section';
+import { SectionLoading } from './section-loading';
+import styles from './link-list.module.css';
+
+type FavouriteList = z.output<typeof memberRecipeList>;
+
+/** As many as fit on a screen at first. */
+const shownAtFirst = 5;
+
+/** Recipes that the member keeps; their cookbook has them with all filters. */
+export function FavouritesSection() {
+  const { data, error, isValidating, mutate } = useSWR<FavouriteList, unknown>(favouritesPath);
+  return (
+    <ProfileSection id="favourites" title="Favourite recipes">
+      {data ? (
+        <Favourites list={data} />
+      ) : error === undefined ? (
+        <SectionLoading>Loading your favourites…</SectionLoading>
+      ) : (
+        <LoadProblem
+          what="Your favourites"
+          error={error}
+          isTrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </ProfileSection>
+  );
+}
+
+function Favourites({ list: { results } }: { list: FavouriteList }) {
+  const [isAllShown, setAllShown] = useState(false);
+  if (results.length === 0) {
+    return (
+      <>
+        <p className={styles.empty}>
+          None yet. Press the heart on a recipe that your baby likes, and you find it here.
+        </p>
+        <Link
+          href="/nutriai/cookbook"
+          prefetch={false}
+          className={`${button.button} ${button.quiet} ${styles.action}`}
+        >
+          Look for recipes
+        </Link>
+      </>
+    );
+  }
+  const shown = isAllShown ? results : results.slice(0, shownAtFirst);
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map(({ id, title, minutes, age_from_months: ageFromMonths }) => (
+          <li key={id}>
+            <Link href={`/nutriai/cookbook/${id}`} prefetch={false} className={styles.link}>
+              <Heart size={22} aria-hidden className={styles.icon} />
+              <span className={styles.words}>
+                <span className={styles.name}>{title}</span>
+                <span className={styles.note}>
+                  From {ageFromMonths} months, {minutes} minutes
+                </span>
+              </span>
+              <ChevronRight size={20} aria-hidden className={styles.icon} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown.length < results.length && (
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet} ${styles.action}`}
+          onClick={() => setAllShown(true)}
+        >
+          Show all {results.length}
+        </button>
+      )}
+    </>
+  );
+}

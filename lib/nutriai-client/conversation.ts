@@ -1,0 +1,157 @@
+import { useSyncExternalStore } from 'react';
+import type { AskAnswer, AskEmergency, AskPart, AskSource } from '../contract/nutriai-ask';
+import type { BabyAnswer } from '../contract/nutriai-babies';
+import { plainText } from '../nutriai/foods/food-name-key';
+import { redFlags } from '../nutriai-ask/red-flags/red-flags';
+import { ApiError } from '../session/api-error';
+import { getSnapshot, subscribe as subscribeToSession } from '../session/session-store';
+import { type AskEvent, askNutriai } from './ask-nutriai';
+
+/** A question of this visit and what came of it. */
+export interface Turn {
+  id: number;
+  question: string;
+  /** Whom it was about; null for no baby. */
+  babyName: string | null;
+  status: 'asking' | 'done' | 'stopped' | 'failed';
+  emergency: AskEmergency | null;
+  parts: readonly AskPart[];
+  sources: readonly AskSource[];
+  followUps: readonly string[];
+  /** How it was answered. */
+  note: string;
+  problem: string | null;
+}
+
+export interface Conversation {
+  turns: readonly Turn[];
+  /** What is typed and not answered yet: it stays on the way from screen to screen. */
+  draft: string;
+}
+
+/** In memory only: gone with the page, and at sign-out. */
+const nothing: Conversation = { turns: [], draft: '' };
+let conversation = nothing;
+let asking: AbortController | null = null;
+let lastId = 0;
+let owner: number | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Conversation): void {
+  conversation = next;
+  for (const listener of listeners) listener();
+}
+
+function change(id: number, patch: (turn: Turn) => Partial<Turn>): void {
+  set({
+    ...conversation,
+    turns: conversation.turns.map((turn) => (turn.id === id ? { ...turn, ...patch(turn) } : turn)),
+  });
+}
+
+/** What was asked in one session is not shown in the next. */
+function forgetOthers(): void {
+  const { epoch } = getSnapshot();
+  if (owner !== null && owner !== epoch) clearConversation();
+  owner = epoch;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = subscribeToSession(forgetOthers);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+export function useConversation(): Conversation {
+  return useSyncExternalStore(
+    subscribe,
+    () => conversation,
+    () => nothing,
+  );
+}
+
+export function keepDraft(draft: string): void {
+  set({ ...conversation, draft });
+}
+
+export function clearConversation(): void {
+  asking?.abort();
+  asking = null;
+  set(nothing);
+}
+
+export function stopAsking(): void {
+  asking?.abort();
+}
+
+/** Asks about a baby, or in general; a question that is still being answered is stopped. The draft goes once the answer is whole. */
+export async function ask(question: string, baby: BabyAnswer | undefined): Promise<void> {
+  forgetOthers();
+  stopAsking();
+  const control = new AbortController();
+  asking = control;
+  lastId += 1;
+  const id = lastId;
+  const turn: Turn = {
+    id,
+    question,
+    babyName: baby?.name ?? null,
+    status: 'asking',
+    emergency: emergencyIn(question, baby),
+    parts: [],
+    sources: [],
+    followUps: [],
+    note: '',
+    problem: null,
+  };
+  set({ ...conversation, turns: [...conversation.turns, turn] });
+  try {
+    const answer = await askNutriai(
+      { question, ...(baby && { baby: baby.id }) },
+      { signal: control.signal, onEvent: (event) => change(id, (known) => eventPatch(known, event)) },
+    );
+    change(id, () => answerPatch(answer));
+    if (conversation.draft.trim() === question) keepDraft('');
+  } catch (error) {
+    change(id, () =>
+      control.signal.aborted ? { status: 'stopped' } : { status: 'failed', problem: problemOf(error) },
+    );
+  }
+}
+
+/** Before any network: whom to call must not wait for it. The server reads more slips of the thumb than this. */
+function emergencyIn(question: string, baby: BabyAnswer | undefined): AskEmergency | null {
+  const flags = redFlags(plainText(question), baby?.age_months ?? 6, baby?.locale ?? undefined);
+  if (flags?.level !== 'now') return null;
+  const { level, title, message, signs, numbers } = flags;
+  return { level, title, message, signs, numbers };
+}
+
+function eventPatch(turn: Turn, { name, data }: AskEvent): Partial<Turn> {
+  switch (name) {
+    case 'emergency':
+      return { emergency: data };
+    case 'sources':
+      return { sources: data };
+    case 'text':
+      return { parts: [...turn.parts, data] };
+  }
+}
+
+function answerPatch({ emergency, parts, sources, follow_ups, note }: AskAnswer): Partial<Turn> {
+  return { status: 'done', emergency, parts, sources, followUps: follow_ups, note };
+}
+
+function problemOf(error: unknown): string {
+  if (!navigator.onLine)
+    return 'You are offline. Your question is still here: ask again when you have a connection.';
+  if (!(error instanceof ApiError)) return 'No answer came. Your question is still here: please try again.';
+  if (error.status === 429)
+    return 'That was a lot of questions at once. Yours is still here: try again in a minute.';
+  if (error.status >= 500)
+    return 'Something went wrong on our side. Your question is still here: please try again.';
+  return error.message;
+}
