@@ -261,6 +261,72 @@ describe('errors', () => {
   });
 });
 
+describe('a forgotten password', () => {
+  const route = 'POST /api/auth/password/reset/';
+  const forget = () => button('Forgot your password?');
+
+  it('is asked about at sign-in only', async () => {
+    const { user } = await renderPanel();
+    expect(screen.queryByRole('button', { name: 'Forgot your password?' })).not.toBeInTheDocument();
+    await user.click(button('Email'));
+    expect(forget()).toBeEnabled();
+    await user.click(button('Sign Up'));
+    expect(screen.queryByRole('button', { name: 'Forgot your password?' })).not.toBeInTheDocument();
+  });
+
+  it('takes the address along, says what happens next whoever it is, and leads back', async () => {
+    const server = serve({ [route]: () => answer(200, { detail: 'Password reset e-mail has been sent.' }) });
+    const { user } = await renderForm('Sign In');
+    await user.type(field('Email'), ' ann@example.org');
+    await user.click(forget());
+    expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeInTheDocument();
+    expect(field('Email')).toHaveValue('ann@example.org');
+    expect(field('Email')).toHaveFocus();
+    await user.click(button('Send me a link'));
+    const box = await screen.findByRole('status');
+    expect(box).toHaveTextContent('If there is an account for ann@example.org');
+    expect(box).toHaveFocus();
+    expect(server.calls[0]?.body).toEqual({ email: 'ann@example.org' });
+    await user.click(button('Back to sign in'));
+    expect(screen.getByRole('heading', { name: 'Welcome to Little Pear' })).toBeInTheDocument();
+    expect(field('Email')).toHaveFocus();
+  });
+
+  it.each([
+    ['Enter a valid email address.', () => answer(400, { email: ['Enter a valid email address.'] })],
+    ['No answer came. Check your connection and try again.', () => noAnswer()],
+    [/^You have asked a few times already/, () => answer(429, { detail: 'Request was throttled.' })],
+  ])('says %s, and keeps what was typed', async (text, respond) => {
+    serve({ [route]: respond });
+    const { user } = await renderForm('Sign In');
+    await user.click(forget());
+    await user.type(field('Email'), 'ann@example.org');
+    await user.click(button('Send me a link'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(field('Email')).toHaveValue('ann@example.org');
+    expect(field('Email')).toHaveFocus();
+    await user.type(field('Email'), 'x');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('asks nobody about what is no address, and keeps the dialog while it asks', async () => {
+    const response = later<Response>();
+    const server = serve({ [route]: () => response.promise });
+    const onBusyChange = jest.fn();
+    const { user } = await renderPanel({ onBusyChange, initialMode: 'sign-in' });
+    await user.click(forget());
+    await user.click(button('Send me a link'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a valid email address.');
+    expect(server.calls).toHaveLength(0);
+    await user.type(field('Email'), 'ann@example.org');
+    await user.click(button('Send me a link'));
+    expect(button('Sending…')).toBeDisabled();
+    expect(onBusyChange).toHaveBeenLastCalledWith(true);
+    await act(async () => response.settle(answer(200, { detail: 'Sent.' })));
+    expect(onBusyChange).toHaveBeenLastCalledWith(false);
+  });
+});
+
 describe('calls', () => {
   it('sends email and password, and nothing else, at sign-up', async () => {
     const server = serve({ 'POST /api/register': signedIn });

@@ -67,6 +67,7 @@ function Axes({ layout, xName, yName }: Pick<GrowthDrawingProps, 'layout' | 'xNa
   const { height, plot, xTicks, yTicks } = layout;
   return (
     <g>
+      <line className={styles.grid} x1={plot.left} x2={plot.right} y1={plot.bottom} y2={plot.bottom} />
       {yTicks.map(({ at, text }) => (
         <g key={text}>
           <line className={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />

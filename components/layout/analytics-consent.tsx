@@ -59,13 +59,12 @@ export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
 
 interface AnalyticsWindow extends Window {
   dataLayer?: unknown[];
-  [disable: `ga-disable-${string}`]: boolean | undefined;
 }
 
 function loadAnalytics(measurementId: string): void {
   const id = 'analytics-script';
   const target: AnalyticsWindow = window;
-  target[`ga-disable-${measurementId}`] = false;
+  switchOff(measurementId, false);
   if (document.getElementById(id)) return;
   target.dataLayer ??= [];
   const { dataLayer } = target;
@@ -81,14 +80,18 @@ function loadAnalytics(measurementId: string): void {
 
 /** A yes that is taken back: the script, should it be there, counts no more, and its cookies go. */
 function stopAnalytics(measurementId: string): void {
-  const target: AnalyticsWindow = window;
-  target[`ga-disable-${measurementId}`] = true;
+  switchOff(measurementId, true);
   const names = document.cookie.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '');
   for (const name of names.filter((each) => /^_ga(?:_|$)/.test(each))) {
     for (const domain of ['', `; domain=${window.location.hostname}`]) {
       document.cookie = `${name}=; max-age=0; path=/${domain}`;
     }
   }
+}
+
+/** Google's own switch, which its script asks before each call. */
+function switchOff(measurementId: string, isOff: boolean): void {
+  Reflect.set(window, `ga-disable-${measurementId}`, isOff);
 }
 
 /** Google's tag reads `arguments` objects from the queue and ignores arrays. */

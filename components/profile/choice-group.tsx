@@ -35,11 +35,14 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               name={name}
               value={value}
               checked={value === chosen}
+              aria-labelledby={`${name}-${value}-label`}
               aria-describedby={`${name}-${value}`}
               onChange={() => onChoose(value)}
             />
             <span className={styles.words}>
-              <span className={styles.label}>{label}</span>
+              <span id={`${name}-${value}-label`} className={styles.label}>
+                {label}
+              </span>
               <span id={`${name}-${value}`} className={styles.hint}>
                 {hint}
               </span>

@@ -38,13 +38,23 @@ const devices = [
   { id: 'b', device_name: 'Safari on iPhone', is_current: false, ...times },
 ];
 
+const listOf = (results: unknown[], count = results.length) => ({
+  count,
+  next: null,
+  previous: null,
+  results,
+});
+
 const routes: Record<string, Handler> = {
   'GET /api/user-profile': () => answer(200, profile),
   'GET /api/user-profile/sessions?page_size=100': () =>
     answer(200, { count: 2, next: null, previous: null, results: devices }),
+  'GET /api/nutriai/baby-profiles?page_size=100': () => answer(200, listOf([])),
+  'GET /api/nutriai/recipes/favorites/list?page_size=100': () => answer(200, listOf([])),
+  'GET /api/user-profile/comments?page_size=5': () => answer(200, listOf([])),
 };
 
-function open(more: Record<string, Handler> = {}) {
+function open(more: Record<string, Handler> = {}, { isCounting = false } = {}) {
   const server = serve({ ...routes, ...more });
   // A new element each time: React skips one that it has drawn already.
   const view = () => (
@@ -56,7 +66,7 @@ function open(more: Record<string, Handler> = {}) {
         dedupingInterval: 0,
       }}
     >
-      <ProfileView />
+      <ProfileView isCounting={isCounting} />
     </SWRConfig>
   );
   const { rerender } = render(view());
@@ -224,5 +234,160 @@ describe('devices', () => {
     open({ 'GET /api/user-profile/sessions?page_size=100': () => answer(500, { detail: 'Server error.' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Your devices could not be loaded.');
     expect(screen.getByLabelText('First name')).toHaveValue('Ada');
+  });
+});
+
+describe('e-mail address', () => {
+  const route = 'POST /api/user-profile/email/';
+
+  async function ask(handler: Handler) {
+    const opened = open({ [route]: handler });
+    await opened.user.type(await screen.findByLabelText('New e-mail address'), ' new@example.org ');
+    await opened.user.type(screen.getByLabelText('Your password'), 'Old-Secret');
+    await opened.user.click(screen.getByRole('button', { name: 'Send a link there' }));
+    return opened;
+  }
+
+  it('asks for another one and says where the link went; the address stays until then', async () => {
+    const { server } = await ask(() => answer(200, { detail: 'An e-mail has been sent.' }));
+    expect(await screen.findByText(/^A link is on its way to new@example.org/)).toBeVisible();
+    expect(screen.getByLabelText('Your password')).toHaveValue('');
+    const sent = server.calls.find((call) => call.route === route);
+    expect(sent?.body).toEqual({ new_email: 'new@example.org', password: 'Old-Secret' });
+  });
+
+  it('says beside the field what is wrong with it', async () => {
+    await ask(() => answer(400, { new_email: ['This is your e-mail address already.'] }));
+    const field = screen.getByLabelText('New e-mail address');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is your e-mail address already.'));
+    expect(screen.getByLabelText('Your password')).toHaveValue('Old-Secret');
+  });
+});
+
+describe('units', () => {
+  const patch = 'PATCH /api/user-profile';
+
+  it('keeps the choice beside other preferences, as soon as it is made', async () => {
+    const preferences = { week_starts: 1 };
+    const { server, user } = open({
+      'GET /api/user-profile': () => answer(200, { ...profile, preferences }),
+      [patch]: ({ body }) => answer(200, { ...profile, ...(body as object) }),
+    });
+    expect(await screen.findByLabelText('Metric')).toBeChecked();
+    await user.click(screen.getByLabelText('US'));
+    expect(await screen.findByText('Your units are saved.')).toBeVisible();
+    expect(screen.getByLabelText('US')).toBeChecked();
+    expect(server.calls.at(-1)?.body).toEqual({ preferences: { week_starts: 1, units: 'us' } });
+  });
+
+  it('goes back to what is kept when it cannot be kept', async () => {
+    const { user } = open({ [patch]: () => answer(500, { detail: 'Server error.' }) });
+    await user.click(await screen.findByLabelText('US'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server error.');
+    expect(screen.getByLabelText('Metric')).toBeChecked();
+  });
+});
+
+describe('comments', () => {
+  const comment = {
+    id: 3,
+    body: 'Porridge worked for us.',
+    status: 'pending',
+    is_reply: false,
+    created_at: '2026-11-20T08:00:00Z',
+    edited_at: null,
+    post: { id: 1, title: 'Eggs by age', path: '/blog/eggs#comment-3' },
+  };
+  // jsdom has no dialogs.
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function () {
+      this.open = false;
+    };
+  });
+
+  it('lead to where they stand, and one is deleted after a question', async () => {
+    const results = [comment];
+    const { user, server } = open({
+      'GET /api/user-profile/comments?page_size=5': () => answer(200, listOf([...results])),
+      'DELETE /api/comments/3': () => {
+        results.pop();
+        return answerText(204, '');
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'Your comments' });
+    expect(await within(section).findByRole('link', { name: 'Eggs by age' })).toHaveAttribute(
+      'href',
+      '/blog/eggs#comment-3',
+    );
+    expect(within(section).getByText(/waiting for a moderator/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete your comment on Eggs by age' }));
+    expect(server.count('DELETE /api/comments/3')).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Porridge worked for us.')).not.toBeInTheDocument());
+    expect(screen.getByText(/^None yet. What you write/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your comments' })).toHaveFocus();
+  });
+});
+
+describe('cookies', () => {
+  afterEach(() => localStorage.clear());
+
+  it('leaves nothing to choose on a site that counts no visits', async () => {
+    open();
+    expect(await screen.findByText(/^This site counts no visits/)).toBeVisible();
+  });
+
+  it('takes the choice for this browser at once, and keeps it for the others', async () => {
+    const { server, user } = open(
+      { 'PATCH /api/user-profile': ({ body }) => answer(200, { ...profile, ...(body as object) }) },
+      { isCounting: true },
+    );
+    await user.click(await screen.findByLabelText('You may count my visits'));
+    expect(localStorage.getItem('analytics-consent')).toBe('granted');
+    expect(await screen.findByText('Your choice is saved.')).toBeVisible();
+    expect(server.calls.at(-1)?.body).toEqual({ preferences: { analytics: 'granted' } });
+  });
+});
+
+describe('deleting the account', () => {
+  const route = 'DELETE /api/user-profile';
+
+  it('says what goes, keeps what was typed when the password is wrong, and ends signed out', async () => {
+    let status = 400;
+    const { user, server, again } = open({
+      [route]: () =>
+        status === 400
+          ? answer(400, { password: ['Your password was entered incorrectly.'] })
+          : answerText(204, ''),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+    expect(within(dialog).getByText(/^Your comments, as those of a “Deleted member”/)).toBeVisible();
+    const field = within(dialog).getByLabelText('Your password');
+    await user.type(field, 'Old-Secret');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Your password was entered incorrectly.'));
+    expect(field).toHaveValue('Old-Secret');
+    expect(field).toHaveFocus();
+    status = 204;
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(server.count(route)).toBe(2));
+    auth.status = 'signed-out';
+    again();
+    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toHaveFocus();
+  });
+
+  it('asks a member of Google for the address', async () => {
+    const { user, server } = open({
+      'GET /api/user-profile': () => answer(200, { ...profile, has_password: false }),
+      [route]: () => answerText(204, ''),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
+    await user.type(screen.getByLabelText('Type your e-mail address to confirm'), 'ada@example.org');
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(server.calls.at(-1)?.body).toEqual({ email: 'ada@example.org' }));
   });
 });

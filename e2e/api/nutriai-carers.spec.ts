@@ -98,6 +98,28 @@ test('an invite makes nobody less, and a carer may become a parent by one', asyn
   expect(list.count).toBe(2);
 });
 
+test('whoever holds the link reads who invites, and uses nothing up by it', async ({ api }) => {
+  const [parent, guest] = [await api.newMember(), await api.newMember()];
+  await api.patch('/api/user-profile', { display_name: 'Ana' }, { token: parent.access });
+  const { id } = await addBaby(api, parent);
+  const made = await api.post(`${babies}/${id}/invites`, { role: 'carer' }, { token: parent.access });
+  const { token: invite, expires_at } = await made.json();
+  const look = (token?: string) => api.post('/api/nutriai/invites/preview', { token: invite }, { token });
+  const shown = { baby_name: 'Ada', invited_by: 'Ana', role: 'carer', expires_at };
+  const seen = await look();
+  expect([seen.status(), await seen.json()]).toEqual([200, { ...shown, my_role: null }]);
+  expect(seen.headers()['cache-control']).toBe('no-store');
+  expect(await (await look(guest.access)).json()).toEqual({ ...shown, my_role: null });
+  expect(await (await look(parent.access)).json()).toEqual({ ...shown, my_role: 'parent' });
+
+  const path = `/api/nutriai/invites/${invite}`;
+  expect((await api.post(path, undefined, { token: guest.access })).status()).toBe(200);
+  const over = await look();
+  expect([over.status(), await over.json()]).toEqual([404, invalid]);
+  const nothing = await api.post('/api/nutriai/invites/preview', {});
+  expect([nothing.status(), await nothing.json()]).toEqual([400, { token: required }]);
+});
+
 test('refuses what is no invite', async ({ api }) => {
   const parent = await api.newMember();
   const { id } = await addBaby(api, parent);

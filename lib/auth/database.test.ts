@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as z from 'zod';
 import { makeSite } from '../ops/testing/run-program';
+import { accountChecks } from './testing/account-checks';
 import { limitChecks } from './testing/limit-checks';
 import { sessionChecks } from './testing/session-checks';
 import { signInChecks } from './testing/sign-in-checks';
@@ -26,6 +27,7 @@ describe.each([
   ['limits', limitChecks],
   ['sessions', sessionChecks],
   ['signing in', signInChecks],
+  ['accounts', accountChecks],
 ])('on a real database: %s', (_group, checks) => {
   it.each(Object.keys(checks))('%s', (name) => {
     if (!problems.has(name)) throw new Error(`the check did not run:\n${output.slice(-2_000)}`);

@@ -38,7 +38,9 @@ export interface GrowthChartLayout extends Size {
 
 /** Room for the unit above, the centiles at the right, and ages with their name below. */
 const margins = { left: 34, right: 42, top: 24, bottom: 44 };
-const pixelsBetween = { x: 34, y: 38 };
+const pixelsBetween = { x: 34, y: 28 };
+/** Above and below what is drawn. */
+const roomShare = 0.04;
 const labelGap = 15;
 
 const text = (value: number) => String(Math.round(value * 100) / 100);
@@ -58,10 +60,13 @@ export function growthChartLayout(data: GrowthChartData, { width, height }: Size
   };
   const curves = data.lines.map((line) => ({ ...line, points: within(data, line.points) }));
   const values = [...curves.flatMap(({ points }) => points), ...data.points].map(({ y }) => y);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const room = (highest - lowest) * roomShare;
+  const range = [lowest - room, highest + room] as const;
   const most = Math.max(2, Math.floor((plot.bottom - plot.top) / pixelsBetween.y));
-  const yValues = niceTicks(Math.min(...values), Math.max(...values), most);
+  const yValues = niceTicks(...range, most).filter((at) => at >= range[0] && at <= range[1]);
   const x = linearScale([data.from, data.to], [plot.left, plot.right]);
-  const y = linearScale([yValues[0] ?? 0, yValues.at(-1) ?? 1], [plot.bottom, plot.top]);
+  const y = linearScale(range, [plot.bottom, plot.top]);
   const place = (point: ChartPosition): ChartPosition => ({ x: x(point.x), y: y(point.y) });
   const drawn = curves.map((line) => ({ ...line, placed: line.points.map(place) }));
   return {

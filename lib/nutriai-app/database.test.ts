@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { makeSite } from '../ops/testing/run-program';
 import { babyChecks } from './testing/baby-checks';
+import { keptChecks } from './testing/kept-checks';
 
 const result = z.object({ name: z.string(), problem: z.string().nullable() });
 const problems = new Map<string, string | null>();
@@ -20,8 +21,8 @@ beforeAll(async () => {
   }
 }, 180_000);
 
-describe('on a real database: babies', () => {
-  it.each(Object.keys(babyChecks))('%s', (name) => {
+describe('on a real database: babies and what members keep', () => {
+  it.each(Object.keys({ ...babyChecks, ...keptChecks }))('%s', (name) => {
     if (!problems.has(name)) throw new Error(`the check did not run:\n${output.slice(-2_000)}`);
     expect(problems.get(name)).toBeNull();
   });

@@ -122,6 +122,11 @@ export async function ask(question: string, baby: BabyAnswer | undefined): Promi
   }
 }
 
+/** Whether whom to call comes before everything that has to be loaded. */
+export function isEmergency(question: string): boolean {
+  return emergencyIn(question, undefined) !== null;
+}
+
 /** Before any network: whom to call must not wait for it. The server reads more slips of the thumb than this. */
 function emergencyIn(question: string, baby: BabyAnswer | undefined): AskEmergency | null {
   const flags = redFlags(plainText(question), baby?.age_months ?? 6, baby?.locale ?? undefined);

@@ -1,4 +1,4 @@
-import { byAisle, shoppingText, shortfallSize, spanText, weightWords } from './plan-words';
+import { byAisle, shoppingText, shortfallSize, spanText, toBuyWords, weightWords } from './plan-words';
 
 const item = (
   food: string,
@@ -22,13 +22,9 @@ const list = [
 const days = { start_date: '2026-11-23', end_date: '2026-11-29' };
 
 it('says weights as a shop does', () => {
-  expect([0.4, 12.6, 999, 1240, 2000].map(weightWords)).toEqual([
-    'a pinch',
-    '13 g',
-    '999 g',
-    '1.2 kg',
-    '2 kg',
-  ]);
+  expect([12.6, 999, 1240, 2000].map(weightWords)).toEqual(['13 g', '999 g', '1.2 kg', '2 kg']);
+  expect(toBuyWords({ aisle: 'herbs_and_spices', grams: 2 })).toBe('a little');
+  expect(toBuyWords({ aisle: 'oils_and_fats', grams: 2 })).toBe('2 g');
 });
 
 it('goes through the aisles in their order', () => {

@@ -22,9 +22,16 @@ export function spanText({ start_date, end_date }: Pick<MealPlanAnswer, 'start_d
   return `${dayAndMonth(start_date)} – ${dayAndMonth(end_date)}`;
 }
 
-/** "450 g", "1.2 kg"; less than a gram is a pinch. */
+/** Of a spice nobody weighs so little. */
+const pinchG = 5;
+
+/** How much of a food to buy; of what stands in a spice rack only that it is needed. */
+export function toBuyWords({ aisle, grams }: Pick<ShoppingItem, 'aisle' | 'grams'>): string {
+  return aisle === 'herbs_and_spices' && grams < pinchG ? 'a little' : weightWords(grams);
+}
+
+/** "450 g", "1.2 kg" */
 export function weightWords(grams: number): string {
-  if (grams < 1) return 'a pinch';
   if (grams < 1000) return `${Math.round(grams)} g`;
   return `${(grams / 1000).toLocaleString('en-GB', { maximumFractionDigits: 1 })} kg`;
 }
@@ -53,7 +60,7 @@ export function shoppingText(
 ): string {
   const left = plan.shopping_list.filter(({ food, in_pantry }) => !checked.has(food) && !in_pantry);
   const parts = byAisle(left).map(({ name, items }) =>
-    [name, ...items.map((item) => `- ${item.name}, ${weightWords(item.grams)}`)].join('\n'),
+    [name, ...items.map((item) => `- ${item.name}, ${toBuyWords(item)}`)].join('\n'),
   );
   return [`Shopping for ${spanText(plan)}`, ...parts].join('\n\n');
 }

@@ -5,17 +5,19 @@ import { useEffect, useRef } from 'react';
 import button from '@/components/ui/button.module.css';
 import { clearConversation, useConversation } from '@/lib/nutriai-client/conversation';
 import { AskForm } from './ask-form';
+import { AskSuggestions } from './ask-suggestions';
 import { TurnView } from './turn-view';
 import styles from './ask-conversation.module.css';
 
 /** All questions of this visit, the newest at the thumb. */
 export function AskConversation() {
   const { turns } = useConversation();
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const count = turns.length;
   const seen = useRef(count);
   useEffect(() => {
-    if (count > seen.current) end.current?.scrollIntoView({ block: 'nearest' });
+    // An answer is read from its beginning.
+    if (count > seen.current) list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
     seen.current = count;
   }, [count]);
   return (
@@ -32,15 +34,13 @@ export function AskConversation() {
           </p>
         </div>
       ) : (
-        <div className={styles.turns}>
+        <div ref={list} className={styles.turns}>
           {turns.map((turn, index) => (
             <TurnView key={turn.id} turn={turn} isLatest={index === count - 1} headingLevel={2} />
           ))}
         </div>
       )}
-      <div ref={end} className={styles.form}>
-        <AskForm />
-      </div>
+      <AskSuggestions />
       {count > 0 && (
         <button
           type="button"
@@ -51,6 +51,9 @@ export function AskConversation() {
           Clear
         </button>
       )}
+      <div className={styles.form}>
+        <AskForm />
+      </div>
     </div>
   );
 }

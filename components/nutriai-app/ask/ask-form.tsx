@@ -4,8 +4,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useBabies } from '@/components/nutriai-app/shell/baby-provider';
 import { questionAtMost } from '@/lib/contract/ask-limits';
-import { askSuggestions } from '@/lib/nutriai-client/ask-suggestions';
-import { ask, keepDraft, stopAsking, useConversation } from '@/lib/nutriai-client/conversation';
+import { ask, isEmergency, keepDraft, stopAsking, useConversation } from '@/lib/nutriai-client/conversation';
 import { useOnline } from '@/lib/nutriai-client/use-online';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import styles from './ask-form.module.css';
@@ -15,23 +14,16 @@ interface AskFormProps {
   isOpened?: boolean;
 }
 
-/** The question and its button, with questions to begin or go on with. */
+/** The question and its button, which stops while an answer is coming. */
 export function AskForm({ isOpened = false }: AskFormProps) {
   const id = useId();
-  const { chosen } = useBabies();
+  const { babies, chosen, error: loadError } = useBabies();
   const { turns, draft } = useConversation();
   const isOnline = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string | null>(null);
   const last = turns.at(-1);
   const isAsking = last?.status === 'asking';
-  const name = chosen?.name ?? 'my baby';
-  const suggestions =
-    last?.status === 'done' && last.followUps.length > 0
-      ? last.followUps
-      : turns.length === 0
-        ? askSuggestions(chosen?.age_months ?? 6, name)
-        : [];
 
   useEffect(() => {
     if (isOpened) field.current?.focus();
@@ -42,6 +34,11 @@ export function AskForm({ isOpened = false }: AskFormProps) {
     if (question === '') {
       setError('Write a question first.');
       field.current?.focus();
+      return;
+    }
+    // Of whom, is not known yet. What cannot wait does not.
+    if (babies === undefined && loadError === undefined && !isEmergency(question)) {
+      setError('One moment: your baby’s profile is still loading.');
       return;
     }
     setError(null);
@@ -60,17 +57,6 @@ export function AskForm({ isOpened = false }: AskFormProps) {
 
   return (
     <div className={styles.ask}>
-      {suggestions.length > 0 && !isAsking && (
-        <ul className={styles.suggestions} aria-label="Questions to ask">
-          {suggestions.map((suggestion) => (
-            <li key={suggestion}>
-              <button type="button" className={styles.suggestion} onClick={() => send(suggestion)}>
-                {suggestion}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
       <form className={styles.form} onSubmit={submit} noValidate>
         <label htmlFor={id} className={hidden.hidden}>
           Your question
@@ -104,29 +90,6 @@ export function AskForm({ isOpened = false }: AskFormProps) {
         </p>
       )}
       {!isOnline && <p className={styles.hint}>You are offline. Questions need a connection.</p>}
-      <Announcer />
     </div>
   );
-}
-
-/** Says each part of an answer once, when it has come. An emergency speaks for itself. */
-function Announcer() {
-  const { turns } = useConversation();
-  const last = turns.at(-1);
-  return (
-    <p className={hidden.hidden} role="status">
-      {last === undefined ? '' : announcementOf(last)}
-    </p>
-  );
-}
-
-function announcementOf({
-  status,
-  parts,
-}: Pick<NonNullable<ReturnType<typeof useConversation>['turns'][number]>, 'status' | 'parts'>): string {
-  const latest = parts.at(-1)?.text;
-  if (status === 'asking') return latest ?? 'Looking it up…';
-  if (status === 'stopped') return 'Stopped.';
-  if (status === 'failed') return '';
-  return parts.map(({ text }) => text).join(' ');
 }

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useConversation } from '@/lib/nutriai-client/conversation';
 import { AskForm } from './ask-form';
+import { AskSuggestions } from './ask-suggestions';
 import { TurnView } from './turn-view';
 import styles from './ask-box.module.css';
 
@@ -13,6 +14,7 @@ export function AskPanel() {
   return (
     <>
       {last !== undefined && <TurnView key={last.id} turn={last} isLatest headingLevel={3} />}
+      <AskSuggestions />
       <AskForm isOpened />
       {turns.length > 1 && (
         <p>

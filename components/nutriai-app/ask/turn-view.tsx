@@ -21,13 +21,14 @@ export function TurnView({ turn, isLatest, headingLevel }: TurnViewProps) {
   const Heading = `h${headingLevel}` as const;
   const isAsking = status === 'asking';
   return (
-    <article className={styles.turn} aria-busy={isAsking}>
+    <article className={styles.turn}>
       <Heading className={styles.question}>
         {question}
         {babyName !== null && <span className={styles.about}>About {babyName}</span>}
       </Heading>
       {emergency !== null && <AskEmergencyBox emergency={emergency} isSudden={isLatest && isAsking} />}
-      <div className={styles.answer}>
+      {/* Read out part by part as they come; an emergency speaks for itself. */}
+      <div className={styles.answer} aria-live={isLatest ? 'polite' : undefined}>
         {partsAfter(parts, emergency?.message).map((part, index) => (
           <Part
             key={`${index} ${part.text}`}
@@ -50,8 +51,13 @@ export function TurnView({ turn, isLatest, headingLevel }: TurnViewProps) {
         )}
         {problem !== null && <FormProblem message={problem} />}
       </div>
-      {sources.length > 0 && status !== 'asking' && <Sources sources={sources} />}
-      {note !== '' && <p className={styles.note}>{note} General information, not medical advice.</p>}
+      {sources.length > 0 && !isAsking && <Sources sources={sources} shown={pathsIn(parts)} />}
+      {note !== '' && (
+        <p className={styles.note}>
+          {note}
+          {isLatest && ' General information, not medical advice.'}
+        </p>
+      )}
     </article>
   );
 }
@@ -63,11 +69,7 @@ function partsAfter(parts: readonly AskPart[], said: string | undefined): readon
 
 function Part({ part, sources, isLead }: { part: AskPart; sources: readonly AskSource[]; isLead: boolean }) {
   const { text, items, cites } = part;
-  const cited = cites.flatMap((id) => {
-    const index = sources.findIndex((source) => source.id === id);
-    const source = sources[index];
-    return source?.kind === 'document' ? [{ source, place: index + 1 }] : [];
-  });
+  const cited = numberedDocuments(sources).filter(({ source }) => cites.includes(source.id));
   return (
     <div className={isLead ? styles.lead : undefined}>
       <p>
@@ -104,12 +106,27 @@ function nameOf({ org, title, year }: AskSource): string {
   return [org, title, year === null ? null : String(year)].filter((word) => word !== null).join(', ');
 }
 
+/** Pages that an answer links to where it speaks of them. */
+function pathsIn(parts: readonly AskPart[]): readonly string[] {
+  return parts.flatMap(({ items }) => items.flatMap(({ path }) => path ?? []));
+}
+
+function numberedDocuments(sources: readonly AskSource[]): { source: AskSource; place: number }[] {
+  return sources
+    .filter(({ kind }) => kind === 'document')
+    .map((source, index) => ({ source, place: index + 1 }));
+}
+
+interface SourcesProps {
+  sources: readonly AskSource[];
+  /** Paths that are linked above. */
+  shown: readonly string[];
+}
+
 /** Our own pages to read on, then the documents by their numbers. */
-function Sources({ sources }: { sources: readonly AskSource[] }) {
-  const pages = sources.filter(({ path }) => path !== null);
-  const documents = sources.flatMap((source, index) =>
-    source.kind === 'document' ? [{ source, place: index + 1 }] : [],
-  );
+function Sources({ sources, shown }: SourcesProps) {
+  const pages = sources.filter(({ path }) => path !== null && !shown.includes(path));
+  const documents = numberedDocuments(sources);
   return (
     <div className={styles.sources}>
       {pages.length > 0 && (

@@ -6,6 +6,7 @@ import type { UnitSystem } from '@/lib/nutriai-client/units';
 import { growthChartData } from './growth-chart-data';
 import { countOf } from './insight-words';
 import {
+  centileText,
   leftOutWords,
   measureNames,
   placeAmongLines,
@@ -98,9 +99,4 @@ function GrowthTable({ series, units, isCorrected }: GrowthFigureProps) {
 function monthsText({ x, x_since_birth: sinceBirth }: GrowthSeries['points'][number]): string {
   if (sinceBirth === null || Math.abs(sinceBirth - x) < 0.01) return x.toFixed(1);
   return `${sinceBirth.toFixed(1)} (${x.toFixed(1)})`;
-}
-
-function centileText(centile: number): string {
-  if (centile < 1) return 'fewer than 1';
-  return centile > 99 ? 'more than 99' : String(Math.round(centile));
 }

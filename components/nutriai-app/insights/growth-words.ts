@@ -57,6 +57,18 @@ export function placeAmongLines(centile: number): string {
   return above ? `below the ${above.name} line` : 'above the 97th line';
 }
 
+/** A z-score with a real minus sign; never minus zero. */
+export function signed(value: number, digits: number): string {
+  const text = Math.abs(value).toFixed(digits);
+  return value < 0 && Number(text) > 0 ? `−${text}` : text;
+}
+
+/** A centile in figures; the ends of the scale in words. */
+export function centileText(centile: number): string {
+  if (centile < 1) return 'below 1';
+  return centile > 99 ? 'above 99' : String(Math.round(centile));
+}
+
 const lines = [
   { centile: 3, name: '3rd', near: 0.7 },
   { centile: 15, name: '15th', near: 2 },

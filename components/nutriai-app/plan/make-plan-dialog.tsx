@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Field } from '@/components/nutriai-app/babies/field';
 import { RadioChips } from '@/components/nutriai-app/babies/radio-chips';
 import { Modal } from '@/components/nutriai-app/ui/modal';
@@ -24,7 +24,7 @@ interface MakePlanDialogProps {
   onClose: () => void;
 }
 
-const usual = { value: 'usual', label: 'Usual for the age' } as const;
+const usual = { value: 'usual', label: 'Usual' } as const;
 const mealChoices = [
   usual,
   ...(['1', '2', '3', '4', '5'] as const).map((value) => ({ value, label: value })),
@@ -35,7 +35,7 @@ const snackChoices = [
 ] as const;
 const minuteChoices = [
   { value: 'any', label: 'Any' },
-  ...(['15', '20', '30', '45'] as const).map((value) => ({ value, label: `${value} min` })),
+  ...(['15', '20', '30', '45'] as const).map((value) => ({ value, label: value })),
 ] as const;
 
 type Meals = (typeof mealChoices)[number]['value'];
@@ -58,8 +58,14 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
   const [exclude, setExclude] = useState<readonly string[]>([]);
   const { solving, run, cancel } = useSolving(onMade);
   const sent = useRef({ body: '', key: '' });
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const errors = solving.phase === 'refused' ? solving.errors : {};
   const isRunning = solving.phase === 'running';
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isRunning) cancelButton.current?.focus();
+  }, [isRunning]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -84,7 +90,12 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
       {isRunning && (
         <div className={styles.solving}>
           <PlanSteps progress={solving.progress} />
-          <button type="button" className={`${button.button} ${button.quiet}`} onClick={cancel}>
+          <button
+            ref={cancelButton}
+            type="button"
+            className={`${button.button} ${button.quiet}`}
+            onClick={cancel}
+          >
             Cancel
           </button>
         </div>
@@ -115,7 +126,7 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
         <RadioChips legend="Meals a day" choices={mealChoices} value={meals} onChange={setMeals} />
         <RadioChips legend="Snacks a day" choices={snackChoices} value={snacks} onChange={setSnacks} />
         <RadioChips
-          legend="Time to cook, Monday to Friday"
+          legend="Most minutes to cook, Monday to Friday"
           choices={minuteChoices}
           value={minutes}
           onChange={setMinutes}

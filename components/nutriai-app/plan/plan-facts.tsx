@@ -13,18 +13,18 @@ export function PlanFacts({ plan }: { plan: MealPlanAnswer }) {
     <div className={styles.facts}>
       {introductions.length > 0 && <Introductions plan={plan} />}
       {shortfalls.length === 0 ? (
-        <Card title="Nothing is short">
+        <Card title="Nothing is short" className={styles.card}>
           <p>These meals give all that food should give beside milk, on average over the days.</p>
         </Card>
       ) : (
-        <Card title="Short in this plan" lead="With why, and what helps.">
+        <Card title="Short in this plan" lead="With why, and what helps." className={styles.card}>
           {shortfalls.map((shortfall) => (
             <ShortfallRow key={shortfall.nutrient} shortfall={shortfall} />
           ))}
         </Card>
       )}
       {supplements.length > 0 && (
-        <Card title="Every day, beside the meals">
+        <Card title="Every day, beside the meals" className={styles.card}>
           {supplements.map(({ id, advice, source }) => (
             <div key={id} className={styles.row}>
               <p>{advice}</p>
@@ -33,7 +33,7 @@ export function PlanFacts({ plan }: { plan: MealPlanAnswer }) {
           ))}
         </Card>
       )}
-      <Card title="How to read this plan">
+      <Card title="How to read this plan" className={styles.card}>
         <ul className={styles.notes}>
           {notes.map((note) => (
             <li key={note}>{note}</li>
@@ -51,7 +51,7 @@ function Introductions({ plan }: { plan: MealPlanAnswer }) {
   );
   const ways = [...new Set(plan.introductions.map(({ how }) => how))];
   return (
-    <Card title="New allergens">
+    <Card title="New allergens" className={styles.card}>
       <ol className={styles.introductions}>
         {plan.introductions.map(({ date, allergen, recipe }) => (
           <li key={allergen}>

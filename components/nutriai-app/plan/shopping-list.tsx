@@ -5,7 +5,7 @@ import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
 import { useOnline } from '@/lib/nutriai-client/use-online';
-import { byAisle, shoppingText, type ShoppingItem, weightWords } from '@/lib/nutriai-client/plan-words';
+import { byAisle, shoppingText, type ShoppingItem, toBuyWords } from '@/lib/nutriai-client/plan-words';
 import type { ShoppingTicks } from './use-shopping-ticks';
 import styles from './shopping-list.module.css';
 
@@ -95,17 +95,17 @@ export function ShoppingList({ plan, ticks }: ShoppingListProps) {
 function Items({ items, ticks }: { items: readonly ShoppingItem[]; ticks: ShoppingTicks }) {
   return (
     <ul className={styles.items}>
-      {items.map(({ food, name, grams }) => (
-        <li key={food}>
+      {items.map((item) => (
+        <li key={item.food}>
           <label className={styles.item}>
             <input
               type="checkbox"
               className={styles.box}
-              checked={ticks.isChecked(food)}
-              onChange={() => ticks.toggle(food)}
+              checked={ticks.isChecked(item.food)}
+              onChange={() => ticks.toggle(item.food)}
             />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.amount}>{weightWords(grams)}</span>
+            <span className={styles.name}>{item.name}</span>
+            <span className={styles.amount}>{toBuyWords(item)}</span>
           </label>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { amountInWords } from '@/components/nutriai/amount-in-words';
 import { capital, statusNames } from '@/components/nutriai-app/insights/insight-words';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import type { Citations } from './citations';
+import { Cited } from './cited';
 import styles from './report.module.css';
 
 const shownAtMost = 11;
@@ -33,7 +34,6 @@ export function IntakeTable({ found, cited }: { found: InsightsAnswer; cited: Ci
           <th scope="col">Together</th>
           <th scope="col">Need</th>
           <th scope="col">In words</th>
-          <th scope="col">Source</th>
         </tr>
       </thead>
       <tbody>
@@ -46,8 +46,9 @@ export function IntakeTable({ found, cited }: { found: InsightsAnswer; cited: Ci
               {have === null ? 'not known' : `${upper === null ? '≥ ' : ''}${amountInWords(have, unit)}`}
             </td>
             <td>{amountInWords(need, unit)}</td>
-            <td>{statusNames[status].toLowerCase()}</td>
-            <td>[{cited.numbers([source])}]</td>
+            <td>
+              {statusNames[status].toLowerCase()} <Cited numbers={cited.numbers([source])} />
+            </td>
           </tr>
         ))}
       </tbody>

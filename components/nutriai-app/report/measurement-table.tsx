@@ -1,4 +1,4 @@
-import { measureNames, valueText } from '@/components/nutriai-app/insights/growth-words';
+import { measureNames, signed, valueText } from '@/components/nutriai-app/insights/growth-words';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { GrowthAnswer } from '@/lib/contract/nutriai-growth';
 import { ageInWords } from '@/lib/nutriai-client/age-in-words';
@@ -30,7 +30,7 @@ export function MeasurementTable({ baby, growth, units }: MeasurementTableProps)
     if (sex === 'unspecified') return '';
     const series = growth.series.find((each) => each.indicator === indicator);
     const point = series?.points.find((each) => each.date === date);
-    return point ? ` (z ${point.z < 0 ? '−' : ''}${Math.abs(point.z).toFixed(1)})` : ' (not plotted)';
+    return point ? ` (z ${signed(point.z, 1)})` : ' (not plotted)';
   };
   return (
     <>

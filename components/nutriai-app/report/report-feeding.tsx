@@ -1,35 +1,24 @@
-import { capital, milkNames } from '@/components/nutriai-app/insights/insight-words';
+import { capital, countOf, milkNames } from '@/components/nutriai-app/insights/insight-words';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
-import { dateText } from '@/lib/nutriai-client/day-text';
+import { dateText, dayAndMonth } from '@/lib/nutriai-client/day-text';
 import { type UnitSystem, volumeText } from '@/lib/nutriai-client/units';
-import { type Citations, citations } from './citations';
-import { IntakeTable, nutrientsOf } from './intake-table';
+import type { Citations } from './citations';
+import { Cited } from './cited';
+import { IntakeTable } from './intake-table';
 import styles from './report.module.css';
 
 interface ReportFeedingProps {
   baby: BabyAnswer;
   found: InsightsAnswer;
   units: UnitSystem;
+  cited: Citations;
 }
 
 const foodsAtMost = 48;
-const alertsAtMost = 5;
 
-/** The second page: milk and food against needs, what was eaten, allergens, and what the log calls for. */
-export function ReportFeeding({ baby, found, units }: ReportFeedingProps) {
-  const alerts = found.alerts.filter(({ severity }) => severity !== 'tip');
-  const shown = alerts.slice(0, alertsAtMost);
-  const cited = citations([
-    ...nutrientsOf(found).map(({ source }) => source),
-    ...(found.milk?.sources ?? []),
-    ...(found.who ? [found.who.source] : []),
-    ...(found.water?.sources ?? []),
-    ...found.supplements.map(({ source }) => source),
-    ...found.allergens.sources,
-    ...shown.map(({ source }) => source),
-    found.growth.source,
-  ]);
+/** The second page: milk and food against needs, what was eaten, allergens, and the sources of both pages. */
+export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps) {
   return (
     <section className={styles.sheet} aria-label="Page 2">
       <header className={styles.running}>
@@ -41,7 +30,9 @@ export function ReportFeeding({ baby, found, units }: ReportFeedingProps) {
         <small>{`a day, mean of ${found.logged_days} logged days; breast milk is estimated`}</small>
       </h2>
       <IntakeTable found={found} cited={cited} />
-      <p>{milkText(found, units)}</p>
+      <p>
+        {milkText(found, units)} <Cited numbers={cited.numbers(found.milk?.sources ?? [])} />
+      </p>
       <div className={styles.columns}>
         <div>
           <h3 className={styles.subheading}>Food groups and meals</h3>
@@ -68,16 +59,6 @@ export function ReportFeeding({ baby, found, units }: ReportFeedingProps) {
       </div>
       <h3 className={styles.subheading}>{`Foods eaten, ${found.foods.length} in these days`}</h3>
       <p>{foodText(found)}</p>
-      <h3 className={styles.subheading}>What the log calls for</h3>
-      {alerts.length === 0 && <p>Nothing.</p>}
-      <ul className={styles.list}>
-        {shown.map(({ id, title, source }) => (
-          <li key={id}>
-            {title} <Cited numbers={cited.numbers([source])} />
-          </li>
-        ))}
-        {alerts.length > shown.length && <li>{`and ${alerts.length - shown.length} more in the app`}</li>}
-      </ul>
       <footer className={styles.sources}>
         <h3 className={styles.subheading}>Sources</h3>
         <ol>
@@ -88,10 +69,6 @@ export function ReportFeeding({ baby, found, units }: ReportFeedingProps) {
       </footer>
     </section>
   );
-}
-
-function Cited({ numbers }: { numbers: string }) {
-  return numbers === '' ? null : <span className={styles.cited}>[{numbers}]</span>;
 }
 
 function milkText({ milk, days, limits }: InsightsAnswer, units: UnitSystem): string {
@@ -145,12 +122,12 @@ function foodText({ foods }: InsightsAnswer): string {
   return `${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''}. In brackets: days.`;
 }
 
-const statusWords = {
+const statusWords: Readonly<Record<Exposure['status'], string>> = {
   allergic: 'allergy on record',
   reacted: 'reacted',
   tolerated: 'tolerated',
   not_yet: '',
-} as const;
+};
 
 function Allergens({ found }: { found: InsightsAnswer }) {
   const { exposures } = found.allergens;
@@ -161,15 +138,11 @@ function Allergens({ found }: { found: InsightsAnswer }) {
       {met.length > 0 && (
         <table className={styles.table}>
           <tbody>
-            {met.map(({ code, name, status, reaction, first, last, times }) => (
-              <tr key={code}>
-                <th scope="row">{capital(name)}</th>
-                <td>{`${statusWords[status]}${reaction === 'none' ? '' : `, ${reaction}`}`}</td>
-                <td>
-                  {first === null
-                    ? ''
-                    : `${dateText(first)}${last === first || last === null ? '' : ` to ${dateText(last)}`}, ${times} d`}
-                </td>
+            {met.map((exposure) => (
+              <tr key={exposure.code}>
+                <th scope="row">{capital(exposure.name)}</th>
+                <td>{standingText(exposure)}</td>
+                <td>{metText(exposure)}</td>
               </tr>
             ))}
           </tbody>
@@ -178,4 +151,17 @@ function Allergens({ found }: { found: InsightsAnswer }) {
       {notYet.length > 0 && <p className={styles.small}>Not yet: {notYet.join(', ')}.</p>}
     </>
   );
+}
+
+type Exposure = InsightsAnswer['allergens']['exposures'][number];
+
+const standingText = ({ status, reaction }: Exposure) =>
+  `${statusWords[status]}${reaction === 'none' ? '' : `, ${reaction}`}`;
+
+/** "13 Aug to 19 Nov 2026, 4 days" */
+function metText({ first, last, times }: Exposure): string {
+  if (first === null || last === null) return '';
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+  const start = first === last ? '' : `${isSameYear ? dayAndMonth(first) : dateText(first)} to `;
+  return `${start}${dateText(last)}, ${countOf(times, 'day')}`;
 }

@@ -1,10 +1,12 @@
 import { GrowthDrawing } from '@/components/charts/growth-drawing';
 import { growthChartData } from '@/components/nutriai-app/insights/growth-chart-data';
 import {
+  centileText,
   chartedIndicators,
   measureNames,
   placeAmongLines,
   sexNames,
+  signed,
   unitText,
   valueText,
   xName,
@@ -24,7 +26,9 @@ import {
 import { dateText } from '@/lib/nutriai-client/day-text';
 import { dateInWords } from '@/lib/nutriai-client/local-date';
 import type { UnitSystem } from '@/lib/nutriai-client/units';
+import type { Citations } from './citations';
 import { MeasurementTable } from './measurement-table';
+import { ReportAlerts } from './report-alerts';
 import styles from './report.module.css';
 
 interface ReportGrowthProps {
@@ -33,13 +37,14 @@ interface ReportGrowthProps {
   units: UnitSystem;
   /** Empty where the account has no name. */
   madeBy: string;
+  cited: Citations;
 }
 
 /** In the pixels of a printed page, so that the letters on it have a size of their own. */
-const size = { width: 338, height: 226 };
+const size = { width: 338, height: 208 };
 
-/** The first page: who the child is, and how it grows. */
-export function ReportGrowth({ baby, found, units, madeBy }: ReportGrowthProps) {
+/** The first page: who the child is, what the log calls for, and how it grows. */
+export function ReportGrowth({ baby, found, units, madeBy, cited }: ReportGrowthProps) {
   const { growth } = found;
   const charts = chartsOf(growth.series, baby.sex);
   return (
@@ -53,6 +58,7 @@ export function ReportGrowth({ baby, found, units, madeBy }: ReportGrowthProps) 
         </p>
       </header>
       <Facts baby={baby} found={found} />
+      <ReportAlerts found={found} cited={cited} />
       <h2 className={styles.heading}>
         Growth{' '}
         <small>
@@ -66,7 +72,13 @@ export function ReportGrowth({ baby, found, units, madeBy }: ReportGrowthProps) 
       )}
       <div className={styles.charts}>
         {charts.map((series) => (
-          <Chart key={`${series.sex} ${series.indicator}`} series={series} units={units} found={found} />
+          <Chart
+            key={`${series.sex} ${series.indicator}`}
+            series={series}
+            units={units}
+            isBoth={baby.sex === 'unspecified'}
+            isCorrected={growth.is_corrected}
+          />
         ))}
       </div>
       {growth.is_corrected && (
@@ -97,21 +109,29 @@ function chartsOf(series: readonly GrowthSeries[], sex: BabyAnswer['sex']): Grow
   );
 }
 
-function Chart({ series, units, found }: { series: GrowthSeries; units: UnitSystem; found: InsightsAnswer }) {
+interface ChartProps {
+  series: GrowthSeries;
+  units: UnitSystem;
+  /** Girls' and boys' charts stand side by side. */
+  isBoth: boolean;
+  isCorrected: boolean;
+}
+
+function Chart({ series, units, isBoth, isCorrected }: ChartProps) {
   const { indicator, points, sex } = series;
   const last = points.at(-1);
   const name = measureNames[indicator];
   const words = last
-    ? `${valueText(indicator, last.value, units)} on ${dateText(last.date)}, centile ${centileOf(last.centile)}, z ${signed(last.z)}`
+    ? `${valueText(indicator, last.value, units)} on ${dateText(last.date)}, centile ${centileText(last.centile)}, z ${signed(last.z, 2)}`
     : 'not measured';
   return (
     <figure className={styles.chart}>
       <figcaption>
-        <strong>{`${name}, ${sexNames[sex]}`}</strong> {words}
+        <strong>{isBoth ? `${name}, ${sexNames[sex]}` : name}</strong> {words}
       </figcaption>
       <GrowthDrawing
         layout={growthChartLayout(growthChartData(series, units), size)}
-        xName={xName(series, units, found.growth.is_corrected)}
+        xName={xName(series, units, isCorrected)}
         yName={unitText(indicator, units)}
         label={
           last
@@ -121,15 +141,6 @@ function Chart({ series, units, found }: { series: GrowthSeries; units: UnitSyst
       />
     </figure>
   );
-}
-
-export function centileOf(centile: number): string {
-  if (centile < 1) return 'below 1';
-  return centile > 99 ? 'above 99' : String(Math.round(centile));
-}
-
-function signed(z: number): string {
-  return `${z < 0 ? '−' : ''}${Math.abs(z).toFixed(2)}`;
 }
 
 function Facts({ baby, found }: Pick<ReportGrowthProps, 'baby' | 'found'>) {

@@ -10,7 +10,11 @@ import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
 import { LoadProblem } from '@/components/profile/load-problem';
 import { useUnits } from '@/components/profile/use-units';
 import button from '@/components/ui/button.module.css';
+import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { useAuth } from '@/lib/session/auth-context';
+import { type Citations, citations } from './citations';
+import { nutrientsOf } from './intake-table';
+import { alertsOf } from './report-alerts';
 import { ReportFeeding } from './report-feeding';
 import { ReportGrowth } from './report-growth';
 import styles from './report.module.css';
@@ -48,10 +52,22 @@ export function ReportView() {
       )}
       {data && (
         <article className={styles.sheets}>
-          <ReportGrowth baby={baby} found={data} units={units} madeBy={madeBy} />
-          <ReportFeeding baby={baby} found={data} units={units} />
+          <ReportGrowth baby={baby} found={data} units={units} madeBy={madeBy} cited={sourcesOf(data)} />
+          <ReportFeeding baby={baby} found={data} units={units} cited={sourcesOf(data)} />
         </article>
       )}
     </div>
   );
+}
+
+/** The documents of both pages, numbered as they come. */
+function sourcesOf(found: InsightsAnswer): Citations {
+  return citations([
+    ...alertsOf(found).shown.map(({ source }) => source),
+    ...nutrientsOf(found).map(({ source }) => source),
+    ...(found.milk?.sources ?? []),
+    ...(found.who ? [found.who.source] : []),
+    ...(found.water?.sources ?? []),
+    ...found.supplements.map(({ source }) => source),
+  ]);
 }

@@ -14,6 +14,9 @@ import styles from './day-summary.module.css';
 /** What most children run short of, the first of them iron. */
 const firstCodes = ['iron_mg', 'vitamin_d_ug', 'zinc_mg', 'calcium_mg', 'vitamin_a_ug', 'vitamin_c_mg'];
 
+/** Advice on everything at once is advice on nothing. */
+const helpedAtMost = 2;
+
 /** What the day brought so far, and what is still to come. */
 export function DaySummary({ day }: { day: Day }) {
   const { summary, summaryError } = day;
@@ -77,11 +80,12 @@ function Covered({ summary }: { summary: TodayAnswer }) {
 
 function Bars({ nutrients, isToday }: { nutrients: readonly CoveredNutrient[]; isToday: boolean }) {
   if (nutrients.length === 0) return null;
+  const helped = nutrients.filter(({ status }) => status === 'low').slice(0, helpedAtMost);
   return (
     <ul className={styles.bars}>
       {nutrients.map((nutrient) => (
         <li key={nutrient.code}>
-          <NutrientBar nutrient={nutrient} isToday={isToday} />
+          <NutrientBar nutrient={nutrient} isToday={isToday} isHelping={helped.includes(nutrient)} />
         </li>
       ))}
     </ul>

@@ -58,14 +58,7 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
       <label htmlFor={id} className={styles.label}>
         Find a food, or write what was eaten
       </label>
-      <form
-        className={styles.box}
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (query !== '') pick(draftOfText(query));
-        }}
-      >
+      <div className={styles.box} role="search">
         <Search size={20} aria-hidden className={styles.glass} />
         <input
           id={id}
@@ -78,13 +71,19 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
           placeholder="2 tbsp porridge with banana"
           value={text}
           onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            // The search may stand in a form, which is not sent by it.
+            event.preventDefault();
+            if (text.trim() !== '') pick(draftOfText(text.trim()));
+          }}
         />
         {text !== '' && (
           <button type="button" className={styles.clear} aria-label="Clear" onClick={() => onType('')}>
             <X size={20} aria-hidden />
           </button>
         )}
-      </form>
+      </div>
       {query !== '' && (
         <ul className={styles.results} aria-label="Found">
           {foods.data?.results.map((food) => (

@@ -28,7 +28,11 @@ export function NextMeal({ slot, onEaten }: NextMealProps) {
         <p className={styles.portion}>{slot.portion}</p>
         {slot.texture && <p className={styles.portion}>{slot.texture}</p>}
       </div>
-      <button type="button" className={`${button.button} ${button.primary}`} onClick={onEaten}>
+      <button
+        type="button"
+        className={`${button.button} ${button.primary} ${styles.eaten}`}
+        onClick={onEaten}
+      >
         <Check size={20} aria-hidden />
         Ate it
       </button>

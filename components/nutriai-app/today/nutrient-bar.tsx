@@ -5,10 +5,12 @@ import styles from './nutrient-bar.module.css';
 interface NutrientBarProps {
   nutrient: CoveredNutrient;
   isToday: boolean;
+  /** Says what brings it, where little of it came. */
+  isHelping: boolean;
 }
 
 /** One nutrient on its way to the day's need. While the day goes on nothing is short yet. */
-export function NutrientBar({ nutrient, isToday }: NutrientBarProps) {
+export function NutrientBar({ nutrient, isToday, isHelping }: NutrientBarProps) {
   const { name, have, need, unit, status, at_least: isAtLeast, helps } = nutrient;
   const isShort = status === 'low' && !isToday;
   const least = isAtLeast && status !== 'covered' ? 'at least ' : '';
@@ -21,7 +23,7 @@ export function NutrientBar({ nutrient, isToday }: NutrientBarProps) {
         words={`${amount} · ${statusWords(status, isToday)}`}
         tone={status === 'covered' ? 'enough' : isShort ? 'short' : 'plain'}
       />
-      {status === 'low' && helps !== null && <p className={styles.helps}>{helps}</p>}
+      {isHelping && helps !== null && <p className={styles.helps}>{helps}</p>}
     </div>
   );
 }

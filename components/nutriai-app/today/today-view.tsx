@@ -96,12 +96,15 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
   return (
     <div className={styles.view}>
       <DayEmergency meals={day.meals} words={emergency} />
-      <DayBar
-        date={date}
-        today={today}
-        birthDate={baby.birth_date}
-        onChange={(chosen) => setChosenDate(chosen === today ? null : chosen)}
-      />
+      <div className={styles.top}>
+        <DayBar
+          date={date}
+          today={today}
+          birthDate={baby.birth_date}
+          onChange={(chosen) => setChosenDate(chosen === today ? null : chosen)}
+        />
+        {!isYoung && <LogMealButton isRaised={done !== null} onPress={() => setOpen({ sheet: 'log' })} />}
+      </div>
       <div className={styles.columns}>
         <div className={styles.main}>
           {next && (
@@ -116,7 +119,6 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
               }}
             />
           )}
-          {!isYoung && <LogMealButton isRaised={done !== null} onPress={() => setOpen({ sheet: 'log' })} />}
           <MilkCard
             baby={baby}
             meals={day.meals}

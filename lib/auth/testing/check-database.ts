@@ -1,4 +1,5 @@
 import { openTestDatabase } from '../../cms/database/testing/open-test-database';
+import { accountChecks } from './account-checks';
 import { limitChecks } from './limit-checks';
 import { sessionChecks } from './session-checks';
 import { signInChecks } from './sign-in-checks';
@@ -7,7 +8,12 @@ import { makeWorld } from './world';
 /** Runs every check on the database of the environment; one line each for database.test.ts: its name, and what was wrong. */
 const payload = await openTestDatabase();
 const world = makeWorld(payload);
-for (const [name, check] of Object.entries({ ...limitChecks, ...sessionChecks, ...signInChecks })) {
+for (const [name, check] of Object.entries({
+  ...limitChecks,
+  ...sessionChecks,
+  ...signInChecks,
+  ...accountChecks,
+})) {
   const problem = await check(world).then(
     () => null,
     (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),

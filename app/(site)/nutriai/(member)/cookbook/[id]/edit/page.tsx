@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { EditRecipe } from '@/components/nutriai-app/recipes/edit-recipe';
+import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
+import { pageMetadata } from '@/lib/content/metadata';
+
+interface EditRecipePageProps {
+  params: Promise<{ id: string }>;
+}
+
+export async function generateMetadata({ params }: EditRecipePageProps): Promise<Metadata> {
+  return pageMetadata({
+    title: 'Change the recipe',
+    description: 'A recipe of your own, checked for your baby while you type.',
+    path: `/nutriai/cookbook/${(await params).id}/edit`,
+    isHiddenFromSearch: true,
+  });
+}
+
+export default async function EditRecipePage({ params }: EditRecipePageProps) {
+  const { id } = await params;
+  return (
+    <WithBaby>
+      <EditRecipe key={id} id={id} />
+    </WithBaby>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+
+import { ArrowLeft, ArrowRight, Check, ListChecks, Sun, X } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { useBaby } from '@/components/nutriai-app/shell/baby-provider';
+import { Modal } from '@/components/nutriai-app/ui/modal';
+import button from '@/components/ui/button.module.css';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
+import { isBeforeSolids } from '@/lib/nutriai-client/before-solids';
+import { type CookPage, cookPages, minutesInStep } from '@/lib/nutriai-client/cook-pages';
+import { cookbookRecipePath } from '@/lib/nutriai-client/recipe-paths';
+import { gramsInWords } from '@/lib/nutriai-client/recipe-words';
+import { useWakeLock } from '@/lib/nutriai-client/use-wake-lock';
+import { CookTimer } from './cook-timer';
+import { IngredientList } from './ingredient-list';
+import { LogRecipe } from './log-recipe';
+import { useAloneOnScreen } from './use-alone-on-screen';
+import { WithRecipe } from './with-recipe';
+import styles from './cook-view.module.css';
+
+interface CookViewProps {
+  id: string;
+  title?: string;
+}
+
+/** Cooking with wet hands: one large step at a time, and a screen that stays on. */
+export function CookView({ id, title = 'Cook' }: CookViewProps) {
+  return (
+    <WithRecipe id={id} title={title}>
+      {(recipe) => <Cooking recipe={recipe} />}
+    </WithRecipe>
+  );
+}
+
+function Cooking({ recipe }: { recipe: MemberRecipeDetail }) {
+  const baby = useBaby();
+  const isAwake = useWakeLock();
+  const [pages] = useState(() => cookPages(recipe));
+  const [index, setIndex] = useState(0);
+  const [isListOpen, setListOpen] = useState(false);
+  const screen = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useAloneOnScreen(screen);
+  const last = pages.length - 1;
+  const page = pages[index];
+  const go = (to: number) => {
+    setIndex(Math.min(last, Math.max(0, to)));
+    heading.current?.focus({ preventScroll: true });
+  };
+  useArrowKeys((by) => !isListOpen && go(index + by));
+  if (page === undefined) return null;
+  return (
+    <div ref={screen} className={styles.screen}>
+      <header className={styles.head}>
+        <Link href={cookbookRecipePath(recipe.id)} className={styles.close} aria-label="Stop cooking">
+          <X size={24} aria-hidden />
+        </Link>
+        <h1 className={styles.dish}>{recipe.title}</h1>
+        <button type="button" className={styles.list} onClick={() => setListOpen(true)}>
+          <ListChecks size={22} aria-hidden />
+          <span>Ingredients</span>
+        </button>
+      </header>
+      <div className={styles.progress} aria-hidden>
+        {pages.map((each, place) => (
+          <span key={place} className={place <= index ? styles.done : styles.open} data-kind={each.kind} />
+        ))}
+      </div>
+      <div className={styles.page} aria-live="polite">
+        <h2 ref={heading} tabIndex={-1} className={styles.number}>
+          {pageName(page, pages.length - 2)}
+        </h2>
+        <PageBody page={page} recipe={recipe} baby={baby} />
+      </div>
+      {isAwake && (
+        <p className={styles.awake}>
+          <Sun size={16} aria-hidden />
+          The screen stays on
+        </p>
+      )}
+      <footer className={styles.foot}>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet} ${styles.way}`}
+          disabled={index === 0}
+          onClick={() => go(index - 1)}
+        >
+          <ArrowLeft size={24} aria-hidden />
+          Back
+        </button>
+        {index < last ? (
+          <button
+            type="button"
+            className={`${button.button} ${button.primary} ${styles.way}`}
+            onClick={() => go(index + 1)}
+          >
+            {index === 0 ? 'Start' : 'Next'}
+            <ArrowRight size={24} aria-hidden />
+          </button>
+        ) : (
+          <Link
+            href={cookbookRecipePath(recipe.id)}
+            className={`${button.button} ${button.primary} ${styles.way}`}
+          >
+            <Check size={24} aria-hidden />
+            Done
+          </Link>
+        )}
+      </footer>
+      {isListOpen && (
+        <Modal title="Ingredients" onClose={() => setListOpen(false)}>
+          <IngredientList ingredients={recipe.ingredients} factor={1} />
+        </Modal>
+      )}
+    </div>
+  );
+}
+
+function pageName(page: CookPage, steps: number): string {
+  if (page.kind === 'start') return 'Get ready';
+  return page.kind === 'serve' ? 'Serve' : `Step ${page.number} of ${steps}`;
+}
+
+interface PageBodyProps {
+  page: CookPage;
+  recipe: MemberRecipeDetail;
+  baby: BabyAnswer;
+}
+
+function PageBody({ page, recipe, baby }: PageBodyProps) {
+  if (page.kind === 'start') {
+    return (
+      <div className={styles.ready}>
+        <IngredientList ingredients={recipe.ingredients} factor={1} />
+      </div>
+    );
+  }
+  if (page.kind === 'serve') {
+    const texture = recipe.for_baby?.texture ?? recipe.texture;
+    const portion = recipe.for_baby?.portion_g ?? recipe.serving_g;
+    return (
+      <>
+        <p className={styles.step}>{texture}</p>
+        <p className={styles.note}>
+          About {portion} g for {baby.name}, as much or as little as is wanted. {recipe.storage}
+        </p>
+        {!isBeforeSolids(baby) && <LogRecipe baby={baby} recipe={recipe} portion={portion} />}
+      </>
+    );
+  }
+  const minutes = minutesInStep(page.text);
+  return (
+    <>
+      <p className={styles.step}>{page.text}</p>
+      {page.ingredients.length > 0 && (
+        <ul className={styles.atHand} aria-label="For this step">
+          {page.ingredients.map(({ food, name, grams }) => (
+            <li key={food}>
+              {name}, {gramsInWords(grams)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {minutes !== null && <CookTimer key={page.number} minutes={minutes} />}
+    </>
+  );
+}
+
+/** Left and right, wherever nothing is typed. */
+function useArrowKeys(go: (by: -1 | 1) => void) {
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+  useEffect(() => {
+    const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey) return;
+      if (key === 'ArrowRight') latest.current(1);
+      if (key === 'ArrowLeft') latest.current(-1);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,38 @@
+import { Minus, Plus } from 'lucide-react';
+import styles from './servings-stepper.module.css';
+
+interface ServingsStepperProps {
+  servings: number;
+  onChange: (servings: number) => void;
+}
+
+const most = 24;
+
+/** For how many helpings it is cooked. */
+export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
+  return (
+    <div className={styles.stepper} role="group" aria-label="Servings">
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="One serving less"
+        disabled={servings <= 1}
+        onClick={() => onChange(Math.max(1, Math.ceil(servings) - 1))}
+      >
+        <Minus size={20} aria-hidden />
+      </button>
+      <output className={styles.value} aria-live="polite">
+        {servings === 1 ? '1 serving' : `${servings} servings`}
+      </output>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="One serving more"
+        disabled={servings >= most}
+        onClick={() => onChange(Math.min(most, Math.floor(servings) + 1))}
+      >
+        <Plus size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { type Page } from '@playwright/test';
+import { Api } from '../api/api-test';
+import { addBaby, birthDateOf, dateFromNow } from '../api/nutriai-test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { storeTokens } from '../support/members';
+import { chooseTheme, openPage } from '../support/open-page';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const introduced = ['milk', 'egg', 'peanut', 'wheat', 'fish', 'soy', 'sesame', 'tree_nuts'].map((code) => ({
+  code,
+  date: dateFromNow(-30),
+}));
+
+const meal = (page: Page, kind: string) =>
+  page.getByRole('group', { name: kind }).locator('visible=true').first();
+
+test('a parent makes a plan, swaps, keeps, plans the rest again, shops and cooks', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  troubles.allowStatus(400);
+  const api = new Api(request);
+  const member = await api.newMember();
+  const { id: baby } = await addBaby(api, member, {
+    birth_date: birthDateOf(10),
+    introduced_allergens: introduced,
+  });
+  await storeTokens(page, member);
+  await openPage(page, '/nutriai/plan');
+
+  await page.getByRole('button', { name: 'Make a week' }).click();
+  const wishes = page.getByRole('dialog', { name: 'Plan meals' });
+  for (let days = 7; days > 2; days -= 1) await wishes.getByRole('button', { name: 'Fewer' }).click();
+  await wishes.getByRole('textbox', { name: 'Leave out this time' }).fill('bananna');
+  await wishes.getByRole('button', { name: 'Make the plan' }).click();
+  await expect(wishes.getByRole('alert')).toContainText('Did you mean Banana');
+  await wishes.getByRole('button', { name: 'Take off bananna' }).click();
+  await wishes.getByRole('button', { name: 'Make the plan' }).click();
+
+  await expect(page.getByRole('group', { name: 'Day' }).getByRole('button')).toHaveCount(2);
+  const lunch = meal(page, 'Lunch');
+  const dish = lunch.getByRole('link');
+  const before = await dish.innerText();
+  await lunch.getByRole('button', { name: 'Swap' }).click();
+  const others = page.getByRole('dialog', { name: 'Swap the dish' });
+  await expect(others.getByText('minutes to cook')).toHaveCount(3);
+  const chosen = others.getByRole('listitem').first().getByRole('button');
+  const [title = ''] = (await chosen.innerText()).split('\n');
+  await chosen.click();
+  await expect(others).toBeHidden();
+  await expect(dish).toHaveText(title);
+  expect(title).not.toBe(before);
+
+  await lunch.getByRole('button', { name: `Keep ${title}` }).click();
+  await expect(lunch.getByRole('button', { name: `Keep ${title}` })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Plan the rest again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Planning again' })).toBeHidden();
+  await expect(dish).toHaveText(title);
+
+  await page.getByRole('button', { name: /^Shopping/ }).click();
+  const first = page.getByRole('checkbox').first();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await first.check();
+  await saved;
+  await page.reload();
+  await page.getByRole('button', { name: /^Shopping/ }).click();
+  await expect(first).toBeChecked();
+  await expect(page.getByText(/^1 of \d+ bought\.$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Meals' }).click();
+  const logged = page.waitForResponse((answer) => answer.url().endsWith('/api/nutriai/meals') && answer.ok());
+  await lunch.getByRole('button', { name: 'Cooked it' }).click();
+  await expect(lunch.getByText('Eaten')).toBeVisible();
+  await logged;
+  const { results } = await (
+    await api.get(`/api/nutriai/meals?baby=${baby}`, { token: member.access })
+  ).json();
+  expect(results).toHaveLength(1);
+  expect(results[0]).toMatchObject({ kind: 'lunch', items: [{ name: title }] });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lunch.getByRole('button', { name: 'Cooked it' })).toBeVisible();
+});
+
+test('a dish is moved by its button, the calendar is saved, and all of it is accessible', async ({
+  page,
+  request,
+}) => {
+  const api = new Api(request);
+  const member = await api.newMember();
+  const { id: baby } = await addBaby(api, member, {
+    birth_date: birthDateOf(10),
+    introduced_allergens: introduced,
+  });
+  const body = { baby, start_date: dateFromNow(0), days: 2, seed: 4 };
+  const made = await api.post('/api/nutriai/meal-plans', body, { token: member.access });
+  const plan = await made.json();
+  const titles = plan.days.map(({ slots }: { slots: { kind: string; title: string }[] }) =>
+    slots.filter(({ kind }) => kind === 'lunch').map(({ title }) => title),
+  );
+  await storeTokens(page, member);
+  for (const theme of ['dark', 'light'] as const) {
+    await chooseTheme(page, theme);
+    await openPage(page, '/nutriai/plan');
+    await expect(meal(page, 'Lunch').getByRole('link')).toHaveText(titles[0][0]);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    for (const part of [/^Shopping/, /^Good to know/]) {
+      await page.getByRole('button', { name: part }).click();
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'New plan' }).click();
+    await expect(page.getByRole('dialog', { name: 'Plan meals' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Calendar file' }).click();
+  expect((await download).suggestedFilename()).toBe(`meals-${dateFromNow(0)}.ics`);
+
+  await page.getByRole('button', { name: 'Meals' }).click();
+  await meal(page, 'Lunch').getByRole('button', { name: 'Move' }).press('Enter');
+  const places = page.getByRole('dialog', { name: 'Move the dish' });
+  await places.getByLabel('Day').selectOption({ index: 1 });
+  await places.getByRole('button', { name: titles[1][0] }).press('Enter');
+  await expect(places).toBeHidden();
+  await expect(meal(page, 'Lunch').getByRole('link')).toHaveText(titles[0][0]);
+  await page.getByRole('group', { name: 'Day' }).getByRole('button', { name: /today/ }).click();
+  await expect(meal(page, 'Lunch').getByRole('link')).toHaveText(titles[1][0]);
+});
+
+test('under six months there is no plan but what to wait for', async ({ page, request }) => {
+  const api = new Api(request);
+  const member = await api.newMember();
+  await addBaby(api, member, { birth_date: birthDateOf(3) });
+  await storeTokens(page, member);
+  await openPage(page, '/nutriai/plan');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /plan|week/i })).toHaveCount(0);
+});

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import * as z from 'zod';
+import { deleteAccount } from '../../account/delete-account';
+import { exportAccount } from '../../account/export-account';
+import { numberColumn, readRows, sql } from '../../http/database';
+import { askForEmail, confirmEmail } from '../change-email';
+import { linkLifetimeMs } from '../member-links';
+import { findMember } from '../member-store';
+import { makeResetLink, type ResetLink, resetPassword } from '../reset-password';
+import { signIn } from '../sign-in';
+import { signInIdentity } from '../social-sign-in';
+import { type Checks, freshAddress, freshEmail, newMember, refused, setStatus, type World } from './world';
+
+const next = 'Other-River-10';
+const badToken = { token: ['Invalid value'] };
+const callerOf = (memberId: string) => ({ memberId, sessionId: null });
+
+async function linkFor(world: World, email: string): Promise<ResetLink> {
+  const link = await makeResetLink(world, email);
+  assert.ok(link);
+  return link;
+}
+
+const reset = (world: World, link: ResetLink, password = next) =>
+  resetPassword(world, { ...link, new_password1: password, new_password2: password });
+
+/** A member who only ever came through Google. */
+async function newGoogleMember(world: World) {
+  const identity = { subject: `sub-${freshEmail()}`, email: freshEmail() };
+  const { user } = await signInIdentity(world, identity, { address: freshAddress(), deviceName: 'Safari' });
+  return { id: user.pk, identity, email: identity.email };
+}
+
+export const accountChecks: Checks = {
+  'a reset link lives an hour': async (world) => {
+    const { email } = await newMember(world);
+    const link = await linkFor(world, email);
+    world.advanceMs(linkLifetimeMs - 1);
+    const other = await linkFor(world, email);
+    world.advanceMs(1);
+    await refused(reset(world, link), 400, badToken);
+    await reset(world, other);
+  },
+  'of many who use a reset link at once one gets it': async (world) => {
+    const { email } = await newMember(world);
+    const link = await linkFor(world, email);
+    const tried = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, index) => reset(world, link, `Other-River-1${index}`)),
+    );
+    assert.equal(tried.filter(({ status }) => status === 'fulfilled').length, 1);
+  },
+  'a used link takes the others along': async (world) => {
+    const { email } = await newMember(world);
+    const [first, second] = [await linkFor(world, email), await linkFor(world, email)];
+    await reset(world, second);
+    await refused(reset(world, first), 400, badToken);
+  },
+  'a link is stored as a hash, and past ones are swept away': async (world) => {
+    const { id, email } = await newMember(world);
+    const { token } = await linkFor(world, email);
+    const stored = () =>
+      readRows(
+        world.payload,
+        z.object({ token_hash: z.string() }),
+        sql`SELECT token_hash FROM member_links WHERE member_id = ${id}`,
+      );
+    assert.equal((await stored()).length, 1);
+    assert.ok((await stored()).every(({ token_hash: hash }) => hash !== token));
+    world.advanceMs(linkLifetimeMs);
+    await linkFor(world, (await newMember(world)).email);
+    assert.deepEqual(await stored(), []);
+  },
+  'who is unknown or switched off gets no link, and a link is good for nothing once they are': async (
+    world,
+  ) => {
+    assert.equal(await makeResetLink(world, freshEmail()), null);
+    const { id, email } = await newMember(world);
+    const link = await linkFor(world, email);
+    await setStatus(world, id, 'disabled');
+    assert.equal(await makeResetLink(world, email), null);
+    await refused(reset(world, link), 400, { uid: ['Invalid value'] });
+  },
+  'a link of one kind is none of the other': async (world) => {
+    const { id, email, password } = await newMember(world);
+    const { uid, token } = await linkFor(world, email);
+    await refused(confirmEmail(world, token), 400, badToken);
+    const change = await askForEmail(world, callerOf(id), { new_email: freshEmail(), password });
+    await refused(reset(world, { uid, token: change.token }), 400, badToken);
+  },
+  'a link to a new address lives an hour': async (world) => {
+    const { id, password } = await newMember(world);
+    const { token } = await askForEmail(world, callerOf(id), { new_email: freshEmail(), password });
+    world.advanceMs(linkLifetimeMs);
+    await refused(confirmEmail(world, token), 400, badToken);
+  },
+  'two members cannot come to have one address': async (world) => {
+    const wanted = freshEmail();
+    const tokens = await Promise.all(
+      [await newMember(world), await newMember(world)].map(
+        async ({ id, password }) =>
+          (await askForEmail(world, callerOf(id), { new_email: wanted, password })).token,
+      ),
+    );
+    const tried = await Promise.allSettled(tokens.map((token) => confirmEmail(world, token)));
+    assert.equal(tried.filter(({ status }) => status === 'fulfilled').length, 1);
+  },
+  'a member of google sets a first password by mail, and only then changes the address': async (world) => {
+    const { id, email, identity } = await newGoogleMember(world);
+    const wanted = freshEmail();
+    const ask = (password: string) => askForEmail(world, callerOf(id), { new_email: wanted, password });
+    await refused(ask(next), 400, {
+      password: ['This account has no password yet. Set one first, by a password reset.'],
+    });
+    await reset(world, await linkFor(world, email));
+    await confirmEmail(world, (await ask(next)).token);
+    await signIn(world, { email: wanted, password: next }, { address: freshAddress(), deviceName: 'Safari' });
+    // Google's own name for the account leads to it still.
+    const again = await signInIdentity(world, identity, { address: freshAddress(), deviceName: 'Safari' });
+    assert.equal(again.user.pk, id);
+  },
+  'a member of google deletes the account by its address': async (world) => {
+    const { id, email } = await newGoogleMember(world);
+    assert.equal((await exportAccount(world, callerOf(id))).profile.signs_in_with_google, true);
+    const remove = (proof: { email?: string; password?: string }) =>
+      deleteAccount(world, callerOf(id), proof);
+    await refused(remove({}), 400, { email: ['This field is required.'] });
+    await refused(remove({ password: next }), 400, { email: ['This field is required.'] });
+    await refused(remove({ email: freshEmail() }), 400, {
+      email: ['This is not the e-mail address of your account.'],
+    });
+    assert.equal(await remove({ email }), email);
+    assert.equal(await findMember(world.payload, { id }), null);
+  },
+  'a deleted member leaves no row that names them': async (world) => {
+    const { id, email, password } = await newMember(world);
+    await linkFor(world, email);
+    await deleteAccount(world, callerOf(id), { password });
+    const [left] = await readRows(
+      world.payload,
+      z.object({ total: numberColumn }),
+      sql`SELECT (SELECT count(*) FROM members WHERE id = ${id} OR email = ${email})
+            + (SELECT count(*) FROM member_sessions WHERE member_id = ${id})
+            + (SELECT count(*) FROM member_links WHERE member_id = ${id}) AS total`,
+    );
+    assert.equal(left?.total, 0);
+    await refused(deleteAccount(world, callerOf(id), { password }), 401);
+  },
+};
