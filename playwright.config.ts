@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testWorkers } from './e2e/support/staff';
-import { googleStandInPort, mainPort, shortLivedPort } from './e2e/support/ports';
+import { googleStandInPort, mainPort, modelStandInPort, shortLivedPort } from './e2e/support/ports';
 
 const chromium = {
   ...devices['Desktop Chrome'],
@@ -43,11 +43,21 @@ export default defineConfig({
       port: googleStandInPort,
       stderr: 'pipe',
     },
+    {
+      command: `node e2e/stand-ins/language-model.mjs ${modelStandInPort}`,
+      port: modelStandInPort,
+      stderr: 'pipe',
+    },
     server(mainPort, 'main', {
       TRUSTED_PROXIES: '1',
       GOOGLE_CLIENT_ID: 'little-pear-tests.apps.googleusercontent.com',
       GOOGLE_TOKENINFO_URL: `http://127.0.0.1:${googleStandInPort}/tokeninfo`,
     }),
-    server(shortLivedPort, 'short-lived', { TRUSTED_PROXIES: '1', ACCESS_TOKEN_SECONDS: '40' }),
+    server(shortLivedPort, 'short-lived', {
+      TRUSTED_PROXIES: '1',
+      ACCESS_TOKEN_SECONDS: '40',
+      LLM_BASE_URL: `http://127.0.0.1:${modelStandInPort}/v1`,
+      LLM_MODEL: 'stand-in',
+    }),
   ],
 });

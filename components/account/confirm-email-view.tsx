@@ -16,24 +16,24 @@ import { AccountCard } from './account-card';
 import { forgetSecrets, useLinkSecrets } from './use-link-secrets';
 import styles from './account-page.module.css';
 
-type Outcome = 'open' | 'confirmed' | 'unusable';
-
 /** Where the link in a new mailbox leads. A press is asked for: programs that look at mails before people do open every link in them. */
 export function ConfirmEmailView() {
   const secrets = useLinkSecrets();
-  const [outcome, setOutcome] = useState<Outcome>('open');
+  const [isConfirmed, setConfirmed] = useState(false);
+  // By its token: another link may be opened in the same window.
+  const [unusable, setUnusable] = useState<string | null>(null);
   const token = secrets?.get('token') ?? '';
-  if (outcome === 'confirmed') return <Confirmed />;
+  if (isConfirmed) return <Confirmed />;
   if (secrets === null) return null;
-  if (outcome === 'unusable' || token === '') return <Unusable />;
+  if (token === '' || token === unusable) return <Unusable />;
   return (
     <Confirm
       token={token}
       onConfirmed={() => {
-        setOutcome('confirmed');
+        setConfirmed(true);
         forgetSecrets();
       }}
-      onUnusable={() => setOutcome('unusable')}
+      onUnusable={() => setUnusable(token)}
     />
   );
 }

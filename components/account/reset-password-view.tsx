@@ -10,19 +10,18 @@ import { PasswordIsSet } from './password-is-set';
 import { forgetSecrets, useLinkSecrets } from './use-link-secrets';
 import styles from './account-page.module.css';
 
-type Outcome = 'open' | 'set' | 'unusable';
-
 /** Where a mailed reset link leads: a new password, and signed in with it. A link that is no good any more is replaced here. */
 export function ResetPasswordView() {
   const secrets = useLinkSecrets();
-  const [outcome, setOutcome] = useState<Outcome>('open');
-  if (outcome === 'set') return <PasswordIsSet />;
+  const [isSet, setDone] = useState(false);
+  // By its token: another link may be opened in the same window.
+  const [unusable, setUnusable] = useState<string | null>(null);
+  if (isSet) return <PasswordIsSet />;
   if (secrets === null) return null;
   const link = { uid: secrets.get('uid') ?? '', token: secrets.get('token') ?? '' };
   const email = secrets.get('email') ?? '';
-  if (outcome === 'unusable' || link.uid === '' || link.token === '') {
-    return <AskAnew email={email} isIncomplete={outcome === 'open'} />;
-  }
+  const isIncomplete = link.uid === '' || link.token === '';
+  if (isIncomplete || unusable === link.token) return <AskAnew email={email} isIncomplete={isIncomplete} />;
   return (
     <AccountCard icon={<KeyRound size={40} aria-hidden />} title="Set a new password">
       {email !== '' && <p className={styles.text}>For {email}</p>}
@@ -30,10 +29,10 @@ export function ResetPasswordView() {
         link={link}
         email={email}
         onSet={() => {
-          setOutcome('set');
+          setDone(true);
           forgetSecrets();
         }}
-        onUnusable={() => setOutcome('unusable')}
+        onUnusable={() => setUnusable(link.token)}
       />
     </AccountCard>
   );

@@ -95,7 +95,7 @@ function LookInMailbox({ email, onTryAnother }: { email: string; onTryAnother: (
   return (
     <div ref={box} className={styles.sent} role="status" tabIndex={-1}>
       <MailCheck size={32} aria-hidden className={styles.icon} />
-      <h3 className={styles.title}>Look in your mailbox</h3>
+      <h2 className={styles.title}>Look in your mailbox</h2>
       <p>
         If there is an account for <strong className={styles.address}>{email}</strong>, a mail with a link is
         on its way. The link works once, within one hour.

@@ -6,9 +6,11 @@ import { TableOfContents } from '@/components/content/table-of-contents';
 import container from '@/components/ui/container.module.css';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type { CommentPage } from '@/lib/comments/list-comments';
+import { foodsInPost } from '@/lib/content/foods-in-post';
 import { headingsOf } from '@/lib/content/headings';
 import { absoluteUrl } from '@/lib/content/metadata';
 import type { PostDetail, PostSummary } from '@/lib/content/posts';
+import { FoodsInPost } from './foods-in-post';
 import { InShort } from './in-short';
 import { PostFacts } from './post-facts';
 import { PostGrid } from './post-grid';
@@ -60,6 +62,7 @@ export function PostArticle({ post, related, comments }: PostArticleProps) {
           )}
           <div className={styles.text}>
             <RichText body={post.body} sources={post.sources} path={path} />
+            <FoodsInPost foods={foodsInPost(post)} />
             <SourceList sources={post.sources} checkedOn={post.checkedOn} />
             <SharePost title={post.title} url={absoluteUrl(path)} />
           </div>

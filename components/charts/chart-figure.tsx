@@ -4,8 +4,8 @@ import styles from './chart-figure.module.css';
 interface ChartFigureProps {
   /** A sentence that says what the picture shows. */
   caption: ReactNode;
-  /** The figures behind it. */
-  table: ReactNode;
+  /** The figures behind it; null where there are none. */
+  table: ReactNode | null;
   children: ReactNode;
 }
 
@@ -15,10 +15,12 @@ export function ChartFigure({ caption, table, children }: ChartFigureProps) {
     <figure className={styles.figure}>
       {children}
       <figcaption className={styles.caption}>{caption}</figcaption>
-      <details className={styles.details}>
-        <summary className={styles.summary}>Show as table</summary>
-        <div className={styles.scroll}>{table}</div>
-      </details>
+      {table !== null && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>Show as table</summary>
+          <div className={styles.scroll}>{table}</div>
+        </details>
+      )}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
+import type { SafetyCheckAnswer, SafetyCheckRequest } from '@/lib/contract/nutriai-public';
 import { apiUrl } from '@/lib/session/api-url';
 
 export type CheckOutcome =
@@ -7,8 +7,10 @@ export type CheckOutcome =
   | { outcome: 'server' }
   | { outcome: 'network' };
 
+type Question = Pick<SafetyCheckRequest, 'age_months' | 'text' | 'allergies' | 'diet'>;
+
 /** POST /api/nutriai/safety-check. Every end is one that the form has words for. */
-export async function askAboutFood(question: { age_months: number; text: string }): Promise<CheckOutcome> {
+export async function askAboutFood(question: Question): Promise<CheckOutcome> {
   try {
     const response = await fetch(apiUrl('/api/nutriai/safety-check'), {
       method: 'POST',

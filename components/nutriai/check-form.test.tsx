@@ -64,6 +64,23 @@ test('answers in place, with the focus on the verdict', async () => {
   expect(field()).toHaveValue('grapes and cherries');
 });
 
+test('minds allergies and a diet that are chosen, and says so', async () => {
+  const fetched = respond(200, answerWith({}));
+  const user = userEvent.setup();
+  render(<CheckForm age={9} text="omelette" />);
+  await user.click(screen.getByText('Allergies or a diet?'));
+  await user.click(screen.getByRole('checkbox', { name: 'Egg' }));
+  await user.selectOptions(screen.getByLabelText('Diet'), 'Vegan');
+  await user.click(screen.getByRole('button', { name: 'Check it' }));
+  expect(await screen.findByText(/minds the allergies and the diet/)).toBeVisible();
+  expect(JSON.parse(fetched.mock.calls[0][1].body)).toEqual({
+    age_months: 9,
+    text: 'omelette',
+    allergies: ['egg'],
+    diet: 'vegan',
+  });
+});
+
 const emergency = finding('block', {
   rule: 'emergency',
   food: null,

@@ -6,14 +6,23 @@ import field from '@/components/ui/form-field.module.css';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
 import { checkAges, checkPath, questionProblem } from '@/lib/content/food-check-ages';
+import {
+  anyFamily,
+  type CheckFamily,
+  familyFields,
+  familyOf,
+  isMinded,
+} from '@/lib/content/food-check-family';
 import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
 import { askAboutFood, type CheckOutcome } from './ask-about-food';
 import { CheckResult } from './check-result';
+import { FamilyFields } from './family-fields';
 import styles from './check-form.module.css';
 
 interface CheckFormProps {
   age: number;
   text?: string;
+  family?: CheckFamily;
   /** What the server answered already, where the question stood in the address. */
   answer?: SafetyCheckAnswer | null;
   problem?: string | null;
@@ -21,6 +30,8 @@ interface CheckFormProps {
 
 interface Given {
   age: number;
+  /** Whether allergies or a diet were minded. */
+  isMinded: boolean;
   answer: SafetyCheckAnswer;
 }
 
@@ -28,12 +39,18 @@ interface Given {
  * "Can my baby eat this?" Without scripts it is a plain form that leads to the page of the answer; with them the answer takes its place below, and
  * what was typed stays where it is whatever happens.
  */
-export function CheckForm({ age, text = '', answer = null, problem = null }: CheckFormProps) {
+export function CheckForm({
+  age,
+  text = '',
+  family = anyFamily,
+  answer = null,
+  problem = null,
+}: CheckFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const [given, setGiven] = useState<Given | null>(answer && { age, answer });
+  const [given, setGiven] = useState<Given | null>(answer && { age, isMinded: isMinded(family), answer });
   const [error, setError] = useState<string | null>(problem);
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -55,6 +72,10 @@ export function CheckForm({ age, text = '', answer = null, problem = null }: Che
     hasAsked.current = true;
     const data = new FormData(event.currentTarget);
     const asked = { age_months: Number(data.get('age')), text: String(data.get('text')) };
+    const minded = familyOf({
+      allergies: data.getAll('allergy').map(String),
+      diet: String(data.get('diet')),
+    });
     const wrong = questionProblem(asked.text);
     setError(wrong);
     setFailure(null);
@@ -63,9 +84,10 @@ export function CheckForm({ age, text = '', answer = null, problem = null }: Che
       return;
     }
     setAsking(true);
-    const result = await askAboutFood(asked);
+    const result = await askAboutFood({ ...asked, ...familyFields(minded) });
     setAsking(false);
-    if (result.outcome === 'answer') setGiven({ age: asked.age_months, answer: result.answer });
+    if (result.outcome === 'answer')
+      setGiven({ age: asked.age_months, isMinded: isMinded(minded), answer: result.answer });
     else setFailure(failureTexts[result.outcome]);
   };
 
@@ -94,6 +116,7 @@ export function CheckForm({ age, text = '', answer = null, problem = null }: Che
           rows={4}
           required
         />
+        <FamilyFields family={family} />
         <button
           type="submit"
           className={`${button.button} ${button.primary} ${styles.ask}`}
@@ -104,7 +127,9 @@ export function CheckForm({ age, text = '', answer = null, problem = null }: Che
       </form>
       {failure && <FormProblem ref={alert} message={failure} />}
       <div aria-busy={isAsking}>
-        {given && !error && !failure && <CheckResult answer={given.answer} age={given.age} ref={title} />}
+        {given && !error && !failure && (
+          <CheckResult answer={given.answer} age={given.age} isMinded={given.isMinded} ref={title} />
+        )}
       </div>
     </div>
   );

@@ -19,6 +19,8 @@ interface CheckResultProps {
   answer: SafetyCheckAnswer;
   /** Months of the question. */
   age: number;
+  /** Whether allergies or a diet were minded. */
+  isMinded?: boolean;
   /** For the focus, when the answer takes its place below the form. */
   ref?: Ref<HTMLHeadingElement>;
 }
@@ -33,7 +35,7 @@ const verdictStyles: Readonly<Record<VerdictLook, string | undefined>> = {
 };
 
 /** The gate's answer in words, colour and a sign: what comes first is what must be done first. */
-export function CheckResult({ answer, age, ref }: CheckResultProps) {
+export function CheckResult({ answer, age, isMinded = false, ref }: CheckResultProps) {
   const look = verdictLook(answer);
   const Icon = verdictIcons[look];
   const groups = findingGroups(answer.findings);
@@ -78,7 +80,10 @@ export function CheckResult({ answer, age, ref }: CheckResultProps) {
         </div>
       )}
       <p className={styles.note}>
-        This knows nothing of your child’s allergies or illnesses. General information, not medical advice.
+        {isMinded
+          ? 'This minds the allergies and the diet that you chose, and knows nothing else of your child.'
+          : 'This knows nothing of your child’s allergies or illnesses.'}{' '}
+        General information, not medical advice.
       </p>
     </div>
   );

@@ -41,12 +41,10 @@ export function MemberProfile({ isCounting, onDeleted }: MemberProfileProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
-        <div className={styles.who}>
-          <p className={styles.greeting}>
-            Hello, {profile.display_name || profile.first_name || 'and welcome'}
-          </p>
-          <p className={styles.email}>{profile.email}</p>
-        </div>
+        <p className={styles.greeting}>
+          Hello, {profile.display_name || profile.first_name || 'and welcome'}
+        </p>
+        <p className={styles.email}>{profile.email}</p>
         <SignOutButton />
         <JumpList />
       </div>
@@ -111,7 +109,12 @@ function SignOutButton() {
     void logout().finally(() => setLeaving(false));
   };
   return (
-    <button type="button" className={`${button.button} ${button.quiet}`} disabled={isLeaving} onClick={leave}>
+    <button
+      type="button"
+      className={`${button.button} ${button.quiet} ${styles.leave}`}
+      disabled={isLeaving}
+      onClick={leave}
+    >
       <LogOut size={18} aria-hidden />
       {isLeaving ? 'Signing out…' : 'Sign out'}
     </button>

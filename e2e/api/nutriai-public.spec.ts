@@ -1,4 +1,5 @@
 import { type Api, blank, expect, noString, required, test } from './api-test';
+import { addBaby } from './nutriai-test';
 
 const check = '/api/nutriai/safety-check';
 const foods = '/api/nutriai/foods';
@@ -49,6 +50,28 @@ test.describe('POST /api/nutriai/safety-check', () => {
       food_name: 'Grapes',
       text: 'Take out any stone or pips and quarter lengthways.',
     });
+  });
+
+  test('of a member’s baby goes by its profile, and by nobody else’s', async ({ api }) => {
+    const member = await api.newMember();
+    const { id: baby } = await addBaby(api, member, { name: 'Ada', allergies: ['egg'], diet: 'vegetarian' });
+    const asked = (body: object, token?: string) =>
+      api.post(check, { baby, ...body }, token ? { token } : {});
+    const answer = await asked({ text: 'omelette with chicken' }, member.access);
+    expect([answer.status(), rules(await answer.json())]).toEqual([
+      200,
+      expect.arrayContaining(['H24-egg', 'diet-vegetarian']),
+    ]);
+    const listed = await asked({ ingredients: ['rice', { food: 'egg', state: 'boiled' }] }, member.access);
+    expect(rules(await listed.json())).toContain('H24-egg');
+    expect((await asked({ text: 'rice' })).status()).toBe(401);
+    const other = await api.newMember();
+    expect((await asked({ text: 'rice' }, other.access)).status()).toBe(404);
+    const both = await asked({ text: 'rice', age_months: 9 }, member.access);
+    expect([both.status(), await both.json()]).toEqual([
+      400,
+      { non_field_errors: ['Give age_months or baby, not both.'] },
+    ]);
   });
 
   test('takes words, a list or a recipe', async ({ api }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
 import { type Api, expect, required, test } from './api-test';
 import { addBaby, noBaby, notFound, share, type Somebody } from './nutriai-test';
+import { eventsIn } from './server-events';
 
 const recipes = '/api/nutriai/recipes';
 const dal = 'red-lentil-sweet-potato-dal';
@@ -410,21 +411,6 @@ test('a draft is read line by line while it is typed, and nothing of it is kept'
   expect([ofOthers.status(), Object.keys((await ofOthers.json()) as object)]).toEqual([400, ['baby']]);
   expect((await listed(api, member, 'mine=true')).count).toBe(0);
 });
-
-interface Event {
-  event: string;
-  data: Record<string, unknown>;
-}
-
-function eventsIn(text: string): Event[] {
-  return text
-    .split('\n\n')
-    .filter((block) => block.startsWith('event: '))
-    .map((block) => {
-      const [event = '', data = ''] = block.split('\n');
-      return { event: event.slice('event: '.length), data: JSON.parse(data.slice('data: '.length)) };
-    });
-}
 
 test('a recipe is written for a baby, without what it may not or does not eat, and kept when it is wished', async ({
   api,

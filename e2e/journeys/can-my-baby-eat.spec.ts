@@ -41,6 +41,8 @@ test('with the keyboard alone the answer comes in place and takes the focus', as
   await expect(page.getByLabel(field)).toBeFocused();
   await page.keyboard.type('ripe banana, mashed');
   await page.keyboard.press('Tab');
+  await expect(page.getByText('Allergies or a diet?')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Yes, at 6 months/ })).toBeFocused();
   await expect(page).toHaveURL(/\/nutriai$/);

@@ -93,8 +93,23 @@ describe('a question in an address', () => {
     });
   });
 
+  test('minds the allergies and the diet that it names, and no others', () => {
+    const check = foodCheckOf({ age: '12', text: 'omelette', allergy: ['egg', 'moon'], diet: 'vegan' });
+    expect(check.family).toEqual({ allergies: ['egg'], diet: 'vegan' });
+    expect(check.answer?.findings.map(({ rule }) => rule)).toContain('H24-egg');
+    expect(check.answer?.findings.map(({ kind }) => kind)).toContain('diet');
+    expect(foodCheckOf({ age: '12', text: 'omelette', allergy: 'egg' }).family.allergies).toEqual(['egg']);
+    expect(foodCheckOf({ diet: 'moon' }).family.diet).toBe('omnivore');
+  });
+
   test('that is not there is no problem', () => {
-    expect(foodCheckOf({})).toEqual({ age: 6, text: '', answer: null, problem: null });
+    expect(foodCheckOf({})).toEqual({
+      age: 6,
+      text: '',
+      family: { allergies: [], diet: 'omnivore' },
+      answer: null,
+      problem: null,
+    });
     expect(foodCheckOf({ age: '7.5' }).age).toBe(6);
   });
 
@@ -102,6 +117,7 @@ describe('a question in an address', () => {
     expect(foodCheckOf({ age: '12', text: ' ' })).toEqual({
       age: 12,
       text: ' ',
+      family: { allergies: [], diet: 'omnivore' },
       answer: null,
       problem: 'Write a food, a meal or a recipe.',
     });

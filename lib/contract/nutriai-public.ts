@@ -68,11 +68,14 @@ export const safetyCheckRequest = z
       })
       .optional(),
   })
-  .refine(({ text, ingredients, recipe }) => text !== undefined || ingredients || recipe, {
-    error: 'Give text, ingredients or recipe.',
-  })
-  .refine(({ baby, age_months }) => (baby === undefined) !== (age_months === undefined), {
-    error: 'Give age_months or baby.',
+  .superRefine(({ age_months: age, baby, text, ingredients, recipe }, context) => {
+    if (baby === undefined && age === undefined) {
+      context.addIssue({ code: 'custom', path: ['age_months'], message: 'This field is required.' });
+    } else if (baby !== undefined && age !== undefined) {
+      context.addIssue({ code: 'custom', message: 'Give age_months or baby, not both.' });
+    } else if (text === undefined && !ingredients && !recipe) {
+      context.addIssue({ code: 'custom', message: 'Give text, ingredients or recipe.' });
+    }
   });
 
 export type SafetyCheckRequest = z.output<typeof safetyCheckRequest>;

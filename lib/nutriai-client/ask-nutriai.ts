@@ -1,8 +1,6 @@
 import type { AskAnswer, AskEvents, AskRequest } from '../contract/nutriai-ask';
-import { ApiError, apiErrorFrom } from '../session/api-error';
 import { patientFetch } from '../session/authenticated-fetch';
-import { errorText } from '../session/error-text';
-import { serverEvents } from './server-events';
+import { acceptEvents, followEvents } from './follow-events';
 
 export const askPath = '/api/nutriai/ask';
 
@@ -25,20 +23,13 @@ export async function askNutriai(request: AskRequest, { signal, onEvent }: Follo
     method: 'POST',
     body: JSON.stringify(request),
     signal,
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json' },
+    headers: { 'Content-Type': 'application/json', Accept: acceptEvents },
   });
-  if (!response.ok) throw await apiErrorFrom(response, { unreadable: () => silent, silent });
-  if (!response.body) throw new TypeError('The answer has no body.');
-  for await (const { event, data } of serverEvents(response.body)) {
-    // The contract's word for what the events carry.
-    if (event === 'done') return data as AskAnswer;
-    if (event === 'error') throw eventError(data);
-    if (names.includes(event)) onEvent({ name: event, data } as AskEvent);
-  }
-  throw new TypeError('The answer ended before it was whole.');
-}
-
-function eventError(body: unknown): ApiError {
-  const status = typeof body === 'object' && body !== null && 'status' in body ? Number(body.status) : 500;
-  return new ApiError({ status, message: errorText(body) ?? silent, body });
+  return followEvents(response, {
+    silent,
+    onEvent: ({ event, data }) => {
+      // The contract's word for what the events carry.
+      if (names.includes(event)) onEvent({ name: event, data } as AskEvent);
+    },
+  });
 }

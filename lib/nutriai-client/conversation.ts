@@ -29,36 +29,35 @@ export interface Conversation {
   draft: string;
 }
 
-/** In memory only: gone with the page, and at sign-out. */
+/** In memory only: gone with the page, and with the session that it belongs to. */
 const nothing: Conversation = { turns: [], draft: '' };
 let conversation = nothing;
+let session: number | null = null;
 let asking: AbortController | null = null;
 let lastId = 0;
-let owner: number | null = null;
 const listeners = new Set<() => void>();
+
+/** What was asked in one session is not shown in the next. */
+function current(): Conversation {
+  return session === getSnapshot().epoch ? conversation : nothing;
+}
 
 function set(next: Conversation): void {
   conversation = next;
+  session = getSnapshot().epoch;
   for (const listener of listeners) listener();
 }
 
+/** Of a turn that is no more, nothing is kept. */
 function change(id: number, patch: (turn: Turn) => Partial<Turn>): void {
-  set({
-    ...conversation,
-    turns: conversation.turns.map((turn) => (turn.id === id ? { ...turn, ...patch(turn) } : turn)),
-  });
-}
-
-/** What was asked in one session is not shown in the next. */
-function forgetOthers(): void {
-  const { epoch } = getSnapshot();
-  if (owner !== null && owner !== epoch) clearConversation();
-  owner = epoch;
+  const { turns, draft } = current();
+  if (!turns.some((turn) => turn.id === id)) return;
+  set({ draft, turns: turns.map((turn) => (turn.id === id ? { ...turn, ...patch(turn) } : turn)) });
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const stop = subscribeToSession(forgetOthers);
+  const stop = subscribeToSession(listener);
   return () => {
     listeners.delete(listener);
     stop();
@@ -66,15 +65,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useConversation(): Conversation {
-  return useSyncExternalStore(
-    subscribe,
-    () => conversation,
-    () => nothing,
-  );
+  return useSyncExternalStore(subscribe, current, () => nothing);
 }
 
 export function keepDraft(draft: string): void {
-  set({ ...conversation, draft });
+  set({ ...current(), draft });
 }
 
 export function clearConversation(): void {
@@ -89,7 +84,6 @@ export function stopAsking(): void {
 
 /** Asks about a baby, or in general; a question that is still being answered is stopped. The draft goes once the answer is whole. */
 export async function ask(question: string, baby: BabyAnswer | undefined): Promise<void> {
-  forgetOthers();
   stopAsking();
   const control = new AbortController();
   asking = control;
@@ -107,14 +101,15 @@ export async function ask(question: string, baby: BabyAnswer | undefined): Promi
     note: '',
     problem: null,
   };
-  set({ ...conversation, turns: [...conversation.turns, turn] });
+  const { turns, draft } = current();
+  set({ draft, turns: [...turns, turn] });
   try {
     const answer = await askNutriai(
       { question, ...(baby && { baby: baby.id }) },
       { signal: control.signal, onEvent: (event) => change(id, (known) => eventPatch(known, event)) },
     );
     change(id, () => answerPatch(answer));
-    if (conversation.draft.trim() === question) keepDraft('');
+    if (current().draft.trim() === question) keepDraft('');
   } catch (error) {
     change(id, () =>
       control.signal.aborted ? { status: 'stopped' } : { status: 'failed', problem: problemOf(error) },

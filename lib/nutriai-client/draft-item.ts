@@ -45,7 +45,8 @@ const measureUnits: readonly Unit[] = [
 export function draftOfFood({ id, name, measures, flags }: FoundFood): DraftItem {
   const known = measureUnits.filter((unit) => measures.some((measure) => measure.unit === unit));
   const isDrink = flags.includes('drink');
-  const unit = isDrink ? 'ml' : (['tbsp', 'piece', 'slice'] as const).find((each) => known.includes(each));
+  const small: readonly Unit[] = ['tbsp', 'piece', 'slice'];
+  const unit: Unit | undefined = isDrink ? 'ml' : small.find((each) => known.includes(each));
   const units: Unit[] = [...(unit ? [unit] : []), ...known.filter((each) => each !== unit), 'g'];
   const amount = isDrink || unit === undefined ? '' : '1';
   return { key: nextKey(), what: { food: id }, name, amount, unit: unit ?? 'g', units };

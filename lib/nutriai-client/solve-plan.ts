@@ -1,9 +1,7 @@
 import type { MealPlanAnswer, MealPlanPatch, MealPlanRequest, PlanStep } from '../contract/nutriai-plans';
-import { apiErrorFrom, ApiError } from '../session/api-error';
 import { authenticatedFetch } from '../session/authenticated-fetch';
-import { errorText } from '../session/error-text';
+import { acceptEvents, followEvents } from './follow-events';
 import { planPath, plansPath } from './plan-paths';
-import { serverEvents } from './server-events';
 
 export interface PlanProgress {
   step: PlanStep;
@@ -52,25 +50,18 @@ async function follow(
     headers: {
       ...init.headers,
       'Content-Type': 'application/json',
-      Accept: 'text/event-stream, application/json',
+      Accept: acceptEvents,
     },
   });
-  if (!response.ok) throw await apiErrorFrom(response, { unreadable: () => silent, silent });
-  if (!response.body) throw new TypeError('The answer has no body.');
-  for await (const { event, data } of serverEvents(response.body)) {
-    // The contract's word for what the events carry.
-    if (event === 'done') return data as MealPlanAnswer;
-    if (event === 'error') throw eventError(data);
-    if (isStep(event)) onProgress({ step: event, ...(data as Omit<PlanProgress, 'step'>) });
-  }
-  throw new TypeError('The answer ended before the plan came.');
+  return followEvents(response, {
+    silent,
+    onEvent: ({ event, data }) => {
+      // The contract's word for what the events carry.
+      if (isStep(event)) onProgress({ step: event, ...(data as Omit<PlanProgress, 'step'>) });
+    },
+  });
 }
 
 function isStep(event: string): event is PlanStep {
   return steps.includes(event);
-}
-
-function eventError(body: unknown): ApiError {
-  const status = typeof body === 'object' && body !== null && 'status' in body ? Number(body.status) : 500;
-  return new ApiError({ status, message: errorText(body) ?? silent, body });
 }

@@ -72,7 +72,7 @@ export function AddMeasurement({ baby, units, onAdd }: AddMeasurementProps) {
         onSave={() => void save()}
       >
         <h3 className={styles.addTitle}>Add a measurement</h3>
-        <div className={styles.fields}>
+        <div className={`${styles.fields} ${styles.measures}`}>
           <Field id="measurement-date" label="Day" error={slips.date ?? errors.measurements}>
             {(control) => (
               <input

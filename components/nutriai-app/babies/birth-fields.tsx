@@ -6,6 +6,7 @@ import type { NewBaby } from '@/lib/nutriai-client/new-baby';
 import { Field } from './field';
 import { RadioChips } from './radio-chips';
 import styles from './birth-fields.module.css';
+import select from './select.module.css';
 
 type Birth = Pick<NewBaby, 'birthDate' | 'early' | 'weeks' | 'days' | 'dueDate'>;
 
@@ -53,6 +54,7 @@ export function BirthFields({ birth, today, birthDateError, dueDateError, onChan
             {(control) => (
               <select
                 {...control}
+                className={`${control.className} ${select.select}`}
                 value={birth.weeks}
                 onChange={(event) => onChange({ weeks: Number(event.target.value) })}
               >
@@ -68,6 +70,7 @@ export function BirthFields({ birth, today, birthDateError, dueDateError, onChan
             {(control) => (
               <select
                 {...control}
+                className={`${control.className} ${select.select}`}
                 value={birth.days}
                 onChange={(event) => onChange({ days: Number(event.target.value) })}
               >

@@ -1,5 +1,6 @@
 import type { Choice } from '@/lib/nutriai-client/baby-words';
 import { Field } from './field';
+import styles from './select.module.css';
 
 interface ChoiceSelectProps<Value extends string> {
   id: string;
@@ -23,6 +24,7 @@ export function ChoiceSelect<Value extends string>({
       {(control) => (
         <select
           {...control}
+          className={`${control.className} ${styles.select}`}
           value={value}
           onChange={(event) => {
             const chosen = choices.find((choice) => choice.value === event.target.value);

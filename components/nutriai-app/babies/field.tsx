@@ -4,7 +4,7 @@ import styles from '@/components/ui/form-field.module.css';
 
 interface ControlProps {
   id: string;
-  className: string | undefined;
+  className: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
@@ -33,7 +33,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
       )}
       {children({
         id,
-        className: styles.control,
+        className: styles.control ?? '',
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}

@@ -109,7 +109,8 @@ export function useNewBaby() {
         history.replace(refused);
       }
       setProblems(texts);
-      setSaving({ message: texts.non_field_errors ?? refusalOf(error).message });
+      const [text] = Object.values(texts);
+      setSaving({ message: text === undefined ? refusalOf(error).message : `Not saved yet. ${text}` });
     } finally {
       isSending.current = false;
     }

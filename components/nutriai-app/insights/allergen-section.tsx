@@ -99,15 +99,30 @@ function Group({ title, tone, icon, todo, isAlways = false, items }: GroupProps)
         {title}
       </h3>
       <p className={styles.todo}>{todo}</p>
-      <ul className={styles.list}>
-        {items.map(({ code, name, words }) => (
-          <li key={code}>
-            <strong>{capital(name)}</strong>
-            <span>{words}</span>
-          </li>
-        ))}
-      </ul>
+      <ItemList items={items.slice(0, shownAtFirst)} />
+      {items.length > shownAtFirst && (
+        <details>
+          <summary className={styles.more}>{`${items.length - shownAtFirst} more`}</summary>
+          <ItemList items={items.slice(shownAtFirst)} />
+        </details>
+      )}
     </section>
+  );
+}
+
+/** Of a group; the others are a tap away. */
+const shownAtFirst = 5;
+
+function ItemList({ items }: Pick<GroupProps, 'items'>) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ code, name, words }) => (
+        <li key={code}>
+          <strong>{capital(name)}</strong>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -28,12 +28,13 @@ interface GrowthFigureProps {
 export function GrowthFigure({ series, units, isCorrected }: GrowthFigureProps) {
   const { indicator, points } = series;
   const name = measureNames[indicator];
+  const isEmpty = points.length + series.left_out.length === 0;
   return (
     <section className={styles.measure}>
       <h3 className={styles.name}>{name}</h3>
       <ChartFigure
         caption={<Caption series={series} units={units} isCorrected={isCorrected} />}
-        table={<GrowthTable series={series} units={units} isCorrected={isCorrected} />}
+        table={isEmpty ? null : <GrowthTable series={series} units={units} isCorrected={isCorrected} />}
       >
         <GrowthChart
           data={growthChartData(series, units)}

@@ -7,8 +7,8 @@ import { useBabies, useBaby } from '@/components/nutriai-app/shell/baby-provider
 import { SourceNote } from '@/components/nutriai-app/first-use/source-note';
 import { Card } from '@/components/nutriai-app/ui/card';
 import button from '@/components/ui/button.module.css';
-import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { GrowthAnswer, GrowthSeries } from '@/lib/contract/nutriai-growth';
+import type { Measurement } from '@/lib/nutriai-client/measurement-entry';
 import type { UnitSystem } from '@/lib/nutriai-client/units';
 import { GrowthFigure } from './growth-figure';
 import { chartedIndicators, measureNames } from './growth-words';
@@ -16,8 +16,6 @@ import { MeasurementDialog } from './measurement-dialog';
 import { MeasurementList } from './measurement-list';
 import { SexChoice } from './sex-choice';
 import styles from './growth-section.module.css';
-
-export type Measurement = BabyAnswer['measurements'][number];
 
 interface GrowthSectionProps {
   growth: GrowthAnswer;

@@ -29,7 +29,10 @@ export function InShort({ alerts, loggedDays, days }: InShortProps) {
   const shown = isOpen ? alerts : alerts.slice(0, count);
   const hidden = alerts.length - shown.length;
   return (
-    <Card title="In short" lead={`${countOf(loggedDays, 'day')} with meals in the log, of ${days}.`}>
+    <Card
+      title="In short"
+      lead={loggedDays > 0 ? `${countOf(loggedDays, 'day')} with meals in the log, of ${days}.` : undefined}
+    >
       {alerts.length === 0 && <p>Nothing here needs your attention.</p>}
       <ul className={styles.list}>
         {shown.map((alert) => (

@@ -146,7 +146,7 @@ function PageBody({ page, recipe, baby }: PageBodyProps) {
         <p className={styles.note}>
           About {portion} g for {baby.name}, as much or as little as is wanted. {recipe.storage}
         </p>
-        {!isBeforeSolids(baby) && <LogRecipe baby={baby} recipe={recipe} portion={portion} />}
+        {!isBeforeSolids(baby) && <LogRecipe baby={baby} recipe={recipe} portion={portion} isSaidHere />}
       </>
     );
   }

@@ -102,7 +102,7 @@ function Nothing({ isSearched, isMine, onClear }: NothingProps) {
               Clear the filters
             </button>
             <ButtonLink href={`${cookbookPath}/generate`} variant="quiet">
-              Have one written
+              Generate one
             </ButtonLink>
           </div>
         }

@@ -21,6 +21,8 @@ interface LogRecipeProps {
   recipe: Pick<MemberRecipe, 'id' | 'title'>;
   /** Grams that are usual at the age. */
   portion: number;
+  /** Says here that it is logged, where a toast could not be seen. */
+  isSaidHere?: boolean;
 }
 
 const shares = [
@@ -30,7 +32,7 @@ const shares = [
 ] as const;
 
 /** Logs the dish as a meal of today; how much of it was left is said in the day. */
-export function LogRecipe({ baby, recipe, portion }: LogRecipeProps) {
+export function LogRecipe({ baby, recipe, portion, isSaidHere = false }: LogRecipeProps) {
   const [isOpen, setOpen] = useState(false);
   const { done, tell, forget } = useUndo();
   const log = (kind: MealKind, grams: number) => {
@@ -47,6 +49,10 @@ export function LogRecipe({ baby, recipe, portion }: LogRecipeProps) {
     tell({ message: `${kindNames[kind]} logged.`, undo: { baby: baby.id, log: 'meals', id, way: 'delete' } });
     setOpen(false);
   };
+  const undo = () => {
+    if (done) deleteEntry({ baby: done.undo.baby, log: done.undo.log, id: done.undo.id });
+    forget();
+  };
   return (
     <>
       <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => setOpen(true)}>
@@ -62,16 +68,11 @@ export function LogRecipe({ baby, recipe, portion }: LogRecipeProps) {
           onClose={() => setOpen(false)}
         />
       )}
-      {done && (
-        <UndoToast
-          message={done.message}
-          onUndo={() => {
-            const { way: _way, ...entry } = done.undo;
-            deleteEntry(entry);
-            forget();
-          }}
-          onDone={forget}
-        />
+      {done && !isSaidHere && <UndoToast message={done.message} onUndo={undo} onDone={forget} />}
+      {isSaidHere && (
+        <p role="status" className={styles.hint}>
+          {done?.message}
+        </p>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { Milk, TriangleAlert, Utensils } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { DayMeal } from '@/lib/nutriai-client/day-entries';
 import { timeOfMoment } from '@/lib/nutriai-client/day-time';
@@ -22,13 +23,17 @@ interface MealRowProps {
 export function MealRow({ baby, meal, isNewest, onOpen }: MealRowProps) {
   const { kind, items, eaten_at, eaten_share: share, reaction, write, made_by } = meal;
   const isMilk = kind === 'milk';
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNewest) row.current?.scrollIntoView({ block: 'center' });
+  }, [isNewest]);
   const mayChange = baby.role === 'parent' || write?.action === 'create' || made_by?.is_me === true;
   const names = items.map((item) => [item.name, measureWords(item)].filter(Boolean).join(', ')).join(' · ');
   const title = isMilk && items.length === 1 ? milkTitle(names) : kindNames[kind];
   const setShare = (value: number) =>
     changeEntry({ baby: baby.id, log: 'meals', id: meal.id }, { body: { eaten_share: value } });
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <span className={isMilk ? styles.milk : styles.meal}>
         {isMilk ? <Milk size={20} aria-hidden /> : <Utensils size={20} aria-hidden />}
       </span>

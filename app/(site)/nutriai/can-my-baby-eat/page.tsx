@@ -39,7 +39,7 @@ export default async function CheckPage({ searchParams }: CheckPageProps) {
       </header>
       <h2 className={hidden.hidden}>Ask</h2>
       {/* Another question in the address is another form: what was typed for the last one must not stay in it. */}
-      <CheckForm key={`${check.age} ${check.text}`} {...check} />
+      <CheckForm key={JSON.stringify([check.age, check.text, check.family])} {...check} />
       <JsonLd
         data={webPageData({ title, excerpt: description, path: checkPath, checkedOn: foodsCheckedOn })}
       />

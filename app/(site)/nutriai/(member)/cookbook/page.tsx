@@ -23,11 +23,11 @@ export default function CookbookPage() {
         <>
           <ButtonLink href="/nutriai/cookbook/generate">
             <WandSparkles size={20} aria-hidden />
-            Have one written
+            Generate
           </ButtonLink>
           <ButtonLink href="/nutriai/cookbook/new" variant="quiet">
             <PenLine size={20} aria-hidden />
-            Write your own
+            Add your own
           </ButtonLink>
         </>
       }

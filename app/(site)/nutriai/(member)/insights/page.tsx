@@ -18,7 +18,6 @@ export default function InsightsPage() {
   return (
     <MemberPage
       title="Insights"
-      lead="What the last days say, and how your baby grows."
       actions={
         <ButtonLink href="/nutriai/report" variant="quiet">
           Doctor’s report

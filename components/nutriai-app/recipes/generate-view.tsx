@@ -1,0 +1,146 @@
+'use client';
+
+import { WandSparkles } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { Field } from '@/components/nutriai-app/babies/field';
+import { RadioChips } from '@/components/nutriai-app/babies/radio-chips';
+import { BeforeSolids } from '@/components/nutriai-app/first-use/before-solids';
+import { WordListField } from '@/components/nutriai-app/plan/word-list-field';
+import { useBaby } from '@/components/nutriai-app/shell/baby-provider';
+import { EmergencyBox } from '@/components/nutriai-app/today/emergency-box';
+import { Card } from '@/components/nutriai-app/ui/card';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { EmergencyWords } from '@/lib/nutriai-app/emergency-words';
+import { isBeforeSolids } from '@/lib/nutriai-client/before-solids';
+import type { RecipeRefusal } from '@/lib/nutriai-client/generate-recipe';
+import { kindAt, kindNames, solidKinds } from '@/lib/nutriai-client/meal-words';
+import { GeneratedView } from './generated-view';
+import { useWriting } from './use-writing';
+import { WritingSteps } from './writing-steps';
+import styles from './generate-view.module.css';
+
+const meals = solidKinds.map((value) => ({ value, label: kindNames[value] }));
+const minuteChoices = [
+  { value: 'any', label: 'Any' },
+  ...(['10', '15', '20', '30', '45'] as const).map((value) => ({ value, label: `${value} min` })),
+] as const;
+
+/** A recipe by wish. What was wished stays, whatever comes of it. */
+export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
+  const id = useId();
+  const baby = useBaby();
+  const { writing, run, stop } = useWriting();
+  const [wish, setWish] = useState('');
+  const [meal, setMeal] = useState<(typeof meals)[number]['value']>(() => {
+    const kind = kindAt(new Date().toISOString());
+    return kind === 'milk' ? 'lunch' : kind;
+  });
+  const [minutes, setMinutes] = useState<(typeof minuteChoices)[number]['value']>('any');
+  const [ingredients, setIngredients] = useState<readonly string[]>([]);
+  const [exclude, setExclude] = useState<readonly string[]>([]);
+  const result = useRef<HTMLDivElement>(null);
+  const { phase } = writing;
+  useEffect(() => {
+    if (phase === 'done') result.current?.focus({ preventScroll: true });
+    if (phase !== 'idle') result.current?.scrollIntoView({ block: 'start' });
+  }, [phase]);
+
+  if (isBeforeSolids(baby)) return <BeforeSolids baby={baby} />;
+
+  const write = () =>
+    void run({
+      baby: baby.id,
+      meal,
+      ingredients,
+      exclude,
+      max_minutes: minutes === 'any' ? null : Number(minutes),
+      wish: wish.trim(),
+    });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    write();
+  };
+
+  return (
+    <div className={styles.view}>
+      <div ref={result} tabIndex={-1} className={styles.result}>
+        {writing.phase === 'running' && (
+          <Card title="Your recipe is being written">
+            <WritingSteps progress={writing.progress} />
+            <button
+              type="button"
+              className={`${button.button} ${button.quiet} ${styles.stop}`}
+              onClick={stop}
+            >
+              Stop
+            </button>
+          </Card>
+        )}
+        {writing.phase === 'refused' &&
+          (writing.emergency ? (
+            <EmergencyBox words={emergencyOf(writing.emergency, emergency)} isSudden />
+          ) : (
+            <FormProblem message={writing.message} />
+          ))}
+        {writing.phase === 'done' && (
+          <GeneratedView
+            key={writing.recipe.draft}
+            recipe={writing.recipe}
+            baby={baby}
+            onAnother={write}
+            onDiscard={stop}
+          />
+        )}
+      </div>
+      <form
+        className={styles.form}
+        hidden={writing.phase === 'running' || writing.phase === 'done'}
+        onSubmit={submit}
+      >
+        <Card title="What would you like?">
+          <Field
+            id={`${id}-wish`}
+            label="In your own words"
+            hint="Something with lentils, no blender, 15 minutes."
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={300}
+                value={wish}
+                onChange={({ target: { value } }) => setWish(value)}
+              />
+            )}
+          </Field>
+          <RadioChips legend="Meal" choices={meals} value={meal} onChange={setMeal} />
+          <RadioChips legend="Ready in" choices={minuteChoices} value={minutes} onChange={setMinutes} />
+          <WordListField
+            id={`${id}-ingredients`}
+            label="Use these"
+            hint="What you have at home."
+            words={ingredients}
+            onChange={setIngredients}
+          />
+          <WordListField
+            id={`${id}-exclude`}
+            label="Leave out"
+            hint={`${baby.name}’s allergies, diet and dislikes are left out anyway.`}
+            words={exclude}
+            onChange={setExclude}
+          />
+          <button type="submit" className={`${button.button} ${button.primary} ${styles.send}`}>
+            <WandSparkles size={20} aria-hidden />
+            Write a recipe
+          </button>
+        </Card>
+      </form>
+    </div>
+  );
+}
+
+/** What the rules say to these very words. */
+function emergencyOf({ message, instead, sources }: RecipeRefusal, usual: EmergencyWords): EmergencyWords {
+  return { title: message, advice: instead, source: sources[0] ?? usual.source };
+}

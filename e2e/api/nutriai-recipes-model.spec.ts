@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { modelStandInPort, shortLivedPort } from '../support/ports';
+import { Api, expect, test } from './api-test';
+import { addBaby } from './nutriai-test';
+import { eventsIn } from './server-events';
+
+const generate = '/api/nutriai/recipes/generate';
+const origin = `http://localhost:${shortLivedPort}`;
+
+/** Asks for a recipe by events, of a model that behaves as the wish says. */
+async function written(api: Api, wish: string, fields: object = {}) {
+  const member = await api.newMember();
+  const { id: baby } = await addBaby(api, member, { allergies: ['milk'] });
+  const body = { baby, meal: 'lunch', wish, seed: 1, ...fields };
+  const headers = { accept: 'text/event-stream' };
+  const answer = await api.post(generate, body, { token: member.access, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const events = eventsIn(await answer.text());
+  return { names: events.map(({ event }) => event), recipe: events.at(-1)?.data ?? {} };
+}
+
+test.describe('with a language model', () => {
+  let api: Api;
+  test.beforeEach(({ request }) => {
+    api = new Api(request, origin);
+  });
+
+  test('a good draft is checked once and is the recipe', async () => {
+    const { names, recipe } = await written(api, 'good-kitchen', { save: true });
+    expect(names).toEqual(['drafting', 'checking', 'done']);
+    expect(recipe).toMatchObject({
+      title: 'Salmon, potato and pea mash',
+      engine: 'model',
+      source: 'ai',
+      saved: true,
+      allergens: ['fish'],
+      safety: { verdict: expect.stringMatching(/^allow/) },
+    });
+  });
+
+  test('a draft with honey goes back, and is mended', async () => {
+    const { names, recipe } = await written(api, 'mends-kitchen');
+    expect(names).toEqual(['drafting', 'checking', 'repairing', 'checking', 'done']);
+    expect(recipe).toMatchObject({ engine: 'model', title: 'Salmon, potato and pea mash' });
+  });
+
+  for (const [behaviour, drafts] of [
+    ['unsafe', ['drafting', 'checking', 'repairing', 'checking', 'repairing', 'checking']],
+    ['garbage', ['drafting', 'checking', 'repairing', 'checking', 'repairing', 'checking']],
+    ['down', ['drafting']],
+  ] as const) {
+    test(`a model that is ${behaviour} is answered for by the composer, within the rules`, async () => {
+      const { names, recipe } = await written(api, `${behaviour}-kitchen`);
+      expect(names).toEqual([...drafts, 'done']);
+      expect(recipe).toMatchObject({ engine: 'composer', safety: { emergency: false } });
+      expect(JSON.stringify(recipe.ingredients)).not.toContain('honey');
+      expect(recipe.allergens).not.toContain('milk');
+    });
+  }
+
+  test('when the reader goes away, the model is let go', async () => {
+    const member = await api.newMember();
+    const call = `call-${randomUUID().slice(0, 8)}`;
+    const leaving = new AbortController();
+    const response = await fetch(`${origin}${generate}`, {
+      method: 'POST',
+      signal: leaving.signal,
+      headers: {
+        authorization: `Bearer ${member.access}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        'x-forwarded-for': api.address,
+      },
+      body: JSON.stringify({ age_months: 9, wish: `slow-kitchen ${call}` }),
+    });
+    const first = await response.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toContain('event: drafting');
+    leaving.abort();
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${modelStandInPort}/left`)).json())
+      .toContain(call);
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { birthDateOf } from '../api/nutriai-test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { registerMember, storeTokens } from '../support/members';
+import { chooseTheme, openPage } from '../support/open-page';
+import { themes } from '../support/site-pages';
+import { test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+// Next preloads the styles of its error pages, which Chromium mentions where somebody stays for some seconds.
+test.beforeEach(({ troubles }) => troubles.allow(/was preloaded using link preload but not used/));
+
+/** Signs a parent in who has a baby of eight months with an egg allergy. */
+async function signInWithBaby(page: Page, request: APIRequestContext): Promise<string> {
+  const member = await registerMember(request);
+  const headers = { authorization: `Bearer ${member.access}` };
+  const data = { name: 'Ada', birth_date: birthDateOf(8), allergies: ['egg'] };
+  const made = await request.post('/api/nutriai/baby-profiles', { data, headers });
+  expect(made.status(), await made.text()).toBe(201);
+  await storeTokens(page, member);
+  return member.access;
+}
+
+const list = (page: Page) => page.getByRole('main').getByRole('list');
+const chip = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+for (const theme of themes) {
+  test(`a recipe is found, liked, cooked and logged in the ${theme} theme`, async ({ page, request }) => {
+    const access = await signInWithBaby(page, request);
+    await chooseTheme(page, theme);
+    await openPage(page, '/nutriai/cookbook');
+    await expect(chip(page, 'For Ada, 8 months')).toHaveAttribute('aria-pressed', 'true');
+    await page.getByLabel('Search recipes').fill('lentil sweet potato');
+    const heart = page.getByRole('button', { name: 'Favourite: Red lentil and sweet potato dal' });
+    await expect(heart).toBeVisible();
+    await expect(list(page).getByText('Contains egg')).toHaveCount(0);
+    await heart.tap();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.getByLabel('Search recipes').fill('');
+    await chip(page, 'Favourites').tap();
+    await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Red lentil and sweet potato dal' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red lentil and sweet potato dal');
+    await expect(page.getByText('Fine for Ada, 8 months')).toBeVisible();
+    const need = page.getByRole('region', { name: 'You need' });
+    await expect(need).toContainText('200 g');
+    await need.getByRole('button', { name: 'One serving less' }).tap();
+    await need.getByRole('button', { name: 'One serving less' }).tap();
+    await expect(need).toContainText('100 g');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Cook', exact: true }).tap();
+    await page.getByRole('button', { name: 'Start' }).tap();
+    await expect(page.getByRole('heading', { name: 'Step 1 of 4' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Start 20 minutes' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('heading', { name: 'Step 2 of 4' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Stop cooking' }).tap();
+
+    await page.getByRole('button', { name: 'Log it' }).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Lunch', { exact: true }).tap();
+    const sent = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/nutriai/meals'),
+    );
+    await dialog.getByRole('button', { name: 'Log lunch' }).tap();
+    await expect(page.getByText('Lunch logged.')).toBeVisible();
+    expect((await sent).status()).toBe(201);
+    const meals = await request.get('/api/nutriai/meals', { headers: { authorization: `Bearer ${access}` } });
+    expect(await meals.json()).toMatchObject({
+      results: [{ kind: 'lunch', items: [{ recipe: 'red-lentil-sweet-potato-dal' }] }],
+    });
+  });
+}
+
+test('a recipe of one’s own is judged while it is typed, survives a reload, and is changed and deleted', async ({
+  page,
+  request,
+}) => {
+  await signInWithBaby(page, request);
+  await openPage(page, '/nutriai/cookbook/new');
+  await page.getByLabel('Name').fill('Egg plate');
+  await page.getByLabel('Ingredient 1', { exact: true }).fill('2 eggs');
+  await expect(page.getByText('Egg, 100 g')).toBeVisible();
+  await expect(page.getByText('Not for Ada, 8 months, as it is')).toBeVisible();
+  await page.getByLabel('Ingredient 2', { exact: true }).fill('bananna flakes');
+  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Egg plate');
+  await expect(page.getByLabel('Ingredient 1', { exact: true })).toHaveValue('2 eggs');
+
+  await page.getByLabel('Ingredient 1', { exact: true }).fill('100 g red lentils');
+  await page.getByLabel('Ingredient 2', { exact: true }).fill('1 banana, mashed');
+  await expect(page.getByText('Fine for Ada, 8 months')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the recipe' }).tap();
+  await expect(page.getByText('Say how many minutes, from 1 to 600.')).toBeVisible();
+  await page.getByLabel('Minutes').fill('20');
+  await page.getByLabel('What to do').fill('1. Simmer the lentils until very soft.\n2. Stir in the banana.');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save the recipe' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Egg plate');
+  await expect(page.getByText('Simmer the lentils until very soft.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Change it' }).tap();
+  await page.getByLabel('Name').fill('Lentil plate');
+  await page.getByRole('button', { name: 'Save the changes' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lentil plate');
+  await page.getByRole('button', { name: 'Delete' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
+  await expect(page.getByText('Your own recipes will stand here')).toBeVisible();
+});
+
+test('a recipe is written for a wish, within the allergies, and kept', async ({ page, request }) => {
+  await signInWithBaby(page, request);
+  await openPage(page, '/nutriai/cookbook/generate');
+  await page.getByLabel('In your own words').fill('something with lentils, no blender');
+  await page.getByLabel('Use these').fill('egg');
+  await page.getByRole('button', { name: 'Add to Use these' }).tap();
+  await page.getByRole('button', { name: 'Write a recipe' }).tap();
+  await expect(page.getByText('Put together by NutriAI’s own composer', { exact: false })).toBeVisible();
+  await expect(page.getByText('Without egg:', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard' }).tap();
+  await expect(page.getByLabel('In your own words')).toHaveValue('something with lentils, no blender');
+  await page.getByRole('button', { name: 'Write a recipe' }).tap();
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await expect(page.getByText('Written for you by NutriAI')).toBeVisible();
+});
