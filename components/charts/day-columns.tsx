@@ -19,10 +19,8 @@ export function DayColumns({ days, band, unit, needText, tone = 'food', height =
   const layout = dayColumnsLayout({ days, band }, { width, height });
   const { plot, columns, named, yTicks, need, needEnd } = layout;
   const isStacked = days.some(({ parts }) => (parts?.length ?? 0) > 1);
-  const fill = (part: number) => {
-    if (tone === 'water') return styles.water;
-    return isStacked ? (part === 0 ? styles.part0 : styles.part1) : styles.single;
-  };
+  const fills =
+    tone === 'water' ? [styles.water] : isStacked ? [styles.part0, styles.part1] : [styles.single];
   return (
     <div ref={box}>
       <svg className={styles.svg} viewBox={`0 0 ${width} ${height}`} aria-hidden>
@@ -35,11 +33,11 @@ export function DayColumns({ days, band, unit, needText, tone = 'food', height =
             height={layout.band.height}
           />
         )}
-        {yTicks.map(({ at, text }, index) => (
+        {yTicks.map(({ at, text }) => (
           <g key={text}>
             <line className={styles.grid} x1={plot.left} x2={plot.right} y1={at} y2={at} />
             <text className={styles.text} x={plot.left - 7} y={at + 4} textAnchor="end">
-              {index === yTicks.length - 1 ? `${text}` : text}
+              {text}
             </text>
           </g>
         ))}
@@ -56,7 +54,7 @@ export function DayColumns({ days, band, unit, needText, tone = 'food', height =
               {parts.map(({ y, height: partHeight }, part) => (
                 <rect
                   key={part}
-                  className={fill(part)}
+                  className={fills[part]}
                   x={x - columnWidth / 2}
                   width={columnWidth}
                   y={y}

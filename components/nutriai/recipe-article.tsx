@@ -1,4 +1,4 @@
-import { Baby, Clock, Refrigerator, Utensils } from 'lucide-react';
+import { Baby, ChefHat, Clock, Refrigerator, Utensils } from 'lucide-react';
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/breadcrumbs';
 import { SourceList } from '@/components/content/source-list';
@@ -105,6 +105,12 @@ function RecipeHeader({
         </li>
         <li>
           <Refrigerator size={18} aria-hidden /> {fridgeWords[recipe.batch.fridgeDays]}
+        </li>
+        <li className={styles.cook}>
+          <ChefHat size={18} aria-hidden />
+          <Link href={`/nutriai/cookbook/${recipe.id}`} prefetch={false}>
+            Cook it for your baby
+          </Link>
         </li>
       </ul>
       <p className={styles.allergens}>

@@ -70,6 +70,9 @@ test('PATCH reports bad fields', async ({ api }) => {
     display_name: ['Line breaks and control characters are not allowed.'],
     preferences: ['Expected a dictionary of items but got type "list".'],
   });
+  const unknown = { preferences: { units: 'miles', analytics: 'granted' } };
+  const choice = await api.patch('/api/user-profile', unknown, { token });
+  expect(await choice.json()).toEqual({ preferences: { units: ['"miles" is not a valid choice.'] } });
   const large = await api.patch('/api/user-profile', { preferences: { text: 'x'.repeat(9_000) } }, { token });
   expect(large.status()).toBe(400);
 });

@@ -35,7 +35,7 @@ test('a forgotten password: from the modal through the mail to being signed in',
   const field = page.getByLabel('New password', { exact: true });
   await field.fill(password.toLowerCase());
   await page.getByRole('button', { name: 'Set password and sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('upper and lower case letters');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('upper and lower case letters');
   await expect(field).toBeFocused();
   await field.fill('Lamp-Otter-Cloud-7');
   await expect(page.getByText(/^Strong/)).toBeVisible();

@@ -14,14 +14,22 @@ export const tokenField = textField({ max: maxTokenLength });
 /** Small settings of the pages (units, week start). Bounded, because it is stored as it comes. */
 const preferenceLimits = { keys: 50, keyCharacters: 60, jsonCharacters: 8_192 } as const;
 
+/** The preferences that the site itself reads, with the words they may have; others are the client's own. */
+const knownPreferences = { units: ['metric', 'us'], analytics: ['granted', 'denied'] } as const;
+
 const preferences = z
-  .object({
-    units: choiceField(['metric', 'us']).optional().meta({ description: 'How measures are shown.' }),
-    analytics: choiceField(['granted', 'denied'])
-      .optional()
-      .meta({ description: 'Whether visits may be counted, on a site that counts them.' }),
+  .record(z.string(), z.json())
+  .superRefine((value, context) => {
+    for (const [name, words] of Object.entries(knownPreferences)) {
+      const given = Object.hasOwn(value, name) ? value[name] : undefined;
+      if (given === undefined || words.some((word) => word === given)) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `${JSON.stringify(given)} is not a valid choice.`,
+      });
+    }
   })
-  .catchall(z.json())
   .refine((value) => Object.keys(value).length <= preferenceLimits.keys, {
     error: `Ensure this field has no more than ${preferenceLimits.keys} elements.`,
     abort: true,
@@ -32,6 +40,9 @@ const preferences = z
   })
   .refine((value) => JSON.stringify(value).length <= preferenceLimits.jsonCharacters, {
     error: `Ensure this field has no more than ${preferenceLimits.jsonCharacters} characters.`,
+  })
+  .meta({
+    description: 'Of these the site reads `units` (metric, us) and `analytics` (granted, denied).',
   });
 
 export const signedInUser = z.object({

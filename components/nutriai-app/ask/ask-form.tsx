@@ -22,9 +22,19 @@ export function AskForm({ isOpened = false }: AskFormProps) {
   const isOnline = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string | null>(null);
+  // Whom a question is about may still be loading: it is sent as soon as that is known.
+  const isReady = babies !== undefined || loadError !== undefined;
+  const waiting = useRef<string | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
   const last = turns.at(-1);
   const isAsking = last?.status === 'asking';
 
+  useEffect(() => {
+    const question = waiting.current;
+    if (!isReady || question === null) return;
+    waiting.current = null;
+    void ask(question, chosen);
+  }, [isReady, chosen]);
   useEffect(() => {
     if (isOpened) field.current?.focus();
   }, [isOpened]);
@@ -36,13 +46,14 @@ export function AskForm({ isOpened = false }: AskFormProps) {
       field.current?.focus();
       return;
     }
-    // Of whom, is not known yet. What cannot wait does not.
-    if (babies === undefined && loadError === undefined && !isEmergency(question)) {
-      setError('One moment: your baby’s profile is still loading.');
+    setError(null);
+    // What cannot wait does not.
+    if (isReady || isEmergency(question)) {
+      void ask(question, chosen);
       return;
     }
-    setError(null);
-    void ask(question, chosen);
+    waiting.current = question;
+    setWaiting(true);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +63,7 @@ export function AskForm({ isOpened = false }: AskFormProps) {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!isAsking) send(draft);
+    if (!isAsking || isEmergency(draft)) send(draft);
   };
 
   return (
@@ -87,6 +98,11 @@ export function AskForm({ isOpened = false }: AskFormProps) {
       {error !== null && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           {error}
+        </p>
+      )}
+      {isWaiting && !isReady && (
+        <p className={styles.hint} role="status">
+          One moment: your baby’s profile is still loading.
         </p>
       )}
       {!isOnline && <p className={styles.hint}>You are offline. Questions need a connection.</p>}

@@ -64,7 +64,10 @@ function LoadedPlan({
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <h2 className={styles.span}>{spanText(plan)}</h2>
+        <h2 className={styles.span}>
+          {spanText(plan)}
+          <span className={styles.onPaper}> for {baby.name}</span>
+        </h2>
         {isParent && (
           <button type="button" className={`${button.button} ${button.quiet} ${styles.new}`} onClick={onNew}>
             New plan

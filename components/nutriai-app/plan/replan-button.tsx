@@ -1,11 +1,13 @@
 'use client';
 
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { Modal } from '@/components/nutriai-app/ui/modal';
 import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
+import { planPath } from '@/lib/nutriai-client/plan-paths';
 import { resolvePlan } from '@/lib/nutriai-client/solve-plan';
 import { PlanSteps } from './plan-steps';
 import { useSolving } from './use-solving';
@@ -21,6 +23,12 @@ interface ReplanButtonProps {
 export function ReplanButton({ plan, today, onDone }: ReplanButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { solving, run, cancel } = useSolving((solved) => void onDone(solved).then(() => setOpen(false)));
+  const { mutate } = useSWRConfig();
+  const isRefused = solving.phase === 'refused';
+  useEffect(() => {
+    // Perhaps somebody changed it meanwhile: the next try is for the plan as it is now.
+    if (isRefused) void mutate(planPath(plan.id));
+  }, [isRefused, mutate, plan.id]);
   const kept = plan.days.flatMap(({ slots }) => slots.filter(({ locked }) => locked)).length;
   const isOver = plan.days.every(({ date }) => date < today);
   const begin = () => {

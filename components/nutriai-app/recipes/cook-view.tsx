@@ -11,7 +11,6 @@ import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { isBeforeSolids } from '@/lib/nutriai-client/before-solids';
 import { type CookPage, cookPages, minutesInStep } from '@/lib/nutriai-client/cook-pages';
 import { cookbookRecipePath } from '@/lib/nutriai-client/recipe-paths';
-import { gramsInWords } from '@/lib/nutriai-client/recipe-words';
 import { useWakeLock } from '@/lib/nutriai-client/use-wake-lock';
 import { CookTimer } from './cook-timer';
 import { IngredientList } from './ingredient-list';
@@ -156,10 +155,9 @@ function PageBody({ page, recipe, baby }: PageBodyProps) {
       <p className={styles.step}>{page.text}</p>
       {page.ingredients.length > 0 && (
         <ul className={styles.atHand} aria-label="For this step">
-          {page.ingredients.map(({ food, name, grams }) => (
-            <li key={food}>
-              {name}, {gramsInWords(grams)}
-            </li>
+          {page.ingredients.map(({ food, name, household, line }) => (
+            // In the words of the kitchen: what is weighed dry now is counted cooked elsewhere.
+            <li key={food}>{line ?? `${name}: ${household}`}</li>
           ))}
         </ul>
       )}

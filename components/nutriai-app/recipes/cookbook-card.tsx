@@ -11,8 +11,13 @@ import styles from './cookbook-card.module.css';
 /** From so much iron on a serving is worth a word: 15 % of a baby's reference intake. */
 const ironWorthSaying = 1.65;
 
+interface CookbookCardProps {
+  recipe: MemberRecipe;
+  onHeart: () => void;
+}
+
 /** One recipe of the list: what decides whether it suits, and a heart. */
-export function CookbookCard({ recipe }: { recipe: MemberRecipe }) {
+export function CookbookCard({ recipe, onHeart }: CookbookCardProps) {
   const { id, title, age_from_months: from, minutes, allergens, source, nutrients, safety } = recipe;
   const iron = nutrients.iron_mg ?? 0;
   return (
@@ -48,7 +53,7 @@ export function CookbookCard({ recipe }: { recipe: MemberRecipe }) {
         {safety.verdict === 'block' && <p className={styles.blocked}>Not as it is at {ageInWords(from)}</p>}
       </div>
       <div className={styles.heart}>
-        <HeartButton recipe={recipe} />
+        <HeartButton recipe={recipe} onSaved={onHeart} />
       </div>
     </li>
   );

@@ -46,7 +46,7 @@ export function CookbookView() {
                 <>
                   <ul className={`${styles.list} ${isLooking ? styles.looking : ''}`}>
                     {recipes.map((recipe) => (
-                      <CookbookCard key={recipe.id} recipe={recipe} />
+                      <CookbookCard key={recipe.id} recipe={recipe} onHeart={cookbook.heartSaved} />
                     ))}
                   </ul>
                   {cookbook.hasMore && <More onNear={cookbook.showMore} count={recipes.length} />}

@@ -12,10 +12,12 @@ import styles from './heart-button.module.css';
 
 interface HeartButtonProps {
   recipe: { id: string; title: string; is_favorite: boolean };
+  /** Once the server knows of it. */
+  onSaved?: () => void;
 }
 
 /** Makes a recipe a favourite at once, and takes it back should the server not know of it. */
-export function HeartButton({ recipe: { id, title, is_favorite: isStored } }: HeartButtonProps) {
+export function HeartButton({ recipe: { id, title, is_favorite: isStored }, onSaved }: HeartButtonProps) {
   const { authenticatedFetch } = useAuth();
   const { mutate } = useSWRConfig();
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -35,7 +37,7 @@ export function HeartButton({ recipe: { id, title, is_favorite: isStored } }: He
           })
         : await authenticatedFetch(`${favoritesPath}?recipe=${encodeURIComponent(id)}`, { method: 'DELETE' });
       await readJson(response);
-      // Other screens ask anew when they are opened; this one shows what was pressed.
+      onSaved?.();
       void mutate((key) => typeof key === 'string' && key.startsWith(`${recipesPath}/${id}`));
     } catch (error) {
       setWanted(null);

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MemberRecipe } from '@/lib/contract/nutriai-recipes';
@@ -21,7 +22,9 @@ interface RecipePage {
 
 /** What is looked for, kept in the address, and the recipes that were found so far. */
 export function useCookbook(baby: BabyAnswer) {
-  const [filters, setFilters] = useState<CookbookFilters>(() => filtersIn(window.location.search));
+  // While a link leads here, the window still has the address of the page before.
+  const params = useSearchParams();
+  const [filters, setFilters] = useState<CookbookFilters>(() => filtersIn(params.toString()));
   const search = searchOf(filters);
   useEffect(() => {
     window.history.replaceState(null, '', search === '' ? window.location.pathname : `?${search}`);
@@ -34,6 +37,15 @@ export function useCookbook(baby: BabyAnswer) {
     { keepPreviousData: true, revalidateFirstPage: false, revalidateIfStale: true },
   );
   const pages = useDeferredValue(list.data);
+  // A heart may be saved after the favourites were asked for: whichever list is shown by then asks again.
+  const current = useRef({ isOfHearts: asked.isFavorite, refresh: list.mutate });
+  useEffect(() => {
+    current.current = { isOfHearts: asked.isFavorite, refresh: list.mutate };
+  });
+  const heartSaved = useCallback(() => {
+    const { isOfHearts, refresh } = current.current;
+    if (isOfHearts) void refresh();
+  }, []);
   return {
     filters,
     change: (patch: Partial<CookbookFilters>) => setFilters((before) => ({ ...before, ...patch })),
@@ -43,6 +55,7 @@ export function useCookbook(baby: BabyAnswer) {
     hasMore: pages !== undefined && pages.at(-1)?.next !== null,
     isLooking: list.isValidating || asked !== filters,
     error: list.error,
+    heartSaved,
     showMore: () => void list.setSize((size) => size + 1),
     retry: () => void list.mutate(),
   };

@@ -87,11 +87,6 @@ export function ReportGrowth({ baby, found, units, madeBy, cited }: ReportGrowth
           the birth date (dashed).
         </p>
       )}
-      {growth.weight_gain?.findings.map(({ id, message }) => (
-        <p key={id} className={styles.finding}>
-          {message}
-        </p>
-      ))}
       <MeasurementTable baby={baby} growth={growth} units={units} />
     </section>
   );

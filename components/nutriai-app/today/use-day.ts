@@ -36,11 +36,13 @@ export function useDay(baby: string, date: string) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onSettled((write, answer) => {
       if (write !== null && write.baby !== baby) return;
+      // A list that is on its way would be dropped by this and never come.
+      const revalidate = (list: unknown) => list === undefined || write === null;
       if (write?.log !== 'water-intake') {
-        void mutateMeals((list) => withAnswer(list, write, answer), { revalidate: write === null });
+        void mutateMeals((list) => withAnswer(list, write, answer), { revalidate });
       }
       if (write?.log !== 'meals') {
-        void mutateWater((list) => withAnswer(list, write, answer), { revalidate: write === null });
+        void mutateWater((list) => withAnswer(list, write, answer), { revalidate });
       }
       clearTimeout(timer);
       timer = setTimeout(() => void mutateSummary(), sumAfterMs);

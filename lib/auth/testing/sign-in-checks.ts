@@ -156,7 +156,7 @@ export const signInChecks: Checks = {
   'a profile changes by the fields that were sent': async (world) => {
     const { id, email } = await newMember(world);
     const caller = { memberId: id, sessionId: null };
-    const preferences = { units: 'metric' as const, nested: { list: [1, null] } };
+    const preferences = { units: 'metric', nested: { list: [1, null] } };
     await changeProfile(world, caller, { first_name: 'Ana', preferences });
     const profile = await changeProfile(world, caller, { display_name: 'Mum of two', last_name: '' });
     assert.deepEqual(

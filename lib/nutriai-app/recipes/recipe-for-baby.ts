@@ -43,7 +43,6 @@ export async function readRecipe(
   const rows = rowsOutside(context);
   const library = recipeById(id);
   const own = library ? null : await findOwnRecipe(rows, memberId, id);
-  if (!library && !own) throw notFound();
   const baby = babyId === undefined ? null : await requireBaby(rows, memberId, babyId);
   const isFavorite = (await favoriteIds(rows, memberId)).includes(id);
   const forBaby = (recipe: Recipe, verdict: (child: Child) => Verdict) =>

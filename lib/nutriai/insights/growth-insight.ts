@@ -67,7 +67,10 @@ export function measuredOf(baby: Baby, today: string): Measured[] {
 }
 
 /** What an indicator is of, in its unit; undefined where it was not measured. */
-export function valueOf(indicator: Indicator, { weightKg, lengthCm, headCm }: Measurement): number | undefined {
+export function valueOf(
+  indicator: Indicator,
+  { weightKg, lengthCm, headCm }: Measurement,
+): number | undefined {
   switch (indicator) {
     case 'weightForAge':
     case 'weightForLength':
