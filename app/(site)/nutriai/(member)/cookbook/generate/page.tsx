@@ -8,7 +8,8 @@ import { emergencyWords } from '@/lib/nutriai-app/emergency-words';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'A recipe for a wish',
-    description: 'Say what you have and how long it may take: a recipe for your baby, checked before you see it.',
+    description:
+      'Say what you have and how long it may take: a recipe for your baby, checked before you see it.',
     path: '/nutriai/cookbook/generate',
     isHiddenFromSearch: true,
   });
