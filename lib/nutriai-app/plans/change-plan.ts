@@ -172,8 +172,7 @@ function withSwap(
 ): Layout {
   placedAt(layout, place, (text) => ({ swap: { slot: [text] } }));
   const request = planRequestOf(row.request, { child, startDate: row.start_date });
-  const found = alternatives({ days: daysWith(row, layout) }, request, place, Infinity);
-  const dish = found.find((each) => each.recipe === recipe);
+  const [dish] = alternatives({ days: daysWith(row, layout) }, request, place, { recipe });
   if (!dish) throw fieldErrors({ swap: { recipe: ['With this dish the plan would not keep its rules.'] } });
   return withDish(layout, place, dish);
 }

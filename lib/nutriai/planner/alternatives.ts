@@ -36,6 +36,14 @@ export function locksOf(
   );
 }
 
+/** Which other dishes are asked for: the best few, or whether one recipe is among them. */
+export interface WantedAlternatives {
+  /** 3 when not given. */
+  count?: number;
+  /** Id of the only recipe that counts. */
+  recipe?: string;
+}
+
 /**
  * Up to `count` other dishes for one slot with which the plan keeps all its rules, best first: those that lose least of the targets and suit
  * the day. Fewer where fewer fit. The rest of the plan stays as it is.
@@ -45,7 +53,7 @@ export function alternatives(
   plan: Pick<MealPlan, 'days'>,
   request: PlanRequest,
   place: { date: string; slot: number },
-  count = usualCount,
+  { count = usualCount, recipe }: WantedAlternatives = {},
 ): Alternative[] {
   const current = plan.days.find(({ date }) => date === place.date)?.slots[place.slot];
   if (!current) throw new RangeError(`The plan has no slot ${place.slot} on ${place.date}.`);
@@ -76,16 +84,21 @@ export function alternatives(
     cost.of([before ? { candidate: before, grams: current.grams } : null]),
   );
   const firstDay = firstNewDay(context.history, request.startDate);
-  return candidates
+  const ranked = candidates
     .filter((candidate) => candidate.recipe.id !== current.recipe && fits(candidate, wanted))
+    .filter((candidate) => recipe === undefined || candidate.recipe.id === recipe)
     .map((candidate) => bestPortion(candidate, wanted, problem))
     .map((serving) => ({ serving, rules: cost.of([serving]), lost: lostTargets(problem, serving) }))
     .filter(({ serving, rules }) => rules <= allowedCost && !cost.breaksHardRules([serving]))
     .filter(({ serving }) => isNewWell([...locked, serving], context.history.known, firstDay))
-    .sort((a, b) => a.rules + a.lost * lostPercentCost - (b.rules + b.lost * lostPercentCost))
-    .filter(({ serving }) => gateVerdict(serving.candidate.recipe, request.child) !== 'block')
-    .slice(0, count)
-    .map(({ serving }) => alternativeOf(serving));
+    .sort((a, b) => a.rules + a.lost * lostPercentCost - (b.rules + b.lost * lostPercentCost));
+  const found: Alternative[] = [];
+  // The gate takes milliseconds a dish, and this very child may be new to it: it is asked no more often than needed.
+  for (const { serving } of ranked) {
+    if (found.length === count) break;
+    if (gateVerdict(serving.candidate.recipe, request.child) !== 'block') found.push(alternativeOf(serving));
+  }
+  return found;
 }
 
 function isNewWell(servings: readonly Serving[], known: ReadonlySet<Allergen>, firstDay: number): boolean {
