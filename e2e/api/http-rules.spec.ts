@@ -1,6 +1,9 @@
 import { expect, test } from './api-test';
 
-/** Every account endpoint, the methods it has, and whether it is for members only. */
+const id = '00000000-0000-4000-8000-000000000000';
+const nutriai = '/api/nutriai';
+
+/** Every endpoint of accounts and of NutriAI, the methods it has, and whether it is for members only. */
 const routes: [path: string, allow: string, isForMembers: boolean][] = [
   ['/api/login', 'POST, OPTIONS', false],
   ['/api/auth/login', 'POST, OPTIONS', false],
@@ -11,9 +14,43 @@ const routes: [path: string, allow: string, isForMembers: boolean][] = [
   ['/api/auth/logout', 'POST, OPTIONS', false],
   ['/api/contact', 'POST, OPTIONS', false],
   ['/api/auth/password/change/', 'POST, OPTIONS', true],
-  ['/api/user-profile', 'GET, PATCH, HEAD, OPTIONS', true],
+  ['/api/auth/password/reset/', 'POST, OPTIONS', false],
+  ['/api/auth/password/reset/confirm/', 'POST, OPTIONS', false],
+  ['/api/user-profile', 'GET, PATCH, DELETE, HEAD, OPTIONS', true],
   ['/api/user-profile/sessions', 'GET, HEAD, OPTIONS', true],
-  ['/api/user-profile/sessions/00000000-0000-4000-8000-000000000000', 'DELETE, OPTIONS', true],
+  [`/api/user-profile/sessions/${id}`, 'DELETE, OPTIONS', true],
+  ['/api/user-profile/email/', 'POST, OPTIONS', true],
+  ['/api/user-profile/email/confirm/', 'POST, OPTIONS', false],
+  ['/api/user-profile/export', 'POST, OPTIONS', true],
+  ['/api/user-profile/comments', 'GET, HEAD, OPTIONS', true],
+  [`${nutriai}/baby-profiles`, 'GET, POST, HEAD, OPTIONS', true],
+  [`${nutriai}/baby-profiles/${id}`, 'GET, PUT, PATCH, DELETE, HEAD, OPTIONS', true],
+  [`${nutriai}/baby-profiles/${id}/carers`, 'GET, HEAD, OPTIONS', true],
+  [`${nutriai}/baby-profiles/${id}/carers/1`, 'PATCH, DELETE, OPTIONS', true],
+  [`${nutriai}/baby-profiles/${id}/invites`, 'POST, OPTIONS', true],
+  [`${nutriai}/baby-profiles/${id}/before-solids`, 'GET, HEAD, OPTIONS', true],
+  [`${nutriai}/baby-profiles/${id}/today`, 'GET, HEAD, OPTIONS', true],
+  [`${nutriai}/invites/preview`, 'POST, OPTIONS', false],
+  [`${nutriai}/meals`, 'GET, POST, HEAD, OPTIONS', true],
+  [`${nutriai}/meals/${id}`, 'GET, PUT, PATCH, DELETE, HEAD, OPTIONS', true],
+  [`${nutriai}/water-intake`, 'GET, POST, HEAD, OPTIONS', true],
+  [`${nutriai}/water-intake/${id}`, 'GET, PUT, PATCH, DELETE, HEAD, OPTIONS', true],
+  [`${nutriai}/meal-plans`, 'GET, POST, HEAD, OPTIONS', true],
+  [`${nutriai}/meal-plans/${id}`, 'GET, PATCH, DELETE, HEAD, OPTIONS', true],
+  [`${nutriai}/meal-plans/${id}/alternatives`, 'GET, HEAD, OPTIONS', true],
+  [`${nutriai}/insights/${id}`, 'GET, HEAD, OPTIONS', true],
+  [`${nutriai}/recipes`, 'GET, POST, HEAD, OPTIONS', true],
+  [`${nutriai}/recipes/${id}`, 'GET, PUT, PATCH, DELETE, HEAD, OPTIONS', true],
+  [`${nutriai}/recipes/generate`, 'POST, OPTIONS', true],
+  [`${nutriai}/recipes/check`, 'POST, OPTIONS', true],
+  [`${nutriai}/recipes/drafts`, 'POST, OPTIONS', true],
+  [`${nutriai}/recipes/favorites`, 'POST, DELETE, OPTIONS', true],
+  [`${nutriai}/recipes/favorites/list`, 'GET, HEAD, OPTIONS', true],
+  [`${nutriai}/ask`, 'POST, OPTIONS', true],
+  [`${nutriai}/preview/recipes`, 'GET, HEAD, OPTIONS', false],
+  [`${nutriai}/preview/recipes/egg-toast`, 'GET, HEAD, OPTIONS', false],
+  [`${nutriai}/safety-check`, 'POST, OPTIONS', false],
+  [`${nutriai}/foods`, 'GET, HEAD, OPTIONS', false],
 ];
 
 for (const [path, allow, isForMembers] of routes) {

@@ -1,4 +1,5 @@
-import { expectAccessible } from '../support/accessibility';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectContrast } from '../support/accessibility';
 import { openForm, openModal, registerMember, signInDialog, storeTokens } from '../support/members';
 import { chooseTheme, openPage } from '../support/open-page';
 import { sitePages, themes } from '../support/site-pages';
@@ -9,35 +10,43 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-for (const theme of themes) {
+/** Both sizes, and in each both themes: all rules in the first, the colours in the second, which are what a theme changes. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const viewport of sizes) {
-    test.describe(`in the ${theme} theme at ${viewport.width} px`, () => {
-      test.use({ viewport });
-      test.beforeEach(async ({ page }) => chooseTheme(page, theme));
-
-      for (const path of sitePages) {
-        test(`${path} keeps WCAG 2.2 AA`, async ({ page, troubles }) => {
-          if (path === '/no-such-page') troubles.allowStatus(404);
-          await openPage(page, path);
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          await expectAccessible(page);
-        });
-      }
-
-      test('/profile keeps WCAG 2.2 AA, signed out and signed in', async ({ page, request }) => {
-        await openPage(page, '/profile');
-        await expect(signInDialog(page)).toBeVisible();
-        await page.keyboard.press('Escape');
-        await expect(signInDialog(page)).toBeHidden();
-        await expectAccessible(page);
-        await storeTokens(page, await registerMember(request));
-        await openPage(page, '/profile');
-        await expect(page.getByText('This device')).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
+    await page.setViewportSize(viewport);
+    await showTheme(page, 'dark');
+    await expectAccessible(page);
+    await showTheme(page, 'light');
+    await expectContrast(page);
   }
+}
 
+async function showTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+}
+
+for (const path of sitePages) {
+  test(`${path} keeps WCAG 2.2 AA`, async ({ page, troubles }) => {
+    if (path === '/no-such-page') troubles.allowStatus(404);
+    await openPage(page, path);
+    await expectAccessibleEverywhere(page);
+  });
+}
+
+test('/profile keeps WCAG 2.2 AA, signed out and signed in', async ({ page, request }) => {
+  await openPage(page, '/profile');
+  await expect(signInDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(signInDialog(page)).toBeHidden();
+  await expectAccessibleEverywhere(page);
+  await storeTokens(page, await registerMember(request));
+  await openPage(page, '/profile');
+  await expect(page.getByText('This device')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+});
+
+for (const theme of themes) {
   test(`the open modal keeps WCAG 2.2 AA in both of its views in the ${theme} theme`, async ({ page }) => {
     await chooseTheme(page, theme);
     await openModal(page);

@@ -183,9 +183,10 @@ test('an invite brings a second member in, who is gone the moment they are remov
   await expect(guest.getByRole('heading', { name: 'This invite is not valid any more' })).toBeVisible();
 
   await page.reload();
-  await carers.getByRole('button', { name: 'Remove Ana' }).tap();
+  // Who signed up a moment ago has given no name.
+  await carers.getByRole('button', { name: 'Remove Member' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).tap();
-  await expect(carers.getByText('Ana')).toHaveCount(0);
+  await expect(carers.getByRole('button', { name: 'Remove Member' })).toHaveCount(0);
   await openPage(guest, `/nutriai/babies/${id}`);
   await expect(guest.getByRole('heading', { name: 'Not here' })).toBeVisible();
   await openPage(guest, '/nutriai/babies');

@@ -39,7 +39,7 @@ test('says of honey why it waits', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'What to mind at 6 months' })).toContainText(
     'infant botulism',
   );
-  await expect(page.getByText('At 6 months')).toBeVisible();
+  await expect(page.getByText('At 6 months', { exact: true })).toBeVisible();
 });
 
 test('an address of no food is not found', async ({ page, troubles }) => {

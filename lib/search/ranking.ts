@@ -17,11 +17,11 @@ export function freshness(nowMs: number, publishedAtMs: Sql): Sql {
   return sql`(1 + ${freshnessGain} / (1 + CAST(abs(${nowMs} - ${publishedAtMs}) AS double precision) / ${halfYearMs}))`;
 }
 
-/** There are many recipes and each has few words, all of them telling: unweighed they would stand above the article that explains. */
-const recipeWeight = sql.raw('0.3');
+/** There are many recipes and foods, and each has few words, all of them telling: unweighed they would stand above the article that explains. */
+const listedWeight = sql.raw('0.3');
 
 export function kindWeight(kind: Sql): Sql {
-  return sql`CASE WHEN ${kind} = 'recipe' THEN ${recipeWeight} ELSE 1.0 END`;
+  return sql`CASE WHEN ${kind} IN ('recipe', 'food') THEN ${listedWeight} ELSE 1.0 END`;
 }
 
 export function isOneOf(column: Sql, kinds: readonly SearchKind[]): Sql {

@@ -143,8 +143,8 @@ const foods: SearchSource = {
       path: foodPath(food.id),
       title: food.name,
       summary: foodSummary(food),
-      headings: [...food.synonyms],
-      body: food.serving.map(({ text }) => text).join('\n'),
+      headings: [],
+      body: [...food.synonyms, ...food.serving.map(({ text }) => text)].join('\n'),
       publishedAt: `${foodsCheckedOn}T00:00:00.000Z`,
     });
   },

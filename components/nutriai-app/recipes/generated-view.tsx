@@ -15,6 +15,7 @@ import { readJson } from '@/lib/session/fetcher';
 import { newIdempotencyKey } from '@/lib/session/idempotency-key';
 import { IngredientList } from './ingredient-list';
 import { RecipeVerdict } from './recipe-verdict';
+import { useForgetRecipes } from './use-forget-recipes';
 import styles from './generated-view.module.css';
 
 interface GeneratedViewProps {
@@ -29,6 +30,7 @@ export function GeneratedView({ recipe, baby, onAnother, onDiscard }: GeneratedV
   const router = useRouter();
   const { authenticatedFetch } = useAuth();
   const { submission, submit } = useSubmission();
+  const forgetRecipes = useForgetRecipes();
   const [key] = useState(newIdempotencyKey);
   const isSaving = submission.phase === 'saving';
   const save = () =>
@@ -39,6 +41,7 @@ export function GeneratedView({ recipe, baby, onAnother, onDiscard }: GeneratedV
         body: JSON.stringify({ draft: recipe.draft }),
       });
       const { id } = await readJson<MemberRecipe>(response);
+      forgetRecipes();
       router.push(cookbookRecipePath(id));
     });
   return (

@@ -11,6 +11,7 @@ import { FormProblem } from '@/components/ui/form-problem';
 import { cookbookPath, cookbookRecipePath, recipePath } from '@/lib/nutriai-client/recipe-paths';
 import { useAuth } from '@/lib/session/auth-context';
 import { readJson } from '@/lib/session/fetcher';
+import { useForgetRecipes } from './use-forget-recipes';
 import styles from './own-recipe-actions.module.css';
 
 /** What its writer may do with a recipe. */
@@ -35,12 +36,14 @@ function DeleteDialog({ id, title, onClose }: { id: string; title: string; onClo
   const router = useRouter();
   const { authenticatedFetch } = useAuth();
   const { submission, submit } = useSubmission();
+  const forgetRecipes = useForgetRecipes();
   const isBusy = submission.phase === 'saving';
   const remove = () =>
     void submit(async () => {
       const response = await authenticatedFetch(recipePath(id), { method: 'DELETE' });
       // Gone already is what was wanted.
       if (response.status !== 404) await readJson(response);
+      forgetRecipes();
       router.push(`${cookbookPath}?mine=true`);
     });
   return (

@@ -28,6 +28,7 @@ import { newIdempotencyKey } from '@/lib/session/idempotency-key';
 import { dropDraft, keepDraft, readDraft } from '@/lib/session/member-drafts';
 import { DraftVerdict } from './draft-verdict';
 import { IngredientLines } from './ingredient-lines';
+import { useForgetRecipes } from './use-forget-recipes';
 import { useRecipeCheck } from './use-recipe-check';
 import styles from './recipe-editor.module.css';
 
@@ -47,6 +48,7 @@ export function RecipeEditor({ id: recipeId, initial }: RecipeEditorProps) {
   const router = useRouter();
   const { authenticatedFetch } = useAuth();
   const { submission, submit } = useSubmission();
+  const forgetRecipes = useForgetRecipes();
   const draftName = `recipe ${recipeId ?? 'new'}`;
   const [draft, setDraft] = useState<RecipeDraft>(() => storedDraft(readDraft(draftName)) ?? initial);
   const [isTried, setTried] = useState(false);
@@ -84,6 +86,7 @@ export function RecipeEditor({ id: recipeId, initial }: RecipeEditorProps) {
         });
         const { id: savedId } = await readJson<MemberRecipe>(response);
         dropDraft(draftName);
+        forgetRecipes();
         router.push(cookbookRecipePath(savedId));
       } catch (error) {
         if (error instanceof ApiError && error.status === 400) setRefused(fieldTexts(error.body));
