@@ -43,7 +43,7 @@ function DeleteDialog({ id, title, onClose }: { id: string; title: string; onClo
       const response = await authenticatedFetch(recipePath(id), { method: 'DELETE' });
       // Gone already is what was wanted.
       if (response.status !== 404) await readJson(response);
-      forgetRecipes();
+      forgetRecipes(recipePath(id));
       router.push(`${cookbookPath}?mine=true`);
     });
   return (
