@@ -18,10 +18,12 @@ export function freshness(nowMs: number, publishedAtMs: Sql): Sql {
 }
 
 /** There are many recipes and foods, and each has few words, all of them telling: unweighed they would stand above the article that explains. */
-const listedWeight = sql.raw('0.3');
+const recipeWeight = sql.raw('0.3');
+/** A food has fewer words still, and is found by its own name even so. */
+const foodWeight = sql.raw('0.1');
 
 export function kindWeight(kind: Sql): Sql {
-  return sql`CASE WHEN ${kind} IN ('recipe', 'food') THEN ${listedWeight} ELSE 1.0 END`;
+  return sql`CASE ${kind} WHEN 'recipe' THEN ${recipeWeight} WHEN 'food' THEN ${foodWeight} ELSE 1.0 END`;
 }
 
 export function isOneOf(column: Sql, kinds: readonly SearchKind[]): Sql {
