@@ -123,12 +123,14 @@ test('a newcomer with a one-time password can only change it, and everything ope
   const password = 'Another-password-9';
   await page.getByRole('link', { name: 'your account' }).click();
   await expect(page).toHaveURL(/\/admin\/account/);
-  // A click that comes before the form has woken up is passed over.
+  const newPassword = page.getByLabel('New Password');
+  // A click that comes before the form has woken up is passed over, and the button goes with the click that counts.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Change Password' }).click({ timeout: 2_000 });
-    await expect(page.getByLabel('New Password')).toBeVisible({ timeout: 2_000 });
+    const change = page.getByRole('button', { name: 'Change Password' });
+    if (await change.isVisible()) await change.click({ timeout: 2_000 });
+    await expect(newPassword).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
-  await page.getByLabel('New Password').fill(password);
+  await newPassword.fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await saveInPanel(page, 'Save');
 
