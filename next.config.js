@@ -11,6 +11,8 @@ const site = {
   // Pictures are made at their widths when they are uploaded.
   images: { unoptimized: true },
   devIndicators: false,
+  // `npm test` checks them once, tests and scripts included: here they would cost each first start a minute.
+  typescript: { ignoreBuildErrors: true },
   // Payload stays one module for pages and handlers: bundled, each kind gets a copy, and an error of one copy is no error of the other
   // (its name and its data are lost in the answer).
   serverExternalPackages: [

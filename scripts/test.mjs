@@ -39,7 +39,7 @@ count(jest?.numPassedTests ?? 0, jest ? jest.numFailedTests + jest.numRuntimeErr
 const chromium = await findChromium();
 if (!chromium) {
   say(
-    '\nNo Chromium: set CHROMIUM_PATH, or install the package `chromium`. The browser tests could not run.',
+    '\nNo Chromium: set CHROMIUM_PATH, or install the package `chromium-headless-shell`. The browser tests could not run.',
   );
   count(0, 1);
 } else {
