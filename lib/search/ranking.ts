@@ -18,9 +18,9 @@ export function freshness(nowMs: number, publishedAtMs: Sql): Sql {
 }
 
 /** There are many recipes and foods, and each has few words, all of them telling: unweighed they would stand above the article that explains. */
-const recipeWeight = sql.raw('0.3');
-/** A food has fewer words still, and is found by its own name even so. */
-const foodWeight = sql.raw('0.1');
+const recipeWeight = sql.raw('0.2');
+/** Who names a food wants to know about it before cooking with it. */
+const foodWeight = sql.raw('0.25');
 
 export function kindWeight(kind: Sql): Sql {
   return sql`CASE ${kind} WHEN 'recipe' THEN ${recipeWeight} WHEN 'food' THEN ${foodWeight} ELSE 1.0 END`;
