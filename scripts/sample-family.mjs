@@ -39,7 +39,11 @@ export async function makeSampleFamily(site) {
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response.json();
   };
-  const member = { email: `${randomUUID()}@example.test`, password: 'Quiet-River-9', first_name: 'Sam' };
+  const member = {
+    email: `sam.${randomUUID().slice(0, 4)}@example.test`,
+    password: 'Quiet-River-9',
+    first_name: 'Sam',
+  };
   const tokens = await call('POST', '/api/register', member);
   const token = tokens.access_token;
   const post = (path, body) => call('POST', path, body, token);

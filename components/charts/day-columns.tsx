@@ -14,10 +14,10 @@ interface DayColumnsProps extends DayColumnsData {
 }
 
 /** Columns by day. What they say stands in words and in a table beside them. */
-export function DayColumns({ days, band, unit, needText, tone = 'food', height = 170 }: DayColumnsProps) {
+export function DayColumns({ days, band, unit, needText, tone = 'food', height = 182 }: DayColumnsProps) {
   const [box, width] = useWidth<HTMLDivElement>(324);
   const layout = dayColumnsLayout({ days, band }, { width, height });
-  const { plot, columns, named, yTicks, need, needEnd } = layout;
+  const { plot, columns, named, yTicks, need } = layout;
   const isStacked = days.some(({ parts }) => (parts?.length ?? 0) > 1);
   const fills =
     tone === 'water' ? [styles.water] : isStacked ? [styles.part0, styles.part1] : [styles.single];
@@ -66,9 +66,10 @@ export function DayColumns({ days, band, unit, needText, tone = 'food', height =
           ),
         )}
         {need && <path className={styles.need} d={need} />}
-        {needText && needEnd !== null && (
-          <text className={styles.needText} x={plot.right} y={needEnd - 6} textAnchor="end">
-            {needText}
+        {needText && need && (
+          // Above the plot: beside the line it would stand in the columns.
+          <text className={styles.needText} x={plot.right} y={13} textAnchor="end">
+            – – {needText}
           </text>
         )}
         {named.map((index) => {

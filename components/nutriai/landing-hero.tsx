@@ -20,8 +20,8 @@ export function LandingHero({ picture }: { picture: Picture | null }) {
         <div className={styles.text}>
           <h1 className={styles.title}>Know what goes on the spoon</h1>
           <p className={styles.lead}>
-            NutriAI is about what babies eat, drink and need from 6 months to 3 years: what is safe at which
-            age, how to cut it, how much to offer, and which document says so.
+            NutriAI tells you whether your baby can eat this, how to cut it and how much to offer. It plans
+            the week for that one baby, and shows what the day has covered. Every rule names its source.
           </p>
           <div className={styles.actions}>
             <JoinButton />

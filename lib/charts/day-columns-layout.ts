@@ -35,11 +35,10 @@ export interface DayColumnsLayout extends Size {
   columns: readonly DrawnColumn[];
   /** The line of needs, a step where the need changes. */
   need: string | null;
-  needEnd: number | null;
   band: { y: number; height: number } | null;
 }
 
-const margins = { left: 40, right: 8, top: 14, bottom: 24 };
+const margins = { left: 40, right: 8, top: 26, bottom: 24 };
 const widest = 26;
 const filled = 0.62;
 const pixelsBetween = { x: 30, y: 32 };
@@ -82,7 +81,7 @@ export function dayColumnsLayout(
       parts: stacked(parts ?? [], y),
       isUnknown: parts === null,
     })),
-    ...needLine(days, y, { plot, slot }),
+    need: needLine(days, y, { plot, slot }),
     band: band && { y: y(band.max), height: y(band.min) - y(band.max) },
   };
 }
@@ -106,16 +105,16 @@ function needLine(
   days: readonly DayColumn[],
   y: (value: number) => number,
   { plot, slot }: { plot: DayColumnsLayout['plot']; slot: number },
-) {
+): string | null {
   const known = days.flatMap(({ need }, index) => (need === undefined ? [] : [{ need, index }]));
   const [first] = known;
   const last = known.at(-1);
-  if (!first || !last) return { need: null, needEnd: null };
+  if (!first || !last) return null;
   const steps = known.flatMap(({ need, index }) => [
     { x: plot.left + slot * index, y: y(need) },
     { x: plot.left + slot * (index + 1), y: y(need) },
   ]);
   // Days without a need between and around them are bridged: what a child needs does not stop for a day that nobody logged.
   const ends = [{ x: plot.left, y: y(first.need) }, ...steps, { x: plot.right, y: y(last.need) }];
-  return { need: linePath(ends), needEnd: y(last.need) };
+  return linePath(ends);
 }
