@@ -4,6 +4,7 @@ import { Card } from '@/components/nutriai-app/ui/card';
 import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
 import { LoadProblem } from '@/components/profile/load-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import { isBeforeSolids } from '@/lib/nutriai-client/before-solids';
 import type { DayDrink, DayMeal } from '@/lib/nutriai-client/day-entries';
 import type { UnitSystem } from '@/lib/nutriai-client/units';
 import { DrinkRow } from './drink-row';
@@ -40,7 +41,9 @@ export function Timeline({ baby, day, units, newest, onOpenMeal, onOpenDrink }: 
       )}
       {day.isReady && entries.length === 0 && (
         <p className={styles.empty}>
-          Nothing yet. A feed, a few spoons, a sip of water: log it as it comes, one tap is enough.
+          {isBeforeSolids(baby)
+            ? 'Nothing yet. Log each feed as it comes: one tap is enough.'
+            : 'Nothing yet. A feed, a few spoons, a sip of water: log it as it comes, one tap is enough.'}
         </p>
       )}
       {entries.length > 0 && (
