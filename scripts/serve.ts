@@ -1,6 +1,7 @@
 import next from 'next';
 import { createFrontServer } from '../lib/front/front-server';
 import { getSettings } from '../lib/ops/settings';
+import { startIsOver } from '../lib/ops/after-start';
 import { log } from '../lib/ops/log';
 
 const drainAtMostMs = 20_000;
@@ -28,11 +29,17 @@ server.on('error', (error) => {
 });
 server.listen(PORT, HOST, () => {
   process.stdout.write(`\nReady: ${SITE_URL}\n`);
-  // One request of our own opens the database and wakes the jobs' clock before a visitor waits for it.
-  void fetch(`http://127.0.0.1:${PORT}/`).catch((error: unknown) =>
+  void wake();
+});
+
+/** One request of our own opens the database and wakes the jobs' clock before a visitor waits for it; then comes what else is worth doing ahead. */
+async function wake(): Promise<void> {
+  await fetch(`http://127.0.0.1:${PORT}/`).catch((error: unknown) =>
     log.warn('the first page could not be made', { error: String(error) }),
   );
-});
+  // In development routes are compiled when they are asked for: nothing has been asked for that this could do.
+  if (!isDevelopment) await startIsOver();
+}
 
 let isStopping = false;
 function stop(): void {

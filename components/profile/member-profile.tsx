@@ -1,9 +1,6 @@
-import { LogOut } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import button from '@/components/ui/button.module.css';
 import type { UserProfile } from '@/lib/contract/auth';
-import { useAuth } from '@/lib/session/auth-context';
 import { BabiesSection } from './babies-section';
 import { CommentsSection } from './comments-section';
 import { DeleteSection } from './delete-section';
@@ -19,6 +16,7 @@ import { PasswordForm } from './password-form';
 import { ProfileSection } from './profile-section';
 import { profilePath } from './profile-paths';
 import { ProfileSkeleton } from './profile-skeleton';
+import { SignOutButton } from './sign-out-button';
 import { StatisticsSection } from './statistics-section';
 import { UnitsSection } from './units-section';
 import styles from './member-profile.module.css';
@@ -45,7 +43,7 @@ export function MemberProfile({ isCounting, onDeleted }: MemberProfileProps) {
           Hello, {profile.display_name || profile.first_name || 'and welcome'}
         </p>
         <p className={styles.email}>{profile.email}</p>
-        <SignOutButton />
+        <SignOutButton className={styles.leave} />
         <JumpList />
       </div>
       <Sections isCounting={isCounting} profile={profile} onDeleted={onDeleted} />
@@ -97,26 +95,5 @@ function Sections({ profile, isCounting, onDeleted }: MemberProfileProps & { pro
       <ExportSection />
       <DeleteSection profile={profile} onDeleted={onDeleted} />
     </div>
-  );
-}
-
-function SignOutButton() {
-  const { logout } = useAuth();
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = () => {
-    setLeaving(true);
-    // However it ends, the member is signed out; only the button, should it still be there, has to be itself again.
-    void logout().finally(() => setLeaving(false));
-  };
-  return (
-    <button
-      type="button"
-      className={`${button.button} ${button.quiet} ${styles.leave}`}
-      disabled={isLeaving}
-      onClick={leave}
-    >
-      <LogOut size={18} aria-hidden />
-      {isLeaving ? 'Signing out…' : 'Sign out'}
-    </button>
   );
 }

@@ -335,6 +335,55 @@ test('changes at the same moment lose nothing', async ({ api }) => {
   );
 });
 
+test('measurements and first tastes of two parents at the same moment all stay', async ({ api }) => {
+  const [parent, partner] = [await api.newMember(), await api.newMember()];
+  const { id } = await addBaby(api, parent);
+  await share(api, { parent, babyId: id, guest: partner, role: 'parent' });
+  const day = (index: number) => dateFromNow(-index - 1);
+  const days = Array.from({ length: 8 }, (_, index) => day(index));
+  const answers = await Promise.all(
+    days.map((date, index) =>
+      api.patch(
+        `${babies}/${id}`,
+        {
+          change_measurements: { put: [{ date, weight_kg: 8 + index / 10 }] },
+          change_introduced_allergens: { add: [{ code: 'egg', date }] },
+        },
+        { token: (index % 2 === 0 ? parent : partner).access },
+      ),
+    ),
+  );
+  expect(answers.map((answer) => answer.status())).toEqual(days.map(() => 200));
+  const read = async () => (await api.get(`${babies}/${id}`, { token: parent.access })).json();
+  const { measurements, introduced_allergens } = await read();
+  expect(measurements.map(({ date }: { date: string }) => date)).toEqual(days.toReversed());
+  expect(introduced_allergens).toHaveLength(8);
+  // A length joins the weight of its day; one that is moved leaves its day.
+  const change_measurements = {
+    remove: [day(1)],
+    put: [
+      { date: day(0), length_cm: 70 },
+      { date: day(9), weight_kg: 7 },
+    ],
+  };
+  await api.patch(`${babies}/${id}`, { change_measurements }, { token: partner.access });
+  const after = (await read()).measurements;
+  expect(after).toHaveLength(8);
+  expect([after[0], after.at(-1)]).toMatchObject([
+    { date: day(9), weight_kg: 7 },
+    { date: day(0), weight_kg: 8, length_cm: 70 },
+  ]);
+  const bad = await api.patch(
+    `${babies}/${id}`,
+    { change_measurements: { put: [{ date: dateFromNow(3), weight_kg: 8 }] } },
+    { token: parent.access },
+  );
+  expect([bad.status(), await bad.json()]).toEqual([
+    400,
+    { measurements: { 8: { date: ['The date cannot be in the future.'] } } },
+  ]);
+});
+
 test('deleting a member erases the babies of which nobody else is a parent', async ({ api }) => {
   const [parent, partner, carer] = [await api.newMember(), await api.newMember(), await api.newMember()];
   const [own, shared] = [await addBaby(api, parent), await addBaby(api, parent)];

@@ -39,7 +39,7 @@ test('a parent invites, the guest accepts once, and both see the baby', async ({
     next: null,
     previous: null,
     results: [
-      { id: parent.pk, name: 'Member', role: 'parent', is_me: false, joined_at: expect.any(String) },
+      { id: parent.pk, name: '', role: 'parent', is_me: false, joined_at: expect.any(String) },
       { id: guest.pk, name: 'Gran', role: 'carer', is_me: true, joined_at: expect.any(String) },
     ],
   });

@@ -29,7 +29,7 @@ test('POST logs a meal: measures become grams, and grams become nutrients', asyn
     emergency_text: null,
     alerts: [],
     not_counted: [],
-    made_by: { id: member.pk, name: 'Member', is_me: true },
+    made_by: { id: member.pk, name: '', role: 'parent', is_me: true },
   });
   expect(meal.items[0].grams).toBeGreaterThan(20);
   expect(meal.nutrients.protein_g).toBeGreaterThan(3);
@@ -138,7 +138,11 @@ test('what has no weight is named, never a silent zero', async ({ api }) => {
   };
   const meal = await (await api.post(meals, body, { token })).json();
   expect(meal.not_counted).toEqual([
-    expect.objectContaining({ reason: 'no_weight', nearest: ['blueberry'] }),
+    expect.objectContaining({
+      reason: 'no_weight',
+      nearest: ['blueberry'],
+      choices: [{ id: 'blueberry', name: 'Blueberries' }],
+    }),
   ]);
   expect(meal.at_least).toContain('energy_kcal');
   // Nobody can measure a breastfeed: it is reckoned by the insights.
@@ -176,6 +180,31 @@ test('signs of an emergency are answered with what to do', async ({ api }) => {
   expect(await changed.json()).toMatchObject({ emergency: true });
   const cleared = await api.patch(`${meals}/${denied.id}`, { reaction: null }, { token });
   expect(await cleared.json()).toMatchObject({ emergency: false, reaction: null, alerts: [] });
+});
+
+test('what was reacted to at a meal is unsafe wherever something is judged for the baby', async ({ api }) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const { id: baby } = await addBaby(api, member);
+  const verdicts = async () => {
+    const post = async (path: string, body: object) =>
+      (await api.post(`/api/nutriai/${path}`, { baby, ...body }, { token })).json();
+    const said = await post('ask', { question: 'Can she have egg?' });
+    const draft = await post('recipes/check', { ingredients: ['2 eggs, well cooked'] });
+    const checked = await post('safety-check', { text: 'well cooked egg' });
+    const written = await post('recipes/generate', { ingredients: ['egg'], seed: 3 });
+    return {
+      check: checked.verdict,
+      draft: draft.safety.verdict,
+      hasEgg: written.allergens.includes('egg'),
+      said: JSON.stringify(said.parts).includes('reaction'),
+    };
+  };
+  expect(await verdicts()).toMatchObject({ hasEgg: true, said: false });
+  const reaction = { severity: 'severe', signs: ['hives'] };
+  const body = { baby, eaten_at: at(-1), kind: 'lunch', items: [{ food: 'egg', grams: 20 }], reaction };
+  expect((await api.post(meals, body, { token })).status()).toBe(201);
+  expect(await verdicts()).toEqual({ check: 'block', draft: 'block', hasEgg: false, said: true });
 });
 
 test('PUT replaces, DELETE deletes, the list filters', async ({ api }) => {

@@ -64,6 +64,9 @@ test.describe('POST /api/nutriai/safety-check', () => {
     ]);
     const listed = await asked({ ingredients: ['rice', { food: 'egg', state: 'boiled' }] }, member.access);
     expect(rules(await listed.json())).toContain('H24-egg');
+    const besides = { text: 'kiwi and fish', allergies: ['kiwi'], diet: 'vegan' };
+    const stricter = await (await asked(besides, member.access)).json();
+    expect(rules(stricter)).toEqual(expect.arrayContaining(['H24-other', 'diet-vegan']));
     expect((await asked({ text: 'rice' })).status()).toBe(401);
     const other = await api.newMember();
     expect((await asked({ text: 'rice' }, other.access)).status()).toBe(404);

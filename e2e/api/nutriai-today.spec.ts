@@ -19,7 +19,7 @@ test('one day against what a day needs: iron first, milk apart, groups, water', 
     milk: { feeds: 0, estimated: true },
     nutrients: [],
     groups: null,
-    water: { plain_ml: 0, band: { min_ml: 120, max_ml: 240 }, status: 'no_data' },
+    water: { plain_ml: 0, with_meals_ml: 0, band: { min_ml: 120, max_ml: 240 }, status: 'no_data' },
   });
   const yesterday = dateFromNow(-1);
   const at = `${yesterday}T12:00:00Z`;
@@ -27,6 +27,7 @@ test('one day against what a day needs: iron first, milk apart, groups, water', 
     api.post(meals, { baby, eaten_at: at, kind, items: [item] }, { token });
   await log('lunch', { food: 'lentils', grams: 40 });
   await log('milk', { food: 'infant-formula', amount: 120, unit: 'ml' });
+  await log('snack', { text: 'water, 30 ml' });
   await api.post('/api/nutriai/water-intake', { baby, drunk_at: at, amount_ml: 60 }, { token });
   const found = await (await api.get(`${path}?date=${yesterday}&time_zone=Europe/London`, { token })).json();
   expect(found).toMatchObject({
@@ -41,7 +42,7 @@ test('one day against what a day needs: iron first, milk apart, groups, water', 
       solid_feeds: 1,
       solid_feeds_wanted: 2,
     },
-    water: { plain_ml: 60, status: 'below' },
+    water: { plain_ml: 90, with_meals_ml: 30, status: 'below' },
   });
   const [iron] = found.nutrients;
   expect(iron).toMatchObject({ code: 'iron_mg', need: 11, status: 'low' });

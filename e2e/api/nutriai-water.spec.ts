@@ -21,7 +21,7 @@ test('POST logs a drink, GET reads it, and the list says who made it', async ({ 
     drunk_at: at(-1, '08:00:00.000Z'),
     amount_ml: 60,
     source: 'open cup',
-    made_by: { id: member.pk, name: 'Member', is_me: true },
+    made_by: { id: member.pk, name: '', role: 'parent', is_me: true },
     created_at: expect.any(String),
     updated_at: expect.any(String),
   });
@@ -228,7 +228,7 @@ test('a carer logs and reads, and changes only their own', async ({ api }) => {
   expect((await api.get(`${water}/${own.id}`, { token })).status()).toBe(404);
   // What they wrote stays with the baby, under their name.
   const kept = await (await api.get(`${water}/${own.id}`, { token: parent.access })).json();
-  expect(kept.made_by).toEqual({ id: carer.pk, name: 'Member', is_me: false });
+  expect(kept.made_by).toEqual({ id: carer.pk, name: '', role: null, is_me: false });
   await api.delete(`${babies}/${baby}`, { token: parent.access });
   expect((await api.get(`${water}/${own.id}`, { token: parent.access })).status()).toBe(404);
 });

@@ -4,6 +4,7 @@ import { addBaby } from '../api/nutriai-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { storeTokens } from '../support/members';
 import { chooseTheme, openPage } from '../support/open-page';
+import { shortLivedPort } from '../support/ports';
 import { themes } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
@@ -129,4 +130,34 @@ test('whom to call is shown without a network', async ({ page, request, context,
   await expect(turns(page).getByRole('link', { name: 'Call 999' })).toBeVisible();
   await expect(field(page)).toHaveValue('she is not breathing');
   await context.setOffline(false);
+});
+
+test.describe('with a language model', () => {
+  // A stand-in, which behaves as a word of the question says.
+  test.use({ baseURL: `http://localhost:${shortLivedPort}` });
+
+  test('the rules answer at once and the model words the rest, each with its sources', async ({
+    page,
+    request,
+  }) => {
+    await begin(page, request);
+    await openAsk(page);
+    await ask(page, 'Can Ada eat strawberries? slow-kitchen');
+    const slow = turns(page).first();
+    await expect(slow.getByText('Yes, strawberries at 8 months, prepared like this:')).toBeVisible();
+    await expect(slow.getByText('Writing…')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(slow.getByText('Stopped.')).toBeVisible();
+
+    await ask(page, 'Can Ada eat strawberries? words-kitchen');
+    const worded = turns(page).nth(1);
+    await expect(worded.getByText(/^In other words: /)).toBeVisible();
+    await expect(worded.getByText(/^Worded by a language model from our rules/)).toBeVisible();
+    await expect(
+      worded
+        .getByText(/^In other words: /)
+        .getByRole('link', { name: /^Source: / })
+        .first(),
+    ).toHaveAttribute('href', /^https:/);
+  });
 });

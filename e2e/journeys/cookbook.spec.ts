@@ -57,6 +57,8 @@ for (const theme of themes) {
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Cook', exact: true }).tap();
+    await expect(page.getByText('For 2 servings', { exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '100 g' })).toContainText('0.5 ×');
     await page.getByRole('button', { name: 'Start' }).tap();
     await expect(page.getByRole('heading', { name: 'Step 1 of 4' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -66,6 +68,7 @@ for (const theme of themes) {
     await expect(page.getByRole('heading', { name: 'Step 2 of 4' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Stop cooking' }).tap();
+    await expect(need).toContainText('100 g');
 
     await page.getByRole('button', { name: 'Log it' }).tap();
     const dialog = page.getByRole('dialog');

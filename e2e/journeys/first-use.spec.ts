@@ -48,6 +48,7 @@ test('from the landing to the first plan: an account, a baby in a handful of tap
   await page.getByRole('button', { name: 'Formula', exact: true }).tap();
   await page.getByRole('button', { name: 'Vegetarian' }).tap();
   await page.getByText('Egg', { exact: true }).tap();
+  await page.getByLabel('Foods your family leaves out').fill('pork, gelatine');
   await goOn(page).tap();
   await page.getByText('Peanut', { exact: true }).tap();
   const sent = page.waitForRequest(
@@ -61,6 +62,7 @@ test('from the landing to the first plan: an account, a baby in a handful of tap
     feeding: 'formula',
     diet: 'vegetarian',
     allergies: ['egg'],
+    avoids: ['pork', 'gelatine'],
     introduced_allergens: [{ code: 'peanut', reaction: 'none' }],
   });
   await expect(page.getByRole('heading', { name: 'Ada is in' })).toBeFocused();
@@ -158,6 +160,7 @@ test('an invite brings a second member in, who is gone the moment they are remov
   // A baby is never without a parent.
   await expect(carers.getByText('Parent, since')).toBeVisible();
   await expect(carers.getByRole('button', { name: 'Leave Ada' })).toHaveCount(0);
+  await carers.getByLabel('What should others call you?').fill('Ana');
   await carers.getByRole('button', { name: 'Make the link' }).tap();
   const link = await carers.getByLabel('Link').inputValue();
   expect(link).toMatch(/\/nutriai\/invite#[\w-]{43}$/);
@@ -166,7 +169,7 @@ test('an invite brings a second member in, who is gone the moment they are remov
   const guest = await elsewhere.newPage();
   const { pathname, hash } = new URL(link);
   await openPage(guest, `${pathname}${hash}`);
-  await expect(guest.getByRole('heading', { name: 'Member invites you to look after Ada' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Ana invites you to look after Ada' })).toBeVisible();
   // What stands in the address stays in the history.
   await expect.poll(() => new URL(guest.url()).hash).toBe('');
   await guest.getByRole('button', { name: 'Sign in or create an account' }).click();
@@ -183,14 +186,20 @@ test('an invite brings a second member in, who is gone the moment they are remov
   await expect(guest.getByRole('heading', { name: 'This invite is not valid any more' })).toBeVisible();
 
   await page.reload();
+  await expect(carers.getByText('Ana (you)')).toBeVisible();
   // Who signed up a moment ago has given no name.
-  await carers.getByRole('button', { name: 'Remove Member' }).tap();
+  await carers.getByRole('button', { name: 'Remove this carer' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).tap();
-  await expect(carers.getByRole('button', { name: 'Remove Member' })).toHaveCount(0);
+  await expect(carers.getByRole('button', { name: 'Remove this carer' })).toHaveCount(0);
   await openPage(guest, `/nutriai/babies/${id}`);
   await expect(guest.getByRole('heading', { name: 'Not here' })).toBeVisible();
   await openPage(guest, '/nutriai/babies');
   await expect(guest.getByRole('heading', { name: 'No baby yet' })).toBeVisible();
+  // Nothing but a heading and the way to a baby, on a screen that is about one.
+  await openPage(guest, '/nutriai/cookbook/red-lentil-sweet-potato-dal');
+  await expect(guest.getByRole('heading', { name: 'Who is it for?' })).toBeVisible();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Red lentil and sweet potato dal');
+  await expect(switcher(guest)).toHaveCount(0);
 });
 
 test('a profile is changed, what is not saved is kept, and deleting asks for the name', async ({

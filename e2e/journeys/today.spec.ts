@@ -74,14 +74,18 @@ test('a day is logged offline and back: kept over a reload, saved once, in order
   await expect(region(page, 'Covered so far').getByText('Iron')).toBeVisible();
 });
 
-test('water in one tap, and back', async ({ page, request }) => {
-  const { list } = await begin(page, request);
+test('water in one tap, and back; that of a meal counts', async ({ page, request }) => {
+  const { api, member, baby, list } = await begin(page, request);
+  const eaten_at = new Date(Date.now() - 60_000).toISOString();
+  const meal = { baby, eaten_at, kind: 'lunch', items: [{ text: 'water, 40 ml' }] };
+  await api.post('/api/nutriai/meals', meal, { token: member.access });
   await openPage(page, '/nutriai/today');
+  await expect(region(page, 'Water')).toContainText('Of it 40 ml with meals.');
   await page.getByRole('button', { name: 'Log 60 ml of water' }).click();
   await page.getByRole('button', { name: 'Log 90 ml of water' }).click();
-  await expect(region(page, 'Water').getByText('150 ml', { exact: true })).toBeVisible();
+  await expect(region(page, 'Water').getByText('190 ml', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(region(page, 'Water').getByText('60 ml', { exact: true })).toHaveCount(2);
+  await expect(region(page, 'Water').getByText('100 ml', { exact: true })).toBeVisible();
   await expect.poll(() => list('water-intake')).toMatchObject([{ amount_ml: 60 }]);
 });
 
@@ -183,7 +187,12 @@ test('under six months there is milk and what to wait for, and no meal', async (
   await expect.poll(() => list('meals')).toMatchObject([{ kind: 'milk', items: [{ food: 'breast-milk' }] }]);
 });
 
-test('signing out takes what was not saved with it', async ({ page, request, context, troubles }) => {
+test('signing out asks first, and then takes what was not saved with it', async ({
+  page,
+  request,
+  context,
+  troubles,
+}) => {
   troubles.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
   await begin(page, request);
   await openPage(page, '/nutriai/today');
@@ -195,6 +204,10 @@ test('signing out takes what was not saved with it', async ({ page, request, con
   await page.route('**/api/nutriai/water-intake', (route) => route.abort());
   await openPage(page, '/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out?' });
+  await expect(dialog.getByText('Not saved yet: 1 entry.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(page.getByRole('main').getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('member:'))),

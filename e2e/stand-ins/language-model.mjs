@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 
 /**
  * Speaks OpenAI's chat completions, as far as the site uses them: `node language-model.mjs <port>`. What it is asked says how it behaves, by a word such as
- * `good-kitchen` among the wishes: good, mends (unsafe first, good when its findings come back), unsafe, slow, garbage. Without one it is down.
+ * `good-kitchen` among the wishes: good, mends (unsafe first, good when its findings come back), unsafe, slow, garbage. Without one it is down. A question
+ * with `words-kitchen` gets its last fact in other words.
  * `slow-kitchen call-7` never answers; `GET /left` names the calls of those whose asker went away.
  */
 const [port = '3213'] = process.argv.slice(2);
@@ -36,6 +37,14 @@ const unsafe = {
   steps: [...good.steps, 'Stir in the honey.'],
 };
 
+/** Something that every fact of the question allows to say. */
+function wordsFor(asked) {
+  const { content } = JSON.parse(asked).messages.at(-1);
+  const [, data = '{}'] = /<data_json>(.*)<\/data_json>/s.exec(content) ?? [];
+  const { text, id } = JSON.parse(data).facts.at(-1);
+  return { text: `In other words: ${text}`, cites: [id] };
+}
+
 const left = [];
 
 createServer(async (request, response) => {
@@ -64,6 +73,7 @@ createServer(async (request, response) => {
     good: () => answer(JSON.stringify(good)),
     mends: () => answer(JSON.stringify(asked.includes('findings_json>\\n') ? good : unsafe)),
     unsafe: () => answer(JSON.stringify(unsafe)),
+    words: () => answer(JSON.stringify({ sentences: [wordsFor(asked)] })),
     garbage: () => answer('Sorry, I would rather talk about the weather.'),
     slow: () =>
       response.on('close', () => {

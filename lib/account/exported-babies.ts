@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AccountExport } from '../contract/account-export';
+import type { MadeBy } from '../contract/nutriai-water';
 import { sql } from '../http/database';
 import { type BabyRow, jsonText, type Rows, selectBabies, toBaby } from '../nutriai-app/baby-rows';
 import { logColumns, logFields, logsOf, toMadeBy } from '../nutriai-app/log-rows';
@@ -44,7 +45,7 @@ async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow) 
         ${isExported} ORDER BY e.start_date, e.id`,
   );
   const entryOf = (row: (typeof meals | typeof water | typeof plans)[number]) => ({
-    made_by: toMadeBy(row, memberId)?.name ?? null,
+    made_by: writerOf(toMadeBy(row, memberId)),
     created_at: isoTime(row.created_at_ms),
     updated_at: isoTime(row.updated_at_ms),
   });
@@ -75,4 +76,8 @@ async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow) 
 
 function isoTime(ms: number): string {
   return new Date(ms).toISOString();
+}
+
+function writerOf(madeBy: MadeBy): string | null {
+  return madeBy && (madeBy.name || madeBy.role || 'carer');
 }

@@ -5,7 +5,8 @@ import { babyAnswer, carerRoles } from './nutriai-babies';
 import { mealItem, mealKindWords, mealReaction } from './nutriai-meals';
 
 const madeBy = z.string().nullable().meta({
-  description: 'Who made the entry, by the name they go by; null when nobody knows any more.',
+  description:
+    'Who made the entry, by the name they go by, else by their role; null when nobody knows any more.',
 });
 const entry = { made_by: madeBy, created_at: timestamp, updated_at: timestamp };
 

@@ -5,8 +5,8 @@ import { allergenCodes, dietWords, localeWords } from './nutriai-words';
 /** Babies that a member may look after, their own and those shared with them. */
 export const babiesAtMost = 20;
 
-const measurementsAtMost = 400;
-const introducedAtMost = 100;
+export const measurementsAtMost = 400;
+export const introducedAtMost = 100;
 const wordsAtMost = 50;
 
 export const sexWords = ['female', 'male', 'unspecified'] as const;
@@ -65,8 +65,31 @@ export const babyRequest = z.object({
   measurements: babyFields.measurements.default([]),
 });
 
+const changeMeasurements = z.object({
+  remove: z.array(z.iso.date()).max(measurementsAtMost).default([]),
+  put: babyFields.measurements.default([]).meta({
+    description: 'Added to what is stored of the same day: what is null there stays.',
+  }),
+});
+
+const changeIntroduced = z.object({
+  remove: babyFields.introduced_allergens.default([]),
+  add: babyFields.introduced_allergens.default([]),
+});
+
 /** PATCH /api/nutriai/baby-profiles/{id}: lists are replaced as a whole. */
-export const babyPatch = z.object(babyFields).partial();
+export const babyPatch = z
+  .object({
+    ...babyFields,
+    change_measurements: changeMeasurements.meta({
+      description:
+        'Single measurements, by their days: removed first, then put. What somebody else enters at the same moment stays.',
+    }),
+    change_introduced_allergens: changeIntroduced.meta({
+      description: 'Single entries. What somebody else enters at the same moment stays.',
+    }),
+  })
+  .partial();
 
 export const babyAnswer = z.object({
   id: z.uuid(),

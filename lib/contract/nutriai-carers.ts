@@ -7,8 +7,9 @@ export const carerPath = z.object({ id: z.uuid(), carer: z.uuid() });
 
 export const carerAnswer = z.object({
   id: z.uuid(),
-  /** What the member calls themselves; never the e-mail. */
-  name: z.string(),
+  name: z
+    .string()
+    .meta({ description: 'What they call themselves, never the e-mail; empty where they gave no name.' }),
   role: z.enum(carerRoles),
   is_me: z.boolean(),
   joined_at: timestamp,
@@ -41,8 +42,10 @@ export const invitePreviewRequest = z.object({ token: textField({ max: 200 }) })
 
 export const invitePreviewAnswer = z.object({
   baby_name: z.string(),
-  /** What the member who invites calls themselves; never the e-mail. */
-  invited_by: z.string(),
+  invited_by: z.string().meta({
+    description:
+      'What the member who invites calls themselves, never the e-mail; empty where they gave no name.',
+  }),
   role: z.enum(carerRoles),
   expires_at: timestamp,
   my_role: z

@@ -119,10 +119,13 @@ export const mealReaction = z.object({
   note: z.string(),
 });
 
+export const nearFood = z.object({ id: z.string(), name: z.string() });
+
 const notCounted = z.object({
   text: z.string(),
   reason: z.enum(['unknown_food', 'no_weight', 'no_composition']),
   nearest: z.array(z.string()).meta({ description: 'Ids of foods that may be meant.' }),
+  choices: z.array(nearFood).meta({ description: 'The nearest three of them with their names.' }),
 });
 
 export const nutrientAmounts = z.partialRecord(z.enum(nutrientCodes), z.number());

@@ -40,7 +40,7 @@ export const safetyCheckRequest = z
       .meta({ description: 'Completed months since birth, also of a child born early.' }),
     baby: z.uuid().optional().meta({
       description:
-        'In place of age, allergies, diet and the rest: a baby that the caller looks after. Needs a member’s token.',
+        'In place of an age: a baby that the caller looks after, by its profile and its reactions; allergies, diet and foods to avoid that are sent besides count too. Needs a member’s token.',
     }),
     allergies: wordList.optional().meta({
       description: `Codes (${allergenCodes.join(', ')}) or any words, such as “kiwi”.`,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { choiceField, textField, timestamp } from './fields';
 import { foodStateWords } from './food-states';
 import { listAnswer } from './nutriai-babies';
+import { nearFood } from './nutriai-meals';
 import { checkAgeAtMost, recipeAnswer, recipePreviewParameters, recipePreviewQuery } from './nutriai-public';
 import { allergenCodes, dietWords, mealWords, nutrientCodes } from './nutriai-words';
 
@@ -215,8 +216,6 @@ export const generatedRecipe = memberRecipe.extend({
     .nullable()
     .meta({ description: 'To keep it by POST /api/nutriai/recipes/drafts; null once it is saved.' }),
 });
-
-const nearFood = z.object({ id: z.string(), name: z.string() });
 
 /** What was read of one ingredient, or why it was not. */
 const readIngredient = z.object({

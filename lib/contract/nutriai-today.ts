@@ -60,7 +60,8 @@ export const todayAnswer = z.object({
     }),
   water: z
     .object({
-      plain_ml: z.number(),
+      plain_ml: z.number().meta({ description: 'Logged as drinks, and drunk with meals.' }),
+      with_meals_ml: z.number().min(0).meta({ description: 'Of `plain_ml`, what the meals hold.' }),
       band,
       warn_above_ml: z.number(),
       status: z.enum(['not_yet', 'below', 'within', 'above', 'no_data']),

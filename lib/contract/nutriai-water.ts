@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textField, timestamp } from './fields';
-import { listAnswer } from './nutriai-babies';
+import { carerRoles, listAnswer } from './nutriai-babies';
 
 const amountMl = z.int().min(1).max(1000);
 const sourceField = textField({ max: 60, isBlankAllowed: true }).meta({
@@ -27,7 +27,14 @@ export const waterPatch = z.object({
 });
 
 /** Who wrote an entry; null when the member is gone. */
-export const madeBy = z.object({ id: z.uuid(), name: z.string(), is_me: z.boolean() }).nullable();
+export const madeBy = z
+  .object({
+    id: z.uuid(),
+    name: z.string().meta({ description: 'What they call themselves; empty where they gave no name.' }),
+    role: z.enum(carerRoles).nullable().meta({ description: 'Null for who looks after the baby no more.' }),
+    is_me: z.boolean(),
+  })
+  .nullable();
 
 export const waterAnswer = z.object({
   id: z.uuid(),

@@ -12,6 +12,7 @@ import {
 } from '../http/database';
 import type { Page } from '../http/pagination';
 import type { Caller, ServiceContext } from '../http/service-context';
+import { patchedBaby } from './baby-list-changes';
 import { babyProblems } from './baby-problems';
 import {
   type BabyRow,
@@ -109,7 +110,7 @@ export async function changeBaby(
     const nowMs = context.nowMs();
     await lockBaby(rows, id);
     const stored = await requireParent(rows, caller.memberId, id);
-    const baby: BabyRequest = { ...requestOf(stored), ...withoutMissing(patch) };
+    const baby = patchedBaby(requestOf(stored), patch);
     refuseProblems(baby, { nowMs, storedBirthDate: stored.birth_date });
     await rows(
       noColumns,
@@ -141,8 +142,4 @@ function refuseProblems(baby: BabyRequest, now: Parameters<typeof babyProblems>[
 function requestOf({ lists, ...row }: BabyRow): BabyRequest {
   const { name, birth_date, due_date, sex, feeding, diet, locale } = row;
   return { name, birth_date, due_date, sex, feeding, diet, locale, ...lists };
-}
-
-function withoutMissing(patch: BabyPatch): Partial<BabyRequest> {
-  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 }

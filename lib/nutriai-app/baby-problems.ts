@@ -1,4 +1,4 @@
-import type { BabyRequest } from '../contract/nutriai-babies';
+import { type BabyRequest, introducedAtMost, measurementsAtMost } from '../contract/nutriai-babies';
 import type { FieldMessages } from '../http/api-error';
 import { ageOn } from '../nutriai/growth/age';
 import { checkedMeasurement } from '../nutriai/growth/measurement-limits';
@@ -72,15 +72,25 @@ function listProblems<Item>(
   );
 }
 
+/** Entry by entry a list can become longer than one that is sent. */
+function lengthProblems(list: readonly unknown[], most: number): string[] {
+  return list.length > most ? [`Ensure this field has no more than ${most} elements.`] : [];
+}
+
 /**
  * What is wrong with a profile whose fields have their shapes: dates that cannot be, a child that is too old, sizes that no child has, two measurements
- * of one day. Empty when nothing is.
+ * of one day, lists that are too long. Empty when nothing is.
  */
 export function babyProblems(baby: BabyRequest, now: Today): FieldMessages {
   const { birth_date: birthDate, due_date: dueDate, measurements } = baby;
   const today = latestDate(now.nowMs);
   const birth = birthDateProblems(birthDate, now);
   if (birth.length > 0) return { birth_date: birth };
+  const tooLong = onlyProblems({
+    introduced_allergens: lengthProblems(baby.introduced_allergens, introducedAtMost),
+    measurements: lengthProblems(measurements, measurementsAtMost),
+  });
+  if (!isEmpty(tooLong)) return tooLong;
   return onlyProblems({
     due_date: dueDate === null ? [] : refusalOf(() => ageOn(today, { birthDate, dueDate })),
     introduced_allergens: listProblems(baby.introduced_allergens, ({ date }) =>

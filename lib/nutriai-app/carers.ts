@@ -31,7 +31,7 @@ function toCarer(row: CarerRow, caller: Caller): CarerAnswer {
   const { display_name: displayName, first_name: firstName, status } = row;
   return {
     id: row.member_id,
-    name: memberName({ displayName, firstName, status }),
+    name: memberName({ displayName, firstName, status }, ''),
     role: row.role,
     is_me: row.member_id === caller.memberId,
     joined_at: new Date(row.joined_at_ms).toISOString(),

@@ -17,6 +17,12 @@ const tokenBytes = 32;
 
 const inviteRow = z.object({ baby_id: z.string(), role: z.enum(carerRoles) });
 
+/** An invite that can be used: in time, and made by a member who has not been switched off since. */
+function isOpen(token: string, nowMs: number) {
+  return sql`token_hash = ${hashOf(token)} AND expires_at_ms > ${nowMs}
+    AND EXISTS (SELECT 1 FROM members a WHERE a.id = baby_invites.invited_by AND a.status = 'active')`;
+}
+
 /** Only this is stored: whoever reads the table gets no invite. */
 function hashOf(token: string): string {
   return keyedName(getSettings().TOKEN_SECRET, 'baby-invite', [token]);
@@ -77,16 +83,16 @@ export async function previewInvite(
   const rows = rowsOutside(context);
   const [open] = await rows(
     previewRow,
-    sql`SELECT i.baby_id, b.name AS baby_name, i.role, i.expires_at_ms, m.display_name, m.first_name, m.status
-        FROM baby_invites i JOIN baby_profiles b ON b.id = i.baby_id JOIN members m ON m.id = i.invited_by
-        WHERE i.token_hash = ${hashOf(token)} AND i.expires_at_ms > ${context.nowMs()}`,
+    sql`SELECT baby_invites.baby_id, b.name AS baby_name, baby_invites.role, baby_invites.expires_at_ms, m.display_name, m.first_name, m.status
+        FROM baby_invites JOIN baby_profiles b ON b.id = baby_invites.baby_id JOIN members m ON m.id = baby_invites.invited_by
+        WHERE ${isOpen(token, context.nowMs())}`,
   );
   if (!open) throw noInvite();
   const { display_name: displayName, first_name: firstName, status } = open;
   const known = caller && (await findBaby(rows, caller.memberId, open.baby_id));
   return {
     baby_name: open.baby_name,
-    invited_by: memberName({ displayName, firstName, status }),
+    invited_by: memberName({ displayName, firstName, status }, ''),
     role: open.role,
     expires_at: new Date(open.expires_at_ms).toISOString(),
     my_role: known?.role ?? null,
@@ -104,14 +110,14 @@ export async function acceptInvite(
   token: string,
 ): Promise<BabyAnswer> {
   const nowMs = context.nowMs();
-  const isOpen = sql`token_hash = ${hashOf(token)} AND expires_at_ms > ${nowMs}`;
-  const [open] = await rows(inviteRow, sql`SELECT baby_id, role FROM baby_invites WHERE ${isOpen}`);
+  const usable = isOpen(token, nowMs);
+  const [open] = await rows(inviteRow, sql`SELECT baby_id, role FROM baby_invites WHERE ${usable}`);
   if (!open) throw noInvite();
   const { baby_id: babyId, role } = open;
   await lockMember(rows, caller.memberId);
   await lockBaby(rows, babyId);
   // Of two who accept at the same moment one gets it: the row can be deleted once.
-  const taken = await rows(noColumns, sql`DELETE FROM baby_invites WHERE ${isOpen} RETURNING baby_id`);
+  const taken = await rows(noColumns, sql`DELETE FROM baby_invites WHERE ${usable} RETURNING baby_id`);
   if (taken.length === 0) throw noInvite();
   const known = await findBaby(rows, caller.memberId, babyId);
   if (known && (known.role === 'parent' || role === 'carer')) {

@@ -7,7 +7,7 @@ import { numberColumn, type Sql, sql } from '../http/database';
 import { type BabyRow, findBaby, lockBaby, type Rows } from './baby-rows';
 import { latestDate, utcDate } from './calendar-days';
 
-/** What every entry of a log has: `e` the entry, `c` the caller's row of carers, `m` its writer. */
+/** What every entry of a log has: `e` the entry, `c` the caller's row of carers, `m` its writer, `w` the writer's row of carers. */
 const logRow = z.object({
   id: z.string(),
   baby_id: z.string(),
@@ -16,18 +16,19 @@ const logRow = z.object({
   first_name: z.string().nullable(),
   status: z.enum(['active', 'disabled']).nullable(),
   role: z.enum(carerRoles),
+  writer_role: z.enum(carerRoles).nullable(),
   created_at_ms: numberColumn,
   updated_at_ms: numberColumn,
 });
 export const logFields = logRow.shape;
 type LogRow = z.output<typeof logRow>;
 
-export const logColumns = sql`e.id, e.baby_id, e.made_by, m.display_name, m.first_name, m.status, c.role, e.created_at_ms, e.updated_at_ms`;
+export const logColumns = sql`e.id, e.baby_id, e.made_by, m.display_name, m.first_name, m.status, c.role, w.role AS writer_role, e.created_at_ms, e.updated_at_ms`;
 
 /** `FROM` of entries of the babies that this member looks after: of others there is no row. */
 export function logsOf(table: Sql, memberId: string): Sql {
   return sql`FROM ${table} e JOIN baby_carers c ON c.baby_id = e.baby_id AND c.member_id = ${memberId}
-    LEFT JOIN members m ON m.id = e.made_by`;
+    LEFT JOIN members m ON m.id = e.made_by LEFT JOIN baby_carers w ON w.baby_id = e.baby_id AND w.member_id = e.made_by`;
 }
 
 export function toMadeBy(row: LogRow, memberId: string): MadeBy {
@@ -35,7 +36,8 @@ export function toMadeBy(row: LogRow, memberId: string): MadeBy {
   const { display_name: displayName, first_name: firstName, status } = row;
   return {
     id: row.made_by,
-    name: memberName(status === null ? null : { displayName, firstName, status }),
+    name: memberName(status === null ? null : { displayName, firstName, status }, ''),
+    role: row.writer_role,
     is_me: row.made_by === memberId,
   };
 }

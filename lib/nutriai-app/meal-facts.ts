@@ -7,6 +7,7 @@ import { readMeal, type ReadMeal } from '../nutriai/insights/read-meal';
 import { type NutrientAmounts, type NutrientCode, nutrients } from '../nutriai/nutrients';
 import { sources } from '../nutriai/sources';
 import { ownRecipesIn, toLogItem } from './meal-items';
+import { choicesOf } from './unknown-food';
 
 const digits = 4;
 const codes = Object.keys(nutrients) as NutrientCode[];
@@ -51,6 +52,7 @@ export function mealFacts(meal: StoredMeal, child: Child): Facts {
       text,
       reason,
       nearest: [...nearest],
+      choices: choicesOf(nearest),
     })),
     emergency: urgent.length > 0,
     emergency_text:

@@ -69,7 +69,14 @@ export async function readToday(
     today: date,
     timeZone: asked.timeZone,
   });
-  return { baby: row.id, date, is_today: date === today, ...dayOf(found, baby) };
+  const loggedMl = drinks.reduce((sum, { amount_ml }) => sum + amount_ml, 0);
+  return {
+    baby: row.id,
+    date,
+    is_today: date === today,
+    ...dayOf(found, baby),
+    water: waterOf(found, loggedMl),
+  };
 }
 
 function askedDate(date: string, { today, row }: { today: string; row: BabyRow }): string {
@@ -79,7 +86,7 @@ function askedDate(date: string, { today, row }: { today: string; row: BabyRow }
 }
 
 /** The one day that was looked at. */
-function dayOf(found: Insights, baby: Baby): Omit<TodayAnswer, 'baby' | 'date' | 'is_today'> {
+function dayOf(found: Insights, baby: Baby): Omit<TodayAnswer, 'baby' | 'date' | 'is_today' | 'water'> {
   const [day] = found.days;
   return {
     age_months: found.ageMonths,
@@ -88,7 +95,6 @@ function dayOf(found: Insights, baby: Baby): Omit<TodayAnswer, 'baby' | 'date' |
     milk: day ? milkOf(day) : null,
     nutrients: found.nutrients.map((each) => nutrientOf(each, found, baby)),
     groups: groupsOf(found),
-    water: waterOf(found),
   };
 }
 
@@ -145,11 +151,13 @@ function groupsOf({ who }: Insights): TodayAnswer['groups'] {
   };
 }
 
-function waterOf({ water }: Insights): TodayAnswer['water'] {
+function waterOf({ water }: Insights, loggedMl: number): TodayAnswer['water'] {
   if (!water) return null;
   const { bandMl } = water;
+  const plainMl = Math.round(water.plainMl ?? 0);
   return {
-    plain_ml: Math.round(water.plainMl ?? 0),
+    plain_ml: plainMl,
+    with_meals_ml: Math.max(0, plainMl - loggedMl),
     band: bandMl && { min_ml: bandMl.min, max_ml: bandMl.max },
     warn_above_ml: water.warnAboveMl,
     status: water.status,

@@ -1,13 +1,14 @@
 import type { AskRequest } from '../contract/nutriai-ask';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { rowsOutside } from '../nutriai-app/babies';
-import { engineBaby, requireBaby } from '../nutriai-app/baby-rows';
+import { requireBaby } from '../nutriai-app/baby-rows';
+import { babyWithReactions } from '../nutriai-app/baby-with-reactions';
 import { utcDate } from '../nutriai-app/calendar-days';
 import { ageDay } from '../nutriai-app/log-rows';
 import { askedAge, askedBaby, type AskedChild } from './asked-child';
 
 /**
- * Whom a question is about.
+ * Whom a question is about; of a baby with what it reacted to by the log too.
  * @throws ApiError 404 for a baby that is not the caller's
  */
 export async function askedOf(
@@ -15,8 +16,11 @@ export async function askedOf(
   { memberId }: Caller,
   { baby, age_months: ageMonths }: Pick<AskRequest, 'baby' | 'age_months'>,
 ): Promise<AskedChild> {
-  const today = utcDate(context.nowMs());
+  const nowMs = context.nowMs();
+  const today = utcDate(nowMs);
   if (baby === undefined) return askedAge(ageMonths, today);
-  const row = await requireBaby(rowsOutside(context), memberId, baby);
-  return askedBaby(engineBaby(row), row.name, ageDay(today, row));
+  const rows = rowsOutside(context);
+  const row = await requireBaby(rows, memberId, baby);
+  const known = await babyWithReactions(rows, { memberId, baby: row, nowMs });
+  return askedBaby(known, row.name, ageDay(today, row));
 }

@@ -19,7 +19,7 @@ const saved: MealAnswer = {
   nutrients: {},
   at_least: [],
   not_counted: [],
-  made_by: { id: 'u1', name: 'Ana', is_me: false },
+  made_by: { id: 'u1', name: 'Ana', role: 'parent', is_me: false },
   created_at: '2026-11-21T11:00:00.000Z',
   updated_at: '2026-11-21T11:00:00.000Z',
 };

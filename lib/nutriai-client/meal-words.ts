@@ -1,4 +1,6 @@
 import type { MealItem, MealRequest } from '../contract/nutriai-meals';
+import type { MadeBy } from '../contract/nutriai-water';
+import { carerName } from './carer-name';
 
 export type MealKind = MealRequest['kind'];
 
@@ -64,6 +66,6 @@ export function itemRequest({
 }
 
 /** Who wrote an entry. */
-export function writerWords({ is_me, name }: { is_me: boolean; name: string }): string {
-  return is_me ? 'by you' : `by ${name}`;
+export function writerWords(madeBy: NonNullable<MadeBy>): string {
+  return madeBy.is_me ? 'by you' : `by ${carerName(madeBy)}`;
 }

@@ -1,4 +1,4 @@
-import { entryOf, type MeasurementEntry, readEntry, withMeasurement } from './measurement-entry';
+import { entryOf, type MeasurementEntry, readEntry } from './measurement-entry';
 
 const blank: MeasurementEntry = { date: '2026-11-20', weight: '', ounces: '', length: '', head: '' };
 const metric = { units: 'metric', birthDate: '2026-01-05', today: '2026-11-21' } as const;
@@ -39,24 +39,4 @@ it('shows a measurement in the fields and reads the same back', () => {
   const back = readEntry(entryOf(measurement, 'us'), us).measurement;
   expect(back?.weight_kg).toBeCloseTo(8.25, 2);
   expect(back?.length_cm).toBeCloseTo(71.1, 1);
-});
-
-it('adds to a day, replaces what was changed, and keeps the order of days', () => {
-  const all = [measured('2026-06-01', 6), measured('2026-08-01', 7)];
-  expect(withMeasurement(all, measured('2026-07-01', null, 66), null)).toEqual([
-    measured('2026-06-01', 6),
-    measured('2026-07-01', null, 66),
-    measured('2026-08-01', 7),
-  ]);
-  expect(withMeasurement(all, measured('2026-08-01', null, 70), null)[1]).toEqual(
-    measured('2026-08-01', 7, 70),
-  );
-  expect(withMeasurement(all, measured('2026-08-02', 7.1), '2026-08-01')).toEqual([
-    measured('2026-06-01', 6),
-    measured('2026-08-02', 7.1),
-  ]);
-  // A field that was emptied is gone.
-  expect(withMeasurement([measured('2026-08-01', 7, 70)], measured('2026-08-01', 7), '2026-08-01')).toEqual([
-    measured('2026-08-01', 7),
-  ]);
 });

@@ -94,24 +94,3 @@ export function readEntry(
     errors: null,
   };
 }
-
-/**
- * The list with a measurement in it. What it does not give stays as it was measured on that day; `replaced` is the day of the one that was changed,
- * which goes.
- */
-export function withMeasurement(
-  all: readonly Measurement[],
-  measurement: Measurement,
-  replaced: string | null,
-): Measurement[] {
-  const others = all.filter(({ date }) => date !== measurement.date && date !== replaced);
-  const sameDay =
-    measurement.date === replaced ? undefined : all.find(({ date }) => date === measurement.date);
-  const merged = {
-    date: measurement.date,
-    weight_kg: measurement.weight_kg ?? sameDay?.weight_kg ?? null,
-    length_cm: measurement.length_cm ?? sameDay?.length_cm ?? null,
-    head_cm: measurement.head_cm ?? sameDay?.head_cm ?? null,
-  };
-  return [...others, merged].sort((a, b) => (a.date < b.date ? -1 : 1));
-}

@@ -41,6 +41,7 @@ it('writes what the API takes', () => {
     sex: 'female',
     allergies: ['egg'],
     otherAllergies: 'kiwi, strawberry; kiwi,',
+    avoids: 'pork, Gelatine',
     tried: ['egg', 'peanut'],
     triedTime: 'longer',
   };
@@ -53,6 +54,7 @@ it('writes what the API takes', () => {
     diet: 'omnivore',
     allergies: ['egg'],
     other_allergies: ['kiwi', 'strawberry'],
+    avoids: ['pork', 'Gelatine'],
     introduced_allergens: [{ code: 'peanut', date: '2026-10-07', reaction: 'none' }],
   });
 });

@@ -29,6 +29,8 @@ export interface NewBaby {
   diet: BabyAnswer['diet'];
   allergies: AllergenCode[];
   otherAllergies: string;
+  /** What the family does not eat, in words as the other allergies. */
+  avoids: string;
   tried: AllergenCode[];
   triedTime: TriedTime;
 }
@@ -45,6 +47,7 @@ export const emptyBaby: NewBaby = {
   diet: 'omnivore',
   allergies: [],
   otherAllergies: '',
+  avoids: '',
   tried: [],
   triedTime: 'month',
 };
@@ -81,6 +84,7 @@ const stepOfField: Partial<Record<string, NewBabyStep>> = {
   diet: 'diet',
   allergies: 'allergies',
   other_allergies: 'allergies',
+  avoids: 'allergies',
   introduced_allergens: 'tried',
 };
 
@@ -119,6 +123,7 @@ export function requestOf(baby: NewBaby, today: string): Partial<BabyRequest> {
     diet: baby.diet,
     allergies: baby.allergies,
     other_allergies: wordsIn(baby.otherAllergies),
+    avoids: wordsIn(baby.avoids),
     introduced_allergens: isTooYoung(baby, today)
       ? []
       : baby.tried
@@ -140,7 +145,7 @@ export function wordsIn(text: string): string[] {
 export function newBabyFrom(stored: unknown): NewBaby {
   const fields: Partial<Record<keyof NewBaby, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
-  const text = (key: 'name' | 'birthDate' | 'dueDate' | 'otherAllergies') => {
+  const text = (key: 'name' | 'birthDate' | 'dueDate' | 'otherAllergies' | 'avoids') => {
     const value = fields[key];
     return typeof value === 'string' ? value : emptyBaby[key];
   };
@@ -165,6 +170,7 @@ export function newBabyFrom(stored: unknown): NewBaby {
     diet: oneOf(dietWords, fields.diet, emptyBaby.diet),
     allergies: list('allergies').filter(isAllergen),
     otherAllergies: text('otherAllergies'),
+    avoids: text('avoids'),
     tried: list('tried').filter(isAllergen),
     triedTime: oneOf(triedTimes, fields.triedTime, emptyBaby.triedTime),
   };

@@ -17,6 +17,24 @@ export function recipeForBabyPath(id: string, baby: string): string {
 /** The member's screens of recipes. */
 export const cookbookPath = '/nutriai/cookbook';
 
-export function cookbookRecipePath(id: string): string {
-  return `${cookbookPath}/${encodeURIComponent(id)}`;
+/** Most that a recipe is cooked for at a time. */
+export const servingsAtMost = 24;
+
+/** A recipe's screen; with `servings` for so many and not as it is written. */
+export function cookbookRecipePath(id: string, servings: number | null = null): string {
+  return `${cookbookPath}/${encodeURIComponent(id)}${servingsQuery(servings)}`;
+}
+
+/** The same step by step. */
+export function cookPath(id: string, servings: number | null): string {
+  return `${cookbookRecipePath(id)}/cook${servingsQuery(servings)}`;
+}
+
+const servingsQuery = (servings: number | null) => (servings === null ? '' : `?servings=${servings}`);
+
+/** The servings that an address asks for; null for none, and for what is no number of servings. */
+export function servingsIn(asked: string | readonly string[] | undefined): number | null {
+  if (typeof asked !== 'string' || !/^\d{1,2}(\.\d{1,2})?$/.test(asked)) return null;
+  const servings = Number(asked);
+  return servings > 0 && servings <= servingsAtMost ? servings : null;
 }

@@ -1,4 +1,4 @@
-import type { MemberRecipe } from '../contract/nutriai-recipes';
+import type { MemberRecipe, RecipeIngredientAnswer } from '../contract/nutriai-recipes';
 import type { nutrientCodes } from '../contract/nutriai-words';
 import { nutrients } from '../nutriai/nutrients';
 import { type AllergenCode, allergenName } from './baby-words';
@@ -75,4 +75,28 @@ export function scaled(amounts: Nutrients, factor: number): Nutrients {
 export function gramsInWords(grams: number): string {
   if (grams < 1) return 'a pinch';
   return `${figure(grams < 10 ? Math.round(grams * 2) / 2 : Math.round(grams))} g`;
+}
+
+/** "1 serving", "2.5 servings" */
+export function servingsInWords(servings: number): string {
+  return servings === 1 ? '1 serving' : `${figure(servings)} servings`;
+}
+
+/** In the measures of the kitchen: "2 tbsp, rinsed", or of another batch "1.5 × 2 tbsp, rinsed". What is only weighed has nothing to add to its grams. */
+export function kitchenWords(
+  { household, preparation, line, grams }: RecipeIngredientAnswer,
+  factor: number,
+): string {
+  const written = line ?? [household, preparation].filter((words) => words !== '').join(', ');
+  const isWeight = line === null && household === `${grams} g`;
+  if (isWeight) return preparation;
+  return factor === 1 || written === '' || grams < 1 ? written : `${figure(factor)} × ${written}`;
+}
+
+/** An ingredient by itself, in the words of the kitchen: what is weighed dry now is counted cooked elsewhere. */
+export function atHandWords(ingredient: RecipeIngredientAnswer, factor: number): string {
+  const { name, household, line, grams } = ingredient;
+  if (line !== null) return kitchenWords(ingredient, factor);
+  if (household === `${grams} g`) return `${name}: ${gramsInWords(grams * factor)}`;
+  return `${name}: ${kitchenWords({ ...ingredient, preparation: '' }, factor)}`;
 }

@@ -1,9 +1,11 @@
 import { patientFetch } from '../session/authenticated-fetch';
 import { isOfflineFailure } from '../session/offline';
 import { subscribe as subscribeToSession } from '../session/session-store';
+import { comesLater } from './comes-later';
 import { findSaved } from './find-saved';
 import { followLogStore, getWrites, logMember, putWrite, removeWrites } from './log-store';
 import type { LogWrite } from './log-write';
+import { onReturn } from './on-return';
 import { refusalText } from './refusal-text';
 import { retryAfterMs } from './retry-after';
 
@@ -13,9 +15,7 @@ type Settled = (write: LogWrite | null, answer: unknown) => void;
 const firstPauseMs = 2_000;
 const longestPauseMs = 5 * 60_000;
 /** A request without an answer must not hold up those behind it, nor the other tabs. */
-const answerWithinMs = 30_000;
-/** Not signed in just now, too slow, too early, too often. */
-const comesLater = [401, 408, 425, 429];
+export const answerWithinMs = 30_000;
 /** The server keeps an Idempotency-Key for a day. */
 const keyLastsMs = 23 * 3_600_000;
 
@@ -51,19 +51,12 @@ export function keepReplaying(): () => void {
     if (!pause.isServerWish) pause = { untilMs: 0, isServerWish: false };
     void replayLog();
   };
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') tryNow();
-  };
-  window.addEventListener('online', tryNow);
-  window.addEventListener('focus', tryNow);
-  document.addEventListener('visibilitychange', onVisible);
+  const stopWaiting = onReturn(tryNow);
   const stopFollowing = followLogStore(() => tell(null, undefined));
   const stopSession = subscribeToSession(tryNow);
   tryNow();
   return () => {
-    window.removeEventListener('online', tryNow);
-    window.removeEventListener('focus', tryNow);
-    document.removeEventListener('visibilitychange', onVisible);
+    stopWaiting();
     stopFollowing();
     stopSession();
     clearTimeout(timer);
@@ -132,7 +125,7 @@ async function take(response: Response, write: LogWrite): Promise<boolean> {
   if (ok || (status === 404 && write.action === 'delete')) {
     return settle(write, ok && status !== 204 ? await response.json() : undefined);
   }
-  if (status >= 500 || comesLater.includes(status)) {
+  if (comesLater(status)) {
     waitFor(retryAfterMs(response.headers.get('Retry-After'), Date.now()));
     return false;
   }

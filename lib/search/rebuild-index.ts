@@ -11,12 +11,20 @@ import { clearVocabulary } from './vocabulary';
 const entriesPerTransaction = 20;
 const pauseMs = 110;
 
+interface RebuildOptions {
+  /** Nobody else writes to the database, so that nobody has to be let in between. */
+  isAlone?: boolean;
+}
+
 /**
  * Empties the search index and fills it again from what is published. The site may go on meanwhile: each entry is read and written in one
  * transaction, so that a page published or withdrawn at the same moment ends as it should.
  * @returns how many entries the index has now
  */
-export async function rebuildSearchIndex(payload: Payload): Promise<number> {
+export async function rebuildSearchIndex(
+  payload: Payload,
+  { isAlone = false }: RebuildOptions = {},
+): Promise<number> {
   await withWriteTransaction(payload, async ({ rows }) => {
     await lockIndex(payload, rows);
     await rows(noColumns, searchIndexOf(payload).clear);
@@ -24,7 +32,7 @@ export async function rebuildSearchIndex(payload: Payload): Promise<number> {
     await rows(noColumns, sql`DELETE FROM search_entries`);
     await clearVocabulary(rows);
   });
-  for (const source of Object.values(searchSources)) await indexAll(payload, source);
+  for (const source of Object.values(searchSources)) await indexAll(payload, source, isAlone);
   await withWriteTransaction(payload, ({ rows }) =>
     rows(noColumns, sql`UPDATE search_entries SET version = ${indexVersion}`),
   );
@@ -35,16 +43,20 @@ export async function rebuildSearchIndex(payload: Payload): Promise<number> {
  * Fills an index that is empty, half filled, or of another version of this software.
  * @returns how many entries it has now; `null` when it was left as it is
  */
-export async function ensureSearchIndex(payload: Payload): Promise<number | null> {
+export async function ensureSearchIndex(
+  payload: Payload,
+  { isAlone = false }: RebuildOptions = {},
+): Promise<number | null> {
   const isRebuildNeeded =
     (await countEntries(payload)) === 0 ? await hasContent(payload) : await isOld(payload);
-  return isRebuildNeeded ? rebuildSearchIndex(payload) : null;
+  if (!isRebuildNeeded) return null;
+  return rebuildSearchIndex(payload, { isAlone: isAlone || (await hasNobody(payload)) });
 }
 
-async function indexAll(payload: Payload, source: SearchSource): Promise<void> {
+async function indexAll(payload: Payload, source: SearchSource, isAlone: boolean): Promise<void> {
   const refs = await source.ids(payload);
   for (let start = 0; start < refs.length; start += entriesPerTransaction) {
-    if (start > 0) await delay(pauseMs);
+    if (start > 0 && !isAlone) await delay(pauseMs);
     await withWriteTransaction(payload, async (transaction) => {
       await lockIndex(payload, transaction.rows);
       for (const ref of refs.slice(start, start + entriesPerTransaction)) {
@@ -62,6 +74,15 @@ async function countEntries(payload: Payload): Promise<number> {
     sql`SELECT count(*) AS total FROM search_entries`,
   );
   return counted?.total ?? 0;
+}
+
+/** This is the first start: there is nobody yet who could write. */
+async function hasNobody(payload: Payload): Promise<boolean> {
+  const counts = await Promise.all([
+    payload.count({ collection: 'staff' }),
+    payload.count({ collection: 'members' }),
+  ]);
+  return counts.every(({ totalDocs }) => totalDocs === 0);
 }
 
 async function hasContent(payload: Payload): Promise<boolean> {

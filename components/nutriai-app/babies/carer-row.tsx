@@ -5,6 +5,7 @@ import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { CarerAnswer, CarerRole } from '@/lib/contract/nutriai-carers';
 import { roleNames } from '@/lib/nutriai-client/baby-words';
+import { carerNameFirst, thisCarer } from '@/lib/nutriai-client/carer-name';
 import { dateInWords } from '@/lib/nutriai-client/local-date';
 import { useSection } from './use-section';
 import styles from './carer-row.module.css';
@@ -24,6 +25,7 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
   const isBusy = submission.phase === 'saving';
   const isParent = baby.role === 'parent';
   const other: CarerRole = carer.role === 'parent' ? 'carer' : 'parent';
+  const who = thisCarer(carer);
   const close = () => {
     setAsking(false);
     forgetSaved();
@@ -35,8 +37,7 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
     <li className={styles.row}>
       <p className={styles.words}>
         <span className={styles.name}>
-          {carer.name}
-          {carer.is_me && ' (you)'}
+          {carer.is_me ? (carer.name === '' ? 'You' : `${carer.name} (you)`) : carerNameFirst(carer)}
         </span>
         <span className={styles.more}>
           {roleNames[carer.role]}, since {dateInWords(carer.joined_at.slice(0, 10))}
@@ -48,7 +49,7 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
             type="button"
             className={styles.action}
             disabled={isBusy}
-            aria-label={`Make ${carer.is_me ? 'yourself' : carer.name} a ${other}`}
+            aria-label={`Make ${carer.is_me ? 'yourself' : who} a ${other}`}
             onClick={() => void submit(() => onChangeRole(other))}
           >
             Make a {other}
@@ -59,7 +60,7 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
             type="button"
             className={styles.action}
             disabled={isBusy}
-            aria-label={carer.is_me ? `Leave ${baby.name}` : `Remove ${carer.name}`}
+            aria-label={carer.is_me ? `Leave ${baby.name}` : `Remove ${who}`}
             onClick={() => setAsking(true)}
           >
             {carer.is_me ? 'Leave' : 'Remove'}
@@ -72,15 +73,11 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
         </div>
       )}
       {isAsking && (
-        <Modal
-          title={carer.is_me ? `Leave ${baby.name}?` : `Remove ${carer.name}?`}
-          isBusy={isBusy}
-          onClose={close}
-        >
+        <Modal title={carer.is_me ? `Leave ${baby.name}?` : `Remove ${who}?`} isBusy={isBusy} onClose={close}>
           <p className={styles.text}>
             {carer.is_me
               ? `You will not see ${baby.name} any more, from now on. What you logged stays. To come back you need a new invite.`
-              : `${carer.name} will not see ${baby.name} any more, from now on. What they logged stays. Invites they made stop working.`}
+              : `${carerNameFirst(carer)} will not see ${baby.name} any more, from now on. What they logged stays. Invites they made stop working.`}
           </p>
           {submission.phase === 'refused' && <FormProblem message={submission.message} />}
           <div className={styles.buttons}>

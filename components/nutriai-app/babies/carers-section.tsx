@@ -8,6 +8,7 @@ import hidden from '@/components/ui/visually-hidden.module.css';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { CarerAnswer, CarerRole } from '@/lib/contract/nutriai-carers';
 import { babyPath } from '@/lib/nutriai-client/baby-paths';
+import { carerNameFirst } from '@/lib/nutriai-client/carer-name';
 import { useAuth } from '@/lib/session/auth-context';
 import { readJson } from '@/lib/session/fetcher';
 import { CarerRow } from './carer-row';
@@ -37,7 +38,7 @@ export function CarersSection({ baby }: { baby: BabyAnswer }) {
       body: JSON.stringify({ role }),
     });
     await readJson<CarerAnswer>(response);
-    setAnnouncement(`${carer.name} is a ${role} now.`);
+    setAnnouncement(`${carerNameFirst(carer)} is a ${role} now.`);
     await Promise.all([mutate(), carer.is_me ? reload() : undefined]);
   };
   const remove = async (carer: CarerAnswer) => {
@@ -49,7 +50,7 @@ export function CarersSection({ baby }: { baby: BabyAnswer }) {
       router.push('/nutriai/babies');
       return;
     }
-    setAnnouncement(`${carer.name} does not see ${baby.name} any more.`);
+    setAnnouncement(`${carerNameFirst(carer)} does not see ${baby.name} any more.`);
     await mutate();
   };
 

@@ -28,24 +28,18 @@ interface FirstTaste extends Readonly<Record<string, string>> {
   reaction: Introduced['reaction'];
 }
 
-const isEntry = (one: Introduced) => (other: Introduced) =>
-  one.code === other.code && one.date === other.date && one.reaction === other.reaction;
-
 /** Which allergens the baby has met, when for the first time, and how that went. */
 export function IntroducedSection({ baby }: { baby: BabyAnswer }) {
-  const { patchFresh } = useBabyChange(baby.id);
+  const { patch } = useBabyChange(baby.id);
   const removal = useSection();
   const [removed, setRemoved] = useState<Introduced | null>(null);
   const isParent = baby.role === 'parent';
   const entries = baby.introduced_allergens.toSorted((a, b) => (a.date < b.date ? 1 : -1));
 
-  const add = (entry: Introduced) =>
-    patchFresh((fresh) => ({ introduced_allergens: [...fresh.introduced_allergens, entry] }));
+  const add = (entry: Introduced) => patch({ change_introduced_allergens: { remove: [], add: [entry] } });
   const remove = async (entry: Introduced) => {
     const isDone = await removal.submit(() =>
-      patchFresh((fresh) => ({
-        introduced_allergens: fresh.introduced_allergens.filter((each) => !isEntry(entry)(each)),
-      })),
+      patch({ change_introduced_allergens: { remove: [entry], add: [] } }),
     );
     if (isDone) setRemoved(entry);
   };

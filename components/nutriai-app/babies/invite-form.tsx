@@ -8,13 +8,16 @@ import { useAuth } from '@/lib/session/auth-context';
 import { readJson } from '@/lib/session/fetcher';
 import { newIdempotencyKey } from '@/lib/session/idempotency-key';
 import { InviteLink } from './invite-link';
+import { OwnNameField } from './own-name-field';
+import { useOwnName } from './use-own-name';
 import { useSection } from './use-section';
 import styles from './invite-form.module.css';
 
 /** Chooses what somebody may do and makes the link that brings them in. */
 export function InviteForm({ baby }: { baby: BabyAnswer }) {
   const { authenticatedFetch } = useAuth();
-  const { submission, submit, forgetSaved } = useSection();
+  const { submission, errors, submit, forgetSaved } = useSection();
+  const own = useOwnName();
   const [role, setRole] = useState<CarerRole>('carer');
   const [made, setMade] = useState<InviteAnswer | null>(null);
   const attempt = useRef<{ role: CarerRole; key: string } | null>(null);
@@ -22,6 +25,7 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
 
   const make = () =>
     submit(async () => {
+      await own.save();
       // A second try for the same role is the same call, should the first have arrived after all.
       if (attempt.current?.role !== role) attempt.current = { role, key: newIdempotencyKey() };
       const response = await authenticatedFetch(`${babyPath(baby.id)}/invites`, {
@@ -69,6 +73,7 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
           </label>
         ))}
       </fieldset>
+      <OwnNameField own={own} error={errors.display_name} />
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div>
         <button

@@ -5,7 +5,7 @@ import { useUnits } from '@/components/profile/use-units';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { dateInWords } from '@/lib/nutriai-client/local-date';
-import { type Measurement, withMeasurement } from '@/lib/nutriai-client/measurement-entry';
+import type { Measurement } from '@/lib/nutriai-client/measurement-entry';
 import { lengthText, type UnitSystem, weightText } from '@/lib/nutriai-client/units';
 import { AddMeasurement } from './add-measurement';
 import { EntryRow } from './entry-row';
@@ -15,19 +15,16 @@ import styles from './entry-list.module.css';
 
 /** Weights and lengths, the latest first. */
 export function MeasurementsSection({ baby }: { baby: BabyAnswer }) {
-  const { patchFresh } = useBabyChange(baby.id);
+  const { patch } = useBabyChange(baby.id);
   const units = useUnits();
   const removal = useSection();
   const [removed, setRemoved] = useState<Measurement | null>(null);
   const isParent = baby.role === 'parent';
 
-  const put = (entry: Measurement) =>
-    patchFresh(({ measurements }) => ({ measurements: withMeasurement(measurements, entry, null) }));
+  const put = (entry: Measurement) => patch({ change_measurements: { remove: [], put: [entry] } });
   const remove = async (entry: Measurement) => {
     const isDone = await removal.submit(() =>
-      patchFresh(({ measurements }) => ({
-        measurements: measurements.filter(({ date }) => date !== entry.date),
-      })),
+      patch({ change_measurements: { remove: [entry.date], put: [] } }),
     );
     if (isDone) setRemoved(entry);
   };

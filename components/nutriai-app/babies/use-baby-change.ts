@@ -25,9 +25,5 @@ export function useBabyChange(id: string) {
     await Promise.all([reload(), mutate(beforeSolidsPath(id))]).catch(() => undefined);
   };
 
-  /** Lists are replaced as a whole: the change is made to the list as it is now, not as it was when the page was opened. */
-  const patchFresh = async (change: (baby: BabyAnswer) => BabyPatch): Promise<void> =>
-    patch(change(await readJson<BabyAnswer>(await authenticatedFetch(path))));
-
-  return { patch, patchFresh };
+  return { patch };
 }

@@ -64,6 +64,7 @@ it('asks one thing at a time, saves, and leads to the first plan', async () => {
     diet: 'vegetarian',
     allergies: [],
     other_allergies: [],
+    avoids: [],
     introduced_allergens: [{ code: 'egg', date: '2026-11-07', reaction: 'none' }],
   });
   expect(babies.choose).toHaveBeenCalledWith('a1');

@@ -83,7 +83,9 @@ export function BabyWizard() {
 const isChoice = (step: NewBabyStep) => step === 'sex' || step === 'feeding' || step === 'diet';
 
 function canBeSkipped(step: NewBabyStep, baby: NewBaby): boolean {
-  if (step === 'allergies') return baby.allergies.length === 0 && baby.otherAllergies.trim() === '';
+  if (step === 'allergies') {
+    return baby.allergies.length === 0 && `${baby.otherAllergies}${baby.avoids}`.trim() === '';
+  }
   return isChoice(step) || (step === 'tried' && baby.tried.length === 0);
 }
 

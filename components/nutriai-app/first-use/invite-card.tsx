@@ -2,6 +2,8 @@ import { HeartHandshake } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { OwnNameField } from '@/components/nutriai-app/babies/own-name-field';
+import { useOwnName } from '@/components/nutriai-app/babies/use-own-name';
 import { useSection } from '@/components/nutriai-app/babies/use-section';
 import { ButtonLink } from '@/components/nutriai-app/ui/button-link';
 import button from '@/components/ui/button.module.css';
@@ -26,13 +28,15 @@ export function InviteCard({ token, invite }: InviteCardProps) {
   const { status, openSignIn, authenticatedFetch } = useAuth();
   const { mutate } = useSWRConfig();
   const router = useRouter();
-  const { submission, submit } = useSection();
+  const { submission, errors, submit } = useSection();
+  const own = useOwnName();
   const [key] = useState(newIdempotencyKey);
   const { baby_name: name, invited_by: host, role, my_role: mine } = invite;
   const isBusy = submission.phase === 'saving';
 
   const accept = () =>
     submit(async () => {
+      await own.save();
       const response = await authenticatedFetch(`/api/nutriai/invites/${token}`, {
         method: 'POST',
         headers: { 'Idempotency-Key': key },
@@ -49,13 +53,13 @@ export function InviteCard({ token, invite }: InviteCardProps) {
     <section className={styles.card} aria-labelledby="invite">
       <HeartHandshake size={40} aria-hidden className={styles.icon} />
       <h2 id="invite" className={styles.title}>
-        {host} invites you to look after {name}
+        {host || 'A parent'} invites you to look after {name}
       </h2>
       <p className={styles.text}>
         {role === 'parent'
-          ? `As a parent: you may do all that ${host} may, from the profile to the plans.`
+          ? `As a parent: you may do all that ${host || 'they'} may, from the profile to the plans.`
           : `As a carer: you see everything about ${name} and log meals, milk and water.`}{' '}
-        {host} sees your name on what you log.
+        {host || 'They'} {host ? 'sees' : 'see'} your name on what you log.
       </p>
       {status !== 'signed-in' ? (
         <>
@@ -83,6 +87,7 @@ export function InviteCard({ token, invite }: InviteCardProps) {
         </>
       ) : (
         <>
+          <OwnNameField own={own} error={errors.display_name} />
           {submission.phase === 'refused' && <FormProblem message={submission.message} />}
           <button
             type="button"

@@ -11,7 +11,9 @@ const acceptance = `POST /api/nutriai/invites/${token}`;
 const router = { push: jest.fn() };
 const auth = {
   status: 'signed-in' as Auth['status'],
+  member: { display_name: '', first_name: '' },
   openSignIn: jest.fn(),
+  reloadMember: jest.fn(async () => undefined),
   readerFetch: (path: string, init?: RequestInit) => fetch(path, init),
   authenticatedFetch: (path: string, init?: RequestInit) => fetch(path, init),
 };
@@ -56,6 +58,25 @@ it('says who invites, takes the token out of the address, and accepts once', asy
   expect(sessionStorage).toHaveLength(0);
   const sent = server.calls.find(({ route }) => route === acceptance);
   expect(new Headers(sent?.init.headers).get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+});
+
+it('asks who has no name for one, and names who invites without one by what they are', async () => {
+  const { server, user } = open(`#${token}`, {
+    [preview]: () => answer(200, { ...invite, invited_by: '', role: 'parent' }),
+    'PATCH /api/user-profile': () => answer(200, {}),
+    [acceptance]: () => answer(200, { id: 'b1', name: 'Ada' }),
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'A parent invites you to look after Ada' }),
+  ).toBeVisible();
+  await user.type(screen.getByLabelText('What should others call you?'), ' Gran ');
+  await user.click(screen.getByRole('button', { name: 'Accept and open Ada' }));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith('/nutriai/today'));
+  expect(server.calls.slice(1).map(({ route, body }) => [route, body])).toEqual([
+    ['PATCH /api/user-profile', { display_name: 'Gran' }],
+    [acceptance, undefined],
+  ]);
+  expect(auth.reloadMember).toHaveBeenCalled();
 });
 
 it('waits while a visitor signs in', async () => {

@@ -2,6 +2,7 @@ import { BirthFields } from '@/components/nutriai-app/babies/birth-fields';
 import { ChipGroup } from '@/components/nutriai-app/babies/chip-group';
 import { Field } from '@/components/nutriai-app/babies/field';
 import { RadioChips } from '@/components/nutriai-app/babies/radio-chips';
+import { WordsField } from '@/components/nutriai-app/babies/words-field';
 import { ageInWords } from '@/lib/nutriai-client/age-in-words';
 import {
   allergenChoices,
@@ -34,7 +35,7 @@ export const questions: Readonly<Record<NewBabyStep, Question>> = {
   diet: { ask: () => 'What does your family eat?' },
   allergies: {
     ask: (name) => `Is ${name} allergic to anything?`,
-    why: 'Tick what is known or suspected. It is kept out of every plan and recipe.',
+    why: 'Tick what is known or suspected. It is kept out of every plan and recipe, as is what your family does not eat.',
   },
   tried: {
     ask: (name) => `What has ${name} eaten already?`,
@@ -126,23 +127,22 @@ function AllergyAnswers({ wizard: { baby, problems, change } }: { wizard: Wizard
         values={baby.allergies}
         onChange={(allergies) => change({ allergies })}
       />
-      <Field
+      <WordsField
         id="new-baby-other-allergies"
         label="Something else"
-        hint="With commas between: kiwi, strawberry"
+        example="kiwi, strawberry"
         error={problems.other_allergies ?? problems.allergies}
-      >
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            autoCapitalize="none"
-            maxLength={400}
-            value={baby.otherAllergies}
-            onChange={(event) => change({ otherAllergies: event.target.value })}
-          />
-        )}
-      </Field>
+        value={baby.otherAllergies}
+        onChange={(otherAllergies) => change({ otherAllergies })}
+      />
+      <WordsField
+        id="new-baby-avoids"
+        label="Foods your family leaves out"
+        example="pork, gelatine"
+        error={problems.avoids}
+        value={baby.avoids}
+        onChange={(avoids) => change({ avoids })}
+      />
     </>
   );
 }

@@ -14,12 +14,11 @@ import {
   type Measurement,
   type MeasurementEntry,
   readEntry,
-  withMeasurement,
 } from '@/lib/nutriai-client/measurement-entry';
 import { measurementSlips } from '@/lib/nutriai-client/measurement-slips';
 import type { UnitSystem } from '@/lib/nutriai-client/units';
 import { MeasurementFields } from './measurement-fields';
-import { useMeasurements } from './use-measurements';
+import { type MeasurementChange, useMeasurements } from './use-measurements';
 import styles from './measurement-dialog.module.css';
 
 interface MeasurementDialogProps {
@@ -55,7 +54,8 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
     setEntry((before) => ({ ...before, ...patch }));
     setSlips([]);
   };
-  const store = (next: (all: readonly Measurement[]) => Measurement[]) =>
+  const remove = old ? [old.date] : [];
+  const store = (next: MeasurementChange) =>
     void submit(async () => {
       await change(next);
       await onSaved();
@@ -75,7 +75,7 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
     );
     const found = slips.length > 0 ? [] : measurementSlips(read.measurement, { baby, others, series, units });
     setSlips(found);
-    if (found.length === 0) store((all) => withMeasurement(all, read.measurement, old?.date ?? null));
+    if (found.length === 0) store({ remove, put: [read.measurement] });
   };
   const switchUnits = (next: UnitSystem) => {
     const read = readEntry(entry, { units, birthDate: baby.birth_date, today: localToday() });
@@ -112,7 +112,7 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
               type="button"
               className={`${button.button} ${button.quiet}`}
               disabled={isSaving}
-              onClick={() => store((all) => all.filter(({ date }) => date !== old.date))}
+              onClick={() => store({ remove, put: [] })}
             >
               Delete
             </button>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Card } from '@/components/nutriai-app/ui/card';
 import type { MealPlanSummary } from '@/lib/contract/nutriai-plans';
+import { carerName } from '@/lib/nutriai-client/carer-name';
 import { spanText } from '@/lib/nutriai-client/plan-words';
 import styles from './plan-list.module.css';
 
@@ -37,6 +38,6 @@ export function PlanList({ plans, shownId, today, onChoose }: PlanListProps) {
 function aboutText({ start_date, end_date, days, made_by }: MealPlanSummary, today: string): string {
   const when = start_date > today ? 'Coming' : end_date < today ? 'Past' : 'Now';
   const count = days.length === 1 ? '1 day' : `${days.length} days`;
-  const who = made_by === null || made_by.is_me ? '' : `, made by ${made_by.name}`;
+  const who = made_by === null || made_by.is_me ? '' : `, made by ${carerName(made_by)}`;
   return `${when}, ${count}${who}`;
 }

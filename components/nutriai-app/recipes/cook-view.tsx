@@ -11,6 +11,7 @@ import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { isBeforeSolids } from '@/lib/nutriai-client/before-solids';
 import { type CookPage, cookPages, minutesInStep } from '@/lib/nutriai-client/cook-pages';
 import { cookbookRecipePath } from '@/lib/nutriai-client/recipe-paths';
+import { atHandWords, servingsInWords } from '@/lib/nutriai-client/recipe-words';
 import { useWakeLock } from '@/lib/nutriai-client/use-wake-lock';
 import { CookTimer } from './cook-timer';
 import { IngredientList } from './ingredient-list';
@@ -22,18 +23,20 @@ import styles from './cook-view.module.css';
 interface CookViewProps {
   id: string;
   title?: string;
+  /** For how many it is cooked; null for as many as it is written for. */
+  servings: number | null;
 }
 
 /** Cooking with wet hands: one large step at a time, and a screen that stays on. */
-export function CookView({ id, title = 'Cook' }: CookViewProps) {
+export function CookView({ id, title = 'Cook', servings }: CookViewProps) {
   return (
     <WithRecipe id={id} title={title}>
-      {(recipe) => <Cooking recipe={recipe} />}
+      {(recipe) => <Cooking recipe={recipe} servings={servings} />}
     </WithRecipe>
   );
 }
 
-function Cooking({ recipe }: { recipe: MemberRecipeDetail }) {
+function Cooking({ recipe, servings }: { recipe: MemberRecipeDetail; servings: number | null }) {
   const baby = useBaby();
   const isAwake = useWakeLock();
   const [pages] = useState(() => cookPages(recipe));
@@ -48,12 +51,17 @@ function Cooking({ recipe }: { recipe: MemberRecipeDetail }) {
     setIndex(Math.min(last, Math.max(0, to)));
     heading.current?.focus({ preventScroll: true });
   };
+  const factor = servings === null ? 1 : servings / recipe.servings;
   useArrowKeys((by) => !isListOpen && go(index + by));
   if (page === undefined) return null;
   return (
     <div ref={screen} className={styles.screen}>
       <header className={styles.head}>
-        <Link href={cookbookRecipePath(recipe.id)} className={styles.close} aria-label="Stop cooking">
+        <Link
+          href={cookbookRecipePath(recipe.id, servings)}
+          className={styles.close}
+          aria-label="Stop cooking"
+        >
           <X size={24} aria-hidden />
         </Link>
         <h1 className={styles.dish}>{recipe.title}</h1>
@@ -71,7 +79,7 @@ function Cooking({ recipe }: { recipe: MemberRecipeDetail }) {
         <h2 ref={heading} tabIndex={-1} className={styles.number}>
           {pageName(page, pages.length - 2)}
         </h2>
-        <PageBody page={page} recipe={recipe} baby={baby} />
+        <PageBody page={page} recipe={recipe} baby={baby} factor={factor} />
       </div>
       {isAwake && (
         <p className={styles.awake}>
@@ -100,7 +108,7 @@ function Cooking({ recipe }: { recipe: MemberRecipeDetail }) {
           </button>
         ) : (
           <Link
-            href={cookbookRecipePath(recipe.id)}
+            href={cookbookRecipePath(recipe.id, servings)}
             className={`${button.button} ${button.primary} ${styles.way}`}
           >
             <Check size={24} aria-hidden />
@@ -110,7 +118,7 @@ function Cooking({ recipe }: { recipe: MemberRecipeDetail }) {
       </footer>
       {isListOpen && (
         <Modal title="Ingredients" onClose={() => setListOpen(false)}>
-          <IngredientList ingredients={recipe.ingredients} factor={1} />
+          <IngredientList ingredients={recipe.ingredients} factor={factor} />
         </Modal>
       )}
     </div>
@@ -126,13 +134,16 @@ interface PageBodyProps {
   page: CookPage;
   recipe: MemberRecipeDetail;
   baby: BabyAnswer;
+  /** How many times the batch. */
+  factor: number;
 }
 
-function PageBody({ page, recipe, baby }: PageBodyProps) {
+function PageBody({ page, recipe, baby, factor }: PageBodyProps) {
   if (page.kind === 'start') {
     return (
       <div className={styles.ready}>
-        <IngredientList ingredients={recipe.ingredients} factor={1} />
+        <p className={styles.note}>For {servingsInWords(recipe.servings * factor)}</p>
+        <IngredientList ingredients={recipe.ingredients} factor={factor} />
       </div>
     );
   }
@@ -155,9 +166,8 @@ function PageBody({ page, recipe, baby }: PageBodyProps) {
       <p className={styles.step}>{page.text}</p>
       {page.ingredients.length > 0 && (
         <ul className={styles.atHand} aria-label="For this step">
-          {page.ingredients.map(({ food, name, household, line }) => (
-            // In the words of the kitchen: what is weighed dry now is counted cooked elsewhere.
-            <li key={food}>{line ?? `${name}: ${household}`}</li>
+          {page.ingredients.map((ingredient) => (
+            <li key={ingredient.food}>{atHandWords(ingredient, factor)}</li>
           ))}
         </ul>
       )}

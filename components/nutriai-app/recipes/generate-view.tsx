@@ -39,16 +39,26 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
   const [minutes, setMinutes] = useState<(typeof minuteChoices)[number]['value']>('any');
   const [ingredients, setIngredients] = useState<readonly string[]>([]);
   const [exclude, setExclude] = useState<readonly string[]>([]);
+  const [told, setTold] = useState('');
   const result = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { phase } = writing;
   useEffect(() => {
     if (phase === 'done') result.current?.focus({ preventScroll: true });
     if (phase !== 'idle') result.current?.scrollIntoView({ block: 'start' });
   }, [phase]);
+  useEffect(() => {
+    // The button that was pressed is gone; the form is where to go on, and no keyboard opens over it.
+    if (told === '') return;
+    form.current?.focus({ preventScroll: true });
+    status.current?.scrollIntoView({ block: 'start' });
+  }, [told]);
 
   if (isBeforeSolids(baby)) return <BeforeSolids baby={baby} />;
 
-  const write = () =>
+  const write = () => {
+    setTold('');
     void run({
       baby: baby.id,
       meal,
@@ -57,6 +67,11 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
       max_minutes: minutes === 'any' ? null : Number(minutes),
       wish: wish.trim(),
     });
+  };
+  const goBack = (words: string) => () => {
+    stop();
+    setTold(words);
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     write();
@@ -68,10 +83,11 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
         {writing.phase === 'running' && (
           <Card title="Your recipe is being written">
             <WritingSteps progress={writing.progress} />
+            <p className={styles.slow}>This can take up to a minute. If you stop, your wish stays.</p>
             <button
               type="button"
               className={`${button.button} ${button.quiet} ${styles.stop}`}
-              onClick={stop}
+              onClick={goBack('Stopped. Nothing was kept, and your wish is still here.')}
             >
               Stop
             </button>
@@ -89,11 +105,17 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
             recipe={writing.recipe}
             baby={baby}
             onAnother={write}
-            onDiscard={stop}
+            onDiscard={goBack('Discarded. Your wish is still here.')}
           />
         )}
       </div>
+      <p ref={status} role="status" className={styles.told}>
+        {told}
+      </p>
       <form
+        ref={form}
+        tabIndex={-1}
+        aria-label="Your wish"
         className={styles.form}
         hidden={writing.phase === 'running' || writing.phase === 'done'}
         onSubmit={submit}

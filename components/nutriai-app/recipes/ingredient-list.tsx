@@ -1,5 +1,5 @@
 import type { RecipeIngredientAnswer } from '@/lib/contract/nutriai-recipes';
-import { figure, gramsInWords } from '@/lib/nutriai-client/recipe-words';
+import { gramsInWords, kitchenWords } from '@/lib/nutriai-client/recipe-words';
 import styles from './ingredient-list.module.css';
 
 interface IngredientListProps {
@@ -16,17 +16,9 @@ export function IngredientList({ ingredients, factor }: IngredientListProps) {
         <li key={index}>
           <span className={styles.name}>{ingredient.name}</span>
           <span className={styles.grams}>{gramsInWords(ingredient.grams * factor)}</span>
-          <span className={styles.how}>{howWords(ingredient, factor)}</span>
+          <span className={styles.how}>{kitchenWords(ingredient, factor)}</span>
         </li>
       ))}
     </ul>
   );
-}
-
-/** "2 tbsp, rinsed", or of another batch "1.5 × 2 tbsp, rinsed". */
-function howWords({ household, preparation, line, grams }: RecipeIngredientAnswer, factor: number): string {
-  const written = line ?? [household, preparation].filter((words) => words !== '').join(', ');
-  const isWeight = line === null && household === `${grams} g`;
-  if (isWeight) return preparation;
-  return factor === 1 || written === '' || grams < 1 ? written : `${figure(factor)} × ${written}`;
 }

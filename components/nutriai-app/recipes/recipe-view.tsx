@@ -10,8 +10,8 @@ import { Card } from '@/components/nutriai-app/ui/card';
 import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { ageInWords } from '@/lib/nutriai-client/age-in-words';
 import { isBeforeSolids } from '@/lib/nutriai-client/before-solids';
-import { cookbookPath, cookbookRecipePath } from '@/lib/nutriai-client/recipe-paths';
-import { allergensInWords, minutesInWords } from '@/lib/nutriai-client/recipe-words';
+import { cookbookPath, cookPath } from '@/lib/nutriai-client/recipe-paths';
+import { allergensInWords, minutesInWords, servingsInWords } from '@/lib/nutriai-client/recipe-words';
 import { HeartButton } from './heart-button';
 import { IngredientList } from './ingredient-list';
 import { LogRecipe } from './log-recipe';
@@ -27,20 +27,22 @@ interface RecipeViewProps {
   id: string;
   /** Known at once for a recipe of the library. */
   title?: string;
+  /** For how many it is cooked; null for as many as it is written for. */
+  servings: number | null;
 }
 
 /** A recipe for this baby: whether it suits, how much it makes, how it is served and what it gives. */
-export function RecipeView({ id, title = 'Recipe' }: RecipeViewProps) {
+export function RecipeView({ id, title = 'Recipe', servings }: RecipeViewProps) {
   return (
     <WithRecipe id={id} title={title}>
-      {(recipe) => <Recipe recipe={recipe} />}
+      {(recipe) => <Recipe recipe={recipe} asked={servings} />}
     </WithRecipe>
   );
 }
 
-function Recipe({ recipe }: { recipe: MemberRecipeDetail }) {
+function Recipe({ recipe, asked }: { recipe: MemberRecipeDetail; asked: number | null }) {
   const baby = useBaby();
-  const [servings, setServings] = useState(recipe.servings);
+  const [servings, setServings] = useState(asked ?? recipe.servings);
   const { for_baby: forBaby } = recipe;
   const who = `${baby.name}, ${ageInWords(baby.age_months)}`;
   const isYoung = isBeforeSolids(baby);
@@ -56,7 +58,7 @@ function Recipe({ recipe }: { recipe: MemberRecipeDetail }) {
       </div>
       <RecipeVerdict safety={forBaby?.safety ?? recipe.safety} who={who} />
       <div className={styles.actions}>
-        <ButtonLink href={`${cookbookRecipePath(recipe.id)}/cook`}>
+        <ButtonLink href={cookPath(recipe.id, servings === recipe.servings ? null : servings)}>
           <ChefHat size={20} aria-hidden />
           Cook
         </ButtonLink>
@@ -124,8 +126,7 @@ function Facts({ recipe }: { recipe: MemberRecipeDetail }) {
           <Clock size={18} aria-hidden /> {minutesInWords(minutes)}
         </li>
         <li>
-          <Utensils size={18} aria-hidden /> {servings === 1 ? '1 serving' : `${servings} servings`} of {each}{' '}
-          g
+          <Utensils size={18} aria-hidden /> {servingsInWords(servings)} of {each} g
         </li>
         {recipe.source !== 'library' && (
           <li>

@@ -1,12 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
+import { servingsAtMost } from '@/lib/nutriai-client/recipe-paths';
+import { servingsInWords } from '@/lib/nutriai-client/recipe-words';
 import styles from './servings-stepper.module.css';
 
 interface ServingsStepperProps {
   servings: number;
   onChange: (servings: number) => void;
 }
-
-const most = 24;
 
 /** For how many helpings it is cooked. */
 export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
@@ -22,14 +22,14 @@ export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
         <Minus size={20} aria-hidden />
       </button>
       <output className={styles.value} aria-live="polite">
-        {servings === 1 ? '1 serving' : `${servings} servings`}
+        {servingsInWords(servings)}
       </output>
       <button
         type="button"
         className={styles.button}
         aria-label="One serving more"
-        disabled={servings >= most}
-        onClick={() => onChange(Math.min(most, Math.floor(servings) + 1))}
+        disabled={servings >= servingsAtMost}
+        onClick={() => onChange(Math.min(servingsAtMost, Math.floor(servings) + 1))}
       >
         <Plus size={20} aria-hidden />
       </button>

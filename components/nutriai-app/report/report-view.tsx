@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
 import { LoadProblem } from '@/components/profile/load-problem';
 import { useUnits } from '@/components/profile/use-units';
 import button from '@/components/ui/button.module.css';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { useAuth } from '@/lib/session/auth-context';
 import { type Citations, citations } from './citations';
@@ -46,6 +47,7 @@ export function ReportView() {
           </button>
         </div>
       </div>
+      {!data && <h1 className={hidden.hidden}>Doctor’s report</h1>}
       {!data && error === undefined && <Skeleton label="Loading the report…" rows={4} />}
       {error !== undefined && (
         <LoadProblem what="The report" error={error} isTrying={isValidating} onRetry={() => void mutate()} />

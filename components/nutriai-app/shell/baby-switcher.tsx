@@ -34,7 +34,8 @@ export function BabySwitcher() {
     };
   }, []);
 
-  if (chosen === undefined) return <div className={styles.place} />;
+  // Its place is kept while it is not known whether there is one.
+  if (chosen === undefined) return babies === undefined && <div className={styles.place} />;
   const pick = (id: string) => {
     choose(id);
     close();

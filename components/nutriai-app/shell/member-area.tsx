@@ -6,6 +6,7 @@ import { AskBox } from '@/components/nutriai-app/ask/ask-box';
 import { EmptyState } from '@/components/nutriai-app/ui/empty-state';
 import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
 import button from '@/components/ui/button.module.css';
+import hidden from '@/components/ui/visually-hidden.module.css';
 import { useAuth } from '@/lib/session/auth-context';
 import { BabyProvider } from './baby-provider';
 import { BabySwitcher } from './baby-switcher';
@@ -25,6 +26,7 @@ export function MemberArea({ children }: { children: ReactNode }) {
           <div className={styles.switcher} />
           <MemberNavigation />
         </div>
+        <h1 className={hidden.hidden}>NutriAI</h1>
         <Skeleton label="Loading…" />
       </div>
     );
@@ -58,6 +60,7 @@ function SignedOut() {
     <EmptyState
       icon={<LogIn size={44} aria-hidden />}
       title="Sign in to open NutriAI"
+      headingLevel={1}
       action={
         <button
           type="button"

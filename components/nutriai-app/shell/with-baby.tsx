@@ -7,12 +7,30 @@ import { EmptyState } from '@/components/nutriai-app/ui/empty-state';
 import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
 import { LoadProblem } from '@/components/profile/load-problem';
 import { useBabies } from './baby-provider';
+import { MemberPage } from './member-page';
+
+interface WithBabyProps {
+  /** What the screen is called as long as no baby is there to name it; left out inside of a MemberPage. */
+  title?: string;
+  children: ReactNode;
+}
 
 /** What is about one baby: shown when there is one, anew for each. Before that, the way to the first. */
-export function WithBaby({ children }: { children: ReactNode }) {
-  const { babies, chosen, error, isTrying, reload } = useBabies();
+export function WithBaby({ title, children }: WithBabyProps) {
+  const { chosen } = useBabies();
   // Another baby is another screen: nothing typed or open for one may be seen for the next.
   if (chosen !== undefined) return <div key={chosen.id}>{children}</div>;
+  return title === undefined ? (
+    <NoBaby />
+  ) : (
+    <MemberPage title={title}>
+      <NoBaby />
+    </MemberPage>
+  );
+}
+
+function NoBaby() {
+  const { babies, error, isTrying, reload } = useBabies();
   if (babies !== undefined) {
     return (
       <EmptyState

@@ -9,14 +9,12 @@ interface NotCountedProps {
   onEdit: () => void;
 }
 
-const nearestAtMost = 3;
-
 /** What of a meal is in no sum, and how it gets there: another name to pick, or an amount. */
 export function NotCounted({ meal, onEdit }: NotCountedProps) {
   if (meal.not_counted.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {meal.not_counted.map(({ text, reason, nearest }) => (
+      {meal.not_counted.map(({ text, reason, choices }) => (
         <li key={text} className={styles.item}>
           <p className={styles.words}>
             <CircleHelp size={16} aria-hidden />
@@ -24,14 +22,14 @@ export function NotCounted({ meal, onEdit }: NotCountedProps) {
           </p>
           <div className={styles.ways}>
             {reason === 'unknown_food' &&
-              nearest.slice(0, nearestAtMost).map((id) => (
+              choices.map((food) => (
                 <button
-                  key={id}
+                  key={food.id}
                   type="button"
                   className={styles.way}
-                  onClick={() => putInstead(meal, text, id)}
+                  onClick={() => putInstead(meal, text, food)}
                 >
-                  {nameOf(id)}
+                  {food.name}
                 </button>
               ))}
             {reason !== 'no_composition' && (
@@ -52,13 +50,15 @@ function wordsFor(reason: 'no_weight' | 'no_composition', text: string): string 
     : `“${text}” is noted. No table says what is in it, so it is not in the sums.`;
 }
 
-/** Ids are names with hyphens. */
-const nameOf = (id: string) => id.replaceAll('-', ' ');
+type Choice = DayMeal['not_counted'][number]['choices'][number];
+
+/** In a sentence a comma would end the food: "Chicken, dark meat". */
+const wordsOf = ({ id, name }: Choice) => (name.includes(',') ? id.replaceAll('-', ' ') : name.toLowerCase());
 
 /** The food that was meant, in the place of the word that nobody knew. */
-function putInstead(meal: DayMeal, unknown: string, id: string): void {
+function putInstead(meal: DayMeal, unknown: string, food: Choice): void {
   const items = meal.items.map((item) =>
-    item.text?.includes(unknown) ? { ...item, text: item.text.replace(unknown, nameOf(id)) } : item,
+    item.text?.includes(unknown) ? { ...item, text: item.text.replace(unknown, wordsOf(food)) } : item,
   );
   changeEntry(
     { baby: meal.baby, log: 'meals', id: meal.id },

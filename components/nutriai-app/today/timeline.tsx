@@ -28,6 +28,7 @@ export function Timeline({ baby, day, units, newest, onOpenMeal, onOpenDrink }: 
     ...day.meals.map((meal) => ({ at: meal.eaten_at, meal, drink: null })),
     ...day.drinks.map((drink) => ({ at: drink.drunk_at, meal: null, drink })),
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
+  const keys = momentKeys(entries);
   return (
     <Card title="The day so far">
       {!day.isReady && day.error === undefined && <Skeleton label="Loading the day…" rows={2} />}
@@ -48,10 +49,10 @@ export function Timeline({ baby, day, units, newest, onOpenMeal, onOpenDrink }: 
       )}
       {entries.length > 0 && (
         <ol className={styles.list}>
-          {entries.map(({ meal, drink }) =>
+          {entries.map(({ meal, drink }, place) =>
             meal ? (
               <MealRow
-                key={momentKey('m', meal.eaten_at)}
+                key={keys[place]}
                 baby={baby}
                 meal={meal}
                 isNewest={meal.eaten_at === newest}
@@ -59,7 +60,7 @@ export function Timeline({ baby, day, units, newest, onOpenMeal, onOpenDrink }: 
               />
             ) : (
               <DrinkRow
-                key={momentKey('d', drink.drunk_at)}
+                key={keys[place]}
                 drink={drink}
                 units={units}
                 onOpen={mayChange(baby, drink) ? () => onOpenDrink(drink) : undefined}
@@ -72,8 +73,19 @@ export function Timeline({ baby, day, units, newest, onOpenMeal, onOpenDrink }: 
   );
 }
 
-/** By its moment, which stays as it is when the server gives the entry its id: the row and the focus in it stay too. */
-const momentKey = (kind: string, moment: string) => `${kind}${Date.parse(moment)}`;
+/**
+ * By their moments, which stay as they are when the server gives an entry its id: the row and the focus in it stay too. Only what came by the API from
+ * elsewhere shares a moment with others.
+ */
+function momentKeys(entries: readonly { at: string; meal: DayMeal | null }[]): string[] {
+  const seen = new Map<string, number>();
+  return entries.map(({ at, meal }) => {
+    const moment = `${meal ? 'm' : 'd'}${Date.parse(at)}`;
+    const count = seen.get(moment) ?? 0;
+    seen.set(moment, count + 1);
+    return count === 0 ? moment : `${moment} ${count}`;
+  });
+}
 
 /** A carer changes what they wrote themselves. */
 const mayChange = ({ role }: BabyAnswer, { made_by, write }: DayDrink) =>

@@ -83,7 +83,12 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
   };
 
   /** What is open, as it is now: with the id that the server may have given it since. */
-  const meal = open?.sheet === 'meal' ? (day.meals.find(isAt(open.meal.eaten_at)) ?? open.meal) : null;
+  const meal =
+    open?.sheet === 'meal'
+      ? (day.meals.find(({ id }) => id === open.meal.id) ??
+        day.meals.find(isAt(open.meal.eaten_at)) ??
+        open.meal)
+      : null;
 
   const next =
     date === today
@@ -105,7 +110,7 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
         />
         {!isYoung && <LogMealButton isRaised={done !== null} onPress={() => setOpen({ sheet: 'log' })} />}
       </div>
-      <div className={styles.columns}>
+      <div className={isYoung ? `${styles.columns} ${styles.young}` : styles.columns}>
         <div className={styles.main}>
           {next && (
             <NextMeal
@@ -131,6 +136,7 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
             <WaterCard
               baby={baby}
               drinks={day.drinks}
+              withMealsMl={day.summary?.water?.with_meals_ml ?? 0}
               band={day.band}
               units={units}
               onDrink={drink}

@@ -4,13 +4,17 @@ import styles from './water-band.module.css';
 
 interface WaterBandProps {
   totalMl: number;
+  /** Of `totalMl`. */
+  withMealsMl: number;
   band: WaterDayTotal;
   units: UnitSystem;
 }
 
 /** What was drunk beside the usual range of the age; the words say all that the drawing does. */
-export function WaterBand({ totalMl, band: { target, warn_above_ml: warnAboveMl }, units }: WaterBandProps) {
-  if (target === null) return null;
+export function WaterBand({ totalMl, withMealsMl, band, units }: WaterBandProps) {
+  const { target, warn_above_ml: warnAboveMl } = band;
+  const ofMeals = withMealsMl > 0 && `Of it ${volumeText(withMealsMl, units)} with meals.`;
+  if (target === null) return ofMeals && <p className={styles.words}>{ofMeals}</p>;
   const { min_ml: min, max_ml: max } = target;
   const end = max * 1.25;
   const part = (ml: number) => `${Math.min(100, (ml / end) * 100)}%`;
@@ -29,9 +33,15 @@ export function WaterBand({ totalMl, band: { target, warn_above_ml: warnAboveMl 
         />
       </svg>
       <p className={isAbove ? styles.warning : styles.words}>
-        {isAbove
-          ? `More than usual: above about ${volumeText(warnAboveMl, units)} water takes the place of milk and food.`
-          : `${wordsFor(totalMl, min)} Usual at this age: ${volumeText(min, units)} to ${volumeText(max, units)} a day.`}
+        {[
+          isAbove
+            ? `More than usual: above about ${volumeText(warnAboveMl, units)} water takes the place of milk and food.`
+            : wordsFor(totalMl, min),
+          ofMeals,
+          !isAbove && `Usual at this age: ${volumeText(min, units)} to ${volumeText(max, units)} a day.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </div>
   );

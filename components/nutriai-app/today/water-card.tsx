@@ -13,6 +13,8 @@ import styles from './drink-card.module.css';
 interface WaterCardProps {
   baby: BabyAnswer;
   drinks: readonly DayDrink[];
+  /** Plain water in the meals of the day. */
+  withMealsMl: number;
   band: WaterDayTotal | undefined;
   units: UnitSystem;
   onDrink: (amountMl: number) => void;
@@ -23,8 +25,8 @@ const sipsMl = [30, 60, 90] as const;
 const cupsMl = [60, 120, 180] as const;
 
 /** Water in one tap, against what is usual at the age. */
-export function WaterCard({ baby, drinks, band, units, onDrink, onOther }: WaterCardProps) {
-  const totalMl = drinks.reduce((sum, { amount_ml }) => sum + amount_ml, 0);
+export function WaterCard({ baby, drinks, withMealsMl, band, units, onDrink, onOther }: WaterCardProps) {
+  const totalMl = drinks.reduce((sum, { amount_ml }) => sum + amount_ml, withMealsMl);
   const amounts = baby.age_months < 12 ? sipsMl : cupsMl;
   return (
     <Card
@@ -35,7 +37,7 @@ export function WaterCard({ baby, drinks, band, units, onDrink, onOther }: Water
         </p>
       }
     >
-      {band && <WaterBand totalMl={totalMl} band={band} units={units} />}
+      {band && <WaterBand totalMl={totalMl} withMealsMl={withMealsMl} band={band} units={units} />}
       <QuickButtons
         tone="sky"
         buttons={[

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title: string;
   /** The next thing to do. */
   action?: ReactNode;
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   children: ReactNode;
 }
 

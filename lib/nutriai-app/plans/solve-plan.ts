@@ -4,8 +4,10 @@ import { type MealPlan, type PlanRefusal } from '../../nutriai/planner/meal-plan
 import { plan } from '../../nutriai/planner/plan';
 import { type PlanRequest } from '../../nutriai/planner/plan-request';
 import { WorkerSolver } from '../../nutriai/planner/solve-in-worker';
+import { warmUpPlanner } from '../../nutriai/planner/warm-up';
 import { lastAgeMonths } from '../../nutriai/needs/need-age';
 import { sources } from '../../nutriai/sources';
+import { afterStart } from '../../ops/after-start';
 import { type Progress, reportSteps } from './report-steps';
 import { SolveQueue, SolveQueueFull } from './solve-queue';
 
@@ -29,6 +31,9 @@ function planning(): Planning {
     queue: new SolveQueue({ atOnce, waitingAtMost }),
   });
 }
+
+// The first parent to ask for a plan should not wait for what can be done ahead.
+afterStart('planner', () => warmUpPlanner(planning().solver));
 
 export interface SolveCall {
   /** Fires when whoever asked has gone. */

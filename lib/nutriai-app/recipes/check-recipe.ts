@@ -2,13 +2,13 @@ import type { RecipeCheckAnswer, RecipeCheckRequest } from '../../contract/nutri
 import { fieldErrors } from '../../http/api-error';
 import type { Caller, ServiceContext } from '../../http/service-context';
 import type { Child } from '../../nutriai/child';
-import { foodById } from '../../nutriai/foods/food-list';
 import { recipeFacts } from '../../nutriai/recipes/recipe-facts';
 import { assess } from '../../nutriai/safety/assess';
 import { toSafetyCheckJson } from '../../nutriai/safety/safety-check-json';
 import { dietsOf, roundedAmounts, safetyAnswerOf } from '../../nutriai-api/recipe-answer';
 import { rowsOutside } from '../babies';
 import { findBaby } from '../baby-rows';
+import { namedFoods } from '../unknown-food';
 import { subjectOf } from './own-verdict';
 import { readIngredient } from './read-ingredient';
 import { ingredientAnswer } from './recipe-answers';
@@ -50,7 +50,7 @@ export async function checkRecipe(
     ingredients: read.map((each) =>
       'ingredient' in each
         ? { ingredient: ingredientAnswer(each.ingredient), problem: null, nearest: [] }
-        : { ingredient: null, problem: each.problem, nearest: each.nearest.flatMap(namedFood) },
+        : { ingredient: null, problem: each.problem, nearest: namedFoods(each.nearest) },
     ),
     ...contentsOf(ingredients, request),
     day: dayOf(child),
@@ -64,14 +64,10 @@ async function childOf(
   { baby: id, age_months: ageMonths }: RecipeCheckRequest,
 ): Promise<Child> {
   if (id == null) return { ageMonths: ageMonths ?? usualAge };
-  const baby = await findBaby(rowsOutside(context), memberId, id);
+  const rows = rowsOutside(context);
+  const baby = await findBaby(rows, memberId, id);
   if (!baby) throw fieldErrors({ baby: [`Invalid pk "${id}" - object does not exist.`] });
-  return childOfBaby(baby, context.nowMs());
-}
-
-function namedFood(id: string): { id: string; name: string }[] {
-  const food = foodById(id);
-  return food ? [{ id, name: food.name }] : [];
+  return childOfBaby(rows, { memberId, baby, nowMs: context.nowMs() });
 }
 
 type Contents = Pick<

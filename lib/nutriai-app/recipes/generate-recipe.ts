@@ -111,9 +111,10 @@ async function childOf(
   { baby: id, age_months: ageMonths }: GenerateRequest,
 ): Promise<Child> {
   if (id == null) return { ageMonths: ageMonths ?? 0 };
-  const baby = await findBaby(rowsOutside(context), memberId, id);
+  const rows = rowsOutside(context);
+  const baby = await findBaby(rows, memberId, id);
   if (!baby) throw fieldErrors({ baby: [`Invalid pk "${id}" - object does not exist.`] });
-  return childOfBaby(baby, context.nowMs());
+  return childOfBaby(rows, { memberId, baby, nowMs: context.nowMs() });
 }
 
 function composeRequestOf(request: GenerateRequest, child: Child): ComposeRequest {

@@ -16,7 +16,8 @@ import { toSafetyCheckJson } from '../../nutriai/safety/safety-check-json';
 import type { Verdict } from '../../nutriai/safety/verdict';
 import { roundedAmounts, safetyAnswerOf } from '../../nutriai-api/recipe-answer';
 import { rowsOutside } from '../babies';
-import { type BabyRow, engineBaby, requireBaby } from '../baby-rows';
+import { type BabyRow, requireBaby, type Rows } from '../baby-rows';
+import { babyWithReactions } from '../baby-with-reactions';
 import { ageDayAt } from '../log-rows';
 import { findOwnRecipe } from './own-recipes';
 import { ownVerdict } from './own-verdict';
@@ -26,9 +27,17 @@ import { favoriteIds } from './favorites';
 /** From here on a portion is eaten; before it there is milk only. */
 const solidsFromMonths = 6;
 
-/** The child of a profile as of now, with what it does not like left out as the family wishes. */
-export function childOfBaby(baby: BabyRow, nowMs: number): Child {
-  return { ...childOn(engineBaby(baby), ageDayAt(nowMs, baby)), dislikes: baby.lists.dislikes };
+interface Asked {
+  memberId: string;
+  baby: BabyRow;
+  nowMs: number;
+}
+
+/** The child of a profile as of now, with what it reacted to by the log too, and what it does not like left out as the family wishes. */
+export async function childOfBaby(rows: Rows, asked: Asked): Promise<Child> {
+  const { baby, nowMs } = asked;
+  const child = childOn(await babyWithReactions(rows, asked), ageDayAt(nowMs, baby));
+  return { ...child, dislikes: baby.lists.dislikes };
 }
 
 /**
@@ -45,17 +54,18 @@ export async function readRecipe(
   const own = library ? null : await findOwnRecipe(rows, memberId, id);
   const baby = babyId === undefined ? null : await requireBaby(rows, memberId, babyId);
   const isFavorite = (await favoriteIds(rows, memberId)).includes(id);
+  const child = baby && (await childOfBaby(rows, { memberId, baby, nowMs: context.nowMs() }));
   const forBaby = (recipe: Recipe, verdict: (child: Child) => Verdict) =>
-    baby && recipeForBaby(recipe, verdict, { baby, nowMs: context.nowMs() });
+    baby && child && recipeForBaby(recipe, verdict(child), { baby: baby.id, child });
   if (library) {
     const answer = libraryAnswer(library, isFavorite);
-    return { ...answer, for_baby: forBaby(library, (child) => recipeVerdict(library, child)) };
+    return { ...answer, for_baby: forBaby(library, (each) => recipeVerdict(library, each)) };
   }
   if (!own) throw notFound();
   const { engine } = own.own;
   return {
     ...ownAnswer(own, isFavorite),
-    for_baby: forBaby(engine, (child) => ownVerdict(own.own, child)),
+    for_baby: forBaby(engine, (each) => ownVerdict(own.own, each)),
   };
 }
 
@@ -71,17 +81,16 @@ export async function ownDetail(
 
 function recipeForBaby(
   recipe: Recipe,
-  verdict: (child: Child) => Verdict,
-  { baby, nowMs }: { baby: BabyRow; nowMs: number },
+  verdict: Verdict,
+  { baby, child }: { baby: string; child: Child },
 ): RecipeForBaby {
-  const child = childOfBaby(baby, nowMs);
   const { ageMonths } = child;
   const isForAge = ageMonths >= recipe.ageFromMonths && ageMonths >= solidsFromMonths;
   const portion = isForAge ? portionNutrients(recipe, ageMonths) : null;
   return {
-    baby: baby.id,
+    baby,
     age_months: ageMonths,
-    safety: safetyAnswerOf(toSafetyCheckJson(verdict(child))),
+    safety: safetyAnswerOf(toSafetyCheckJson(verdict)),
     texture: isForAge ? textureAt(recipe, ageMonths) : null,
     portion_g: isForAge ? portionGrams(recipe, ageMonths) : null,
     nutrients: roundedAmounts(portion ?? recipeFacts(recipe).perServing),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod';
-import { type Checks, newMember, refused, type World } from '../../auth/testing/world';
+import { type Checks, newMember, refused, setStatus, type World } from '../../auth/testing/world';
 import { babyRequest } from '../../contract/nutriai-babies';
 import { mealRequest } from '../../contract/nutriai-meals';
 import {
@@ -14,7 +14,7 @@ import type { Caller } from '../../http/service-context';
 import { addBaby, changeBaby, deleteBaby, listBabies } from '../babies';
 import { readInsights } from '../baby-insights';
 import { changeRole, listCarers, removeCarer } from '../carers';
-import { acceptInvite, invite } from '../invites';
+import { acceptInvite, invite, previewInvite } from '../invites';
 import { addMeal, listMeals } from '../meals';
 import { addWater, listWater } from '../water-intake';
 
@@ -142,6 +142,15 @@ export const babyChecks: Checks = {
     await refused(accept(world, guest, token), 404);
   },
 
+  'an invite of a member who is switched off lets nobody in': async (world) => {
+    const [parent, guest] = [await newCaller(world), await newCaller(world)];
+    const { id } = await enter(world, parent);
+    const { token } = await makeInvite(world, parent, id, 'parent');
+    await setStatus(world, parent.memberId, 'disabled');
+    await refused(previewInvite(world, null, token), 404);
+    await refused(accept(world, guest, token), 404);
+  },
+
   'of two parents who leave or step back at once one stays a parent': async (world) => {
     const [one, two] = [await newCaller(world), await newCaller(world)];
     const { id: babyId } = await enter(world, one);
@@ -169,5 +178,22 @@ export const babyChecks: Checks = {
     );
     const meals = await listMeals(world, partner, { time_zone: 'UTC' }, page);
     assert.equal(meals.results[0]?.made_by, null);
+  },
+
+  'of two parents who are deleted at once the second takes the baby along': async (world) => {
+    const [one, two] = [await newCaller(world), await newCaller(world)];
+    const { id } = await enter(world, one);
+    await accept(world, two, (await makeInvite(world, one, id, 'parent')).token);
+    await Promise.all(
+      [one, two].map(({ memberId }) =>
+        world.payload.delete({ collection: 'members', id: memberId, overrideAccess: true }),
+      ),
+    );
+    const profiles = await readRows(
+      world.payload,
+      z.object({ id: z.string() }),
+      sql`SELECT id FROM baby_profiles WHERE id = ${id}`,
+    );
+    assert.deepEqual(profiles, []);
   },
 };

@@ -82,8 +82,10 @@ export function pluralOf(word: string): string {
 
 /** Text in lower case without accents and punctuation, its words parted by single spaces: "Crème fraîche" → "creme fraiche". */
 export function plainText(text: string): string {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase();
+  // Most names are plain words, which have nothing to be taken out; there are thousands.
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(small)) return small;
+  return small
     .replace(/[ßæœøłđðı]/g, (letter) => wholeLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

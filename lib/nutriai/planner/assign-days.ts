@@ -1,5 +1,6 @@
 import { AssignmentCost, fits, type Placeable, ruleCost } from './assignment-cost';
 import { type Candidate } from './candidate';
+import { Pace } from './pace';
 import { targetNutrients } from './plan-targets';
 import { mulberry32 } from '../mulberry32';
 import { nutrientsOf } from './weekly-model';
@@ -8,6 +9,8 @@ import { poolOf, type Serving, type WeeklyChoice, type WeeklyProblem } from './w
 const swaps = 6000;
 const replacements = 6000;
 const starts = 3;
+/** Between two looks at the clock; a step takes some hundredths of a millisecond. */
+const stepsAtOnce = 50;
 const firstTemperature = 40;
 const lastTemperature = 0.2;
 /** A per cent of a target that a replacement loses weighs as much as this. */
@@ -17,19 +20,22 @@ type Placed = (Placeable | null)[];
 
 /**
  * Gives each chosen dish its day: by simulated annealing over swaps, and, where a day's rules still do not hold, by taking another dish in its
- * place, at the least loss of nutrients. The same seed gives the same days.
+ * place, at the least loss of nutrients. The same seed gives the same days. It takes tenths of a second in small steps.
  */
-export function assignDays(problem: WeeklyProblem, choices: readonly WeeklyChoice[]): Serving[] {
+export async function assignDays(
+  problem: WeeklyProblem,
+  choices: readonly WeeklyChoice[],
+): Promise<Serving[]> {
   const random = mulberry32(problem.seed + 1);
   const iron = nutrientsOf([...choices, ...problem.locked]).iron_mg / Math.max(1, problem.days.length);
   const cost = new AssignmentCost(problem, iron);
   let best = arranged(problem, choices);
   let bestCost = Infinity;
   for (let start = 0; start < starts && bestCost >= ruleCost; start += 1) {
-    const { placed, total } = anneal(problem, cost, arranged(problem, choices), random);
+    const { placed, total } = await anneal(problem, cost, arranged(problem, choices), random);
     if (total < bestCost) [best, bestCost] = [placed, total];
   }
-  if (bestCost >= ruleCost) [best, bestCost] = replaceDishes(problem, cost, best, random);
+  if (bestCost >= ruleCost) [best, bestCost] = await replaceDishes(problem, cost, best, random);
   return servingsOf(problem, cost, best);
 }
 
@@ -55,17 +61,19 @@ function arranged({ slots }: WeeklyProblem, choices: readonly WeeklyChoice[]): P
   return placed;
 }
 
-function anneal(
+async function anneal(
   { slots }: WeeklyProblem,
   cost: AssignmentCost,
   placed: Placed,
   random: () => number,
-): { placed: Placed; total: number } {
+): Promise<{ placed: Placed; total: number }> {
+  const pace = new Pace();
   let current = cost.of(placed);
   let best = { placed: [...placed], total: current };
   const cooling = (lastTemperature / firstTemperature) ** (1 / swaps);
   let temperature = firstTemperature;
   for (let step = 0; step < swaps; step += 1, temperature *= cooling) {
+    if (step % stepsAtOnce === 0) await pace.giveWay();
     const one = Math.floor(random() * slots.length);
     const other = Math.floor(random() * slots.length);
     const chance = random();
@@ -93,17 +101,19 @@ function swap(placed: Placed, one: number, other: number): void {
 }
 
 /** Takes another dish for one that is in the way, while that lowers the cost of broken rules by more than the nutrients that it loses. */
-function replaceDishes(
+async function replaceDishes(
   problem: WeeklyProblem,
   cost: AssignmentCost,
   start: Placed,
   random: () => number,
-): [Placed, number] {
+): Promise<[Placed, number]> {
+  const pace = new Pace();
   const { slots, candidates } = problem;
   const placed = [...start];
   let rules = cost.of(placed);
   let total = rules + lostNutrients(problem, placed);
   for (let step = 0; step < replacements && rules >= ruleCost; step += 1) {
+    if (step % stepsAtOnce === 0) await pace.giveWay();
     const position = Math.floor(random() * slots.length);
     const other = Math.floor(random() * slots.length);
     const candidate = candidates[Math.floor(random() * candidates.length)];

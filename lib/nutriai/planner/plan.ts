@@ -3,9 +3,11 @@ import { needAgeMonths } from '../needs/need-age';
 import { type Recipe } from '../recipes/recipe';
 import { assignDays } from './assign-days';
 import { assemblePlan } from './assemble-plan';
+import { askGateAhead } from './eligible-recipes';
 import { type ModelSolution, type SolveOptions, type Solver } from './linear-model';
 import { type MealPlan, type PlanRefusal } from './meal-plan';
 import { firstNewDay, offerOf, type Offer, planContext, type PlanContext } from './plan-context';
+import { Pace } from './pace';
 import { refusalOf } from './plan-refusal';
 import { checkPlanRequest, type PlanRequest } from './plan-request';
 import { portionModel, withPortions } from './portion-model';
@@ -34,13 +36,14 @@ export async function plan(request: PlanRequest, solver: Solver): Promise<MealPl
   checkPlanRequest(request);
   if (Math.min(request.child.ageMonths, needAgeMonths(request.child)) < firstAgeMonths)
     return refusalOf(request);
+  await askGateAhead(request);
   const context = planContext(request);
   const leftOut = { recipes: new Set<string>(), allergens: new Set<Allergen>() };
   let weeks: SolvedWeek[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     weeks = await solveWeeks(context, offerOf(context, leftOut), solver);
     const served = weeks.flatMap(({ servings }) => servings);
-    const blocked = blockedRecipes(context, served);
+    const blocked = await blockedRecipes(context, served);
     const misplaced = misplacedAllergens(
       served,
       context.history.known,
@@ -63,12 +66,21 @@ export async function plan(request: PlanRequest, solver: Solver): Promise<MealPl
 }
 
 /** The dishes that the gate blocks for this very child; when one of those served is among them, all that could be served are asked about. */
-function blockedRecipes({ request, eligible }: PlanContext, served: readonly Serving[]): Set<string> {
-  const isBlocked = (recipe: Recipe) => gateVerdict(recipe, request.child) === 'block';
-  const blocked = served.map(({ candidate }) => candidate.recipe).filter(isBlocked);
-  return new Set(
-    (blocked.length === 0 ? [] : [...blocked, ...eligible.filter(isBlocked)]).map(({ id }) => id),
-  );
+async function blockedRecipes(
+  { request, eligible }: PlanContext,
+  served: readonly Serving[],
+): Promise<Set<string>> {
+  const pace = new Pace();
+  const blockedOf = async (dishes: readonly Recipe[]) => {
+    const blocked: string[] = [];
+    for (const recipe of dishes) {
+      if (gateVerdict(recipe, request.child) === 'block') blocked.push(recipe.id);
+      await pace.giveWay();
+    }
+    return blocked;
+  };
+  const ofServed = await blockedOf(served.map(({ candidate }) => candidate.recipe));
+  return new Set(ofServed.length === 0 ? [] : [...ofServed, ...(await blockedOf(eligible))]);
 }
 
 /** What is left should the attempts run out: an empty slot rather than a dish that may not be there. */
@@ -133,7 +145,7 @@ async function solveWeek(problem: WeeklyProblem, request: PlanRequest, solver: S
   const options: SolveOptions = { seed: request.seed ?? 1, signal: request.signal };
   const weekly = weeklyModel(problem);
   const chosen = await solver.solve(weekly.model, { ...options, relativeGap: weeklyGap });
-  const assigned = assignDays(problem, choicesOf(weekly, chosen));
+  const assigned = await assignDays(problem, choicesOf(weekly, chosen));
   const portions = portionModel(problem, assigned);
   const servings =
     assigned.length === 0

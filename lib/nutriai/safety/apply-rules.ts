@@ -1,9 +1,10 @@
 import { type Child } from '../child';
+import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { servingAt } from '../foods/serving-at';
 import { type HoldingCertainty, type Item } from './item';
 import { itemOfFood } from './item-of-food';
-import { type Match, matchCondition } from './match-condition';
+import { isAboutFood, type Match, matchCondition } from './match-condition';
 import { type Relaxation, type Rule } from './rules/rule';
 import { rules } from './rules/rules';
 import { compareSeverity, type Finding, type Severity } from './verdict';
@@ -13,19 +14,22 @@ type Standing = Pick<Rule, 'untilMonths' | 'severity' | 'instead'> & { relaxatio
 
 /** What the rules about single foods find in an item, for a child of that age and locale. */
 export function applyRules(item: Item, child: Child): Finding[] {
-  const ofItem = rulesAt(child.ageMonths).flatMap((rule) => findingOf(rule, item, child) ?? []);
+  const ofItem: Finding[] = [];
+  for (const rule of rulesAbout(item.food)) {
+    const finding = findingOf(rule, item, child);
+    if (finding) ofItem.push(finding);
+  }
   return [...ofItem, ...findingsOfParts(item, child), ...tooEarly(item, child, ofItem)];
 }
 
-const rulesByAge = new Map<number, readonly Rule[]>();
+const rulesByFood = new Map<Food | null, readonly Rule[]>();
 
-/** The rules that speak at an age, which are the same through the month. */
-function rulesAt(ageMonths: number): readonly Rule[] {
-  const month = Math.floor(ageMonths);
-  const known = rulesByAge.get(month);
+/** The rules that can speak of a food: few of hundreds, and the same at each meal. */
+function rulesAbout(food: Food | null): readonly Rule[] {
+  const known = rulesByFood.get(food);
   if (known) return known;
-  const speaking = rules.filter((rule) => speaksAt(rule, month));
-  rulesByAge.set(month, speaking);
+  const speaking = rules.filter(({ when }) => isAboutFood(when, food));
+  rulesByFood.set(food, speaking);
   return speaking;
 }
 
@@ -89,8 +93,6 @@ function atMost(most: Severity, severity: Severity): Severity {
   return compareSeverity(severity, most) > 0 ? most : severity;
 }
 
-const rulesInDishes = rules.filter(({ inDishes }) => inDishes);
-
 /** A dish does not say how what is in it was cut: its parts ask for preparation, and what is never given blocks it. */
 function findingsOfParts(item: Item, child: Child): Finding[] {
   // A dish that is a food of the list is served as that food is.
@@ -99,8 +101,8 @@ function findingsOfParts(item: Item, child: Child): Finding[] {
     const food = id === null || certainty === 'sometimes' ? undefined : foodById(id);
     if (!food) return [];
     const part = { ...itemOfFood(food, { preparations: item.preparations }), name: item.name };
-    return rulesInDishes.flatMap((rule) => {
-      const finding = findingOf(rule, part, child);
+    return rulesAbout(food).flatMap((rule) => {
+      const finding = rule.inDishes ? findingOf(rule, part, child) : null;
       if (!finding) return [];
       return [
         {
@@ -143,7 +145,7 @@ function tooEarly(item: Item, child: Child, found: readonly Finding[]): Finding[
 
 /** Whether the chosen authority allows the food where the stricter one does not: its earliest age follows the stricter. */
 function isRelaxed(item: Item, { locale }: Child): boolean {
-  return rules.some((rule) => {
+  return rulesAbout(item.food).some((rule) => {
     const relaxation = locale && rule.relaxed?.[locale];
     if (!relaxation || !matchCondition(rule.when, item)) return false;
     return !relaxation.unless || relaxation.unless.some((preparation) => item.preparations.has(preparation));

@@ -97,6 +97,20 @@ describe('allergies', () => {
     expect(rulesOf([boiled], at(10))).toContain('first-taste');
   });
 
+  it('has the label read, and does not take away the milk, where only some formula holds what was reacted to', () => {
+    const reacted = (code: 'fish' | 'milk', reaction: 'mild' | 'severe') =>
+      at(10, { introducedAllergens: [{ code, date: '2026-10-01', reaction }] });
+    const formula: SubjectIngredient = { food: 'infant-formula', role: 'drink' };
+    for (const reaction of ['mild', 'severe'] as const) {
+      expect(rulesOf([formula], reacted('fish', reaction))).toContain('H24-earlier-reaction-check-label');
+      expect(verdictOf([formula], reacted('fish', reaction))).toBe('allow_with_preparation');
+      expect(verdictOf([formula], reacted('milk', reaction))).toBe('block');
+      expect(verdictOf([{ food: 'salmon', preparation: ['flaked'] }], reacted('fish', reaction))).toBe(
+        'block',
+      );
+    }
+  });
+
   it('warns a child with peanut allergy of lupin', () => {
     expect(
       rulesOf([{ food: 'lupin-beans', preparation: ['mashed'] }], at(14, { allergies: ['peanut'] })),

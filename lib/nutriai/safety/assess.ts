@@ -1,4 +1,5 @@
-import { type Child } from '../child';
+import { type Child, type Locale } from '../child';
+import { plainText } from '../foods/food-name-key';
 import { servingAt } from '../foods/serving-at';
 import { applyRules } from './apply-rules';
 import { type AllergyHistory, checkAllergens, checkFirstTastes } from './check-allergens';
@@ -23,24 +24,55 @@ import {
 const oldestMonths = 60;
 const solidsFromMonths = 6;
 
+/** A subject as the gate goes by it, whoever is to eat it. */
+export interface GateReading {
+  read: ReadSubject;
+  /** With what they are to one another. */
+  items: readonly Item[];
+  /** Of these, each that is judged. */
+  judged: readonly Item[];
+  /** The text as `plainText`. */
+  plain: string;
+  emergency: readonly Finding[];
+}
+
 /**
  * Whether a child may eat what a text, a list of ingredients or a recipe describes, why not, and how to serve it. The one gate: whatever a
  * model, a member or the planner proposes passes here before a parent sees it. Text never overrides the child's profile.
  * Throws a RangeError when the age is not finite, negative or above 60 completed months.
  */
 export function assess(subject: Subject, child: Child, options: AllergyHistory = {}): Verdict {
+  return assessReading(readForGate(subject, child.locale), child, options);
+}
+
+/** What of the gate's work does not go by the child: the reading, which is most of it. The locale tells only how much a cup holds. */
+export function readForGate(subject: Subject, locale: Locale | undefined): GateReading {
+  const read = readSubject(subject, locale);
+  const items = serveTogether(read.items, read.text);
+  return {
+    read,
+    items,
+    judged: distinctItems(items),
+    plain: plainText(read.text),
+    emergency: emergencyFindings(read.text),
+  };
+}
+
+/** The gate's word on what was read, for a child of the locale that it was read for; `assess` in two steps. */
+export function assessReading(
+  { read, items, judged, plain, emergency }: GateReading,
+  child: Child,
+  options: AllergyHistory = {},
+): Verdict {
   const { ageMonths } = child;
   if (!Number.isFinite(ageMonths) || ageMonths < 0 || ageMonths > oldestMonths)
     throw new RangeError(`Age must be 0 to ${oldestMonths} months, not ${ageMonths}.`);
-  const read = readSubject(subject, child.locale);
-  const items = serveTogether(read.items, read.text);
-  const emergency = emergencyFindings(read.text);
   const findings = [
     ...emergency,
     ...distinct([
-      ...checkPhrases(read.text, child),
+      ...checkPhrases(plain, child),
       ...checkTogether(read, child),
-      ...distinctItems(items).flatMap((item) => [
+      ...judged.flatMap((item) => [
         ...applyRules(item, child),
         ...checkAllergens(item, child, options),
         ...checkDiet(item, child),

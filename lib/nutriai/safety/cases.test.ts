@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { assess } from './assess';
+import { assessReading, readForGate } from './assess';
 import { allergenCases } from './cases/allergens';
 import { chokingCases } from './cases/choking';
 import { dishCases } from './cases/dishes';
@@ -37,20 +37,33 @@ function fits(verdict: VerdictWord, expected: Expected): boolean {
   return expected === 'not_allow' ? verdict !== 'allow' : verdict === expected;
 }
 
+interface Misfit {
+  ageMonths: number;
+  verdict: VerdictWord;
+  findings: readonly string[];
+}
+
+/** The ages at which the gate's answer is another; a text is read once for all of them, as the gate reads a recipe. */
+function misfitsOf(text: string, { ages, expected, child, rule }: SafetyCases): Misfit[] {
+  const reading = readForGate({ text }, child?.locale);
+  return ages.flatMap((ageMonths): Misfit[] => {
+    const { verdict, findings } = assessReading(reading, { ...child, ageMonths });
+    const isNamed =
+      rule === undefined ||
+      findings
+        .map((finding) => finding.rule)
+        .join()
+        .includes(rule);
+    if (fits(verdict, expected) && isNamed) return [];
+    const told = findings.map((finding) => `${finding.severity} ${finding.rule} ${finding.foodName}`);
+    return [{ ageMonths, verdict, findings: told }];
+  });
+}
+
 describe.each(tables)('%s', (_name, cases) => {
   it.each(
-    cases.flatMap((set) =>
-      set.ages.flatMap((age) => set.texts.map((text) => [text, age, set.expected, set] as const)),
-    ),
-  )('%s at %d months: %s', (text, ageMonths, expected, { child, rule }) => {
-    const { verdict, findings } = assess({ text }, { ...child, ageMonths });
-    expect({
-      verdict,
-      findings: findings.map((finding) => `${finding.severity} ${finding.rule} ${finding.foodName}`),
-    }).toEqual({
-      verdict: fits(verdict, expected) ? verdict : expected,
-      findings: expect.any(Array),
-    });
-    if (rule) expect(findings.map((finding) => finding.rule).join()).toContain(rule);
+    cases.flatMap((set) => set.texts.map((text) => [text, set.ages.join(', '), set.expected, set] as const)),
+  )('%s at %s months: %s', (text, _ages, _expected, set) => {
+    expect(misfitsOf(text, set)).toEqual([]);
   });
 });

@@ -141,12 +141,22 @@ function recordedFood(
   });
 }
 
-function earlierReaction(
-  item: Item,
-  { allergen, why }: AllergenMention,
-  reaction: 'mild' | 'severe',
-): Finding {
+/** Formula, which a baby lives on, is not taken away for what only some makes of it hold (the fish oil of its omega-3): the label tells. */
+function isBabysMilkThatMayHold(item: Item, mention: AllergenMention): boolean {
+  return item.food?.flags.includes('infant_formula') === true && !isAsGoodAsHeld(item, mention);
+}
+
+function earlierReaction(item: Item, mention: AllergenMention, reaction: 'mild' | 'severe'): Finding {
+  const { allergen, why } = mention;
   const name = allergenNames[allergen];
+  if (isBabysMilkThatMayHold(item, mention)) {
+    return allergyFinding(item, {
+      rule: 'H24-earlier-reaction-check-label',
+      severity: 'prepare',
+      message: `Your child had a ${reaction} reaction to ${name}, and some makes of ${item.name} hold it.`,
+      instead: 'Read the label, and ask your doctor or health visitor before you change the milk.',
+    });
+  }
   return allergyFinding(item, {
     rule: 'H24-earlier-reaction',
     severity: 'block',

@@ -1,5 +1,4 @@
 import { type Child } from '../child';
-import { plainText } from '../foods/food-name-key';
 import { phraseRules } from './rules/phrases';
 import { type Finding } from './verdict';
 
@@ -7,9 +6,8 @@ import { type Finding } from './verdict';
 const denied =
   /\b(no|not|never|dont|do not|without|avoid|rather than|instead of)( any| a| the| your| to| be| give| use| using| ever)*$/;
 
-/** Hazards of handling that a text describes, each rule once. Denied ones ("never dilute formula") do not count. */
-export function checkPhrases(text: string, { ageMonths }: Child): Finding[] {
-  const plain = plainText(text);
+/** Hazards of handling that a text (as `plainText`) describes, each rule once. Denied ones ("never dilute formula") do not count. */
+export function checkPhrases(plain: string, { ageMonths }: Child): Finding[] {
   return phraseRules.flatMap((rule): Finding[] => {
     const { id, fromMonths = 0, untilMonths, severity, message, instead, sources, basis } = rule;
     if (ageMonths < fromMonths || (untilMonths !== null && ageMonths >= untilMonths)) return [];

@@ -1,3 +1,4 @@
+import { type Food } from '../foods/food';
 import { plainText } from '../foods/food-name-key';
 import { type Preparation } from '../text/parsed-ingredient';
 import { type Holding, type HoldingCertainty, type Item } from './item';
@@ -12,7 +13,7 @@ export interface Match {
 
 /** Whether a condition holds of an item, and how surely; null when it does not. */
 export function matchCondition(condition: Condition, item: Item): Match | null {
-  if (!matchesFood(condition, item) || !matchesForm(condition, item)) return null;
+  if (!isAboutFood(condition, item.food) || !matchesForm(condition, item)) return null;
   const holdings = holdingsOf(condition, item);
   if (holdings === null) return null;
   const weakest = holdings.find(isOptional) ?? holdings.find(isUnsure) ?? holdings[0];
@@ -22,7 +23,8 @@ export function matchCondition(condition: Condition, item: Item): Match | null {
 const isOptional = ({ certainty }: Holding) => certainty === 'optional';
 const isUnsure = ({ certainty }: Holding) => certainty === 'may_contain';
 
-function matchesFood(condition: Condition, { food }: Item): boolean {
+/** Whether a condition can hold of a food by which food it is, whatever is said of it. */
+export function isAboutFood(condition: Condition, food: Food | null): boolean {
   const { anyFood, notFood, anyGroup, anyChoking, isUnlisted } = condition;
   if (isUnlisted && food !== null) return false;
   if (anyFood && !(food && anyFood.includes(food.id))) return false;
@@ -52,11 +54,11 @@ function hasWord(item: Item, words: readonly string[]): boolean {
 
 /** What of the item makes the flags of the condition hold; null when a flag is missing or a forbidden one is there. */
 function holdingsOf({ anyFlag, allFlags, noFlag }: Condition, { flags }: Item): Holding[] | null {
+  if (anyFlag && !anyFlag.some((flag) => flags.has(flag))) return null;
   if (noFlag?.some((flag) => flags.get(flag)?.certainty === 'holds')) return null;
   const all = (allFlags ?? []).map((flag) => flags.get(flag));
   if (all.includes(undefined)) return null;
   const any = (anyFlag ?? []).flatMap((flag) => flags.get(flag) ?? []);
-  if (anyFlag && any.length === 0) return null;
   const surest = any.find(({ certainty }) => certainty === 'holds') ?? any.find(isUnsure) ?? any[0];
   return [...all, surest].filter((holding) => holding !== undefined);
 }

@@ -2,6 +2,7 @@ import { letterDisguises } from './confusables';
 import { isFunctionWord } from './function-words';
 import { lexicon } from './lexicon';
 import { correctionOf } from './misspelling';
+import { negationTree } from './negation-phrases';
 import { isOrdinaryWord } from './ordinary-words';
 import { isPreparationWord } from './preparations-in';
 import { type Token } from './tokens';
@@ -22,8 +23,8 @@ const mostCorrections = 200;
 
 /**
  * The tokens with words made whole that were written so that a program would miss them: digits for letters ("h0ney"), letters set apart
- * ("h o n e y"), words broken in two ("hon ey") or run together ("honeytoast"), letters repeated ("hooney") and misspellings ("honney").
- * Only what would otherwise be unknown changes. Takes time in proportion to the length.
+ * ("h o n e y"), words broken in two ("hon ey") or run together ("honeytoast"), letters or syllables repeated ("hooney", "bananana") and
+ * misspellings ("honney"). Only what would otherwise be unknown changes. Takes time in proportion to the length.
  */
 export function mendTokens(tokens: readonly Token[]): Token[] {
   const corrections = new Map<string, Token | null>();
@@ -37,7 +38,9 @@ export function mendTokens(tokens: readonly Token[]): Token[] {
     if (apart === null) return [corrected(token, corrections)];
     // "Salmonn" is rather a slip than "sal" and something.
     const slip = apart.some(({ text }) => text.length < 4) ? corrected(token, corrections) : token;
-    return slip.text !== token.text && slip.certainty >= misspelledCertainty ? [slip] : apart;
+    if (slip.text === token.text) return apart;
+    // What would deny a food ("ban anana") is made of a strange word only where nothing else can be meant.
+    return slip.certainty >= misspelledCertainty || apart.some(denies) ? [slip] : apart;
   });
 }
 
@@ -207,6 +210,12 @@ function withoutSuffix(token: Token): Token[] | null {
   ];
 }
 
+/** Whether a word alone leaves out the food after it. */
+function denies({ text }: Token): boolean {
+  const kind = negationTree().next.get(text)?.value ?? null;
+  return kind !== null && kind !== 'keep';
+}
+
 /** "honeytoast": words of names or ordinary words, at least one of a name, that fill the whole word. */
 function splitRunTogether(token: Token): Token[] | null {
   const { text } = token;
@@ -254,7 +263,8 @@ function corrected(token: Token, corrections: Map<string, Token | null>): Token 
 function correctedWord(token: Token): Token | null {
   const single = token.text.replace(/(\p{L})\1{2,}/gu, '$1');
   const double = token.text.replace(/(\p{L})\1{2,}/gu, '$1$1');
-  const repeated = [double, single].find((word) => word !== token.text && isKnown(word));
+  const syllable = token.text.replace(/(\p{L}{2,3})\1{2,}/gu, '$1$1');
+  const repeated = [double, single, syllable].find((word) => word !== token.text && isKnown(word));
   if (repeated !== undefined)
     return { ...token, text: repeated, key: wordKey(repeated), certainty: disguisedCertainty };
   const correction = correctionOf(wordKey(single)) ?? correctionOf(single);

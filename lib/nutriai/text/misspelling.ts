@@ -16,15 +16,14 @@ export interface Correction {
   edits: number;
 }
 
-interface LongWord {
+interface NameWord {
   word: string;
+  /** `letterSet` of the word. */
   letters: number;
 }
 
 interface SpellingIndex {
-  /** Each word under itself and under every spelling of it that lacks one letter. */
-  byDeletion: ReadonlyMap<string, readonly string[]>;
-  longWords: readonly LongWord[];
+  byLength: ReadonlyMap<number, readonly NameWord[]>;
   /** Words of the foods' own English names. */
   plainWords: ReadonlySet<string>;
 }
@@ -38,66 +37,70 @@ let index: SpellingIndex | undefined;
  */
 export function correctionOf(word: string): Correction | null {
   if (word.length < oneEditFrom || !/^\p{L}+$/u.test(word)) return null;
-  index ??= buildIndex();
-  const near = oneEditAway(index, word);
+  const near = oneEditAway(spellingIndex(), word);
   if (near !== null) return { word: near, edits: 1 };
   if (word.length < twoEditsFrom) return null;
-  const far = twoEditsAway(index, word);
+  const far = twoEditsAway(spellingIndex(), word);
   return far === null ? null : { word: far, edits: 2 };
 }
 
+/** The words that others may be meant for, made at the first call. */
+export function spellingIndex(): SpellingIndex {
+  index ??= buildIndex();
+  return index;
+}
+
 function buildIndex(): SpellingIndex {
-  const byDeletion = new Map<string, string[]>();
-  const longWords: LongWord[] = [];
+  const byLength = new Map<number, NameWord[]>();
   const { words, uses } = lexicon();
   const plainWords = new Set(foods.flatMap(({ name }) => keysOf(name)));
   for (const word of [...words, ...otherSpellings]) {
-    if (word.length < oneEditFrom || word.length > 20 || !/^\p{L}+$/u.test(word) || isOrdinaryWord(word))
-      continue;
+    if (word.length < oneEditFrom || word.length > 20) continue;
     // A short word of one or two names, mostly of another language, is rather near to some English word that is no food.
     const isWellKnown = plainWords.has(word) || (uses.get(word) ?? 0) >= wellKnownFrom;
     if (!isWellKnown && word.length < rareFrom) continue;
-    for (const shorter of new Set([word, ...deletionsOf(word)])) {
-      const known = byDeletion.get(shorter);
-      if (known) known.push(word);
-      else byDeletion.set(shorter, [word]);
-    }
-    if (word.length >= twoEditsFrom) longWords.push({ word, letters: letterSet(word) });
+    if (!/^\p{L}+$/u.test(word) || isOrdinaryWord(word)) continue;
+    const alike = byLength.get(word.length);
+    const entry = { word, letters: letterSet(word) };
+    if (alike) alike.push(entry);
+    else byLength.set(word.length, [entry]);
   }
-  return { byDeletion, longWords, plainWords };
+  return { byLength, plainWords };
 }
 
-function deletionsOf(word: string): string[] {
-  return Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1));
-}
-
-function oneEditAway({ byDeletion, plainWords }: SpellingIndex, word: string): string | null {
-  const near = new Set<string>();
-  for (const spelling of [word, ...deletionsOf(word)]) {
-    for (const candidate of byDeletion.get(spelling) ?? []) {
-      // A four-letter word with another first letter is more often another word.
-      const alike = word.length > oneEditFrom || candidate[0] === word[0] || sameLetters(candidate, word);
-      if (alike && editDistance(word, candidate, 1) !== null) near.add(candidate);
-    }
-  }
+function oneEditAway({ byLength, plainWords }: SpellingIndex, word: string): string | null {
+  const near = wordsWithin(byLength, word, 1).filter(
+    // A four-letter word with another first letter is more often another word.
+    (candidate) => word.length > oneEditFrom || candidate[0] === word[0] || sameLetters(candidate, word),
+  );
   return best(near, word, plainWords);
+}
+
+/** The words that lie within `most` edits. */
+function wordsWithin(byLength: SpellingIndex['byLength'], word: string, most: number): string[] {
+  const letters = letterSet(word);
+  const near: string[] = [];
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const candidate of byLength.get(length) ?? []) {
+      if (!mayBeWithin(letters, candidate.letters, most)) continue;
+      if (editDistance(word, candidate.word, most) !== null) near.push(candidate.word);
+    }
+  }
+  return near;
 }
 
 function sameLetters(one: string, other: string): boolean {
   return [...one].sort().join('') === [...other].sort().join('');
 }
 
-function twoEditsAway({ longWords, plainWords }: SpellingIndex, word: string): string | null {
-  const letters = letterSet(word);
-  const near = new Set<string>();
-  for (const candidate of longWords) {
-    if (candidate.word[0] !== word[0] || !mayBeWithin(letters, candidate.letters, 2)) continue;
-    if (editDistance(word, candidate.word, 2) !== null) near.add(candidate.word);
-  }
+function twoEditsAway({ byLength, plainWords }: SpellingIndex, word: string): string | null {
+  const near = wordsWithin(byLength, word, 2).filter(
+    (candidate) => candidate.length >= twoEditsFrom && candidate[0] === word[0],
+  );
   return best(near, word, plainWords);
 }
 
-function best(words: ReadonlySet<string>, written: string, plainWords: ReadonlySet<string>): string | null {
+function best(words: readonly string[], written: string, plainWords: ReadonlySet<string>): string | null {
   const { next } = lexicon().root;
   const rank = (word: string) =>
     (next.get(wordKey(word))?.value ? 0 : 4) +

@@ -159,6 +159,14 @@ const prefixes = [
   'mini',
 ];
 
+/** The endings by their last letter: most words end in none of them, and every word of a text is asked about. */
+const endingsByLetter: ReadonlyMap<string, typeof endings> = new Map(
+  [...new Set(endings.map(([ending]) => ending.slice(-1)))].map((letter) => [
+    letter,
+    endings.filter(([ending]) => ending.endsWith(letter)),
+  ]),
+);
+
 /** Whether a word is no food: an ordinary word, one with a regular ending, or one with a prefix such as "pre-". */
 export function isOrdinaryWord(word: string): boolean {
   if (ordinaryWords.has(word) || hasOrdinaryBase(word)) return true;
@@ -169,7 +177,7 @@ export function isOrdinaryWord(word: string): boolean {
 }
 
 function hasOrdinaryBase(word: string): boolean {
-  return endings.some(([ending, instead]) => {
+  return (endingsByLetter.get(word.slice(-1)) ?? []).some(([ending, instead]) => {
     if (!word.endsWith(ending) || word.length - ending.length < 2) return false;
     const base = word.slice(0, -ending.length) + instead;
     if (base.length < 3) return false;

@@ -111,6 +111,7 @@ describe('words that are not known', () => {
 describe('slips, disguises and other languages', () => {
   it.each([
     ['bananna', 'banana'],
+    ['a bit of bananana', 'banana'],
     ['brocolli', 'broccoli'],
     ['salmonn', 'salmon'],
     ['sugr', 'sugar'],
@@ -136,6 +137,12 @@ describe('slips, disguises and other languages', () => {
     ['peanutbutter', 'peanut-butter'],
   ])('%s', (text, food) => {
     expect(foodsIn(text)).toContain(food);
+  });
+
+  it('deny nothing by the letters they happen to begin with', () => {
+    expect(parseIngredients('bananana').ingredients).toMatchObject([{ food: 'banana', role: 'ingredient' }]);
+    expect(parseIngredients('banhoney').ingredients).toMatchObject([{ food: 'honey', role: 'ingredient' }]);
+    expect(parseIngredients('withouthoney').ingredients).toMatchObject([{ food: 'honey', role: 'negated' }]);
   });
 
   it('are less certain than a word as it is written', () => {

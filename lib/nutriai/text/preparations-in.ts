@@ -13,7 +13,8 @@ interface PhraseBook {
 
 let book: PhraseBook | undefined;
 
-function phraseBook(): PhraseBook {
+/** All phrases about preparation, made at the first call. */
+export function phraseBook(): PhraseBook {
   book ??= buildBook();
   return book;
 }

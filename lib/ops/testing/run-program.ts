@@ -29,12 +29,22 @@ export function makeSite(databaseUrl = ''): Site {
   };
 }
 
-function startProgram(program: string, args: readonly string[], database: Record<string, string>): Program {
-  let text = '';
-  const compiled = execFileSync(process.execPath, ['scripts/print-compiled-program.mjs', program])
+const compiled = new Map<string, readonly string[]>();
+
+/** Node's arguments for a program, which a test may start many times: it is compiled once. */
+function compiledProgram(program: string): readonly string[] {
+  const known = compiled.get(program);
+  if (known) return known;
+  const args = execFileSync(process.execPath, ['scripts/print-compiled-program.mjs', program])
     .toString()
     .split('\n');
-  const child = spawn(process.execPath, [...compiled, ...args], {
+  compiled.set(program, args);
+  return args;
+}
+
+function startProgram(program: string, args: readonly string[], database: Record<string, string>): Program {
+  let text = '';
+  const child = spawn(process.execPath, [...compiledProgram(program), ...args], {
     cwd: process.cwd(),
     env: {
       ...process.env,

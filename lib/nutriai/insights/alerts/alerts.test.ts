@@ -152,6 +152,16 @@ describe('food', () => {
     );
   });
 
+  it('names no formula after a reaction to fish, whose oil some of it holds', () => {
+    const days = [meal(20, 'lunch', [of('salmon', 20)]), meal(20, 'milk', [of('infant-formula', 150)])];
+    const reacted: Baby = {
+      ...girl,
+      introducedAllergens: [{ code: 'fish', date: '2026-10-01', reaction: 'mild' }],
+    };
+    expect(ids(reacted, days)).toContain('gate:salmon');
+    expect(ids(reacted, days)).not.toContain('gate:infant-formula');
+  });
+
   it('before its time is spoken of once', () => {
     const found = ids({ ...girl, birthDate: '2026-06-25', measurements: [] }, [
       meal(20, 'lunch', [of('oats', 20)]),

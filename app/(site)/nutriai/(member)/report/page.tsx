@@ -14,7 +14,7 @@ export function generateMetadata(): Metadata {
 
 export default function ReportPage() {
   return (
-    <WithBaby>
+    <WithBaby title="Doctor’s report">
       <ReportView />
     </WithBaby>
   );

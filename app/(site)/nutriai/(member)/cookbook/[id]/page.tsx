@@ -3,12 +3,14 @@ import { RecipeView } from '@/components/nutriai-app/recipes/recipe-view';
 import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
 import { pageMetadata } from '@/lib/content/metadata';
 import { recipeById } from '@/lib/nutriai/recipes/recipe-list';
+import { servingsIn } from '@/lib/nutriai-client/recipe-paths';
 
 interface RecipePageProps {
   params: Promise<{ id: string }>;
+  searchParams: Promise<{ servings?: string | string[] }>;
 }
 
-export async function generateMetadata({ params }: RecipePageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<RecipePageProps, 'params'>): Promise<Metadata> {
   const { id } = await params;
   return pageMetadata({
     title: recipeById(id)?.title ?? 'Recipe',
@@ -18,11 +20,13 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
   });
 }
 
-export default async function CookbookRecipePage({ params }: RecipePageProps) {
+export default async function CookbookRecipePage({ params, searchParams }: RecipePageProps) {
   const { id } = await params;
+  const title = recipeById(id)?.title;
+  const servings = servingsIn((await searchParams).servings);
   return (
-    <WithBaby>
-      <RecipeView key={id} id={id} title={recipeById(id)?.title} />
+    <WithBaby title={title ?? 'Recipe'}>
+      <RecipeView key={id} id={id} title={title} servings={servings} />
     </WithBaby>
   );
 }

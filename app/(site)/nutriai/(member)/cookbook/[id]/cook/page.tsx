@@ -3,12 +3,14 @@ import { CookView } from '@/components/nutriai-app/recipes/cook-view';
 import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
 import { pageMetadata } from '@/lib/content/metadata';
 import { recipeById } from '@/lib/nutriai/recipes/recipe-list';
+import { servingsIn } from '@/lib/nutriai-client/recipe-paths';
 
 interface CookPageProps {
   params: Promise<{ id: string }>;
+  searchParams: Promise<{ servings?: string | string[] }>;
 }
 
-export async function generateMetadata({ params }: CookPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<CookPageProps, 'params'>): Promise<Metadata> {
   const { id } = await params;
   return pageMetadata({
     title: `Cook: ${recipeById(id)?.title ?? 'your recipe'}`,
@@ -18,11 +20,13 @@ export async function generateMetadata({ params }: CookPageProps): Promise<Metad
   });
 }
 
-export default async function CookPage({ params }: CookPageProps) {
+export default async function CookPage({ params, searchParams }: CookPageProps) {
   const { id } = await params;
+  const title = recipeById(id)?.title;
+  const servings = servingsIn((await searchParams).servings);
   return (
-    <WithBaby>
-      <CookView key={id} id={id} title={recipeById(id)?.title} />
+    <WithBaby title={title ?? 'Cook'}>
+      <CookView key={id} id={id} title={title} servings={servings} />
     </WithBaby>
   );
 }

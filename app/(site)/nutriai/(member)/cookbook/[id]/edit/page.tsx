@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: EditRecipePageProps): Promise
 export default async function EditRecipePage({ params }: EditRecipePageProps) {
   const { id } = await params;
   return (
-    <WithBaby>
+    <WithBaby title="Change the recipe">
       <EditRecipe key={id} id={id} />
     </WithBaby>
   );
