@@ -2,6 +2,7 @@ import type { MemberRecipe, RecipeIngredientAnswer } from '../contract/nutriai-r
 import type { nutrientCodes } from '../contract/nutriai-words';
 import { nutrients } from '../nutriai/nutrients';
 import { type AllergenCode, allergenName } from './baby-words';
+import { scaledMeasure } from './scaled-measure';
 
 export type NutrientCode = (typeof nutrientCodes)[number];
 type Nutrients = MemberRecipe['nutrients'];
@@ -82,7 +83,7 @@ export function servingsInWords(servings: number): string {
   return servings === 1 ? '1 serving' : `${figure(servings)} servings`;
 }
 
-/** In the measures of the kitchen: "2 tbsp, rinsed", or of another batch "1.5 × 2 tbsp, rinsed". What is only weighed has nothing to add to its grams. */
+/** In the measures of the kitchen: "2 tbsp, rinsed", or of another batch "3 tbsp, rinsed" and "1.5 × 1 egg". What is only weighed has nothing to add to its grams. */
 export function kitchenWords(
   { household, preparation, line, grams }: RecipeIngredientAnswer,
   factor: number,
@@ -90,7 +91,8 @@ export function kitchenWords(
   const written = line ?? [household, preparation].filter((words) => words !== '').join(', ');
   const isWeight = line === null && household === `${grams} g`;
   if (isWeight) return preparation;
-  return factor === 1 || written === '' || grams < 1 ? written : `${figure(factor)} × ${written}`;
+  if (factor === 1 || written === '' || grams < 1) return written;
+  return scaledMeasure(written, factor) ?? `${figure(factor)} × ${written}`;
 }
 
 /** An ingredient by itself, in the words of the kitchen: what is weighed dry now is counted cooked elsewhere. */
