@@ -25,7 +25,13 @@ export function FormEnd({ submission, submitText, savedText, fields }: FormEndPr
         <FormProblem ref={problem} message={submission.message} fields={fields} />
       )}
       <div className={styles.actions}>
-        <button type="submit" className={`${button.button} ${button.primary}`} disabled={isSaving}>
+        {/* Not disabled, which would take the focus from it. */}
+        <button
+          type="submit"
+          className={`${button.button} ${button.primary}`}
+          aria-disabled={isSaving}
+          onClick={(event) => isSaving && event.preventDefault()}
+        >
           {isSaving ? 'Saving…' : submitText}
         </button>
         <p role="status" className={styles.saved}>

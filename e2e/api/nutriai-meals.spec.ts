@@ -91,6 +91,23 @@ const refusals: readonly [string, object, object][] = [
     { items: { 0: { grams: ['Must be more than zero.'] } } },
   ],
   [
+    'more than a baby can carry, in whatever words',
+    {
+      items: [
+        { food: 'banana', amount: 900, unit: 'cup' },
+        { text: '9000 g of banana' },
+        { recipe: 'red-lentil-sweet-potato-dal', amount: 900 },
+      ],
+    },
+    {
+      items: {
+        0: { amount: ['This comes to more than 5 kg.'] },
+        1: { text: ['This comes to more than 5 kg.'] },
+        2: { amount: ['This comes to more than 5 kg.'] },
+      },
+    },
+  ],
+  [
     'an unknown unit',
     { items: [{ food: 'banana', amount: 1, unit: 'bucket' }] },
     { items: { 0: { unit: ['"bucket" is not a valid choice.'] } } },

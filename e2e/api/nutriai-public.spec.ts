@@ -320,6 +320,10 @@ test.describe('GET /api/nutriai/preview/recipes', () => {
         max_minutes: ['Ensure this value is greater than or equal to 1.'],
       },
     ]);
+    expect(await refusal(api, recipes, { age_months: '' })).toEqual([
+      400,
+      { age_months: ['A valid integer is required.'] },
+    ]);
     expect(await refusal(api, recipes, { age_months: '61' })).toEqual([
       400,
       { age_months: ['Ensure this value is less than or equal to 60.'] },

@@ -357,6 +357,13 @@ test('a heart stays one however often it is given, and goes however often it is 
   const list = await (await api.get(`${favorites}/list`, { token })).json();
   expect(list.count).toBe(2);
   expect(new Set(list.results.map((recipe: Listed) => recipe.id))).toEqual(new Set([id, dal]));
+  for (const [order, first] of [
+    ['created_at', dal],
+    ['-created_at', id],
+  ]) {
+    const ordered = await (await api.get(`${favorites}/list?ordering=${order}`, { token })).json();
+    expect(ordered.results[0].id).toBe(first);
+  }
   expect((await listed(api, member, 'favorite=true')).results.map((recipe) => recipe.id)).toEqual([id, dal]);
   expect(
     (await listed(api, member, 'favorite=false&q=sweet+potato+dal')).results.map((r) => r.id),

@@ -127,6 +127,7 @@ test('the list filters by baby and days of the family’s time zone, in pages an
   expect(await amounts(`baby=${baby}&page_size=2&page=2`)).toEqual([30]);
   const day = dateFromNow(-1);
   expect(await amounts(`baby=${baby}&from=${day}&to=${day}`)).toEqual([20]);
+  expect(await amounts(`baby=${baby}&from=0000-01-01&to=9999-12-31`)).toEqual([20, 10, 30]);
   // In Berlin the drink late at night is one of the next day.
   expect(await amounts(`baby=${baby}&from=${day}&to=${day}&time_zone=Europe/Berlin`)).toEqual([20, 10]);
   expect((await amounts(`from=${day}`)).toSorted()).toEqual([20, 40]);

@@ -8,6 +8,9 @@ import { nutrientCodes } from './nutriai-words';
 const itemsAtMost = 30;
 const signsAtMost = 20;
 
+/** What an item may weigh, however its amount is given. */
+export const itemGramsAtMost = 5_000;
+
 export const mealKindWords = ['milk', 'breakfast', 'lunch', 'dinner', 'snack'] as const;
 
 /** Household measures and units of weight and volume. */
@@ -49,7 +52,9 @@ const itemRequest = z
     unit: choiceField(unitWords).nullish().meta({
       description: 'Pieces of a food and servings of a recipe when not given.',
     }),
-    grams: amountField(5_000).nullish().meta({ description: 'As served; goes before amount and unit.' }),
+    grams: amountField(itemGramsAtMost)
+      .nullish()
+      .meta({ description: 'As served; goes before amount and unit.' }),
   })
   .refine(
     ({ food, recipe, text }) => [food, recipe, text].filter((value) => value !== undefined).length === 1,

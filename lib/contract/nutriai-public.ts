@@ -174,8 +174,11 @@ const paged = <Item extends z.ZodType>(item: Item) =>
 export const foodListAnswer = paged(foodAnswer);
 export type FoodAnswer = z.output<typeof foodAnswer>;
 
+/** JavaScript makes a number of a blank and of `0x10` as well. */
+const digitsOnly = (value: unknown) => (typeof value === 'string' && !/^-?\d+$/.test(value) ? NaN : value);
+
 const wholeNumber = (min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).meta({ type: 'integer' });
+  z.preprocess(digitsOnly, z.coerce.number().int().min(min).max(max).meta({ type: 'integer' }));
 
 const allergenChoice = z.enum(allergenCodes);
 

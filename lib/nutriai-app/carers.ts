@@ -8,6 +8,7 @@ import type { Page } from '../http/pagination';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { rowsOutside } from './babies';
 import { lockBaby, requireBaby, requireParent, type Rows } from './baby-rows';
+import { orderBy } from './list-order';
 
 const carerRow = z.object({
   member_id: z.string(),
@@ -38,22 +39,26 @@ function toCarer(row: CarerRow, caller: Caller): CarerAnswer {
   };
 }
 
+const columns = { joined_at: sql`c.joined_at_ms`, role: sql`c.role` };
+
 /**
- * One page of those who look after a baby, who joined first comes first.
+ * One page of those who look after a baby; without another order who joined first comes first.
  * @throws ApiError 404
  */
 export async function listCarers(
   context: ServiceContext,
   caller: Caller,
-  { babyId, limit, offset }: { babyId: string } & Pick<Page, 'limit' | 'offset'>,
+  {
+    babyId,
+    limit,
+    offset,
+    ordering,
+  }: { babyId: string; ordering: string | undefined } & Pick<Page, 'limit' | 'offset'>,
 ): Promise<{ count: number; results: CarerAnswer[] }> {
   const rows = rowsOutside(context);
   await requireBaby(rows, caller.memberId, babyId);
-  const carers = await selectCarers(
-    rows,
-    babyId,
-    sql`ORDER BY c.joined_at_ms, c.member_id LIMIT ${limit} OFFSET ${offset}`,
-  );
+  const order = orderBy(ordering, columns, { standard: columns.joined_at, tie: sql`c.member_id` });
+  const carers = await selectCarers(rows, babyId, sql`${order} LIMIT ${limit} OFFSET ${offset}`);
   const [counted] = await rows(
     z.object({ total: numberColumn }),
     sql`SELECT count(*) AS total FROM baby_carers WHERE baby_id = ${babyId}`,

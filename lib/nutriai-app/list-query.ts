@@ -12,9 +12,14 @@ const timeZoneField = z.string().refine(isTimeZone, { error: 'Enter the IANA nam
 /** The family's time zone, by which days begin. */
 export const timeZoneQuery = z.object({ time_zone: timeZoneField.default('UTC') });
 
-const dateField = z.string().refine(isDate, {
-  error: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.',
-});
+/** Nothing is logged before or after these, and every day between them has a day before and a day after: who means "ever" may write 9999-12-31. */
+const firstDate = '1900-01-01';
+const lastDate = '2199-12-31';
+
+const dateField = z
+  .string()
+  .refine(isDate, { error: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.' })
+  .transform((date) => [firstDate, date, lastDate].sort()[1] ?? date);
 
 /** `?date=&time_zone=` of one day; today when none is given. */
 export const dayQuery = timeZoneQuery.extend({ date: dateField.optional() });

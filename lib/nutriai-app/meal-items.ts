@@ -1,4 +1,4 @@
-import type { MealItem, MealItemRequest } from '../contract/nutriai-meals';
+import { itemGramsAtMost, type MealItem, type MealItemRequest } from '../contract/nutriai-meals';
 import type { FieldMessages } from '../http/api-error';
 import type { Child } from '../nutriai/child';
 import { foodsNamed } from '../nutriai/foods/find-foods';
@@ -64,8 +64,11 @@ function checkFood(name: string, request: MealItemRequest): Checked {
   const unit = request.unit ?? 'piece';
   const weight = gramsOf(food, amount, unit);
   if (weight === null) return { problem: { unit: [noMeasureText(food, unit)] } };
+  if (weight > itemGramsAtMost) return { problem: { amount: [tooMuch] } };
   return { item: { ...item, unit, grams: rounded(weight) } };
 }
+
+const tooMuch = `This comes to more than ${itemGramsAtMost / 1000} kg.`;
 
 function noMeasureText(food: Food, unit: string): string {
   const known = [...new Set(food.measures.map((measure) => measure.unit))];
@@ -89,7 +92,8 @@ function checkRecipe(id: string, request: MealItemRequest, { child, own }: Conte
     ageMonths: child.ageMonths,
     own: ownRecipesIn([item]),
   });
-  const grams = rounded(served.foods.reduce((sum, food) => sum + (food.grams ?? 0), 0));
+  const grams = rounded(weightOf(served.foods));
+  if (grams > itemGramsAtMost) return { problem: { amount: [tooMuch] } };
   return { item: { ...item, unit: measures.amount === null ? null : unit, grams } };
 }
 
@@ -105,10 +109,14 @@ function checkText(text: string, request: MealItemRequest, { child, kind }: Cont
     const nearest = unknown.flatMap(({ nearest: ids }) => ids);
     return { problem: { text: [unknownText(text, nearest.length > 0 ? nearest : nearestTo(text))] } };
   }
+  if (weightOf(read.foods) > itemGramsAtMost) return { problem: { text: [tooMuch] } };
   const [only] = read.foods.length === 1 && read.notCounted.length === 0 ? read.foods : [];
   const grams = only?.grams == null ? null : rounded(only.grams);
   return { item: { ...item, grams: item.grams ?? grams } };
 }
+
+const weightOf = (foods: readonly { grams: number | null }[]) =>
+  foods.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
 
 const rounded = (grams: number) => Math.round(grams * 10) / 10;
 

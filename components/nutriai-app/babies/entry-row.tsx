@@ -25,8 +25,8 @@ export function EntryRow({ main, more, isWarm = false, removes, isBusy, onRemove
           type="button"
           className={styles.remove}
           aria-label={`Remove ${removes}`}
-          disabled={isBusy}
-          onClick={onRemove}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onRemove()}
         >
           <Trash2 size={20} aria-hidden />
         </button>

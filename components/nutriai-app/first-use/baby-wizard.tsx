@@ -13,10 +13,15 @@ import styles from './baby-wizard.module.css';
 /** Questions one at a time, with answers for a thumb. Name and birth date are needed; everything else can wait. */
 export function BabyWizard() {
   const wizard = useNewBaby();
-  const { baby, step, position, count, saving, saved } = wizard;
+  const { baby, step, position, count, problems, saving, saved } = wizard;
   const headingId = useId();
   const heading = useFocusOnNewStep(step);
+  const form = useRef<HTMLFormElement>(null);
   const problem = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
   useEffect(() => {
     if (typeof saving === 'object') problem.current?.focus();
   }, [saving]);
@@ -29,7 +34,7 @@ export function BabyWizard() {
     wizard.next();
   };
   return (
-    <form className={styles.wizard} method="post" noValidate onSubmit={submit}>
+    <form ref={form} className={styles.wizard} method="post" noValidate onSubmit={submit}>
       <Progress position={position} count={count} />
       <div className={styles.question}>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>

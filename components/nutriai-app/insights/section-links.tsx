@@ -1,3 +1,4 @@
+import { showFocused } from '@/components/nutriai-app/ui/show-focused';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import styles from './section-links.module.css';
 
@@ -14,7 +15,7 @@ export function SectionLinks({ found }: { found: InsightsAnswer }) {
   return (
     <nav aria-label="On this page" className={styles.links}>
       {links.map(({ id, name }) => (
-        <a key={id} href={`#${id}`}>
+        <a key={id} href={`#${id}`} onFocus={showFocused}>
           {name}
         </a>
       ))}

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MealPlanAnswer, PlanPlace } from '@/lib/contract/nutriai-plans';
 import { DayStrip } from './day-strip';
 import { DayTotals } from './day-totals';
@@ -9,6 +9,7 @@ import type { PlanChanges } from './use-plan-changes';
 import { dayOfMonth, weekdayName } from '@/lib/nutriai-client/day-text';
 import { dayName } from '@/lib/nutriai-client/day-time';
 import { firstTastesOf } from '@/lib/nutriai-client/plan-words';
+import { useFocusOnceDrawn } from '@/components/ui/use-focus-once-drawn';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import styles from './plan-days.module.css';
 
@@ -33,9 +34,22 @@ export function PlanDays({ plan, today, isParent, changes, cooked }: PlanDaysPro
   const [dragged, setDragged] = useState<PlanPlace | null>(null);
   const [said, setSaid] = useState('');
 
+  const days = useRef<HTMLDivElement>(null);
+  const focusOnceDrawn = useFocusOnceDrawn();
+
   const move = async (from: PlanPlace, to: PlanPlace) => {
     setDragged(null);
-    if (await changes.change({ move: { from, to } })) setSaid(`Moved to ${dayName(to.date, today)}.`);
+    const isDone = await changes.change({ move: { from, to } });
+    if (isDone) setSaid(`Moved to ${dayName(to.date, today)}.`);
+    return isDone;
+  };
+  /** Goes along with a dish that was moved by its button: on a phone the day it came from is out of sight. */
+  const follow = ({ date, slot }: PlanPlace) => {
+    setChosenDate(date);
+    focusOnceDrawn(() => {
+      const meals = days.current?.children[dates.indexOf(date)]?.querySelectorAll('[role="group"]');
+      return meals?.[slot]?.querySelector<HTMLElement>('[aria-label^="Move "]') ?? null;
+    });
   };
   const lock = async (place: PlanPlace, locked: boolean) => {
     if (await changes.change({ locks: [{ ...place, locked }] }))
@@ -48,7 +62,12 @@ export function PlanDays({ plan, today, isParent, changes, cooked }: PlanDaysPro
       <p role="status" className={hidden.hidden}>
         {said}
       </p>
-      <div className={styles.days} data-columns={Math.min(7, dates.length)} aria-busy={changes.isChanging}>
+      <div
+        ref={days}
+        className={styles.days}
+        data-columns={Math.min(7, dates.length)}
+        aria-busy={changes.isChanging}
+      >
         {plan.days.map((day) => (
           <article
             key={day.date}
@@ -106,9 +125,9 @@ export function PlanDays({ plan, today, isParent, changes, cooked }: PlanDaysPro
           place={open.place}
           today={today}
           onMove={async (to) => {
-            await move(open.place, to);
+            const isDone = await move(open.place, to);
             setOpen(null);
-            setChosenDate(to.date);
+            if (isDone) follow(to);
           }}
           onClose={() => setOpen(null)}
         />

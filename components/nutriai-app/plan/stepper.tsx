@@ -11,7 +11,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A small number for a thumb: less, more, and what it is now. */
+/** A small number for a thumb: less, more, and what it is now. At an end its button keeps the focus, which one that is disabled would lose. */
 export function Stepper({ label, value, min, max, words, onChange }: StepperProps) {
   return (
     <div role="group" aria-label={label} className={styles.stepper}>
@@ -23,8 +23,8 @@ export function Stepper({ label, value, min, max, words, onChange }: StepperProp
           type="button"
           className={styles.button}
           aria-label="Fewer"
-          disabled={value <= min}
-          onClick={() => onChange(value - 1)}
+          aria-disabled={value <= min}
+          onClick={() => value > min && onChange(value - 1)}
         >
           <Minus size={20} aria-hidden />
         </button>
@@ -35,8 +35,8 @@ export function Stepper({ label, value, min, max, words, onChange }: StepperProp
           type="button"
           className={styles.button}
           aria-label="More"
-          disabled={value >= max}
-          onClick={() => onChange(value + 1)}
+          aria-disabled={value >= max}
+          onClick={() => value < max && onChange(value + 1)}
         >
           <Plus size={20} aria-hidden />
         </button>

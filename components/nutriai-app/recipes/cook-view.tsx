@@ -52,7 +52,7 @@ function Cooking({ recipe, servings }: { recipe: MemberRecipeDetail; servings: n
     heading.current?.focus({ preventScroll: true });
   };
   const factor = servings === null ? 1 : servings / recipe.servings;
-  useArrowKeys((by) => !isListOpen && go(index + by));
+  useArrowKeys((by) => go(index + by));
   if (page === undefined) return null;
   return (
     <div ref={screen} className={styles.screen}>
@@ -176,15 +176,16 @@ function PageBody({ page, recipe, baby, factor }: PageBodyProps) {
   );
 }
 
-/** Left and right, wherever nothing is typed. */
+/** Left and right, wherever nothing is typed or chosen with them. */
 function useArrowKeys(go: (by: -1 | 1) => void) {
   const latest = useRef(go);
   useEffect(() => {
     latest.current = go;
   });
   useEffect(() => {
-    const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const onKeyDown = ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return;
+      if (target instanceof Element && target.closest('dialog, input, select, textarea')) return;
       if (key === 'ArrowRight') latest.current(1);
       if (key === 'ArrowLeft') latest.current(-1);
     };

@@ -2,6 +2,7 @@
 
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { showFocused } from '@/components/nutriai-app/ui/show-focused';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { ageInWords } from '@/lib/nutriai-client/age-in-words';
 import { type CookbookFilters, countInSheet } from '@/lib/nutriai-client/cookbook-filters';
@@ -64,7 +65,14 @@ export function CookbookSearch({ baby, filters, onChange, onClear }: CookbookSea
       </div>
       <div className={styles.quick} role="group" aria-label="Show only">
         {quick.map(({ label, isOn, toggle }) => (
-          <button key={label} type="button" className={styles.chip} aria-pressed={isOn} onClick={toggle}>
+          <button
+            key={label}
+            type="button"
+            className={styles.chip}
+            aria-pressed={isOn}
+            onClick={toggle}
+            onFocus={showFocused}
+          >
             {label}
           </button>
         ))}

@@ -8,7 +8,7 @@ interface ServingsStepperProps {
   onChange: (servings: number) => void;
 }
 
-/** For how many helpings it is cooked. */
+/** For how many helpings it is cooked. At an end its button keeps the focus, which one that is disabled would lose. */
 export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
   return (
     <div className={styles.stepper} role="group" aria-label="Servings">
@@ -16,8 +16,8 @@ export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
         type="button"
         className={styles.button}
         aria-label="One serving less"
-        disabled={servings <= 1}
-        onClick={() => onChange(Math.max(1, Math.ceil(servings) - 1))}
+        aria-disabled={servings <= 1}
+        onClick={() => servings > 1 && onChange(Math.max(1, Math.ceil(servings) - 1))}
       >
         <Minus size={20} aria-hidden />
       </button>
@@ -28,8 +28,10 @@ export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
         type="button"
         className={styles.button}
         aria-label="One serving more"
-        disabled={servings >= servingsAtMost}
-        onClick={() => onChange(Math.min(servingsAtMost, Math.floor(servings) + 1))}
+        aria-disabled={servings >= servingsAtMost}
+        onClick={() =>
+          servings < servingsAtMost && onChange(Math.min(servingsAtMost, Math.floor(servings) + 1))
+        }
       >
         <Plus size={20} aria-hidden />
       </button>

@@ -26,9 +26,15 @@ export function BabySwitcher() {
       close();
       summary.current?.focus();
     };
+    // Left by the keyboard, it must not cover what has the focus now.
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !details.current?.contains(target)) close();
+    };
+    document.addEventListener('focusin', onFocusIn);
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', onKeyDown);
     };

@@ -14,14 +14,17 @@ interface DayBarProps {
 export function DayBar({ date, today, birthDate, onChange }: DayBarProps) {
   const name = dayName(date, today);
   const words = dayInWords(date);
+  // A button that is disabled loses the focus: the last step back to today must not.
+  const isFirst = date <= birthDate;
+  const isLast = date >= today;
   return (
     <div className={styles.bar}>
       <button
         type="button"
         className={styles.step}
         aria-label="The day before"
-        disabled={date <= birthDate}
-        onClick={() => onChange(daysAfter(date, -1))}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onChange(daysAfter(date, -1))}
       >
         <ChevronLeft size={24} aria-hidden />
       </button>
@@ -33,8 +36,8 @@ export function DayBar({ date, today, birthDate, onChange }: DayBarProps) {
         type="button"
         className={styles.step}
         aria-label="The day after"
-        disabled={date >= today}
-        onClick={() => onChange(daysAfter(date, 1))}
+        aria-disabled={isLast}
+        onClick={() => !isLast && onChange(daysAfter(date, 1))}
       >
         <ChevronRight size={24} aria-hidden />
       </button>

@@ -1,4 +1,6 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusOnceDrawn } from '@/components/ui/use-focus-once-drawn';
 import { type DraftItem, needsAmount } from '@/lib/nutriai-client/draft-item';
 import styles from './item-rows.module.css';
 
@@ -14,9 +16,22 @@ interface ItemRowsProps {
 export function ItemRows({ items, isChecked, isMissing, onChange }: ItemRowsProps) {
   const put = (changed: DraftItem) =>
     onChange(items.map((item) => (item.key === changed.key ? changed : item)));
+  const list = useRef<HTMLUListElement>(null);
+  const focusOnceDrawn = useFocusOnceDrawn();
+  const remove = (index: number) => {
+    // To the next one; after the last one, with which this list goes, to where another food is found.
+    if (items.length === 1) {
+      list.current?.closest('form')?.querySelector<HTMLElement>('[role="search"] input')?.focus();
+    }
+    onChange(items.filter((_, place) => place !== index));
+    focusOnceDrawn(() => {
+      const left = list.current?.querySelectorAll<HTMLElement>('[aria-label^="Remove "]') ?? [];
+      return left[Math.min(index, left.length - 1)] ?? null;
+    });
+  };
   return (
-    <ul className={styles.items} aria-label="In this meal">
-      {items.map((item) => (
+    <ul ref={list} className={styles.items} aria-label="In this meal">
+      {items.map((item, index) => (
         <li key={item.key} className={styles.item}>
           <div className={styles.head}>
             {'text' in item.what ? (
@@ -35,7 +50,7 @@ export function ItemRows({ items, isChecked, isMissing, onChange }: ItemRowsProp
               type="button"
               className={styles.remove}
               aria-label={`Remove ${item.name}`}
-              onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
+              onClick={() => remove(index)}
             >
               <X size={20} aria-hidden />
             </button>

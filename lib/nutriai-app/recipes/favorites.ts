@@ -9,6 +9,7 @@ import { rowsOutside } from '../babies';
 import { lockMember, type Rows } from '../baby-rows';
 import { findOwnRecipe, selectOwnRecipes } from './own-recipes';
 import { libraryAnswer, ownAnswer } from './recipe-answers';
+import { inOrder } from './recipe-order';
 
 const favoriteRow = z.object({ recipe: z.string() });
 
@@ -58,20 +59,23 @@ export async function removeFavorite(
   });
 }
 
-/** One page of the favourites, the latest first. */
+/** One page of the favourites, the latest first unless another order is asked for. */
 export async function listFavorites(
   context: ServiceContext,
   { memberId }: Caller,
-  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+  { limit, offset, ordering }: Pick<Page, 'limit' | 'offset'> & { ordering: string | undefined },
 ): Promise<{ count: number; results: MemberRecipe[] }> {
   const rows = rowsOutside(context);
   const own = new Map((await selectOwnRecipes(rows, memberId)).map((row) => [row.id, row]));
   const ids = await favoriteIds(rows, memberId);
-  const found = ids.flatMap((id) => recipeById(id) ?? own.get(id) ?? []);
+  const found = ids.flatMap((id) => recipeById(id) ?? own.get(id)?.own.engine ?? []);
   return {
     count: found.length,
-    results: found
+    results: inOrder(found, ordering, own)
       .slice(offset, offset + limit)
-      .map((each) => ('own' in each ? ownAnswer(each, true) : libraryAnswer(each, true))),
+      .map((recipe) => {
+        const row = own.get(recipe.id);
+        return row ? ownAnswer(row, true) : libraryAnswer(recipe, true);
+      }),
   };
 }

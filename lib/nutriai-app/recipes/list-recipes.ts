@@ -11,6 +11,7 @@ import { rowsOutside } from '../babies';
 import { favoriteIds } from './favorites';
 import { selectOwnRecipes } from './own-recipes';
 import { libraryAnswer, ownAnswer, type OwnRow } from './recipe-answers';
+import { inOrder } from './recipe-order';
 
 /** One page of the library and the member's own: the own first, the latest of them at the top, then the library in the order of a day. */
 export async function listRecipes(
@@ -80,34 +81,4 @@ function keyWords(text: string): string[] {
   return foodNameKey(text.replaceAll('_', ' '))
     .split(' ')
     .filter((word) => word !== '');
-}
-
-type Compare = (a: Recipe, b: Recipe) => number;
-
-/** `?ordering=` as DRF reads it; what it does not know is passed over, and equals stay as they were. */
-function inOrder(
-  found: readonly Recipe[],
-  ordering: string | undefined,
-  rows: ReadonlyMap<string, OwnRow>,
-): Recipe[] {
-  const created = ({ id }: Recipe) => rows.get(id)?.createdAtMs ?? 0;
-  const columns: Readonly<Record<string, Compare>> = {
-    title: (a, b) => a.title.localeCompare(b.title, 'en'),
-    minutes: (a, b) => a.minutes - b.minutes,
-    age_from_months: (a, b) => a.ageFromMonths - b.ageFromMonths,
-    created_at: (a, b) => created(a) - created(b),
-  };
-  const terms = (ordering ?? '').split(',').flatMap((term): Compare[] => {
-    const isDescending = term.trim().startsWith('-');
-    const name = term.trim().slice(isDescending ? 1 : 0);
-    const compare = Object.hasOwn(columns, name) ? columns[name] : undefined;
-    return compare ? [isDescending ? (a, b) => compare(b, a) : compare] : [];
-  });
-  return found.toSorted((a, b) => {
-    for (const compare of terms) {
-      const order = compare(a, b);
-      if (order !== 0) return order;
-    }
-    return 0;
-  });
 }

@@ -11,7 +11,7 @@ import {
   inviteRequest,
 } from '../../nutriai-carers';
 import type { Operation } from '../operation';
-import { pageQuery } from './page-query';
+import { orderedPageQuery } from './page-query';
 
 const tag = 'NutriAI';
 
@@ -24,7 +24,7 @@ export const nutriaiCarerOperations: readonly Operation[] = [
     summary: 'Who looks after a baby',
     access: 'member',
     params: uuidPath,
-    query: pageQuery,
+    query: orderedPageQuery('joined_at or role'),
     answers: { 200: { description: 'One page of parents and carers.', schema: carerListAnswer } },
     refusals: ['notFound'],
   },

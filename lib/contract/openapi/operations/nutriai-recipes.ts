@@ -1,6 +1,6 @@
 import * as recipes from '../../nutriai-recipes';
 import type { Operation } from '../operation';
-import { pageQuery } from './page-query';
+import { orderedPageQuery } from './page-query';
 
 const tag = 'NutriAI';
 const path = '/api/nutriai/recipes';
@@ -140,9 +140,9 @@ export const nutriaiRecipeOperations: readonly Operation[] = [
     path: `${path}/favorites/list`,
     tag,
     summary: 'The member’s favourites',
-    description: 'The latest first.',
+    description: 'The latest favourite first when no order is given.',
     access: 'member',
-    query: pageQuery,
+    query: orderedPageQuery('title, minutes, age_from_months or created_at'),
     answers: { 200: page },
     refusals: ['notFound'],
   },

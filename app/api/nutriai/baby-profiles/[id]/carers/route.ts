@@ -2,19 +2,21 @@ import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { carerListAnswer } from '@/lib/contract/nutriai-carers';
 import { apiRoute } from '@/lib/http/api-route';
 import { memberEndpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf, pageQuery } from '@/lib/http/pagination';
+import { pagedList, pageOf } from '@/lib/http/pagination';
 import { listCarers } from '@/lib/nutriai-app/carers';
+import { orderedPageQuery } from '@/lib/nutriai-app/list-query';
 import { getSettings } from '@/lib/ops/settings';
 
 /** GET /api/nutriai/baby-profiles/{id}/carers */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     params: uuidPath,
-    query: pageQuery,
+    query: orderedPageQuery,
     answer: carerListAnswer,
     handle: async (visit) => {
       const page = pageOf(visit.query);
-      const list = await listCarers(visit, visit.caller, { ...page, babyId: visit.params.id });
+      const { ordering } = visit.query;
+      const list = await listCarers(visit, visit.caller, { ...page, ordering, babyId: visit.params.id });
       return pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL });
     },
   }),
