@@ -32,7 +32,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  use: { baseURL: `http://localhost:${mainPort}`, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: {
+    baseURL: `http://localhost:${mainPort}`,
+    // Every step's document is in a trace; pictures of every step would take a tenth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'contract', testDir: 'e2e/api' },
     { name: 'journeys', testDir: 'e2e/journeys', use: chromium },

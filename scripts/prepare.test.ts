@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

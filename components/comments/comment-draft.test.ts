@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { CommentDraft } from './comment-draft';
 
 const dayMs = 24 * 60 * 60 * 1000;

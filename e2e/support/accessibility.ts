@@ -5,21 +5,9 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Nothing that axe knows to be wrong by WCAG 2.2 AA; what is found is named with its place. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNothingFound(page, new AxeBuilder({ page }).withTags(levels));
-}
-
-/** The same for colours alone: what is left to ask of a page that has passed in the other theme. */
-export async function expectContrast(page: Page): Promise<void> {
-  await expectNothingFound(
-    page,
-    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
-  );
-}
-
-async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
   // What fades in has other colours on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await axe.analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ApiError } from '../http/api-error';
 import { authenticate, bearerToken } from './bearer';
 

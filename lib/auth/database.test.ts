@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 import { makeSite } from '../ops/testing/run-program';
 import { accountChecks } from './testing/account-checks';

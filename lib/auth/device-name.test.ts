@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deviceNameOf } from './device-name';
 
 describe('the name of a device', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashSync } from '@node-rs/argon2';
 import {
   hashParameters,

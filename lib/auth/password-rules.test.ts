@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { commonPasswordCheck } from './common-passwords';
 import { passwordProblems, similarityProblem } from './password-rules';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decideRotation, refreshExpirySeconds } from './session-rotation';
 
 const rotatedAtMs = 1_000_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { purposeKey } from '../http/keyed-name';

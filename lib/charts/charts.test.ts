@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dayColumnsLayout } from './day-columns-layout';
 import { growthChartLayout, nearestPoint } from './growth-chart-layout';
 import { linearScale } from './linear-scale';

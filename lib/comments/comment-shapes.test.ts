@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 import { checkFields } from '../http/field-errors';
 import { commentAnswer, commentListAnswer, commentPatch, newComment, newReport } from '../contract/comments';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 import { idempotencyChecks } from '../http/testing/idempotency-checks';
 import { makeSite } from '../ops/testing/run-program';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { suspicionsOf } from './spam';
 
 const nowMs = Date.UTC(2026, 10, 21, 12);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { sql, type Sql } from '../http/database';
 import { stored, storedInDocument } from './content-field';

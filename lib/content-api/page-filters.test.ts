@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentParameters } from './content-parameters';
 import { siteFilter } from './page-filters';
 import { kindsOfTypes } from './page-types';

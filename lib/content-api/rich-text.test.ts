@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ImageRow } from './image-fields';
 import type { PageRow } from './page-rows';
 import { richTextHtml } from './rich-text-html';

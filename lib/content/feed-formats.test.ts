@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import type { FeedContent } from './feed-content';
 import { toJsonFeed, toRss } from './feed-formats';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Post } from '../cms/payload-types';
 import { headingsOf } from './headings';
 

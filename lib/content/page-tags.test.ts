@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { invalidatePages, registerPageCache } from './page-cache';
 import type * as PageTags from './page-tags';
 import { collectingTags, tagPage } from './page-tags';

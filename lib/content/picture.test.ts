@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Image } from '../cms/payload-types';
 import { imageWidths } from './image-widths';
 import { toPicture } from './picture';

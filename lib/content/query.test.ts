@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstValue, pageNumber } from './query';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sitemapFiles, sitemapIndex, sitemapLimits, type SitemapUrl } from './sitemap-xml';
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statusText } from './page-status';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { payloadRefusal, withPayloadRefusals } from './payload-refusal';
 
 function validationError(errors: { path: string; message: string }[]): Error {

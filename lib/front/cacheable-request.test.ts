@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingHttpHeaders } from 'node:http';
 import { cacheKey } from './cacheable-request';
 

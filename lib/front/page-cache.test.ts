@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PageCache, type CachedPage } from './page-cache';
 
 /** A page that weighs as many bytes as asked. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 import { checkFields } from './field-errors';
 import * as contract from '../contract/auth';

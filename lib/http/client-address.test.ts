@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientAddress, normalAddress } from './client-address';
 
 function addressOf(socket: string | null, forwarded: string | null, trustedProxies: number): string {

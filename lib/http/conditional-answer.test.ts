@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { conditionalAnswer } from './conditional-answer';
 
 const url = 'https://pear.example/feed.xml';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 import { notFound, unavailable } from './api-error';
 import { encodeEvent, eventStream, finishedEventStream, wantsEventStream } from './event-stream';

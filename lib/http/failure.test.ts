@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asApiError, isUniqueViolation, withoutParameters } from './failure';
 import { notFound, throttled } from './api-error';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 import { choiceField, emailField, textField } from '../contract/fields';
 import { checkFields } from './field-errors';

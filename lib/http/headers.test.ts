@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isAcceptable } from './accept';
 import { corsHeaders, preflightHeaders } from './cors';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagedList, pageOf } from './pagination';
 
 const siteUrl = 'https://pear.example';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rememberFull } from './rate-limit-memory';
 
 describe('counters known to be full', () => {

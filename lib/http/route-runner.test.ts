@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { textField } from '../contract/fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { JsonTextError, parseStrictJson } from './strict-json';
 
 function messageOf(text: string): string {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { babyRequest, type BabyPatch } from '../contract/nutriai-babies';
 import { patchedBaby } from './baby-list-changes';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Baby } from '../nutriai/insights/log';
 import { beforeSolids } from './before-solids';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dateAfter, dateIn, isDate, isTimeZone, latestDate, startOfDay } from './calendar-days';
 
 const iso = (ms: number) => new Date(ms).toISOString();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feedingWords, reactionWords, sexWords } from '../contract/nutriai-babies';
 import { mealKindWords, unitWords } from '../contract/nutriai-meals';
 import { measureUnits } from '../nutriai/foods/food';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as z from 'zod';
 import { makeSite } from '../ops/testing/run-program';
 import { babyChecks } from './testing/baby-checks';

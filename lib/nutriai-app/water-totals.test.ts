@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { waterTotals } from './water-totals';
 
 const baby = { id: 'b', birthDate: '2026-01-10', dueDate: null };

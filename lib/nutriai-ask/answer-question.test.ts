@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LoopbackModel, fails, says, saysAfter } from '../nutriai-model/loopback-model.test-helper';
 import { answerQuestion } from './answer-question';
 import { askedAge } from './asked-child';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { AskAnswer } from '../contract/nutriai-ask';
 import { ApiError } from '../session/api-error';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { installLocks, removeLocks } from '../session/testing/fake-locks';
 import { answer, later, noAnswer, serve } from '../session/testing/fake-server';
 import { openTab, resetBrowser, setOnline } from '../session/testing/open-tab';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answer, later, noAnswer, serve } from '../session/testing/fake-server';
 import { openTab, resetBrowser, setOnline } from '../session/testing/open-tab';
 import { makeToken } from '../session/testing/token';

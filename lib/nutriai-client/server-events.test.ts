@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { serverEvents } from './server-events';
 
 const bodyOf = (parts: readonly string[]) =>

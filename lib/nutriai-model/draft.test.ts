@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { draftInText } from './draft';
 import { good } from './written.test-helper';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cutsOff, fails, LoopbackModel, saysAfter } from './loopback-model.test-helper';
 import { writeRecipe } from './write-recipe';
 import { codesOf, draft, good, request, withHoney, write } from './written.test-helper';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Draft } from './draft';
 import { LoopbackModel, says } from './loopback-model.test-helper';
 import { type Progress, writeRecipe } from './write-recipe';

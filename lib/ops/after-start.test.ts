@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { afterStart, startIsOver } from './after-start';
 
 it('does each work once the site answers, one after the other, and later ones at once', async () => {

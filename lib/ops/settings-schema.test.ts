@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { environmentSchema, parseEnvironment, SettingsError } from './settings-schema';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { percentages } from './percentages';
 
 it.each([

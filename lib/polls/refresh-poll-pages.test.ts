@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { registerPageCache } from '../content/page-cache';
 import { refreshAtClosing, refreshPollPages } from './refresh-poll-pages';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { newVisitor, visitorOf, visitorSetCookie } from './visitor-cookie';
 
 const id = 'AAAAAAAAAAAAAAAAAAAA-_';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resultOf, type TestDatabase, testDatabases } from './testing/test-databases';
 
 const programs = 'lib/search/testing';

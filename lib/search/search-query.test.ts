@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tsQuery, tsvectorOf } from './postgres-index';
 import { isFoundBy, readQuery, withWord } from './search-query';
 import { ftsQuery } from './sqlite-index';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { stemWord } from './stem-word';
 
 /** Checked against PostgreSQL's own dictionary `english_stem`, which is the same algorithm. */

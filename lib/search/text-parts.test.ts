@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markedHtml } from './marked-html';
 import { readQuery } from './search-query';
 import { markedText, snippetOf, type TextPart } from './text-parts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allTypoKeys, isOneTypoApart, typoKeys } from './typo-keys';
 
 test('a word is met under itself and under itself without each letter', () => {

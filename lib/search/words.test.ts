@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wordsOf } from './words';
 
 const texts = (text: string) => wordsOf(text).map((word) => word.text);

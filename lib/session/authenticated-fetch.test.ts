@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { removeLocks } from './testing/fake-locks';
 import {
   answer,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readItem, removeItem, writeItem } from './browser-storage';
 
 afterEach(() => localStorage.clear());

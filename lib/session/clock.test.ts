@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { learnClock, serverNowMs } from './clock';
 import { isExpiring, storeTokens } from './tokens';
 import { resetBrowser } from './testing/open-tab';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answer, answerText, noAnswer, serve } from './testing/fake-server';
 import { resetBrowser } from './testing/open-tab';
 import { keepTokens, makeToken } from './testing/token';

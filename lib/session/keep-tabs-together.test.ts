@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { installBroadcastChannel } from './testing/fake-channel';
 import { answer, serve } from './testing/fake-server';
 import { announceStorageChange, openTab, reasonOf, resetBrowser } from './testing/open-tab';

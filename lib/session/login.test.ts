@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answer, later, serve } from './testing/fake-server';
 import { openTab, resetBrowser } from './testing/open-tab';
 import { keepTokens, keptTokens, makeToken } from './testing/token';

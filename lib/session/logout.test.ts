@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answer, later, noAnswer, serve } from './testing/fake-server';
 import { openTab, reasonOf, resetBrowser } from './testing/open-tab';
 import { keptTokens, makeToken } from './testing/token';

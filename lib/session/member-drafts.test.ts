@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { dropDraft, forgetDrafts, keepDraft, readDraft } from './member-drafts';
 import { makeToken } from './testing/token';
 

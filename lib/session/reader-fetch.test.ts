@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { installBroadcastChannel } from './testing/fake-channel';
 import { answer, later, serve } from './testing/fake-server';
 import { openTab, resetBrowser } from './testing/open-tab';

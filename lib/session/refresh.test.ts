@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { installLocks, removeLocks } from './testing/fake-locks';
 import { answer, answerText, later, noAnswer, serve, type Handler } from './testing/fake-server';
 import { openTab, reasonOf, resetBrowser, setOnline } from './testing/open-tab';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { FakeBroadcastChannel, installBroadcastChannel } from './testing/fake-channel';
 import { resetBrowser } from './testing/open-tab';
 import { answerOtherTabs, forgetRemembering, maySessionContinue, rememberSession } from './remember-me';

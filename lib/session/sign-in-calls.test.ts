@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { answer, answerText, noAnswer, serve } from './testing/fake-server';
 import { resetBrowser } from './testing/open-tab';
 import { askToSignIn, askToSignInWithGoogle, askToSignUp } from './sign-in-calls';

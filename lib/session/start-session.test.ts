@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { installBroadcastChannel } from './testing/fake-channel';
 import { answer, answerText, later, noAnswer, refusedToken, serve } from './testing/fake-server';
 import { openTab, resetBrowser, setOnline } from './testing/open-tab';

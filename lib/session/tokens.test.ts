@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import {
   clearTokens,
   decodeToken,

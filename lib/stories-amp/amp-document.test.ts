@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { StoryDetail } from '../content/stories';
 import { ampDocument } from './amp-document';
 import { ampErrors } from './testing/amp-errors';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeSite, type Program, type Site } from '../../ops/testing/run-program';
 

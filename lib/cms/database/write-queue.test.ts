@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { WriteQueue, WriteQueueFull } from './write-queue';
 
 const roomy = { maxWaiting: 10, maxWaitMs: 1_000 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstCategories } from './categories';
 import { sceneBook } from './illustrations/scene-book';
 import {

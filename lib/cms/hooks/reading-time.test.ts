@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { readingMinutes, richTextToPlainText } from './reading-time';
 

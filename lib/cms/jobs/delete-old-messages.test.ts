@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { oldestKept } from './delete-old-messages';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copiedContent } from './copied-content';
 
 const fields = ['title', 'slug', 'inShort', 'body', 'seo', 'pages', 'tags', 'category', 'publishedAt'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { movePositions } from '../../contract/editors';
 import { indexAt, isChildPosition, type PlacedPage, stepsToIndex } from './place-among-siblings';
 

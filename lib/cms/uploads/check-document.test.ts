@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkDocument } from './check-document';
 
 const pdf = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n';

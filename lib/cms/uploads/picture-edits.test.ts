@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readPictureEdits } from './picture-edits';
 
 it('reads what the panel sends, where each number is a text', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type AcceptedKinds, checkKind, fileName, titleFromName, type UploadedFile } from './uploaded-file';
 
 const kinds: AcceptedKinds = { png: { mediaTypes: ['image/png'], endings: ['png'] } };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { htmlToRichText } from './html-to-rich-text';
 import type { RichTextNode } from './lexical-nodes';
 import { parseHtml } from './parse-html';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { escapeText, foldLine, toICalendar } from './icalendar';
 
 test('escapes what has a meaning', () => {

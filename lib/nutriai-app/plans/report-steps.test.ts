@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { childOn } from '../../nutriai/insights/child-on';
 import { plan } from '../../nutriai/planner/plan';
 import { WorkerSolver } from '../../nutriai/planner/solve-in-worker';

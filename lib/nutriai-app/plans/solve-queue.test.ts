@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SolveQueue, SolveQueueFull } from './solve-queue';
 
 const stays = new AbortController().signal;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { composeJson } from './compose-json';
 
 describe('composeJson', () => {

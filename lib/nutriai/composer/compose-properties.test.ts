@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foodById } from '../foods/food-list';
 import { type Recipe } from '../recipes/recipe';
 import { recipeFacts } from '../recipes/recipe-facts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assess } from '../safety/assess';
 import { compose } from './compose';
 import { type Composed, type ComposeRequest } from './compose-request';

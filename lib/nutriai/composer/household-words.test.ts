@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Item } from './dish';
 import { householdWords } from './household-words';
 import { availableFood } from './may-cook';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readWish } from './read-wish';
 import { textureChoice, textureWished } from './texture-wishes';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seededRandom } from './seeded-random';
 
 describe('seededRandom', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { amountsFor } from '../foods/composition-of';
 import { type Item } from './dish';
 import { availableFood } from './may-cook';

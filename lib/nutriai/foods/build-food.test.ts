@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildFood } from './build-food';
 import { amountsOfRow, type CompositionRow } from './composition/composition-row';
 import { type FoodDefinition } from './food-definition';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { amountsFor, compositionOf, formOf } from './composition-of';
 import { type Food } from './food';
 import { foodById } from './food-list';

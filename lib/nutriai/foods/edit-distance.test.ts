@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editDistance, letterSet, mayBeWithin } from './edit-distance';
 
 describe('edit distance', () => {

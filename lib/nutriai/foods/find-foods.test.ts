@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foods } from './food-list';
 import { findFoods, foodsNamed } from './find-foods';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Allergen } from '../child';
 import { type Food, type FoodFlag, servingAges } from './food';
 import { foods } from './food-list';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nutrients } from '../nutrients';
 import { sources } from '../sources';
 import { compositionRows } from './composition/composition-rows';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foodNameKey, plainText, pluralOf, singularOf } from './food-name-key';
 
 describe('the key of a food name', () => {

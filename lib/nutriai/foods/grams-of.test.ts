@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Food } from './food';
 import { foodById } from './food-list';
 import { gramsOf } from './grams-of';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type CompositionRow } from './composition/composition-row';
 import { householdMeasuresOf } from './household-measures';
 

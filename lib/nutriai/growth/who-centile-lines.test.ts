@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { growthCurves } from './growth-curves';
 import { growthReport } from './growth-report';
 import { daysPerMonth } from './standards';

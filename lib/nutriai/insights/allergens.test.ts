@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type IntroducedAllergen } from '../child';
 import { insights } from './insights';
 import { type Baby, type LoggedMeal } from './log';

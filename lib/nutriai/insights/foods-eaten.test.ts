@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foodsEaten } from './foods-eaten';
 import { insights } from './insights';
 import { bottle, boy, logOf, meal, of } from './logs.test-helper';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { growthCharts } from './growth-charts';
 import { type Baby } from './log';
 import { girl, today } from './logs.test-helper';

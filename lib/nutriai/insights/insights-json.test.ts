@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { insightsJson } from './insights-json';
 
 const baby = { birth_date: '2026-04-10', sex: 'female', feeding: 'breast', diet: 'omnivore' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { alertSeverities } from './alerts/alert';
 import { nutrientCodes } from './day-intake';

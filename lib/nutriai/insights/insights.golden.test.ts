@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type NutrientCode } from '../nutrients';
 import { insights, type Insights } from './insights';
 import { bottle, boy, girl, logOf, meal, of, toddler } from './logs.test-helper';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { insights } from './insights';
 import { type Baby } from './log';
 import { boy, girl, logOf, meal, of, toddler } from './logs.test-helper';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { recipeById } from '../recipes/recipe-list';
 import { recipeFacts } from '../recipes/recipe-facts';
 import { type LogItem } from './log';

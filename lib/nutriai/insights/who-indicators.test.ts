@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { insights } from './insights';
 import { type Baby, type LoggedMeal } from './log';
 import { bottle, boy, girl, logOf, meal, of, toddler } from './logs.test-helper';

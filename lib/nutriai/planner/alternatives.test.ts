@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allergens, type IntroducedAllergen } from '../child';
 import { recipeById } from '../recipes/recipe-list';
 import { alternatives, locksOf } from './alternatives';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Child } from '../child';
 import { needsFor } from '../needs/needs-for';
 import { daySlots } from './day-slots';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Allergen } from '../child';
 import { recipes } from '../recipes/recipe-list';
 import { type AllergenHistory } from './eligible-recipes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allergens, type IntroducedAllergen } from '../child';
 import { type MealPlan, type PlannedSlot } from './meal-plan';
 import { plan } from './plan';

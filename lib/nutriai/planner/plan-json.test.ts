@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planJson, planRequestOf } from './plan-json';
 import { WorkerSolver } from './solve-in-worker';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Allergen, allergens, type Child, type IntroducedAllergen } from '../child';
 import { foodById } from '../foods/food-list';
 import { recipeFacts } from '../recipes/recipe-facts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Recipe } from '../recipes/recipe';
 import { recipeById, recipes } from '../recipes/recipe-list';
 import { portionGrams } from '../recipes/recipe-portion';

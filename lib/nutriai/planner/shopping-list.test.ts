@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foodById } from '../foods/food-list';
 import { recipeById } from '../recipes/recipe-list';
 import { type PlannedDay, type PlannedSlot } from './meal-plan';

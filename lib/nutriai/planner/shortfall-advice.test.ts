@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Child } from '../child';
 import { sources } from '../sources';
 import { planContext } from './plan-context';

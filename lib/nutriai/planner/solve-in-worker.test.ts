@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ModelBuilder } from './linear-model';
 import { WorkerSolver } from './solve-in-worker';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filterRecipes } from './filter-recipes';
 import { recipeFacts } from './recipe-facts';
 import { recipeById, recipes } from './recipe-list';

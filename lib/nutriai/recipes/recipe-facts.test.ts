@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { keeps, of, pinch } from './library/ingredient';
 import { type Recipe } from './recipe';
 import { leastCoverage, recipeFacts, scale } from './recipe-facts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Allergen, allergens } from '../child';
 import { formOf } from '../foods/composition-of';
 import { type Food, type FoodFlag } from '../foods/food';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allergens, type Child, type IntroducedAllergen } from '../child';
 import { recipeFacts } from './recipe-facts';
 import { recipes } from './recipe-list';

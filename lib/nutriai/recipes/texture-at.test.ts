@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { recipeById, recipes } from './recipe-list';
 import { textureAt } from './texture-at';
 

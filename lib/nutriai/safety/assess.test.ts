@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Child } from '../child';
 import { assess } from './assess';
 import { type SubjectIngredient } from './subject';

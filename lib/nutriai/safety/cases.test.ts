@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assessReading, readForGate } from './assess';
 import { allergenCases } from './cases/allergens';
 import { chokingCases } from './cases/choking';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { assess } from './assess';
 import { emergencySigns } from './emergency-signs';

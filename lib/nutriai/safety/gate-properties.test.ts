@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { allergens, type Child } from '../child';
 import { type Food } from '../foods/food';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { safetyCheckJson } from './safety-check-json';
 
 describe('safetyCheckJson', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseIngredients } from './parse-ingredients';
 
 /** Foods by what the text says of them. */

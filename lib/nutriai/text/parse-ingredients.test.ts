@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { foods } from '../foods/food-list';
 import { compounds } from './compounds/compounds';

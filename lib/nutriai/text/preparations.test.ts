@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseIngredients } from './parse-ingredients';
 
 /** Each food of a text and what is said to be done to it. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseIngredients } from './parse-ingredients';
 
 /** The first food of a text: its amount as "min–max unit" and its weight. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sources } from '../../sources';
 import { insights } from '../insights';
 import { type Baby, type InsightsInput, type LoggedMeal, type LoggedReaction } from '../log';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Locale } from '../../child';
 import { foodById } from '../../foods/food-list';
 import { sources } from '../../sources';
