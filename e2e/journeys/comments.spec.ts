@@ -151,6 +151,8 @@ test('a visitor is asked to sign in, and can write then', async ({ page, request
   const member = await registerMember(request);
   await openComments(page, post);
   await expect(writeBox(page)).toHaveCount(0);
+  // Before the living part has come, the link leads to the page of its own.
+  await expect(comments(page).getByRole('button', { name: 'Reply to Ana' })).toBeVisible();
   for (const opener of [
     comments(page).getByRole('link', { name: 'Sign in to comment' }),
     comments(page).getByRole('button', { name: 'Reply to Ana' }),
