@@ -42,8 +42,10 @@ async function playwrights() {
 function installed(name) {
   if (process.getuid?.() !== 0 || !hasCommand('apt-get')) return null;
   say(`  installing ${name}`);
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', name]);
+  // Without a network the packages are given up soon: there may be another browser.
+  const soon = ['-qq', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1'];
+  run('apt-get', [...soon, 'update']);
+  run('apt-get', [...soon, 'install', '-y', name]);
   return onPath([name]);
 }
 
@@ -55,5 +57,5 @@ async function downloaded() {
 
 function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'], timeout: 5 * 60_000 });
+  spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'], timeout: 3 * 60_000 });
 }

@@ -200,8 +200,8 @@ test('signing out asks first, and then takes what was not saved with it', async 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log 60 ml of water' }).click();
   await expect(day(page).getByText('Not yet saved')).toBeVisible();
-  await context.setOffline(false);
   await page.route('**/api/nutriai/water-intake', (route) => route.abort());
+  await context.setOffline(false);
   await openPage(page, '/profile');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign out?' });
