@@ -11,7 +11,7 @@ import { answerWithinMs } from './replay-log';
 import { getTicks, removeTicks, type Tick } from './tick-store';
 
 /** The plan as the server has it now, or why it took no ticks. */
-export type TickOutcome = { answer: MealPlanAnswer } | { problem: string };
+type TickOutcome = { answer: MealPlanAnswer } | { problem: string };
 type Settled = (plan: string, outcome: TickOutcome) => void;
 
 const listeners = new Set<Settled>();

@@ -1,9 +1,10 @@
 import type { Recipe } from '../../nutriai/recipes/recipe';
+import { orderTerms } from '../list-order';
 import type { OwnRow } from './recipe-answers';
 
 type Compare = (a: Recipe, b: Recipe) => number;
 
-/** `?ordering=` as DRF reads it; what it does not know is passed over, and equals stay as they were. */
+/** Recipes by `?ordering=`; equals stay as they were. */
 export function inOrder(
   found: readonly Recipe[],
   ordering: string | undefined,
@@ -16,15 +17,10 @@ export function inOrder(
     age_from_months: (a, b) => a.ageFromMonths - b.ageFromMonths,
     created_at: (a, b) => created(a) - created(b),
   };
-  const terms = (ordering ?? '').split(',').flatMap((term): Compare[] => {
-    const isDescending = term.trim().startsWith('-');
-    const name = term.trim().slice(isDescending ? 1 : 0);
-    const compare = Object.hasOwn(columns, name) ? columns[name] : undefined;
-    return compare ? [isDescending ? (a, b) => compare(b, a) : compare] : [];
-  });
+  const terms = orderTerms(ordering, columns);
   return found.toSorted((a, b) => {
-    for (const compare of terms) {
-      const order = compare(a, b);
+    for (const { column: compare, isDescending } of terms) {
+      const order = isDescending ? compare(b, a) : compare(a, b);
       if (order !== 0) return order;
     }
     return 0;
