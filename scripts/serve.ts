@@ -32,12 +32,17 @@ server.listen(PORT, HOST, () => {
   void wake();
 });
 
-/** One request of our own opens the database and wakes the jobs' clock before a visitor waits for it; then comes what else is worth doing ahead. */
+/** The first page opens the database and wakes the jobs' clock; a route is loaded, and says what it would have done ahead, when it is first asked for. */
+const askedAhead = ['/', '/api/nutriai/meal-plans'];
+
+/** Asks ourselves before a visitor waits for it; then comes what else is worth doing ahead. */
 async function wake(): Promise<void> {
-  await fetch(`http://127.0.0.1:${PORT}/`).catch((error: unknown) =>
-    log.warn('the first page could not be made', { error: String(error) }),
-  );
-  // In development routes are compiled when they are asked for: nothing has been asked for that this could do.
+  // In development routes are compiled when they are asked for: only the page is worth it, and nothing is done ahead.
+  for (const path of isDevelopment ? askedAhead.slice(0, 1) : askedAhead) {
+    await fetch(`http://127.0.0.1:${PORT}${path}`).catch((error: unknown) =>
+      log.warn('what is asked ahead gave no answer', { path, error: String(error) }),
+    );
+  }
   if (!isDevelopment) await startIsOver();
 }
 
