@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ScriptElement } from './inline-scripts';
+
+/** The small script that brings the page to life when somebody needs it: lib/front/browser/wake-page.js. */
+export interface WakeScript {
+  path: string;
+  source: Buffer;
+}
+
+export function readWakeScript(): WakeScript {
+  const source = readFileSync(path.resolve(process.cwd(), 'lib/front/browser/wake-page.js'));
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
+  return { path: `/wake-page-${hash}.js`, source };
+}
+
+const preloadedScript = /<link rel="preload" as="script"[^>]*\/?>/g;
+
+/**
+ * Takes Next's runtime out of the way of a finished document: its scripts are listed as data instead of being loaded, the page's data stands in elements that
+ * browsers do not run, and one small script loads the rest at the first sign that it is needed (docs/decisions/0013-runtime-when-touched.md).
+ * @returns the document, or `null` when it is not one of Next's, or holds a script that is not known
+ */
+export function deferRuntime(
+  html: string,
+  scripts: readonly ScriptElement[],
+  { wakePath, waitsForIdle }: { wakePath: string; waitsForIdle: boolean },
+): string | null {
+  if (!scripts.some(({ kind }) => kind === 'flight') || scripts.some(({ kind }) => kind === 'unknown'))
+    return null;
+  const files = scripts.filter(({ kind, attributes }) => kind === 'file' && !/\bnomodule\b/i.test(attributes));
+  const paths = files.map(({ attributes }) => /\bsrc="([^"]*)"/.exec(attributes)?.[1] ?? '');
+  let deferred = '';
+  let index = 0;
+  for (const script of scripts) {
+    const replacement = replacementOf(script);
+    if (replacement === null) continue;
+    deferred += html.slice(index, script.start) + replacement;
+    index = script.end;
+  }
+  deferred += html.slice(index);
+  const head =
+    `<script type="application/x-late-files">${JSON.stringify(paths)}</script>` +
+    `<script src="${wakePath}" defer${waitsForIdle ? ' data-when="idle"' : ''}></script></head>`;
+  // A function, because `$` in a replacement text has a meaning.
+  return deferred.replace(preloadedScript, '').replace('</head>', () => head);
+}
+
+/** `null` for what stays as it is. */
+function replacementOf({ kind, attributes, json }: ScriptElement): string | null {
+  if (kind === 'file') return /\bnomodule\b/i.test(attributes) ? null : '';
+  if (kind === 'flight-start') return '';
+  if (kind === 'chunks') return `<script type="application/x-late-chunks">${json}</script>`;
+  if (kind === 'flight') return `<script type="application/x-late-flight">${json}</script>`;
+  return null;
+}
