@@ -36,7 +36,11 @@ export function documentPolicy(
       ...(hasGoogle ? [`${google}/client`] : []),
       ...(isMeasured ? [analyticsScript] : []),
     ],
-    'style-src': ["'self'", ...(isPanel ? ["'unsafe-inline'"] : []), ...(hasGoogle ? [`${google}/style`] : [])],
+    'style-src': [
+      "'self'",
+      ...(isPanel ? ["'unsafe-inline'"] : []),
+      ...(hasGoogle ? [`${google}/style`] : []),
+    ],
     'img-src': ["'self'", 'data:', 'blob:', ...(isMeasured ? analyticsHosts : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(hasGoogle ? [`${google}/`] : []), ...(isMeasured ? analyticsHosts : [])],

@@ -36,12 +36,16 @@ export function documentFinisher({ site, wakePath }: Finishing) {
   return (rendered: string, { path, isShared, isPreview }: DocumentKind): FinishedDocument => {
     const scripts = scriptElements(rendered);
     const unknown = scripts.filter(({ kind }) => kind === 'unknown');
-    if (unknown.length > 0) log.warn('scripts of unknown form will not run', { path, scripts: unknown.length });
+    if (unknown.length > 0)
+      log.warn('scripts of unknown form will not run', { path, scripts: unknown.length });
     const late =
       isShared && wakePath !== null
         ? deferRuntime(rendered, scripts, { wakePath, waitsForIdle: site.hasAnalytics })
         : null;
-    const policy = documentPolicy({ path, scripts: late === null ? scripts : scriptElements(late), isPreview }, site);
+    const policy = documentPolicy(
+      { path, scripts: late === null ? scripts : scriptElements(late), isPreview },
+      site,
+    );
     return {
       html: late ?? rendered,
       headers: {

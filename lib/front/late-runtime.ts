@@ -29,7 +29,9 @@ export function deferRuntime(
 ): string | null {
   if (!scripts.some(({ kind }) => kind === 'flight') || scripts.some(({ kind }) => kind === 'unknown'))
     return null;
-  const files = scripts.filter(({ kind, attributes }) => kind === 'file' && !/\bnomodule\b/i.test(attributes));
+  const files = scripts.filter(
+    ({ kind, attributes }) => kind === 'file' && !/\bnomodule\b/i.test(attributes),
+  );
   const paths = files.map(({ attributes }) => /\bsrc="([^"]*)"/.exec(attributes)?.[1] ?? '');
   let deferred = '';
   let index = 0;

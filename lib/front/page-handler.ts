@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectingTags } from '../content/page-tags';
+import { countEvent } from '../ops/event-counts';
 import { log } from '../ops/log';
 import { captureResponse, type CapturedResponse } from './capture-response';
 import type { FinishDocument } from './finish-document';
@@ -22,21 +23,19 @@ const cacheControl = 'public, max-age=0, must-revalidate';
 const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
 /** Belong to one render, never to a kept page. `Link` names files to load early, some of which the finished page does not need. */
-const droppedHeaders = new Set([...connectionHeaders, 'set-cookie', 'content-length', 'etag', 'vary', 'link']);
+const droppedHeaders = new Set([
+  ...connectionHeaders,
+  'set-cookie',
+  'content-length',
+  'etag',
+  'vary',
+  'link',
+]);
 
 interface Made {
   answer: CapturedResponse;
   /** `null` when the answer may not be kept. */
   page: CachedPage | null;
-}
-
-/** What became of the requests for pages, since the start. */
-export interface PageCounts {
-  hits: number;
-  /** Answered by an older page: while a newer one was made, or because it could not be. */
-  stale: number;
-  renders: number;
-  failures: number;
 }
 
 interface PageHandlerParts {
@@ -55,37 +54,25 @@ interface PageHandlerParts {
  */
 export function pageHandler({ cache, render, finish, host, scheme }: PageHandlerParts) {
   const rendering = new Map<string, { generation: number; made: Promise<Made> }>();
-  const counts: PageCounts = { hits: 0, stale: 0, renders: 0, failures: 0 };
 
   async function servePage(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const kept = cache.get(key);
     if (kept?.state === 'fresh') {
-      counts.hits += 1;
+      countEvent('page_cache', 'hit');
       sendPage(kept.page, request, response);
       return;
     }
     if (kept && (kept.state === 'aged' || cache.isResting(key))) {
-      counts.stale += 1;
+      countEvent('page_cache', 'stale');
       sendPage(kept.page, request, response);
-      if (!cache.isResting(key)) await renew(key);
+      if (!cache.isResting(key)) await attempt(key);
       return;
     }
-    const made = await makeOr(kept?.page ?? null, key);
-    if (made.page) sendPage(made.page, request, response);
-    else sendAnswer(made.answer, request, response);
-  }
-
-  /** The page anew; where that fails, the page before, if there is one. */
-  async function makeOr(former: CachedPage | null, key: string): Promise<Made | (Made & { page: CachedPage })> {
-    if (!former) return makeOnce(key);
-    const made = await attempt(key);
-    if (made) return made;
-    counts.stale += 1;
-    return { page: former, answer: { status: 200, headers: {}, body: former.identity.body } };
-  }
-
-  async function renew(key: string): Promise<void> {
-    await attempt(key);
+    const made = kept ? await attempt(key) : await makeOnce(key);
+    countEvent('page_cache', made ? 'miss' : 'stale');
+    const page = made ? made.page : kept?.page;
+    if (page) sendPage(page, request, response);
+    else if (made) sendAnswer(made.answer, request, response);
   }
 
   /** @returns `null` when the page could not be made, which is noted */
@@ -120,28 +107,26 @@ export function pageHandler({ cache, render, finish, host, scheme }: PageHandler
   }
 
   function make(key: string, generation: number): Promise<Made> {
-    counts.renders += 1;
+    countEvent('page_cache', 'render');
     return collectingTags(async (tags) => {
-      try {
-        const answer = await captureResponse(anonymousRequest(key, { host, scheme }), render);
-        if (answer.status >= 500) counts.failures += 1;
-        const finished = finishAnswer(answer, key);
-        const page = isKeepable(finished) ? await toPage(finished, tags) : null;
-        if (page && cache.set(key, page, generation)) void addBrotli(key, page);
-        // Gone, moved, or for one person alone: what was kept is no longer the answer.
-        if (!page && answer.status < 500 && generation === cache.generation) cache.drop(key);
-        return { answer: finished, page };
-      } catch (error) {
-        counts.failures += 1;
-        throw error;
-      }
+      const answer = await captureResponse(anonymousRequest(key, { host, scheme }), render);
+      const finished = finishAnswer(answer, key);
+      const page = isKeepable(finished) ? await toPage(finished, tags) : null;
+      if (page && cache.set(key, page, generation)) void addBrotli(key, page);
+      // Gone, moved, or for one person alone: what was kept is no longer the answer.
+      if (!page && answer.status < 500 && generation === cache.generation) cache.drop(key);
+      return { answer: finished, page };
     });
   }
 
   function finishAnswer(answer: CapturedResponse, key: string): CapturedResponse {
     if (!isHtml(answer)) return answer;
     const [path = '/'] = key.split('?');
-    const { html, headers } = finish(answer.body.toString('utf8'), { path, isShared: true, isPreview: false });
+    const { html, headers } = finish(answer.body.toString('utf8'), {
+      path,
+      isShared: true,
+      isPreview: false,
+    });
     // A document that comes with a policy of its own (an AMP story) keeps it.
     return { ...answer, headers: { ...headers, ...answer.headers }, body: Buffer.from(html) };
   }
@@ -157,7 +142,7 @@ export function pageHandler({ cache, render, finish, host, scheme }: PageHandler
     }
   }
 
-  return { servePage, counts };
+  return servePage;
 }
 
 /** A navigation that comes from nobody. */
@@ -227,7 +212,9 @@ function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const sent = Object.entries(headers).filter(([name]) => !connectionHeaders.has(name) && name !== 'content-length');
+  const sent = Object.entries(headers).filter(
+    ([name]) => !connectionHeaders.has(name) && name !== 'content-length',
+  );
   response.writeHead(status, Object.fromEntries(sent));
   response.end(request.method === 'HEAD' ? undefined : body);
 }
