@@ -15,6 +15,8 @@ export const cacheTags = {
 
 export interface PageCacheInvalidator {
   invalidate: (tags: readonly string[]) => void;
+  /** Everything kept may have changed. */
+  clear: () => void;
 }
 
 /**

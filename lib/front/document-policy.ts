@@ -43,7 +43,12 @@ export function documentPolicy(
     ],
     'img-src': ["'self'", 'data:', 'blob:', ...(isMeasured ? analyticsHosts : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(hasGoogle ? [`${google}/`] : []), ...(isMeasured ? analyticsHosts : [])],
+    'connect-src': [
+      "'self'",
+      ...(site.apiHost ? [new URL(site.apiHost).origin] : []),
+      ...(hasGoogle ? [`${google}/`] : []),
+      ...(isMeasured ? analyticsHosts : []),
+    ],
     'media-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -1,18 +1,42 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { acceptsEncoding } from './accepted-encoding';
 import type { ScriptElement } from './inline-scripts';
 
 /** The small script that brings the page to life when somebody needs it: lib/front/browser/wake-page.js. */
 export interface WakeScript {
   path: string;
   source: Buffer;
+  gzip: Buffer;
 }
 
 export function readWakeScript(): WakeScript {
   const source = readFileSync(path.resolve(process.cwd(), 'lib/front/browser/wake-page.js'));
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
-  return { path: `/wake-page-${hash}.js`, source };
+  return { path: `/wake-page-${hash}.js`, source, gzip: gzipSync(source, { level: 9 }) };
+}
+
+/** @returns false when the path is another */
+export function serveWakeScript(
+  { path: ownPath, source, gzip }: WakeScript,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.url !== ownPath || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  const isGzip = acceptsEncoding(request, 'gzip');
+  const body = isGzip ? gzip : source;
+  response.writeHead(200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    'content-length': body.byteLength,
+    ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
 }
 
 const preloadedScript = /<link rel="preload" as="script"[^>]*\/?>/g;

@@ -41,14 +41,19 @@ export interface PageCacheLimits {
   retryMs: number;
 }
 
+/** Invalidations that are remembered, to tell whether one came while a page was made that shows what it named. */
+const remembered = 1_000;
+
 /**
- * Finished pages by path, the least recently used dropped first when the bytes run out. A page that was begun before an invalidation is not stored after it:
- * it may show what has just changed.
+ * Finished pages by path, the least recently used dropped first when the bytes run out. A page that was begun before an invalidation of its tags is not stored
+ * after it: it may show what has just changed.
  */
 export class PageCache implements PageCacheInvalidator {
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
   #generation = 0;
+  /** The last invalidations, the newest last; `null` stands for everything. */
+  readonly #invalidations: (readonly string[] | null)[] = [];
 
   constructor(
     private readonly limits: PageCacheLimits,
@@ -95,7 +100,7 @@ export class PageCache implements PageCacheInvalidator {
 
   /** @returns whether the page was stored; not when an invalidation came while it was made, or when it alone exceeds the cache */
   set(path: string, page: CachedPage, generation: number): boolean {
-    if (generation !== this.#generation || weight(page) > this.limits.maxBytes) return false;
+    if (this.#hasChangedSince(generation, page.tags) || weight(page) > this.limits.maxBytes) return false;
     this.drop(path);
     this.#entries.set(path, { page, madeAtMs: this.nowMs(), isOutdated: false, retryAtMs: 0 });
     this.#bytes += weight(page);
@@ -112,7 +117,7 @@ export class PageCache implements PageCacheInvalidator {
   }
 
   invalidate(tags: readonly string[]): void {
-    this.#generation += 1;
+    this.#note(tags);
     for (const entry of this.#entries.values()) {
       if (tags.some((tag) => entry.page.tags.has(tag))) entry.isOutdated = true;
     }
@@ -120,7 +125,7 @@ export class PageCache implements PageCacheInvalidator {
 
   /** Everything kept may show what has changed: after messages of other instances may have been missed. */
   clear(): void {
-    this.#generation += 1;
+    this.#note(null);
     for (const entry of this.#entries.values()) entry.isOutdated = true;
   }
 
@@ -130,6 +135,19 @@ export class PageCache implements PageCacheInvalidator {
     if (!entry) return;
     this.#entries.delete(path);
     this.#bytes -= weight(entry.page);
+  }
+
+  #note(tags: readonly string[] | null): void {
+    this.#generation += 1;
+    this.#invalidations.push(tags);
+    if (this.#invalidations.length > remembered) this.#invalidations.shift();
+  }
+
+  #hasChangedSince(generation: number, tags: ReadonlySet<string>): boolean {
+    const missed = this.#generation - generation;
+    if (missed === 0) return false;
+    if (missed > this.#invalidations.length) return true;
+    return this.#invalidations.slice(-missed).some((named) => named?.some((tag) => tags.has(tag)) ?? true);
   }
 
   #makeRoom(): void {

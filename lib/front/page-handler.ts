@@ -42,6 +42,8 @@ interface PageHandlerParts {
   cache: PageCache;
   render: Handler;
   finish: FinishDocument;
+  /** Headers of every answer that is no document. */
+  common: Readonly<Record<string, string>>;
   /** The site's own host, and the scheme it is reached by. */
   host: string;
   scheme: string;
@@ -52,7 +54,7 @@ interface PageHandlerParts {
  * key can be in it. Requests for a page that is being made wait for that one render; a page whose time is up is shown while it is made anew; one that cannot be
  * made is stood in for by the one before.
  */
-export function pageHandler({ cache, render, finish, host, scheme }: PageHandlerParts) {
+export function pageHandler({ cache, render, finish, common, host, scheme }: PageHandlerParts) {
   const rendering = new Map<string, { generation: number; made: Promise<Made> }>();
 
   async function servePage(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -120,7 +122,7 @@ export function pageHandler({ cache, render, finish, host, scheme }: PageHandler
   }
 
   function finishAnswer(answer: CapturedResponse, key: string): CapturedResponse {
-    if (!isHtml(answer)) return answer;
+    if (!isHtml(answer)) return { ...answer, headers: { ...common, ...answer.headers } };
     const [path = '/'] = key.split('?');
     const { html, headers } = finish(answer.body.toString('utf8'), {
       path,

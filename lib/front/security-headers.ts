@@ -1,4 +1,5 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 
 /** What the headers depend on: settings of the installation, never anything of a request. */
 export interface SiteSecurity {
@@ -6,6 +7,8 @@ export interface SiteSecurity {
   siteUrl: string;
   hasGoogleSignIn: boolean;
   hasAnalytics: boolean;
+  /** Another host that the browser asks for the API, if there is one. */
+  apiHost?: string | undefined;
 }
 
 /** The site uses the screen's wake lock while cooking, sharing and full screen; nothing else of these, and no frame of another site may use any. */
@@ -56,27 +59,9 @@ export function securityHeaders({ hasGoogleSignIn }: SiteSecurity): Readonly<Rec
 
 /** Adds headers at the moment an answer begins, where nothing has set them: set before, they would stand twice beside those that Next appends. */
 export function addMissingHeaders(response: ServerResponse, missing: Readonly<Record<string, string>>): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((status: number, ...rest: unknown[]) => {
-    setGivenHeaders(response, rest);
+  onHeaders(response, () => {
     for (const [name, value] of Object.entries(missing)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     }
-    return writeHead(status);
-  }) as typeof writeHead;
-}
-
-/** Node sends headers that are given to `writeHead` without noting them down; here they are noted, as if set one by one. */
-export function setGivenHeaders(response: ServerResponse, argumentsOfWriteHead: readonly unknown[]): void {
-  const given = argumentsOfWriteHead.find((argument) => typeof argument === 'object' && argument !== null);
-  for (const [name, value] of pairs(given as OutgoingHttpHeaders | unknown[] | undefined)) {
-    if (value !== undefined) response.setHeader(name, value);
-  }
-}
-
-function pairs(headers: OutgoingHttpHeaders | unknown[] = {}): [string, OutgoingHttpHeaders[string]][] {
-  if (!Array.isArray(headers)) return Object.entries(headers);
-  return headers.flatMap((name, index) =>
-    index % 2 === 0 ? [[String(name), headers[index + 1] as OutgoingHttpHeaders[string]]] : [],
-  );
+  });
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptsEncoding } from './accepted-encoding';
 import type { CachedPage, EncodedPage } from './page-cache';
 
 /** Sends a kept page in the smallest form that the browser reads, or says that it has it already. */
@@ -9,26 +10,14 @@ export function sendPage(page: CachedPage, request: IncomingMessage, response: S
     response.end();
     return;
   }
-  const { body, headers } = bestEncoding(page, request.headers['accept-encoding']);
+  const { body, headers } = bestEncoding(page, request);
   response.writeHead(200, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function bestEncoding(page: CachedPage, accepted: string | string[] | undefined): EncodedPage {
-  if (typeof accepted !== 'string') return page.identity;
-  if (page.brotli && isAccepted('br', accepted)) return page.brotli;
-  return isAccepted('gzip', accepted) ? page.gzip : page.identity;
-}
-
-/** Named, and not named to be refused (`gzip;q=0`). */
-function isAccepted(encoding: string, header: string): boolean {
-  if (!header.includes(';')) return header.split(',').some((name) => name.trim().toLowerCase() === encoding);
-  return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.toLowerCase().split(';');
-    return (
-      name.trim() === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))
-    );
-  });
+function bestEncoding(page: CachedPage, request: IncomingMessage): EncodedPage {
+  if (page.brotli && acceptsEncoding(request, 'br')) return page.brotli;
+  return acceptsEncoding(request, 'gzip') ? page.gzip : page.identity;
 }
 
 function isMatch(header: string, etag: string): boolean {

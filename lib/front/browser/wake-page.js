@@ -117,6 +117,7 @@
   }
   addEventListener('little-pear:page-ready', letGo, { once: true });
   // A member's own things, a link into a closed part of the page, and what runs by itself, such as a story.
-  if (root.dataset.session === 'stored' || location.hash || document.querySelector('[data-runtime="now"]')) wake();
+  if (root.dataset.session === 'stored' || location.hash || document.querySelector('[data-runtime="now"]'))
+    wake();
   if (isWhenIdle) addEventListener('load', () => setTimeout(wake, 500), { once: true });
 })();
