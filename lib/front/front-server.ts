@@ -3,9 +3,11 @@ import { log } from '../ops/log';
 import { registerPageCache } from '../content/page-cache';
 import { answerWithOutcome } from './answer-with-outcome';
 import { cacheKey } from './cacheable-request';
+import { guardConnections, refuseUpgrades } from './guard-connections';
 import { serveMedia } from './media-files';
 import { PageCache } from './page-cache';
 import { pageHandler } from './page-handler';
+import { refuseRequest } from './refuse-request';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -13,8 +15,6 @@ const cacheBytes = 64 * 1024 * 1024;
 
 /** Headers that only this server may set: a caller must not be able to claim another address or to talk to Next's inner doors. */
 const internalHeaders = /^(?:x-little-pear-|x-middleware-|x-invoke-|x-nextjs-data$|x-matched-path$)/;
-
-const methodsOfPages = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export interface FrontServer {
   server: Server;
@@ -46,10 +46,7 @@ export function createFrontServer({ isCaching }: { isCaching: boolean }): FrontS
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
 
-    if (!methodsOfPages.has(request.method ?? '')) {
-      response.writeHead(405, { allow: [...methodsOfPages].join(', ') }).end();
-      return;
-    }
+    if (refuseRequest(request, response)) return;
     if (request.url === '/healthz') {
       response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
       return;
@@ -77,6 +74,9 @@ export function createFrontServer({ isCaching }: { isCaching: boolean }): FrontS
       else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Server error');
     });
   });
+  guardConnections(server);
+  // In development Next's own pages listen for changes.
+  if (isCaching) refuseUpgrades(server);
   server.headersTimeout = 15_000;
   // An editor's film has 20 MB, and not every line is fast.
   server.requestTimeout = 120_000;
