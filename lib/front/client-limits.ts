@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { log } from '../ops/log';
+import { sendRefusal } from './send-refusal';
 
 /** Bodies larger than any that the site takes: a film of 20 MB and what a form adds. */
 const maxBodyBytes = 24 * 1024 * 1024;
@@ -18,31 +18,10 @@ export function limitConnections(server: Server): void {
   server.keepAliveTimeout = 65_000;
   server.timeout = 130_000;
   server.maxRequestsPerSocket = 0;
-  server.on('clientError', refuseMalformed);
 }
 
 /** How often Node looks for connections whose time is up. */
 export const connectionsCheckingInterval = 2_000;
-
-const refusals: Readonly<Record<string, readonly [number, string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'Request header fields too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request did not arrive in time.'],
-};
-
-/** What is no HTTP gets an answer in the form of every refusal, and the connection ends. */
-function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const [status, detail] = refusals[error.code ?? ''] ?? [400, 'Malformed request.'];
-  const body = JSON.stringify({ detail });
-  socket.end(
-    `HTTP/1.1 ${status} ${detail.replace('.', '')}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
-      "X-Content-Type-Options: nosniff\r\nContent-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n" +
-      `Cache-Control: no-store\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
-}
 
 /**
  * Holds a request that brings a body to its size and time, and an answer to the time that its reader may take. A client that sends or reads a byte now and then
@@ -87,12 +66,7 @@ export function limitDelivery(response: ServerResponse): void {
 
 /** The connection goes with the answer: what is left of the body is not waited for. */
 function refuse(response: ServerResponse, status: number, detail: string): void {
-  const body = JSON.stringify({ detail });
   response.shouldKeepAlive = false;
-  response.writeHead(status, {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    connection: 'close',
-  });
-  response.end(body, () => response.socket?.destroySoon());
+  response.once('finish', () => response.socket?.destroySoon());
+  sendRefusal(response, { status, detail, headers: { Connection: 'close' }, isJson: true });
 }

@@ -200,7 +200,6 @@ describe('the slash at the end', () => {
     ['POST', '/api/login/'],
     ['GET', '/cms-api/posts/'],
     ['GET', '/admin/'],
-    ['POST', '/blog/'],
   ])('stays where it is for %s %s', async (method, url) => {
     handOver();
     expect((await site.ask(url, { method })).status).toBe(200);
@@ -357,7 +356,7 @@ describe('uploaded files', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('cannot be changed by %s', async (method) => {
-    expect((await site.ask(picture, { method })).status).toBe(404);
+    expect((await site.ask(picture, { method })).status).toBe(405);
     expect((await site.ask(picture)).text).toBe('0123456789');
   });
 
@@ -427,7 +426,7 @@ describe('when something goes wrong', () => {
     const answer = await site.ask('/blog', { method });
     expect(answer).toMatchObject({
       status: 405,
-      headers: { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' },
+      headers: { allow: 'GET, HEAD, OPTIONS' },
     });
     expect(next).not.toHaveBeenCalled();
   });

@@ -8,12 +8,14 @@ import { cacheKey, isDraft } from './cacheable-request';
 import { connectionsCheckingInterval, limitClient, limitConnections, limitDelivery } from './client-limits';
 import { finishDocuments } from './document-answer';
 import { documentFinisher } from './finish-document';
+import { guardConnections, refuseUpgrades } from './guard-connections';
 import { type Readiness, serveHealth } from './health';
 import { readWakeScript, serveWakeScript } from './late-runtime';
 import { serveMedia } from './media-files';
 import { type Metrics, serveMetrics } from './metrics';
 import { PageCache } from './page-cache';
 import { pageHandler } from './page-handler';
+import { refuseRequest } from './refuse-request';
 import { addMissingHeaders, securityHeaders, type SiteSecurity } from './security-headers';
 import { staticFiles } from './static-files';
 import { watchRequest } from './watch-request';
@@ -33,8 +35,6 @@ const cacheLimits = {
  */
 const internalHeaders =
   /^(?:x-little-pear-|x-middleware-|x-invoke-|x-nextjs-data$|x-matched-path$|x-forwarded-(?:host|proto|port|prefix|server)$|forwarded$|x-original-|x-rewrite-|x-http-method)/;
-
-const methodsOfPages = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Paths that answer programs: never a document. */
 const programPath = /^\/(?:api|cms-api|_next)\/(?!docs)/;
@@ -122,7 +122,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
       return;
     }
     addMissingHeaders(response, everywhere);
-    if (await serveOwn(request, response)) return;
+    if (refuseRequest(request, response) || (await serveOwn(request, response))) return;
     if (!next) {
       response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' }).end('Starting');
       return;
@@ -140,10 +140,6 @@ export function createFrontServer(options: FrontOptions): FrontServer {
 
   /** What needs no page: health, figures, files, and requests that are refused. */
   async function serveOwn(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (!methodsOfPages.has(request.method ?? '')) {
-      response.writeHead(405, { allow: [...methodsOfPages].join(', ') }).end();
-      return true;
-    }
     if (await serveHealth(request, response, health)) return true;
     if (request.url === '/metrics' && operation) {
       await serveMetrics(request, response, operation());
@@ -178,6 +174,9 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     });
   });
   limitConnections(server);
+  guardConnections(server);
+  // In development Next's own pages listen for changes.
+  if (isCaching) refuseUpgrades(server);
   return {
     server,
     handOver: (handler) => {

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { onStop } from '../ops/stopping';
 import { createFrontServer, type FrontServer } from './front-server';
 import { gracefulStop } from './graceful-stop';
@@ -34,26 +33,30 @@ const answering: Handler = async (_request, response) => void response.end('answ
 test('says first that it is not ready and goes on answering, then ends what is under way, then closes the database', async () => {
   const { opened, open } = gate();
   const order: string[] = [];
+  let isAskedSlowly = false;
   onStop('a database', {
     beginNoMore: () => order.push('no more jobs'),
     close: async () => void order.push('closed'),
   });
   const stop = await start(
     async (incoming, response) => {
-      if (incoming.url === '/slow') await opened;
+      if (incoming.url === '/slow') {
+        isAskedSlowly = true;
+        await opened;
+      }
       order.push(incoming.url ?? '');
       response.end('answered');
     },
-    { drainMs: 150 },
+    { drainMs: 2_000 },
   );
   const slow = site.ask('/slow');
-  await delay(20);
+  await until(() => isAskedSlowly);
 
   stop('SIGTERM', 0);
   stop('SIGTERM', 1);
   expect(await site.ask('/readyz')).toMatchObject({ status: 503, text: 'draining' });
   expect(await site.ask('/quick')).toMatchObject({ status: 200, headers: { connection: 'close' } });
-  await delay(200);
+  await until(() => !front.server.listening);
   await expect(site.ask('/late')).rejects.toThrow('does not listen');
   expect(exits).toEqual([]);
   open();

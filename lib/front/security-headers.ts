@@ -37,16 +37,21 @@ const permissionsPolicy = [
 /** For every answer that is no document: whatever it holds, a browser that opens it runs and loads nothing. */
 const policyOfData = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** What stands even on an answer to what was no request. */
+export const headersOfData = {
+  'content-security-policy': policyOfData,
+  'x-content-type-options': 'nosniff',
+} as const;
+
 /**
  * The headers that every answer carries, whatever its status: redirects, refusals and files too. A handler that sets one of them itself (an embed for other
  * sites, a picture for feed readers) is left its own.
  */
 export function securityHeaders({ hasGoogleSignIn }: SiteSecurity): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': policyOfData,
+    ...headersOfData,
     // Two years; browsers heed it over HTTPS only.
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
-    'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissionsPolicy,

@@ -18,6 +18,11 @@ export const rateLimits = {
   loginAccountFromAddress: { points: 5, windowSeconds: 5 * minute },
   /** Not a limit but a memory: an address from which the account was signed in to stays known so long. */
   loginKnownAddress: { points: 1, windowSeconds: 30 * day },
+  /** By address, failures only: people of the staff share an office. */
+  staffLogin: { points: 30, windowSeconds: 5 * minute },
+  /** By address, and again by the e-mail that was typed. */
+  staffReset: { points: 5, windowSeconds: hour },
+  staffResetConfirm: { points: 20, windowSeconds: 10 * minute },
   register: { points: 5, windowSeconds: hour },
   /** By address, and again by member. */
   refresh: { points: 60, windowSeconds: minute },

@@ -1,0 +1,29 @@
+import type { ApiError } from '../../http/api-error';
+import { asApiError, withoutParameters } from '../../http/failure';
+import { log } from '../../ops/log';
+
+/** A refusal in the shape that the panel shows. */
+export function panelRefusal(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const noStore = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  return Response.json({ errors: [{ message }] }, { status, headers: { ...noStore, ...headers } });
+}
+
+/** The same for whatever was thrown at a door. */
+export function panelFailure(error: unknown): Response {
+  const known = asApiError(error);
+  if (known) return panelRefusal(known.status, messageOf(known), known.headers);
+  log.error('a door of the panel failed', withoutParameters(error));
+  return panelRefusal(500, 'Something went wrong.');
+}
+
+function messageOf({ body }: ApiError): string {
+  return typeof body.detail === 'string'
+    ? body.detail
+    : Object.entries(body)
+        .map(([field, messages]) => `${field}: ${[messages].flat().join(' ')}`)
+        .join(' ');
+}

@@ -1,0 +1,62 @@
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { headersOfData } from './security-headers';
+import { refusalText, sendRefusal } from './send-refusal';
+
+/** What Node's parser or its clocks say is wrong with a request. */
+const refusals: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long.'],
+};
+const unreadable = [400, 'The request cannot be read.'] as const;
+
+/**
+ * Answers what never becomes a request: bytes that are none, `CONNECT`, expectations. Node by itself closes the connection without a word, or answers
+ * without a body.
+ */
+export function guardConnections(server: Server): void {
+  const lastAnswers = new WeakMap<Duplex, ServerResponse>();
+  server.on('request', (request, response) => lastAnswers.set(request.socket, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET' || isAnswering(lastAnswers.get(socket))) {
+      socket.destroy();
+      return;
+    }
+    const [status, detail] = refusals[error.code ?? ''] ?? unreadable;
+    endWithRefusal(socket, status, detail);
+  });
+  server.on('connect', (_request, socket) => endWithRefusal(socket, 405, 'Method "CONNECT" not allowed.'));
+  server.on('checkExpectation', (_request, response) => {
+    sendRefusal(response, { status: 417, detail: 'The expectation cannot be met.', isJson: true });
+  });
+}
+
+/**
+ * Lets nobody take a connection over: `Upgrade` is a header like any other, and what asks for a WebSocket gets the page. Next would pass it on to
+ * where its routes lead (CVE-2026-44578).
+ */
+export function refuseUpgrades(server: Server): void {
+  server.on('newListener', (event: string, listener: () => void) => {
+    if (event === 'upgrade') queueMicrotask(() => server.removeListener('upgrade', listener));
+  });
+}
+
+/** Bytes of an answer are out, and nothing may stand among or behind them. */
+function isAnswering(response: ServerResponse | undefined): boolean {
+  return response?.headersSent === true && !(response.writableFinished && response.shouldKeepAlive);
+}
+
+function endWithRefusal(socket: Duplex, status: number, detail: string): void {
+  const { contentType, body } = refusalText({ detail, isJson: true });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...(status === 405 ? ['Allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'] : []),
+    `Content-Type: ${contentType}`,
+    ...Object.entries(headersOfData).map(([name, value]) => `${name}: ${value}`),
+    'Cache-Control: no-store',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

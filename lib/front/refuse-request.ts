@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendRefusal } from './send-refusal';
+
+const pageMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
+const programMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** What programs ask, and the panel, whose pages send actions to themselves. */
+const pathsOfPrograms = /^\/(?:api|cms-api|admin)(?:\/|$)/;
+const pathsOfApi = /^\/(?:api|cms-api|admin\/api)(?:\/|$)/;
+
+/** By these Next takes a call for one of its own; an API has no such calls. */
+const nextHeaders = /^(?:rsc$|next-|x-nextjs-|x-now-|purpose$)/;
+
+/**
+ * Answers what no page and no handler behind should ever see: addresses that cannot be read, methods that nothing has. Next would answer some of it with
+ * 500, and would redirect a POST to another spelling of its address, which loses the body.
+ * @returns whether it has answered
+ */
+export function refuseRequest(request: IncomingMessage, response: ServerResponse): boolean {
+  const url = originForm(request.url ?? '');
+  if (url === null) return refuse(request, response, 400, 'The address cannot be read.');
+  request.url = url;
+  const [path = '/'] = url.split('?');
+  const method = request.method ?? '';
+  const methods: readonly string[] = pathsOfPrograms.test(path) ? programMethods : pageMethods;
+  if (!methods.includes(method)) {
+    return refuse(request, response, 405, `Method "${method}" not allowed.`, { Allow: methods.join(', ') });
+  }
+  if (!isDecodable(path)) return refuse(request, response, 400, 'The address is not valid UTF-8.');
+  if (pathsOfApi.test(path)) {
+    // Another spelling of an address is another address, which nothing has.
+    if (/\/\/|\\/.test(path)) return refuse(request, response, 404, 'Not found.');
+    for (const name of Object.keys(request.headers)) if (nextHeaders.test(name)) delete request.headers[name];
+    return false;
+  }
+  if (method === 'OPTIONS' && !pathsOfPrograms.test(path)) {
+    response.writeHead(204, { Allow: methods.join(', '), 'Cache-Control': 'no-store' }).end();
+    return true;
+  }
+  return false;
+}
+
+/** The target as it stands before servers: `*` is about all of it, and a proxy's absolute form (RFC 9112 §3.2.2) names us, whoever it names. */
+function originForm(target: string): string | null {
+  if (target.startsWith('/')) return target;
+  if (target === '*') return '/';
+  const absolute = /^https?:\/\/[^/?#]*(\/[^#]*)?$/i.exec(target);
+  return absolute ? (absolute[1] ?? '/') : null;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  detail: string,
+  headers: Readonly<Record<string, string>> = {},
+): true {
+  sendRefusal(response, { status, detail, headers, isJson: pathsOfApi.test(request.url ?? '') });
+  return true;
+}
