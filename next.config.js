@@ -4,6 +4,8 @@ import { withPayload } from '@payloadcms/next/withPayload';
 const site = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // The front server compresses, once a page is whole and has its policy (lib/front).
+  compress: false,
   // The contract answers with and without a trailing slash, and a POST must never be redirected.
   skipTrailingSlashRedirect: true,
   // Titles and descriptions stand in <head> for everybody, not only for the crawlers that Next knows.

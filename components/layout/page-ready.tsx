@@ -2,10 +2,14 @@
 
 import { useEffect } from 'react';
 
-/** Tells the script that brings pages to life (lib/front/browser/wake-page.js) that React has taken over: effects run when all of the page is there. */
+/**
+ * Tells the script that brings pages to life (lib/front/browser/wake-page.js) that React has taken over: effects run when all of the page is there, and the router
+ * takes its first step after those of the page.
+ */
 export function PageReady() {
   useEffect(() => {
-    window.dispatchEvent(new Event('little-pear:page-ready'));
+    const timer = setTimeout(() => window.dispatchEvent(new Event('little-pear:page-ready')));
+    return () => clearTimeout(timer);
   }, []);
   return null;
 }

@@ -22,15 +22,8 @@ const cacheControl = 'public, max-age=0, must-revalidate';
 /** Belong to the connection that a render thinks it has. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
-/** Belong to one render, never to a kept page. `Link` names files to load early, some of which the finished page does not need. */
-const droppedHeaders = new Set([
-  ...connectionHeaders,
-  'set-cookie',
-  'content-length',
-  'etag',
-  'vary',
-  'link',
-]);
+/** Belong to one render, never to a kept page. */
+const droppedHeaders = new Set([...connectionHeaders, 'set-cookie', 'content-length', 'etag', 'vary']);
 
 interface Made {
   answer: CapturedResponse;

@@ -11,10 +11,9 @@ export interface SiteSecurity {
   apiHost?: string | undefined;
 }
 
-/** The site uses the screen's wake lock while cooking, sharing and full screen; nothing else of these, and no frame of another site may use any. */
+/** The site uses the screen's wake lock while cooking and full screen; nothing else of these, and no frame of another site may use any. */
 const permissionsPolicy = [
   'accelerometer=()',
-  'attribution-reporting=()',
   'autoplay=(self)',
   'browsing-topics=()',
   'camera=()',
@@ -30,7 +29,6 @@ const permissionsPolicy = [
   'screen-wake-lock=(self)',
   'serial=()',
   'usb=()',
-  'web-share=(self)',
   'xr-spatial-tracking=()',
 ].join(', ');
 
