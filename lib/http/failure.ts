@@ -1,13 +1,14 @@
 import { ApiError, unavailable } from './api-error';
 
 /**
- * Codes that say "not now": SQLite busy or locked, PostgreSQL gone, starting, stopping or out of connections, no network to it.
- * PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html (classes 08, 53, 57P; 40001 and 40P01 are worth a second try).
+ * Codes that say "not now": SQLite busy or locked, PostgreSQL gone, starting, stopping or out of connections, too slow or locked, no network to it.
+ * PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html (classes 08, 53, 57; 25P03, 40001, 40P01 and 55P03 are worth a second try).
  */
 const passingCodes =
-  /^(SQLITE_BUSY|SQLITE_LOCKED|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0\w|40001|40P01)/;
+  /^(SQLITE_BUSY|SQLITE_LOCKED|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57\w{3}|25P03|40001|40P01|55P03)/;
+/** The driver's own, which have no code. */
 const passingMessages =
-  /timeout exceeded when trying to connect|connection terminated|cannot begin transaction/i;
+  /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable|query read timeout|cannot begin transaction/i;
 
 /** The refusal that fits a failure, or `null` when it is a fault of ours. */
 export function asApiError(error: unknown): ApiError | null {
