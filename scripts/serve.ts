@@ -1,14 +1,40 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
-import { createFrontServer } from '../lib/front/front-server';
+import { probeDatabase } from '../lib/cms/database/probe-database';
+import { writesWaiting } from '../lib/cms/database/queue-of-file';
+import { createFrontServer, type FrontOperation } from '../lib/front/front-server';
+import { gracefulStop } from '../lib/front/graceful-stop';
+import { cachedReadiness } from '../lib/front/health';
+import { createMetrics } from '../lib/front/metrics';
+import { dataPath } from '../lib/ops/data-dir';
 import { getSettings } from '../lib/ops/settings';
 import { startIsOver } from '../lib/ops/after-start';
 import { log } from '../lib/ops/log';
+import { onStop } from '../lib/ops/stopping';
+import { surviveFailures } from '../lib/ops/survive-failures';
 
-const drainAtMostMs = 20_000;
-
-const { PORT, HOST, SITE_URL, NODE_ENV } = getSettings();
+const settings = getSettings();
+const { PORT, HOST, SITE_URL, NODE_ENV } = settings;
 const isDevelopment = NODE_ENV !== 'production';
-const { server, handOver } = createFrontServer({ isCaching: !isDevelopment });
+
+const { server, handOver, drain, pagesKept } = createFrontServer({
+  isCaching: !isDevelopment,
+  operation: () => operation,
+});
+const probe = probeDatabase(settings.DATABASE_URL);
+const stop = gracefulStop({
+  server,
+  drain,
+  drainMs: settings.DRAIN_SECONDS * 1000,
+  exit: (code) => process.exit(code),
+});
+const operation = operationOfSite();
+
+process.on('SIGTERM', () => stop('SIGTERM', 0));
+process.on('SIGINT', () => stop('SIGINT', 0));
+surviveFailures(() => stop('uncaught exception', 1));
+onStop('probe', { close: () => probe.close() });
 
 const app = next({
   dev: isDevelopment,
@@ -38,24 +64,49 @@ const askedAhead = ['/', '/api/nutriai/meal-plans'];
 /** Asks ourselves before a visitor waits for it; then comes what else is worth doing ahead. */
 async function wake(): Promise<void> {
   // In development routes are compiled when they are asked for: only the page is worth it, and nothing is done ahead.
-  for (const path of isDevelopment ? askedAhead.slice(0, 1) : askedAhead) {
-    await fetch(`http://127.0.0.1:${PORT}${path}`).catch((error: unknown) =>
-      log.warn('what is asked ahead gave no answer', { path, error: String(error) }),
-    );
-  }
+  for (const path of isDevelopment ? askedAhead.slice(0, 1) : askedAhead) await askAhead(path);
   if (!isDevelopment) await startIsOver();
 }
 
-let isStopping = false;
-function stop(): void {
-  if (isStopping) return;
-  isStopping = true;
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => {
-    server.closeAllConnections();
-    process.exit(0);
-  }, drainAtMostMs).unref();
+const askAgainAfterMs = 2_000;
+
+/** Until the site itself is able to answer: a database that is away now is there later, and nobody need come by to open it. */
+async function askAhead(path: string): Promise<void> {
+  for (;;) {
+    try {
+      const { status, body } = await fetch(`http://127.0.0.1:${PORT}${path}`);
+      await body?.cancel();
+      if (status < 500) return;
+      log.warn('what is asked ahead failed', { path, status });
+    } catch (error) {
+      log.warn('what is asked ahead gave no answer', { path, error: String(error) });
+      if (!server.listening) return;
+    }
+    await delay(askAgainAfterMs);
+  }
 }
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+
+function operationOfSite(): FrontOperation {
+  let isReady = false;
+  const readiness = cachedReadiness(async () => {
+    const problem = await probe.problem();
+    isReady = problem === null;
+    if (problem !== null) log.warn('not ready', { problem });
+    return problem;
+  }, Date.now);
+  const metrics = createMetrics({
+    pagesKept,
+    writesWaiting,
+    workByState: () =>
+      probe.workByState().catch((error: unknown) => {
+        log.warn('jobs could not be counted', { error: String(error) });
+        return [];
+      }),
+    diskFreeBytes: async () => {
+      const { bavail, bsize } = await statfs(dataPath());
+      return bavail * bsize;
+    },
+    isReady: () => isReady,
+  });
+  return { readiness, metrics, settings };
+}

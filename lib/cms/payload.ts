@@ -1,8 +1,11 @@
 import 'server-only';
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
+import { closeWithServer } from './close-with-server';
 
 /** The one Payload instance of the server process; the first call opens the database and starts the jobs' clock. */
-export function getCms(): Promise<Payload> {
-  return getPayload({ config, cron: true });
+export async function getCms(): Promise<Payload> {
+  const payload = await getPayload({ config, cron: true });
+  closeWithServer(payload);
+  return payload;
 }

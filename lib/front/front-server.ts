@@ -4,8 +4,11 @@ import { registerPageCache } from '../content/page-cache';
 import { answerWithOutcome } from './answer-with-outcome';
 import { cacheKey } from './cacheable-request';
 import { serveMedia } from './media-files';
+import { serveHealth, type Readiness } from './health';
+import { type Metrics, serveMetrics } from './metrics';
 import { PageCache } from './page-cache';
 import { pageHandler } from './page-handler';
+import { watchRequest } from './watch-request';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -20,14 +23,34 @@ export interface FrontServer {
   server: Server;
   /** Takes over: until now every request is answered with 503. */
   handOver: (handler: Handler) => void;
+  /** From now on `/readyz` says no, while everything else is answered as before. */
+  drain: () => void;
+  /** Finished pages in memory. */
+  pagesKept: () => number;
+}
+
+/** What those who run the site see of it. */
+export interface FrontOperation {
+  readiness: Readiness;
+  metrics: Metrics;
+  settings: { METRICS_TOKEN?: string | undefined; TRUSTED_PROXIES: number };
 }
 
 /**
  * The server that the site stands behind: files and finished pages straight from here, all else from Next.
- * @param isCaching off in development, where every render must be new
+ * @param options.isCaching off in development, where every render must be new
+ * @param options.operation readiness, metrics and request ids; without it `/readyz` says yes once the pages are handed over
  */
-export function createFrontServer({ isCaching }: { isCaching: boolean }): FrontServer {
+export function createFrontServer({
+  isCaching,
+  operation,
+}: {
+  isCaching: boolean;
+  /** Given once, before the first request: the figures need the server, and the server counts for them. */
+  operation?: () => FrontOperation;
+}): FrontServer {
   let next: Handler | null = null;
+  let isDraining = false;
   const cache = new PageCache(cacheBytes);
   registerPageCache(cache);
   const servePage = pageHandler({ cache, render: (request, response) => requireNext()(request, response) });
@@ -37,12 +60,23 @@ export function createFrontServer({ isCaching }: { isCaching: boolean }): FrontS
     return next;
   }
 
+  const health = {
+    process: { isStarting: () => next === null, isDraining: () => isDraining },
+    readiness: { problem: async () => (operation ? operation().readiness.problem() : null) },
+  };
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.socket.remoteAddress ?? '';
     for (const name of Object.keys(request.headers)) {
       if (internalHeaders.test(name)) delete request.headers[name];
     }
     request.headers['x-little-pear-address'] = address;
+    if (operation) {
+      const { metrics, settings } = operation();
+      watchRequest(request, response, { metrics, trustedProxies: settings.TRUSTED_PROXIES });
+    }
+    // A connection that stays open would outlive the server.
+    if (isDraining) response.setHeader('Connection', 'close');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
 
@@ -50,13 +84,9 @@ export function createFrontServer({ isCaching }: { isCaching: boolean }): FrontS
       response.writeHead(405, { allow: [...methodsOfPages].join(', ') }).end();
       return;
     }
-    if (request.url === '/healthz') {
-      response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('ok');
-      return;
-    }
-    if (request.url === '/readyz') {
-      const [status, text] = next ? [200, 'ready'] : [503, 'starting'];
-      response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
+    if (await serveHealth(request, response, health)) return;
+    if (request.url === '/metrics' && operation) {
+      await serveMetrics(request, response, operation());
       return;
     }
     if (serveMedia(request, response)) return;
@@ -86,6 +116,10 @@ export function createFrontServer({ isCaching }: { isCaching: boolean }): FrontS
     handOver: (handler) => {
       next = answerWithOutcome(handler);
     },
+    drain: () => {
+      isDraining = true;
+    },
+    pagesKept: () => cache.size,
   };
 }
 

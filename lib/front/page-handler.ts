@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectingTags } from '../content/page-tags';
+import { countEvent } from '../ops/event-counts';
 import { log } from '../ops/log';
 import { captureResponse, type CapturedResponse } from './capture-response';
 import type { CachedPage, PageCache } from './page-cache';
@@ -43,6 +44,7 @@ export function pageHandler({ cache, render }: { cache: PageCache; render: Handl
 
   return async (key: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const page = cache.get(key) ?? (await pageInTheMaking(key));
+    countEvent('page_cache', page ? 'hit' : 'miss');
     if (page) {
       sendPage(page, request, response);
       return;
@@ -71,6 +73,7 @@ export function pageHandler({ cache, render }: { cache: PageCache; render: Handl
     const shared = Object.entries(headers).filter(([name]) => !personalHeaders.has(name));
     // The address is the key itself: what this caller had in the query besides would stand in everybody's page.
     Object.assign(request, { method: 'GET', url: key, headers: Object.fromEntries(shared) });
+    countEvent('page_cache', 'render');
     return collectingTags(async (tags) => {
       try {
         const answer = await captureResponse(request, render);

@@ -1,3 +1,4 @@
+import { countEvent } from '../ops/event-counts';
 import { log } from '../ops/log';
 import type { ApiError } from './api-error';
 import { asApiError, withoutParameters } from './failure';
@@ -25,7 +26,10 @@ export function failureResponse(
   const known = asApiError(error);
   const fields = { ...call, path: withoutTokens(call.path) };
   if (known) {
-    if (known.status === 503) log.warn('not now', { ...fields, reason: withoutParameters(error).message });
+    if (known.status === 503) {
+      countEvent('unavailable', known === error ? 'busy' : 'outage');
+      log.warn('not now', { ...fields, reason: withoutParameters(error).message });
+    }
     return refusal(known);
   }
   log.error('request failed', withoutParameters(error), fields);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { endLongAnswers } from '../ops/stopping';
 import { notFound, unavailable } from './api-error';
 import { encodeEvent, eventStream, finishedEventStream, wantsEventStream } from './event-stream';
 import { AnsweredBefore } from './idempotency';
@@ -94,4 +95,26 @@ test('wraps a finished answer, and knows who asks for events', async () => {
   expect(asking('text/event-stream')).toBe(true);
   expect(asking('application/json, Text/Event-Stream;q=0.9')).toBe(true);
   expect(asking('*/*')).toBe(false);
+});
+
+test('a stream that is not done when the server stops ends with a refusal that may be tried again, and its work is told', async () => {
+  const told = jest.fn();
+  const response = await eventStream(visit(), {
+    answer,
+    work: ({ send, signal }) => {
+      send('choosing', {});
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          told();
+          reject(new Error('aborted'));
+        });
+      });
+    },
+  });
+  endLongAnswers();
+  expect(await response.text()).toBe(
+    encodeEvent('choosing', {}) +
+      encodeEvent('error', { detail: 'Service temporarily unavailable, try again later.', status: 503 }),
+  );
+  expect(told).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
+import { endingSignal } from '../ops/stopping';
 import { failureResponse } from './answers';
+import { unavailable } from './api-error';
 import type { Visit } from './endpoint';
 import { AnsweredBefore } from './idempotency';
 
@@ -63,7 +65,7 @@ interface Stream<Result> {
 /**
  * Server-sent events of one piece of work: whatever it sends while it goes on, then `done` with its result. The answer begins with the first event, so
  * that what fails before (a field, a limit, a full queue) is an ordinary refusal with its own status; what fails later is the event `error` with the body
- * of that refusal and its `status`. When the reader goes away, the signal fires and what the work then throws is dropped.
+ * of that refusal and its `status`. When the server stops, a stream that is not done in time ends with such an event too, 503. When the reader goes away, the signal fires and what the work then throws is dropped.
  */
 export function eventStream<Result>(
   { request, requestId }: Pick<Visit, 'request' | 'requestId'>,
@@ -95,8 +97,17 @@ export function eventStream<Result>(
       begin();
       write(encodeEvent(event, data));
     };
+    const stop = () => {
+      const { body, status: refused } = unavailable();
+      if (writer) send('error', { ...body, status: refused });
+      else reject(unavailable());
+      close();
+      leave();
+    };
+    endingSignal().addEventListener('abort', stop, { once: true });
     const close = () => {
       clearInterval(heartbeat);
+      endingSignal().removeEventListener('abort', stop);
       request.signal.removeEventListener('abort', leave);
       if (!leaving.signal.aborted) writer?.close();
     };

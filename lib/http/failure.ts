@@ -1,25 +1,31 @@
 import { ApiError, unavailable } from './api-error';
 
 /**
- * Codes that say "not now": SQLite busy or locked, PostgreSQL gone, starting, stopping or out of connections, too slow or locked, no network to it.
- * PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html (classes 08, 53, 57; 25P03, 40001, 40P01 and 55P03 are worth a second try).
+ * Codes that say "not now": SQLite busy, locked, read-only, without a disk or on a full one; PostgreSQL gone, starting, stopping, too slow or out of
+ * connections; no network to it; a folder of files that is full or may not be written to.
+ * PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html (classes 08, 53, 57P; 25006 is a read-only server, 55P03 a lock and 57014 a
+ * statement that took too long; 40001 and 40P01 are worth a second try).
  */
 const passingCodes =
-  /^(SQLITE_BUSY|SQLITE_LOCKED|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57\w{3}|25P03|40001|40P01|55P03)/;
-/** The driver's own, which have no code. */
+  /^(SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EROFS|EDQUOT|EMFILE|ENFILE|EIO|08\w{3}|53\w{3}|57P0\w|57014|25006|25P03|55P03|40001|40P01)/;
 const passingMessages =
-  /timeout exceeded when trying to connect|connection terminated|connection error and is not queryable|query read timeout|cannot begin transaction/i;
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|connection error and is not queryable|cannot begin transaction/i;
+
+/** Whether something outside of us is away for now, and all will be well again without us. */
+export function isPassing(error: unknown): boolean {
+  return causesOf(error).some((link) => {
+    const code = 'code' in link ? String(link.code) : '';
+    // By name as well: the bundler may load the module of the class twice.
+    return link.name === 'WriteQueueFull' || passingCodes.test(code) || passingMessages.test(link.message);
+  });
+}
 
 /** The refusal that fits a failure, or `null` when it is a fault of ours. */
 export function asApiError(error: unknown): ApiError | null {
   for (const link of causesOf(error)) {
     if (link instanceof ApiError) return link;
-    // By name as well: the bundler may load the module of the class twice.
-    if (link.name === 'WriteQueueFull') return unavailable();
-    const code = 'code' in link ? String(link.code) : '';
-    if (passingCodes.test(code) || passingMessages.test(link.message)) return unavailable();
   }
-  return null;
+  return isPassing(error) ? unavailable() : null;
 }
 
 /** Two writers made the same thing at the same time; the database let one of them. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countEvent } from '../ops/event-counts';
 import { getSettings } from '../ops/settings';
 import { throttled } from './api-error';
 import { noColumns, numberColumn, sql, withWriteTransaction, type WriteTransaction } from './database';
@@ -38,12 +39,17 @@ export async function enforceLimit(context: ServiceContext, use: Use): Promise<v
 export async function enforceLimits(context: ServiceContext, uses: readonly Use[]): Promise<void> {
   // A full counter stays full until its window ends: whoever hammers on costs no write.
   const waitMs = Math.max(...uses.map((use) => fullCounters.waitMs(counterKey(use), context.nowMs())));
-  if (waitMs > 0) throw throttled(waitMs / 1000);
+  if (waitMs > 0) {
+    countEvent('rate_limited', uses[0]?.name ?? '');
+    throw throttled(waitMs / 1000);
+  }
   const waitsSeconds = await withWriteTransaction(context.payload, async (transaction) => {
     const waits: number[] = [];
     for (const use of uses) {
       const counted = await countUse(transaction, use, context.nowMs());
-      if (counted.isOver) waits.push(counted.waitSeconds);
+      if (!counted.isOver) continue;
+      countEvent('rate_limited', use.name);
+      waits.push(counted.waitSeconds);
     }
     return waits;
   });

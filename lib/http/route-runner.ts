@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { isAcceptable } from './accept';
 import { failureResponse, jsonResponse } from './answers';
@@ -12,6 +11,7 @@ import { parseFields } from './field-errors';
 import { AnsweredBefore } from './idempotency';
 import type { RateLimitName } from './rate-limit-table';
 import { readBody } from './request-body';
+import { requestIdOf } from './request-id';
 import type { Caller } from './service-context';
 
 export interface RoutePolicy {
@@ -81,7 +81,7 @@ async function answer(
   request: Request,
   params: Promise<unknown>,
 ): Promise<Response> {
-  const requestId = randomUUID();
+  const requestId = requestIdOf(request.headers);
   const response = await run(route, method, request, { params, requestId }).catch((error: unknown) =>
     failureResponse(error, { requestId, method, path: new URL(request.url).pathname }),
   );

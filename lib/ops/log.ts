@@ -3,9 +3,14 @@ type Fields = Record<string, string | number | boolean | null | undefined>;
 
 const order: readonly Level[] = ['debug', 'info', 'warn', 'error'];
 
-function write(level: Level, message: string, fields: Fields = {}): void {
+/** Whether lines of this level are wanted (`LOG_LEVEL`), for whoever would have to make them first. */
+export function isLogged(level: Level): boolean {
   const lowest = order.find((name) => name === process.env.LOG_LEVEL) ?? 'info';
-  if (order.indexOf(level) < order.indexOf(lowest)) return;
+  return order.indexOf(level) >= order.indexOf(lowest);
+}
+
+function write(level: Level, message: string, fields: Fields = {}): void {
+  if (!isLogged(level)) return;
   const line = JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
   (level === 'error' || level === 'warn' ? process.stderr : process.stdout).write(`${line}\n`);
 }

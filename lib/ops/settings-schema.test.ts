@@ -45,6 +45,10 @@ const badValues: Record<string, string[]> = {
   SOCIAL_PINTEREST_URL: ['x'],
   SOCIAL_YOUTUBE_URL: ['x'],
   WEB_STORIES_CANONICAL: ['both'],
+  METRICS_TOKEN: ['short'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['collector'],
+  DRAIN_SECONDS: ['-1', '61', 'soon'],
+  BACKUP_PASSPHRASE: ['short'],
   LOG_LEVEL: ['verbose'],
   NEXT_PUBLIC_API_HOST: ['api.example'],
 };
@@ -98,6 +102,7 @@ it('starts with nothing set at all', () => {
     SOCIAL_PINTEREST_URL: 'https://www.pinterest.com/',
     SOCIAL_YOUTUBE_URL: 'https://www.youtube.com/',
     WEB_STORIES_CANONICAL: 'page',
+    DRAIN_SECONDS: 0,
     LOG_LEVEL: 'info',
   });
 });

@@ -61,6 +61,10 @@ export const environmentSchema = z.object({
   SOCIAL_PINTEREST_URL: z.url({ protocol: /^https$/ }).default('https://www.pinterest.com/'),
   SOCIAL_YOUTUBE_URL: z.url({ protocol: /^https$/ }).default('https://www.youtube.com/'),
   WEB_STORIES_CANONICAL: z.enum(['page', 'amp']).default('page'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+  DRAIN_SECONDS: wholeNumber(0, 0, 60),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   NEXT_PUBLIC_API_HOST: optionalUrl,
 });

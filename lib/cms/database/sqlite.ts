@@ -4,7 +4,8 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { withCommitCallbacks } from './after-commit';
 import { withOwnTransactions } from './own-transactions';
-import { WriteQueue } from './write-queue';
+import { queueOfFile } from './queue-of-file';
+import type { WriteQueue } from './write-queue';
 
 type SqliteDatabaseAdapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>;
 type Session = SqliteDatabaseAdapter['sessions'][string];
@@ -31,18 +32,10 @@ export function durableSqliteAdapter(options: {
   return {
     ...stock,
     init: (args) =>
-      withCommitCallbacks(withWriteQueue(withRowsKeptInMigrations(stock.init(args)), queueOf(options.file))),
+      withCommitCallbacks(
+        withWriteQueue(withRowsKeptInMigrations(stock.init(args)), queueOfFile(options.file)),
+      ),
   };
-}
-
-const shared = globalThis as { writeQueues?: Map<string, WriteQueue> };
-
-/** One queue for a file, also when the development server loads this module anew while an older copy still writes. */
-function queueOf(file: string): WriteQueue {
-  const queues = (shared.writeQueues ??= new Map<string, WriteQueue>());
-  const known = queues.get(file) ?? new WriteQueue({ maxWaiting: 1_000, maxWaitMs: 10_000 });
-  queues.set(file, known);
-  return known;
 }
 
 function withWriteQueue(adapter: SqliteDatabaseAdapter, queue: WriteQueue): SqliteDatabaseAdapter {

@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { onStop } from '../ops/stopping';
+
+const jobsEndWithinMs = 5_000;
+const lookAgainAfterMs = 50;
+
+/** What the two adapters keep open; Payload's own `destroy` closes neither. */
+interface Connections {
+  client?: { close: () => void };
+  pool?: { end: () => Promise<void> };
+}
+
+let registered: Payload | null = null;
+
+/** When the server is asked to stop no further job begins; those that run may end; then the database is closed. */
+export function closeWithServer(payload: Payload): void {
+  if (registered === payload) return;
+  registered = payload;
+  onStop('payload', {
+    beginNoMore: () => {
+      for (const clock of payload.crons) clock.stop();
+    },
+    close: async () => {
+      const deadline = Date.now() + jobsEndWithinMs;
+      // What has not ended by then is taken up again after the next start (lib/cms/jobs/release-orphans.ts).
+      while (payload.crons.some((clock) => clock.isBusy()) && Date.now() < deadline)
+        await delay(lookAgainAfterMs);
+      const { client, pool } = payload.db as unknown as Connections;
+      client?.close();
+      await pool?.end();
+    },
+  });
+}

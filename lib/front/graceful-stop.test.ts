@@ -1,0 +1,89 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { onStop } from '../ops/stopping';
+import { createFrontServer, type FrontServer } from './front-server';
+import { gracefulStop } from './graceful-stop';
+import { gate, type Handler, TestSite, until } from './testing/site';
+
+let front: FrontServer;
+let site: TestSite;
+let exits: number[];
+
+async function start(handler: Handler, times: { drainMs: number; cutAfterMs?: number }) {
+  front = createFrontServer({ isCaching: false });
+  front.handOver(handler);
+  site = new TestSite(front.server);
+  await site.start();
+  exits = [];
+  return gracefulStop({
+    server: front.server,
+    drain: front.drain,
+    exit: (code) => exits.push(code),
+    ...times,
+  });
+}
+
+afterEach(async () => {
+  front.server.closeAllConnections();
+  front.server.close();
+});
+
+const answering: Handler = async (_request, response) => void response.end('answered');
+
+test('says first that it is not ready and goes on answering, then ends what is under way, then closes the database', async () => {
+  const { opened, open } = gate();
+  const order: string[] = [];
+  onStop('a database', {
+    beginNoMore: () => order.push('no more jobs'),
+    close: async () => void order.push('closed'),
+  });
+  const stop = await start(
+    async (incoming, response) => {
+      if (incoming.url === '/slow') await opened;
+      order.push(incoming.url ?? '');
+      response.end('answered');
+    },
+    { drainMs: 150 },
+  );
+  const slow = site.ask('/slow');
+  await delay(20);
+
+  stop('SIGTERM', 0);
+  stop('SIGTERM', 1);
+  expect(await site.ask('/readyz')).toMatchObject({ status: 503, text: 'draining' });
+  expect(await site.ask('/quick')).toMatchObject({ status: 200, headers: { connection: 'close' } });
+  await delay(200);
+  await expect(site.ask('/late')).rejects.toThrow('does not listen');
+  expect(exits).toEqual([]);
+  open();
+  expect((await slow).text).toBe('answered');
+  await until(() => exits.length > 0);
+  expect(exits).toEqual([0]);
+  expect(order).toEqual(['no more jobs', '/quick', '/slow', 'closed']);
+});
+
+test('a connection kept alive does not hold it up', async () => {
+  const stop = await start(answering, { drainMs: 0 });
+  const { port } = front.server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => socket.once('data', resolve));
+  stop('SIGTERM', 0);
+  await until(() => exits.length > 0);
+  socket.destroy();
+});
+
+test('a reader who never finishes is cut', async () => {
+  const { opened: isAsked, open: asked } = gate();
+  const stop = await start(async () => asked(), { drainMs: 0, cutAfterMs: 100 });
+  const { port } = front.server.address() as { port: number };
+  const cut = new Promise<Error>((resolve) =>
+    request({ port, host: '127.0.0.1', path: '/never' }).on('error', resolve).end(),
+  );
+  await isAsked;
+  stop('SIGTERM', 0);
+  expect((await cut).message).toBe('socket hang up');
+  await until(() => exits.length > 0);
+  expect(exits).toEqual([0]);
+});

@@ -1,0 +1,133 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { eventCounts, type EventName } from '../ops/event-counts';
+import type { RequestKind } from './request-kind';
+
+/** Figures that somebody else keeps, asked for when they are looked at. */
+export interface MetricSources {
+  /** Finished pages in memory. */
+  pagesKept: () => number;
+  /** Write transactions waiting for their turn. */
+  writesWaiting: () => number;
+  /** Jobs and mails by state; empty while the database cannot be asked. */
+  workByState: () => Promise<readonly { work: 'job' | 'mail'; state: string; count: number }[]>;
+  /** Bytes left where the data lies. */
+  diskFreeBytes: () => Promise<number>;
+  isReady: () => boolean;
+}
+
+export interface Metrics {
+  countRequest: (request: { kind: RequestKind; status: number; isCut: boolean; seconds: number }) => void;
+  /** All figures in Prometheus' text form. */
+  text: () => Promise<{ contentType: string; body: string }>;
+}
+
+const counted: Record<EventName, { help: string; label: string }> = {
+  page_cache: { help: 'Answers about finished pages: hit, miss, render, stale', label: 'outcome' },
+  rate_limited: { help: 'Calls refused because a limit was reached', label: 'limit' },
+  job: { help: 'Jobs that ended: done, failed, released after their process died', label: 'outcome' },
+  mail: { help: 'Attempts to send a mail: sent, failed, given up', label: 'outcome' },
+  unavailable: { help: 'Calls answered with 503, by reason', label: 'reason' },
+};
+
+/** The figures of this process, in a registry of its own. */
+export function createMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const prefix = 'little_pear_';
+  collectDefaultMetrics({ register: registry });
+
+  const durations = new Histogram({
+    name: `${prefix}request_seconds`,
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+    new Gauge({
+      name: `${prefix}${name}`,
+      help,
+      registers,
+      async collect() {
+        this.set(await read());
+      },
+    });
+  gauge('ready', 'Whether /readyz said yes the last time', () => Number(sources.isReady()));
+  gauge('pages_kept', 'Finished pages in memory', sources.pagesKept);
+  gauge('writes_waiting', 'Write transactions waiting for their turn', sources.writesWaiting);
+  gauge('disk_free_bytes', 'Bytes left where the data lies', sources.diskFreeBytes);
+  new Gauge({
+    name: `${prefix}work`,
+    help: 'Jobs and mails by state: waiting, running, failed',
+    labelNames: ['work', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { work, state, count } of await sources.workByState()) this.set({ work, state }, count);
+    },
+  });
+  for (const [name, { help, label }] of Object.entries(counted)) {
+    new Counter({
+      name: `${prefix}${name}_total`,
+      help,
+      labelNames: [label],
+      registers,
+      collect() {
+        this.reset();
+        for (const [value, count] of eventCounts().get(name as EventName) ?? [])
+          this.inc({ [label]: value }, count);
+      },
+    });
+  }
+
+  return {
+    countRequest: ({ kind, status, isCut, seconds }) =>
+      durations.labels(kind, isCut ? 'cut' : `${Math.floor(status / 100)}xx`).observe(seconds),
+    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+  };
+}
+
+interface MetricsDoor {
+  METRICS_TOKEN?: string | undefined;
+  TRUSTED_PROXIES: number;
+}
+
+/**
+ * Who may read `/metrics`: whoever brings `METRICS_TOKEN`; without one this machine alone, and only while no proxy stands before us, for what a proxy
+ * passes on comes from this machine too.
+ */
+export function mayReadMetrics(request: IncomingMessage, settings: MetricsDoor): boolean {
+  if (settings.METRICS_TOKEN) {
+    return isEqual(request.headers.authorization ?? '', `Bearer ${settings.METRICS_TOKEN}`);
+  }
+  const isPassedOn = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some(
+    (name) => name in request.headers,
+  );
+  return (
+    settings.TRUSTED_PROXIES === 0 &&
+    !isPassedOn &&
+    /^(?:::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '')
+  );
+}
+
+function isEqual(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+/** Answers `/metrics`; to everybody else it is not there. */
+export async function serveMetrics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { metrics, settings }: { metrics: Metrics; settings: MetricsDoor },
+): Promise<void> {
+  if (!mayReadMetrics(request, settings)) {
+    response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end('Not found');
+    return;
+  }
+  const { contentType, body } = await metrics.text();
+  response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
