@@ -20,6 +20,13 @@ const isDevelopment = NODE_ENV !== 'production';
 
 const { server, handOver, drain, pagesKept } = createFrontServer({
   isCaching: !isDevelopment,
+  site: {
+    siteUrl: SITE_URL,
+    hasGoogleSignIn: settings.GOOGLE_CLIENT_ID !== undefined,
+    hasAnalytics: settings.ANALYTICS_ID !== undefined,
+    apiHost: settings.NEXT_PUBLIC_API_HOST,
+  },
+  isRuntimeLate: settings.LATE_RUNTIME === 'on',
   operation: () => operation,
 });
 const probe = probeDatabase(settings.DATABASE_URL);
@@ -41,7 +48,8 @@ const app = next({
   dir: process.cwd(),
   hostname: 'localhost',
   port: PORT,
-  httpServer: server,
+  // Next listens to it for the sockets of development; in production nothing may be upgraded.
+  ...(isDevelopment ? { httpServer: server } : {}),
 });
 await app.prepare();
 const handle = app.getRequestHandler();

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressBuild } from './compress-build.mjs';
 
 /** Plain JavaScript without dependencies: this runs before anything is installed. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -56,6 +57,11 @@ export async function buildIfNeeded() {
     ...sourceFiles.map((file) => newestChange(path.join(root, file))),
   );
   if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
+  await build();
+}
+
+/** Builds for production: Next's build, then compressed copies of what browsers load. */
+export async function build() {
   await step(
     'Building the site (one to two minutes)',
     process.execPath,
@@ -64,6 +70,10 @@ export async function buildIfNeeded() {
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     },
   );
+  const started = Date.now();
+  say('\nCompressing what browsers load …');
+  await compressBuild(root);
+  say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** Text that only the first start reads is no part of the build. */

@@ -4,6 +4,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AuthShell } from '@/components/auth/auth-shell';
 import { AnalyticsConsent } from '@/components/layout/analytics-consent';
+import { PageReady } from '@/components/layout/page-ready';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -65,6 +66,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter siteName={SITE_NAME} />
+          <PageReady />
           {ANALYTICS_ID && <AnalyticsConsent measurementId={ANALYTICS_ID} />}
         </AuthShell>
       </body>

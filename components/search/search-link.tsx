@@ -37,6 +37,7 @@ export function SearchLink() {
       aria-label="Search"
       aria-current={isCurrent ? 'page' : undefined}
       prefetch={false}
+      data-held
       onClick={isCurrent ? focusSearchField : askForFocus}
     >
       <Search size={20} aria-hidden />

@@ -45,7 +45,14 @@ export function StoryPlayer({ title, pages, children }: StoryPlayerProps) {
   };
 
   return (
-    <section ref={player} className={styles.player} aria-roledescription="carousel" aria-label={title}>
+    <section
+      ref={player}
+      className={styles.player}
+      aria-roledescription="carousel"
+      aria-label={title}
+      // It plays by itself: its scripts cannot wait for a touch.
+      data-runtime="now"
+    >
       <div className={styles.middle}>
         {canPlay && <PlayButton ref={playButton} isPlaying={isPlaying} onToggle={togglePlaying} />}
         <p className={styles.count} aria-hidden>

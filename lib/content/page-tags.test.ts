@@ -45,7 +45,7 @@ it('reaches a render that another copy of the module began', async () => {
 
 it('reaches the cache that another copy of the module registered', async () => {
   const invalidate = jest.fn();
-  registerPageCache({ invalidate });
+  registerPageCache({ invalidate, clear: jest.fn() });
   await jest.isolateModulesAsync(async () => {
     (await import('./page-cache')).invalidatePages(['posts']);
   });

@@ -2,10 +2,15 @@ import type { IncomingMessage } from 'node:http';
 
 /** Never cached: other programs' paths, what belongs to one person, and what is already a file. */
 const privatePaths =
-  /^\/(?:api|admin|cms-api|cms-preview|_next|media|og|profile|sign-in|healthz|readyz)(?:\/|$)/;
+  /^\/(?:api|admin|cms-api|cms-preview|_next|media|og|profile|sign-in|healthz|readyz|metrics)(?:\/|$)/;
 
 /** Cookies that show a page differently: Next's draft mode. */
 const personalCookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
+
+/** Whether a visitor looks at drafts: what they see is for the panel's frame. */
+export function isDraft({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers.cookie !== undefined && personalCookies.test(headers.cookie);
+}
 
 /** Headers by which Next answers something else than the page's HTML under the same address (CVE-2026-44576). */
 const nextHeaders = /^(?:rsc|next-|x-nextjs-|x-middleware-|x-invoke-|x-matched-path|purpose$|x-now-)/;
@@ -31,6 +36,8 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   // What the URL parser tidied (`/a/../b`, `/\\host/b`) reaches the render as it came, and would be kept as another page's answer.
   if (pathname !== url.split('?')[0]) return null;
+  // Answered by a redirect.
+  if (pathname !== '/' && pathname.endsWith('/')) return null;
   if (privatePaths.test(pathname) || /%|\\|\.\w+$/.test(pathname)) return null;
   const kept = new URLSearchParams();
   for (const [name, value] of searchParams) {

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Writable } from 'node:stream';
+import { noteGivenHeaders } from './given-headers';
 
 export interface CapturedResponse {
   status: number;
@@ -47,11 +48,7 @@ class UnconnectedResponse extends ServerResponse {
   }
 
   override writeHead(status: number, ...rest: unknown[]): this {
-    const headers = rest.find((argument) => typeof argument === 'object' && argument !== null);
-    // Node sends headers that are given here without noting them down.
-    for (const [name, value] of pairs(headers as OutgoingHttpHeaders | unknown[] | undefined)) {
-      if (value !== undefined) this.setHeader(name, value);
-    }
+    noteGivenHeaders(this, rest);
     return super.writeHead(status);
   }
 
@@ -74,11 +71,4 @@ class UnconnectedResponse extends ServerResponse {
       this.#chunks.push(Buffer.from(chunk));
     }
   }
-}
-
-function pairs(headers: OutgoingHttpHeaders | unknown[] = {}): [string, OutgoingHttpHeaders[string]][] {
-  if (!Array.isArray(headers)) return Object.entries(headers);
-  return headers.flatMap((name, index) =>
-    index % 2 === 0 ? [[String(name), String(headers[index + 1])]] : [],
-  );
 }

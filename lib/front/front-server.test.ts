@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { invalidatePages } from '../content/page-cache';
 import { tagPage } from '../content/page-tags';
 import { createFrontServer, type FrontServer } from './front-server';
-import { type Handler, htmlPage, TestSite } from './testing/site';
+import { type Handler, htmlPage, plainSite, TestSite } from './testing/site';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'little-pear-front-'));
 const previousDataDir = process.env.DATA_DIR;
@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 beforeEach(async () => {
-  front = createFrontServer({ isCaching: true });
+  front = createFrontServer({ isCaching: true, site: plainSite });
   next = jest.fn(htmlPage((request) => `page ${request.url}`));
   site = new TestSite(front.server);
   await site.start();
@@ -87,7 +87,7 @@ describe('pages', () => {
 
   it('are made each time in development', async () => {
     await site.stop();
-    front = createFrontServer({ isCaching: false });
+    front = createFrontServer({ isCaching: false, site: plainSite });
     site = new TestSite(front.server);
     await site.start();
     handOver();
@@ -151,12 +151,29 @@ describe('headers that only the server itself may set', () => {
         'X-Invoke-Path': '/admin',
         'X-Matched-Path': '/admin',
         'X-NextJS-Data': '1',
+        Host: 'evil.example',
+        'X-Forwarded-Host': 'evil.example',
+        'X-Forwarded-Proto': 'gopher',
+        'X-Forwarded-Port': '1',
+        Forwarded: 'host=evil.example',
+        'X-Original-URL': '/admin',
+        'X-Rewrite-URL': '/admin',
+        'X-HTTP-Method-Override': 'DELETE',
         'X-Other': 'stays',
       },
     });
     const { 'x-little-pear-address': address, ...others } = seen;
-    expect(String(address)).toMatch(/127\.0\.0\.1$/);
-    expect(Object.keys(others).sort()).toEqual(['connection', 'host', 'x-other']);
+    expect(String(address)).toMatch(url === '/blog' ? /^undefined$/ : /127\.0\.0\.1$/);
+    // A page is rendered for nobody in particular; what is for one caller gets what they sent.
+    const passed = url === '/blog' ? ['accept'] : ['connection', 'x-other'];
+    expect(Object.keys(others).sort()).toEqual(
+      [...passed, 'host', 'x-forwarded-host', 'x-forwarded-proto'].sort(),
+    );
+    expect([others.host, others['x-forwarded-host'], others['x-forwarded-proto']]).toEqual([
+      'pear.example',
+      'pear.example',
+      'https',
+    ]);
   });
 });
 

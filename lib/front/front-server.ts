@@ -1,23 +1,50 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { log } from '../ops/log';
+import path from 'node:path';
+import compression from 'compression';
 import { registerPageCache } from '../content/page-cache';
+import { log } from '../ops/log';
 import { answerWithOutcome } from './answer-with-outcome';
-import { cacheKey } from './cacheable-request';
+import { cacheKey, isDraft } from './cacheable-request';
+import { connectionsCheckingInterval, limitClient, limitConnections, limitDelivery } from './client-limits';
+import { finishDocuments } from './document-answer';
+import { documentFinisher } from './finish-document';
+import { type Readiness, serveHealth } from './health';
+import { readWakeScript, serveWakeScript } from './late-runtime';
 import { serveMedia } from './media-files';
-import { serveHealth, type Readiness } from './health';
 import { type Metrics, serveMetrics } from './metrics';
 import { PageCache } from './page-cache';
 import { pageHandler } from './page-handler';
+import { addMissingHeaders, securityHeaders, type SiteSecurity } from './security-headers';
+import { staticFiles } from './static-files';
 import { watchRequest } from './watch-request';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-const cacheBytes = 64 * 1024 * 1024;
+const cacheLimits = {
+  maxBytes: 64 * 1024 * 1024,
+  freshMs: 15 * 60_000,
+  staleMs: 24 * 60 * 60_000,
+  retryMs: 1_000,
+};
 
-/** Headers that only this server may set: a caller must not be able to claim another address or to talk to Next's inner doors. */
-const internalHeaders = /^(?:x-little-pear-|x-middleware-|x-invoke-|x-nextjs-data$|x-matched-path$)/;
+/**
+ * Headers that only this server may set: a caller must not be able to claim another address or another host, nor to talk to Next's inner doors. The address in
+ * `X-Forwarded-For` is another matter: lib/http/client-address.ts believes it as far as proxies are trusted.
+ */
+const internalHeaders =
+  /^(?:x-little-pear-|x-middleware-|x-invoke-|x-nextjs-data$|x-matched-path$|x-forwarded-(?:host|proto|port|prefix|server)$|forwarded$|x-original-|x-rewrite-|x-http-method)/;
 
 const methodsOfPages = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Paths that answer programs: never a document. */
+const programPath = /^\/(?:api|cms-api|_next)\/(?!docs)/;
+
+/** Texts and data, but no stream of events: each of those is to arrive when it happens. */
+const compress = compression({
+  filter: (request, response) =>
+    !String(response.getHeader('content-type') ?? '').startsWith('text/event-stream') &&
+    compression.filter(request, response),
+});
 
 export interface FrontServer {
   server: Server;
@@ -36,24 +63,39 @@ export interface FrontOperation {
   settings: { METRICS_TOKEN?: string | undefined; TRUSTED_PROXIES: number };
 }
 
-/**
- * The server that the site stands behind: files and finished pages straight from here, all else from Next.
- * @param options.isCaching off in development, where every render must be new
- * @param options.operation readiness, metrics and request ids; without it `/readyz` says yes once the pages are handed over
- */
-export function createFrontServer({
-  isCaching,
-  operation,
-}: {
+export interface FrontOptions {
+  /** Off in development, where every render must be new and nothing is hashed. */
   isCaching: boolean;
-  /** Given once, before the first request: the figures need the server, and the server counts for them. */
+  site: SiteSecurity;
+  /** Whether pages that everybody gets load Next's runtime only when it is needed. */
+  isRuntimeLate?: boolean;
+  /** Next's output folder. */
+  buildFolder?: string;
+  /** Given once, before the first request: the figures need the server, and the server counts for them. Without it `/readyz` says yes once the pages are handed over. */
   operation?: () => FrontOperation;
-}): FrontServer {
+}
+
+/** The server that the site stands behind: files and finished pages straight from here, all else from Next. */
+export function createFrontServer(options: FrontOptions): FrontServer {
+  const { isCaching, site, isRuntimeLate = false, operation } = options;
   let next: Handler | null = null;
   let isDraining = false;
-  const cache = new PageCache(cacheBytes);
+  const { host, protocol } = new URL(site.siteUrl);
+  const scheme = protocol.replace(':', '');
+  const wakeScript = isCaching && isRuntimeLate ? readWakeScript() : null;
+  const finish = documentFinisher({ site, wakePath: wakeScript?.path ?? null });
+  const everywhere = securityHeaders(site);
+  const serveStatic = isCaching ? staticFiles(options.buildFolder ?? path.resolve('.next')) : () => false;
+  const cache = new PageCache(cacheLimits);
   registerPageCache(cache);
-  const servePage = pageHandler({ cache, render: (request, response) => requireNext()(request, response) });
+  const servePage = pageHandler({
+    cache,
+    render: (request, response) => requireNext()(request, response),
+    finish,
+    common: everywhere,
+    host,
+    scheme,
+  });
 
   function requireNext(): Handler {
     if (!next) throw new Error('The server is still starting.');
@@ -66,51 +108,76 @@ export function createFrontServer({
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = request.socket.remoteAddress ?? '';
-    for (const name of Object.keys(request.headers)) {
-      if (internalHeaders.test(name)) delete request.headers[name];
-    }
-    request.headers['x-little-pear-address'] = address;
+    prepareRequest(request);
+    const key = isCaching ? cacheKey(request) : null;
     if (operation) {
       const { metrics, settings } = operation();
       watchRequest(request, response, { metrics, trustedProxies: settings.TRUSTED_PROXIES });
     }
     // A connection that stays open would outlive the server.
     if (isDraining) response.setHeader('Connection', 'close');
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-
-    if (!methodsOfPages.has(request.method ?? '')) {
-      response.writeHead(405, { allow: [...methodsOfPages].join(', ') }).end();
+    if (key !== null && next) {
+      await servePage(key, request, response);
+      limitDelivery(response);
       return;
     }
-    if (await serveHealth(request, response, health)) return;
-    if (request.url === '/metrics' && operation) {
-      await serveMetrics(request, response, operation());
-      return;
-    }
-    if (serveMedia(request, response)) return;
-    if (redirectTrailingSlash(request, response)) return;
+    addMissingHeaders(response, everywhere);
+    if (await serveOwn(request, response)) return;
     if (!next) {
       response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain' }).end('Starting');
       return;
     }
-    const key = isCaching ? cacheKey(request) : null;
-    if (key === null) await next(request, response);
-    else await servePage(key, request, response);
+    compress(request as never, response as never, () => undefined);
+    const [url = '/'] = (request.url ?? '/').split('?');
+    if (isCaching && !programPath.test(url)) {
+      const isPreview = isDraft(request);
+      // What Next would compress could not be read here.
+      finishDocuments(request, response, (html) => finish(html, { path: url, isShared: false, isPreview }));
+    }
+    await next(request, response);
+    limitDelivery(response);
   }
 
-  const server = createServer({ maxHeaderSize: 16_384 }, (request, response) => {
+  /** What needs no page: health, figures, files, and requests that are refused. */
+  async function serveOwn(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (!methodsOfPages.has(request.method ?? '')) {
+      response.writeHead(405, { allow: [...methodsOfPages].join(', ') }).end();
+      return true;
+    }
+    if (await serveHealth(request, response, health)) return true;
+    if (request.url === '/metrics' && operation) {
+      await serveMetrics(request, response, operation());
+      return true;
+    }
+    if (wakeScript && serveWakeScript(wakeScript, request, response)) return true;
+    return (
+      limitClient(request, response) ||
+      serveStatic(request, response) ||
+      serveMedia(request, response) ||
+      redirectTrailingSlash(request, response)
+    );
+  }
+
+  /** Takes off what a caller may not claim, and says what is so. */
+  function prepareRequest({ headers, socket }: IncomingMessage): void {
+    for (const name of Object.keys(headers)) {
+      if (internalHeaders.test(name)) delete headers[name];
+    }
+    headers['x-little-pear-address'] = socket.remoteAddress ?? '';
+    // Nothing is ever made from the host that a caller names.
+    headers.host = host;
+    headers['x-forwarded-host'] = host;
+    headers['x-forwarded-proto'] = scheme;
+  }
+
+  const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error('a request failed in the front server', error, { path: (request.url ?? '').split('?')[0] });
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Server error');
     });
   });
-  server.headersTimeout = 15_000;
-  // An editor's film has 20 MB, and not every line is fast.
-  server.requestTimeout = 120_000;
-  server.keepAliveTimeout = 65_000;
+  limitConnections(server);
   return {
     server,
     handOver: (handler) => {
@@ -125,12 +192,17 @@ export function createFrontServer({
 
 /** Each page has one address. The contract's paths answer with and without the slash, and are left alone. */
 function redirectTrailingSlash(request: IncomingMessage, response: ServerResponse): boolean {
-  const [path = '/', ...query] = (request.url ?? '/').split('?');
+  const [pagePath = '/', ...query] = (request.url ?? '/').split('?');
   const isPage = request.method === 'GET' || request.method === 'HEAD';
-  if (!isPage || path === '/' || !path.endsWith('/') || /^\/(?:api|admin|cms-api|_next)\//.test(path))
+  if (
+    !isPage ||
+    pagePath === '/' ||
+    !pagePath.endsWith('/') ||
+    /^\/(?:api|admin|cms-api|_next)\//.test(pagePath)
+  )
     return false;
   // A leading double slash would name another host.
-  const target = `/${path.replace(/^[/\\]+|\/+$/g, '')}`;
+  const target = `/${pagePath.replace(/^[/\\]+|\/+$/g, '')}`;
   response.writeHead(308, { location: query.length > 0 ? `${target}?${query.join('?')}` : target }).end();
   return true;
 }

@@ -4,14 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { onStop } from '../ops/stopping';
 import { createFrontServer, type FrontServer } from './front-server';
 import { gracefulStop } from './graceful-stop';
-import { gate, type Handler, TestSite, until } from './testing/site';
+import { gate, type Handler, plainSite, TestSite, until } from './testing/site';
 
 let front: FrontServer;
 let site: TestSite;
 let exits: number[];
 
 async function start(handler: Handler, times: { drainMs: number; cutAfterMs?: number }) {
-  front = createFrontServer({ isCaching: false });
+  front = createFrontServer({ isCaching: false, site: plainSite });
   front.handOver(handler);
   site = new TestSite(front.server);
   await site.start();

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { createFrontServer } from './front-server';
-import { htmlPage, TestSite } from './testing/site';
+import { htmlPage, plainSite, TestSite } from './testing/site';
 
 let folder: string;
 let site: TestSite;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   copyFileSync('e2e/support/files/spoken.webm', path.join(folder, 'media/videos/pear.webm'));
   writeFileSync(path.join(folder, 'media/posters/pear-square-1.jpg'), 'jpeg');
   writeFileSync(path.join(folder, 'media/images/pear.webp'), 'webp');
-  const { server, handOver } = createFrontServer({ isCaching: false });
+  const { server, handOver } = createFrontServer({ isCaching: false, site: plainSite });
   handOver(htmlPage((request) => `Next has ${request.url}`));
   site = new TestSite(server);
   await site.start();

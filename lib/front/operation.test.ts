@@ -1,7 +1,7 @@
 import { createFrontServer } from './front-server';
 import { flushAccessLog } from './access-log';
 import { createMetrics } from './metrics';
-import { htmlPage, TestSite } from './testing/site';
+import { htmlPage, plainSite, TestSite } from './testing/site';
 
 const metricsToken = 'a token of tests';
 const uuid = /^[0-9a-f-]{36}$/;
@@ -19,6 +19,7 @@ async function start(settings: { METRICS_TOKEN?: string; TRUSTED_PROXIES: number
   });
   const front = createFrontServer({
     isCaching: true,
+    site: plainSite,
     operation: () => ({ metrics, settings, readiness: { problem: async () => null } }),
   });
   seenIds = [];

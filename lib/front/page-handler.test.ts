@@ -11,15 +11,30 @@ const text = 'A ripe pear gives way near the stalk. '.repeat(100);
 
 let render: jest.Mock<Promise<void>, [IncomingMessage, ServerResponse]>;
 let cache: PageCache;
+let nowMs: number;
+let requests: number;
 let site: TestSite;
 
 beforeEach(async () => {
-  cache = new PageCache(1_000_000);
+  nowMs = 1_000_000;
+  requests = 0;
+  cache = new PageCache(
+    { maxBytes: 1_000_000, freshMs: 60_000, staleMs: 3_600_000, retryMs: 1_000 },
+    () => nowMs,
+  );
   registerPageCache(cache);
   render = jest.fn(htmlPage(text));
-  const servePage = pageHandler({ cache, render: (request, response) => render(request, response) });
+  const servePage = pageHandler({
+    cache,
+    render: (request, response) => render(request, response),
+    finish: (html) => ({ html, headers: { 'x-finished': 'yes' } }),
+    common: { 'x-common': 'yes' },
+    host: 'pear.example',
+    scheme: 'https',
+  });
   site = new TestSite(
     createServer((request, response) => {
+      requests += 1;
       servePage((request.url ?? '').split('?')[0] ?? '', request, response).catch(() => {
         response.writeHead(500, { 'content-type': 'text/plain' }).end('Server error');
       });
@@ -151,7 +166,7 @@ describe('what a browser says it can read', () => {
     'gets the plain page for “%s”',
     async (accepted) => {
       await site.ask('/blog');
-      await until(() => cache.get('/blog')?.brotli !== null);
+      await until(() => cache.get('/blog')?.page.brotli !== null);
       const { headers, text: plain } = await site.ask('/blog', { headers: { 'Accept-Encoding': accepted } });
       expect(plain).toBe(text);
       expect(headers['content-encoding']).toBeUndefined();
@@ -172,7 +187,7 @@ describe('what a browser says it can read', () => {
 
   it('gets brotli as soon as it has been made', async () => {
     await site.ask('/blog', { headers: { 'Accept-Encoding': 'gzip, br' } });
-    await until(() => cache.get('/blog')?.brotli !== null);
+    await until(() => cache.get('/blog')?.page.brotli !== null);
     const { headers, body } = await site.ask('/blog', {
       headers: { 'Accept-Encoding': 'gzip, deflate, BR' },
     });
@@ -289,7 +304,12 @@ describe('the first caller', () => {
         Range: 'bytes=0-3',
       },
     });
-    expect(Object.keys(seen.headers).sort()).toEqual(['connection', 'host']);
+    expect(seen.headers).toEqual({
+      accept: 'text/html',
+      host: 'pear.example',
+      'x-forwarded-host': 'pear.example',
+      'x-forwarded-proto': 'https',
+    });
     expect(seen.url).toBe('/blog');
   });
 
@@ -337,7 +357,7 @@ describe('publishing', () => {
     });
     await site.ask('/blog');
     invalidatePages(['stories']);
-    expect(cache.size).toBe(0);
+    expect(cache.get('/blog')?.state).toBe('outdated');
   });
 
   it('keeps no page that was begun before it', async () => {
@@ -412,4 +432,120 @@ describe('a render that fails', () => {
       expect(await site.ask('/blog')).toMatchObject({ status: 200, text });
     },
   );
+});
+
+describe('a page that was there before', () => {
+  const broken: Handler = () => Promise.reject(new Error('database down'));
+
+  it('is shown while it is made anew, once its time is up', async () => {
+    const ready = gate();
+    await site.ask('/blog');
+    nowMs += 60_001;
+    renderAs(async (request, response) => {
+      await ready.opened;
+      await htmlPage('newer')(request, response);
+    });
+    expect((await site.ask('/blog')).text).toBe(text);
+    expect((await site.ask('/blog')).text).toBe(text);
+    ready.open();
+    await until(() => cache.get('/blog')?.state === 'fresh');
+    expect((await site.ask('/blog')).text).toBe('newer');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, Handler]>([
+    ['throws', broken],
+    [
+      'answers 500',
+      async (_request, response) => {
+        response.writeHead(500, { 'content-type': 'text/html' }).end('broken');
+      },
+    ],
+    [
+      'answers 503',
+      async (_request, response) => {
+        response.writeHead(503, { 'content-type': 'application/json' }).end('{}');
+      },
+    ],
+  ])('stands in while the render %s, and goes when the page can be made again', async (_how, handler) => {
+    renderAs(async (request, response) => {
+      tagPage('posts');
+      await htmlPage(text)(request, response);
+    });
+    await site.ask('/blog');
+    invalidatePages(['posts']);
+    renderAs(handler);
+    for (let time = 0; time < 5; time += 1)
+      expect(await site.ask('/blog')).toMatchObject({ status: 200, text });
+    expect(render).toHaveBeenCalledTimes(2);
+    nowMs += 1_000;
+    renderAs(htmlPage('newer'));
+    expect((await site.ask('/blog')).text).toBe('newer');
+  });
+
+  it('does not stand in for one that is gone', async () => {
+    renderAs(async (request, response) => {
+      tagPage('posts');
+      await htmlPage(text)(request, response);
+    });
+    await site.ask('/blog');
+    invalidatePages(['posts']);
+    renderAs(async (_request, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end('gone');
+    });
+    expect(await site.ask('/blog')).toMatchObject({ status: 404, text: 'gone' });
+    renderAs(broken);
+    expect((await site.ask('/blog')).status).toBe(500);
+  });
+
+  it('is made anew once for five hundred who ask when it is outdated', async () => {
+    const ready = gate();
+    renderAs(async (request, response) => {
+      tagPage('posts');
+      if (requests > 1) await ready.opened;
+      await htmlPage(text)(request, response);
+    });
+    await site.ask('/blog');
+    invalidatePages(['posts']);
+    const asked = Array.from({ length: 500 }, () => site.ask('/blog'));
+    await until(() => requests === 501);
+    ready.open();
+    const answers = await Promise.all(asked);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what is not there', () => {
+  it('is looked for once for all who ask at the same time', async () => {
+    const ready = gate();
+    renderAs(async (_request, response) => {
+      await ready.opened;
+      response.writeHead(404, { 'content-type': 'text/html' }).end('nothing');
+    });
+    const asked = Array.from({ length: 20 }, () => site.ask('/nothing'));
+    await until(() => requests === 20);
+    ready.open();
+    const answers = await Promise.all(asked);
+    expect(answers.every(({ status }) => status === 404)).toBe(true);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('headers', () => {
+  it('come with documents from what finishes them, and with all else as they are everywhere', async () => {
+    expect((await site.ask('/blog')).headers).toMatchObject({ 'x-finished': 'yes' });
+    expect((await site.ask('/blog')).headers).toMatchObject({ 'x-finished': 'yes' });
+    renderAs(async (_request, response) => {
+      response.writeHead(308, { location: '/blog' }).end();
+    });
+    expect((await site.ask('/old')).headers).toMatchObject({ 'x-common': 'yes', location: '/blog' });
+  });
+
+  it('of the document itself count more than ours', async () => {
+    renderAs(async (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', 'x-finished': 'own' }).end(text);
+    });
+    expect((await site.ask('/amp')).headers['x-finished']).toBe('own');
+  });
 });

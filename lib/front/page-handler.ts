@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectingTags } from '../content/page-tags';
 import { countEvent } from '../ops/event-counts';
 import { log } from '../ops/log';
 import { captureResponse, type CapturedResponse } from './capture-response';
-import type { CachedPage, PageCache } from './page-cache';
+import type { FinishDocument } from './finish-document';
+import type { CachedPage, EncodedPage, PageCache, RawHeaders } from './page-cache';
+import { sendPage } from './send-page';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -19,17 +22,14 @@ const cacheControl = 'public, max-age=0, must-revalidate';
 /** Belong to the connection that a render thinks it has. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);
 
-/** Belong to one render, never to a kept page. */
-const droppedHeaders = new Set([...connectionHeaders, 'set-cookie', 'content-length', 'etag']);
-
-/** What the first caller asks for in person; the page is made whole and plain, and encodings and conditions are answered from it. */
-const personalHeaders = new Set([
-  'accept-encoding',
-  'if-none-match',
-  'if-modified-since',
-  'range',
-  'if-range',
-  'cookie',
+/** Belong to one render, never to a kept page. `Link` names files to load early, some of which the finished page does not need. */
+const droppedHeaders = new Set([
+  ...connectionHeaders,
+  'set-cookie',
+  'content-length',
+  'etag',
+  'vary',
+  'link',
 ]);
 
 interface Made {
@@ -38,129 +38,185 @@ interface Made {
   page: CachedPage | null;
 }
 
-/** Serves anonymous pages from the cache and fills it; requests for a page that is being made wait for that one render. */
-export function pageHandler({ cache, render }: { cache: PageCache; render: Handler }) {
+interface PageHandlerParts {
+  cache: PageCache;
+  render: Handler;
+  finish: FinishDocument;
+  /** Headers of every answer that is no document. */
+  common: Readonly<Record<string, string>>;
+  /** The site's own host, and the scheme it is reached by. */
+  host: string;
+  scheme: string;
+}
+
+/**
+ * Serves anonymous pages from the cache and fills it. A page is rendered for nobody in particular, from a request made here: nothing that a caller sends besides the
+ * key can be in it. Requests for a page that is being made wait for that one render; a page whose time is up is shown while it is made anew; one that cannot be
+ * made is stood in for by the one before.
+ */
+export function pageHandler({ cache, render, finish, common, host, scheme }: PageHandlerParts) {
   const rendering = new Map<string, { generation: number; made: Promise<Made> }>();
 
-  return async (key: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const page = cache.get(key) ?? (await pageInTheMaking(key));
-    countEvent('page_cache', page ? 'hit' : 'miss');
-    if (page) {
-      sendPage(page, request, response);
+  async function servePage(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const kept = cache.get(key);
+    if (kept?.state === 'fresh') {
+      countEvent('page_cache', 'hit');
+      sendPage(kept.page, request, response);
       return;
     }
+    if (kept && (kept.state === 'aged' || cache.isResting(key))) {
+      countEvent('page_cache', 'stale');
+      sendPage(kept.page, request, response);
+      if (!cache.isResting(key)) await attempt(key);
+      return;
+    }
+    const made = kept ? await attempt(key) : await makeOnce(key);
+    countEvent('page_cache', made ? 'miss' : 'stale');
+    const page = made ? made.page : kept?.page;
+    if (page) sendPage(page, request, response);
+    else if (made) sendAnswer(made.answer, request, response);
+  }
+
+  /** @returns `null` when the page could not be made, which is noted */
+  async function attempt(key: string): Promise<Made | null> {
+    try {
+      const made = await makeOnce(key);
+      if (made.answer.status < 500) return made;
+      log.warn('an older page stands in', { key, status: made.answer.status });
+    } catch (error) {
+      log.error('an older page stands in: the render failed', error, { key });
+    }
+    cache.noteFailure(key);
+    return null;
+  }
+
+  /** A render that began before the last invalidation may show what has changed since, and is not waited for. */
+  async function makeOnce(key: string): Promise<Made> {
+    const current = rendering.get(key);
+    if (current?.generation === cache.generation) {
+      const made = await current.made;
+      // What sets a cookie is for one visitor alone.
+      if (made.answer.headers['set-cookie'] === undefined) return made;
+    }
     const { generation } = cache;
-    const entry = { generation, made: make(key, request, generation) };
-    // Only the render that came first is waited for; a page that may not be kept is then made for each caller.
+    const entry = { generation, made: make(key, generation) };
     if (rendering.get(key)?.generation !== generation) rendering.set(key, entry);
     try {
-      const { answer, page: kept } = await entry.made;
-      if (kept) sendPage(kept, request, response);
-      else sendAnswer(answer, request, response);
+      return await entry.made;
     } finally {
       if (rendering.get(key) === entry) rendering.delete(key);
     }
-  };
-
-  /** A render that began before the last invalidation may show what has changed since, and is not waited for. */
-  async function pageInTheMaking(key: string): Promise<CachedPage | null> {
-    const entry = rendering.get(key);
-    return entry?.generation === cache.generation ? (await entry.made).page : null;
   }
 
-  async function make(key: string, request: IncomingMessage, generation: number): Promise<Made> {
-    const { method, url, headers } = request;
-    const shared = Object.entries(headers).filter(([name]) => !personalHeaders.has(name));
-    // The address is the key itself: what this caller had in the query besides would stand in everybody's page.
-    Object.assign(request, { method: 'GET', url: key, headers: Object.fromEntries(shared) });
+  function make(key: string, generation: number): Promise<Made> {
     countEvent('page_cache', 'render');
     return collectingTags(async (tags) => {
-      try {
-        const answer = await captureResponse(request, render);
-        const page = isKeepable(answer) ? await toPage(answer, tags) : null;
-        if (page && cache.set(key, page, generation)) void addBrotli(key, page);
-        return { answer, page };
-      } finally {
-        Object.assign(request, { method, url, headers });
-      }
+      const answer = await captureResponse(anonymousRequest(key, { host, scheme }), render);
+      const finished = finishAnswer(answer, key);
+      const page = isKeepable(finished) ? await toPage(finished, tags) : null;
+      if (page && cache.set(key, page, generation)) void addBrotli(key, page);
+      // Gone, moved, or for one person alone: what was kept is no longer the answer.
+      if (!page && answer.status < 500 && generation === cache.generation) cache.drop(key);
+      return { answer: finished, page };
     });
+  }
+
+  function finishAnswer(answer: CapturedResponse, key: string): CapturedResponse {
+    if (!isHtml(answer)) return { ...answer, headers: { ...common, ...answer.headers } };
+    const [path = '/'] = key.split('?');
+    const { html, headers } = finish(answer.body.toString('utf8'), {
+      path,
+      isShared: true,
+      isPreview: false,
+    });
+    // A document that comes with a policy of its own (an AMP story) keeps it.
+    return { ...answer, headers: { ...headers, ...answer.headers }, body: Buffer.from(html) };
   }
 
   async function addBrotli(key: string, page: CachedPage): Promise<void> {
     try {
-      const brotli = await compressBrotli(page.identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-      cache.addBrotli(key, page, brotli);
+      const body = await compressBrotli(page.identity.body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+      });
+      cache.addBrotli(key, page, encoded(body, 'br', page.identity.headers));
     } catch (error) {
       log.error('a page could not be compressed', error, { key });
     }
   }
+
+  return servePage;
 }
 
-function isKeepable({ status, headers }: CapturedResponse): boolean {
-  return (
-    status === 200 &&
-    String(headers['content-type'] ?? '').startsWith('text/html') &&
-    headers['set-cookie'] === undefined
-  );
+/** A navigation that comes from nobody. */
+function anonymousRequest(url: string, { host, scheme }: { host: string; scheme: string }): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, {
+    method: 'GET',
+    url,
+    complete: true,
+    headers: { host, accept: 'text/html', 'x-forwarded-host': host, 'x-forwarded-proto': scheme },
+  });
+  request.push(null);
+  return request;
+}
+
+function isHtml({ headers }: CapturedResponse): boolean {
+  return String(headers['content-type'] ?? '').startsWith('text/html');
+}
+
+function isKeepable(answer: CapturedResponse): boolean {
+  return answer.status === 200 && isHtml(answer) && answer.headers['set-cookie'] === undefined;
 }
 
 async function toPage({ headers, body }: CapturedResponse, tags: ReadonlySet<string>): Promise<CachedPage> {
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !droppedHeaders.has(name)));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const kept = Object.entries(headers).filter(([name]) => !droppedHeaders.has(name.toLowerCase()));
+  const common = rawHeaders({
+    ...Object.fromEntries(kept),
+    'cache-control': cacheControl,
+    vary: 'Accept-Encoding',
+    etag,
+  });
   return {
-    headers: { ...kept, 'cache-control': cacheControl, vary: 'Accept-Encoding' },
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    identity: body,
-    gzip: await compressGzip(body, { level: 6 }),
+    etag,
+    notModifiedHeaders: common,
+    identity: encoded(body, null, common),
+    gzip: encoded(await compressGzip(body, { level: 6 }), 'gzip', common),
     brotli: null,
     tags,
   };
 }
 
-/** An answer that is nobody else's, as the handler gave it. */
+/** @param headers of the page, or of another encoding of it */
+function encoded(body: Buffer, encoding: 'br' | 'gzip' | null, headers: RawHeaders): EncodedPage {
+  const length = headers.indexOf('content-length');
+  const common = length === -1 ? headers : headers.toSpliced(length, 2);
+  return {
+    body,
+    headers: [
+      ...common,
+      'content-length',
+      String(body.byteLength),
+      ...(encoding ? ['content-encoding', encoding] : []),
+    ],
+  };
+}
+
+function rawHeaders(headers: OutgoingHttpHeaders): RawHeaders {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().flatMap((each) => [name, String(each)]),
+  );
+}
+
+/** An answer that is not kept, as the handler gave it. */
 function sendAnswer(
   { status, headers, body }: CapturedResponse,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const sent = Object.entries(headers).filter(([name]) => !connectionHeaders.has(name));
+  const sent = Object.entries(headers).filter(
+    ([name]) => !connectionHeaders.has(name) && name !== 'content-length',
+  );
   response.writeHead(status, Object.fromEntries(sent));
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
-  const headers = { ...page.headers, etag: page.etag };
-  if (isMatch(request.headers['if-none-match'], page.etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const [encoding, body] =
-    page.brotli && isAccepted('br', accepted)
-      ? ['br', page.brotli]
-      : isAccepted('gzip', accepted)
-        ? ['gzip', page.gzip]
-        : [undefined, page.identity];
-  response.writeHead(200, {
-    ...headers,
-    ...(encoding ? { 'content-encoding': encoding } : {}),
-    'content-length': body.byteLength,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Named, and not named to be refused (`gzip;q=0`). */
-function isAccepted(encoding: string, header: string): boolean {
-  return header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.toLowerCase().split(';');
-    return (
-      name.trim() === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))
-    );
-  });
-}
-
-function isMatch(header: string | undefined, etag: string): boolean {
-  return (
-    header !== undefined &&
-    header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
-  );
 }

@@ -101,6 +101,7 @@ it('starts with nothing set at all', () => {
     SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/',
     SOCIAL_PINTEREST_URL: 'https://www.pinterest.com/',
     SOCIAL_YOUTUBE_URL: 'https://www.youtube.com/',
+    LATE_RUNTIME: 'on',
     WEB_STORIES_CANONICAL: 'page',
     DRAIN_SECONDS: 0,
     LOG_LEVEL: 'info',

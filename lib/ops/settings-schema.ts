@@ -60,6 +60,7 @@ export const environmentSchema = z.object({
   SOCIAL_FACEBOOK_URL: z.url({ protocol: /^https$/ }).default('https://www.facebook.com/'),
   SOCIAL_PINTEREST_URL: z.url({ protocol: /^https$/ }).default('https://www.pinterest.com/'),
   SOCIAL_YOUTUBE_URL: z.url({ protocol: /^https$/ }).default('https://www.youtube.com/'),
+  LATE_RUNTIME: z.enum(['on', 'off']).default('on'),
   WEB_STORIES_CANONICAL: z.enum(['page', 'amp']).default('page'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,

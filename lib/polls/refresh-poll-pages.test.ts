@@ -6,7 +6,7 @@ const invalidated: string[] = [];
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
   invalidated.length = 0;
-  registerPageCache({ invalidate: (tags) => invalidated.push(...tags) });
+  registerPageCache({ invalidate: (tags) => invalidated.push(...tags), clear: jest.fn() });
 });
 
 afterEach(() => {

@@ -6,6 +6,14 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { connect } from 'node:net';
+import type { SiteSecurity } from '../security-headers';
+
+/** A site without Google and without statistics. */
+export const plainSite: SiteSecurity = {
+  siteUrl: 'https://pear.example',
+  hasGoogleSignIn: false,
+  hasAnalytics: false,
+};
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

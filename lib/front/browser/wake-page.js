@@ -1,0 +1,123 @@
+/*
+ * Brings a page to life when somebody needs it. Until then it is plain HTML: links lead, details open, forms with an address send. At the first touch, key,
+ * scroll or focus the framework is loaded; what was pressed meanwhile is held and pressed again when the page can answer.
+ */
+(() => {
+  const root = document.documentElement;
+  const isWhenIdle = document.currentScript?.dataset.when === 'idle';
+  /** What was done before the page could answer, in order. */
+  const held = [];
+  /** What was typed before, by field. */
+  const typed = new Map();
+  const giveUpAfterMs = 15_000;
+  let isAwake = false;
+  let isReady = false;
+
+  const read = (kind) =>
+    [...document.querySelectorAll(`script[type="application/x-late-${kind}"]`)].map((element) =>
+      JSON.parse(element.textContent),
+    );
+
+  function wake() {
+    if (isAwake) return;
+    isAwake = true;
+    globalThis.TURBOPACK = read('chunks');
+    globalThis.__next_f = [[0], ...read('flight')];
+    for (const file of read('files').flat()) {
+      const script = document.createElement('script');
+      script.src = file;
+      script.async = true;
+      document.head.append(script);
+    }
+    setTimeout(letGo, giveUpAfterMs);
+  }
+
+  /** The framework has taken over (components/layout/page-ready.tsx), or will not come: nothing is held any longer. */
+  function letGo() {
+    if (isReady) return;
+    isReady = true;
+    for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+    for (const [field, text] of typed) typeAgain(field, text);
+    for (const press of held) press();
+  }
+
+  /** React notes a change only where the text differs from what it has seen: the old text is set its way, the new one past it. */
+  function typeAgain(field, text) {
+    if (!field.isConnected) return;
+    if (field instanceof HTMLSelectElement) {
+      field.value = text;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      return;
+    }
+    const prototype = Object.getPrototypeOf(field);
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(prototype, 'value').set.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function hold(event, press) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(press);
+  }
+
+  /** Presses that only the framework answers; a link that leads somewhere needs nobody. */
+  const answered =
+    'button, [role="button"], a[aria-haspopup], a[data-held], input[type="checkbox"], input[type="radio"]';
+
+  function onClick(event) {
+    wake();
+    if (!event.isTrusted || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const target = event.target instanceof Element ? event.target.closest(answered) : null;
+    // Of a button that sends a form, the form's own event follows.
+    if (!target || (target.type === 'submit' && target.form)) return;
+    hold(event, () => target.isConnected && target.click());
+  }
+
+  function onSubmit(event) {
+    const { target: form, submitter } = event;
+    if (!event.isTrusted || form.hasAttribute('action')) return;
+    wake();
+    hold(event, () => form.isConnected && form.requestSubmit(submitter));
+  }
+
+  function onInput({ target }) {
+    wake();
+    const isField = /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+    if (isField && !/^(?:checkbox|radio|file)$/.test(target.type)) typed.set(target, target.value);
+  }
+
+  function onKey(event) {
+    wake();
+    // The one key that acts wherever the reader is: it leads to the search.
+    if (event.key !== '/' || event.target !== document.body) return;
+    const again = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+    hold(event, () => document.body.dispatchEvent(again));
+  }
+
+  function onHover({ target }) {
+    if (target instanceof Element && target.closest('a, button, input')) wake();
+  }
+
+  const listeners = [
+    ['click', onClick],
+    ['submit', onSubmit],
+    ['input', onInput],
+    ['keydown', onKey],
+    ['pointerdown', wake],
+    ['pointerover', onHover],
+    ['touchstart', wake],
+    ['focusin', wake],
+    ['scroll', wake],
+    ['wheel', wake],
+  ];
+
+  for (const [type, listener] of listeners) {
+    addEventListener(type, listener, { capture: true, passive: !/click|submit|keydown/.test(type) });
+  }
+  addEventListener('little-pear:page-ready', letGo, { once: true });
+  // A member's own things, a link into a closed part of the page, and what runs by itself, such as a story.
+  if (root.dataset.session === 'stored' || location.hash || document.querySelector('[data-runtime="now"]'))
+    wake();
+  if (isWhenIdle) addEventListener('load', () => setTimeout(wake, 500), { once: true });
+})();

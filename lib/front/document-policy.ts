@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { ScriptElement } from './inline-scripts';
+import type { SiteSecurity } from './security-headers';
+
+/** The editors' panel, which brings styles of its own into the page. */
+const panelPath = /^\/admin(?:\/|$)/;
+
+/** Pages that show what a parent entered: nothing of an analytics service may load there. */
+const unmeasuredPath = /^\/(?:nutriai|profile|sign-in|reset-password|confirm-email|admin)(?:\/|$)/;
+
+const google = 'https://accounts.google.com/gsi';
+const analyticsScript = 'https://www.googletagmanager.com';
+const analyticsHosts = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
+
+/**
+ * The Content-Security-Policy of one finished document (https://www.w3.org/TR/CSP3/): what it may load, and the hashes of the scripts that stand in it. Only
+ * scripts whose whole form is known get a hash (lib/front/inline-scripts.ts); any other, wherever it came from, does not run.
+ * @param isPreview a draft that the panel shows in a frame
+ */
+export function documentPolicy(
+  { path, scripts, isPreview }: { path: string; scripts: readonly ScriptElement[]; isPreview: boolean },
+  site: SiteSecurity,
+): string {
+  const isPanel = panelPath.test(path);
+  const isMeasured = site.hasAnalytics && !unmeasuredPath.test(path);
+  const hasGoogle = site.hasGoogleSignIn && !isPanel;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...scriptHashes(scripts),
+      ...(hasGoogle ? [`${google}/client`] : []),
+      ...(isMeasured ? [analyticsScript] : []),
+    ],
+    'style-src': [
+      "'self'",
+      ...(isPanel ? ["'unsafe-inline'"] : []),
+      ...(hasGoogle ? [`${google}/style`] : []),
+    ],
+    'img-src': ["'self'", 'data:', 'blob:', ...(isMeasured ? analyticsHosts : [])],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...(site.apiHost ? [new URL(site.apiHost).origin] : []),
+      ...(hasGoogle ? [`${google}/`] : []),
+      ...(isMeasured ? analyticsHosts : []),
+    ],
+    'media-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': isPanel ? ["'self'"] : hasGoogle ? [`${google}/`] : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [isPreview ? "'self'" : "'none'"],
+    ...(site.siteUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+const hashedKinds = new Set(['theme', 'chunks', 'flight-start', 'flight']);
+
+function scriptHashes(scripts: readonly ScriptElement[]): string[] {
+  return scripts
+    .filter((script) => hashedKinds.has(script.kind))
+    .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
