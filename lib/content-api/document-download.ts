@@ -39,10 +39,7 @@ interface StoredFile {
   changed: Date;
 }
 
-async function fileAnswer(
-  request: Request,
-  { filename, size, changed }: StoredFile,
-): Promise<Response> {
+async function fileAnswer(request: Request, { filename, size, changed }: StoredFile): Promise<Response> {
   const etag = `"${size.toString(16)}-${changed.getTime().toString(16)}"`;
   const headers = {
     ...safety,

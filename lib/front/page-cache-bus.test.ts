@@ -66,7 +66,8 @@ describeWithRedis('several instances', () => {
     b?.publish('posts', 'post:pears');
     await until(() => [a, c].every((other) => other?.pages.invalidated.includes('post:pears')));
     expect(Date.now() - started).toBeLessThan(1_000);
-    for (const { pages } of [a, b, c] as Instance[]) expect(pages.invalidated).toEqual(['posts', 'post:pears']);
+    for (const { pages } of [a, b, c] as Instance[])
+      expect(pages.invalidated).toEqual(['posts', 'post:pears']);
     expect(stranger?.pages.invalidated).toEqual([]);
   });
 

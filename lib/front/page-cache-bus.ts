@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
 import * as z from 'zod';
 import { type PageCacheInvalidator, registeredPageCache, registerPageCache } from '../content/page-cache';
 import { log } from '../ops/log';
@@ -35,7 +34,11 @@ export interface PageCacheBus {
  * what others have published at most five seconds late.
  * @param site instances with the same name, on the same Redis, are the same site
  */
-export function startPageCacheBus(redisUrl: string, site: string, given: Partial<BusTimes> = {}): PageCacheBus {
+export function startPageCacheBus(
+  redisUrl: string,
+  site: string,
+  given: Partial<BusTimes> = {},
+): PageCacheBus {
   const { retryMs, heartbeatMs, hearingMs, deafMs } = { ...times, ...given };
   const own = registeredPageCache();
   if (!own) throw new Error('There is no page cache to keep in step.');
@@ -81,7 +84,8 @@ export function startPageCacheBus(redisUrl: string, site: string, given: Partial
 
   const timers = [
     setInterval(() => void untold.tell(), retryMs),
-    setInterval(() => void checkHearing(subscriber), heartbeatMs),
+    // An answer that stays out ends the connection.
+    setInterval(() => void subscriber.ping().catch(() => undefined), heartbeatMs),
     setInterval(() => {
       if (!isHearing) own.clear();
     }, deafMs),
@@ -140,9 +144,4 @@ function tellUntilHeard(send: (tags: string[] | null) => Promise<void>) {
       void tell();
     },
   };
-}
-
-async function checkHearing(subscriber: Redis): Promise<void> {
-  if (subscriber.status !== 'ready') return;
-  await subscriber.ping().catch(() => subscriber.disconnect(true));
 }

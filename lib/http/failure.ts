@@ -11,12 +11,15 @@ const passingCodes =
 const passingMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|connection error and is not queryable|cannot begin transaction/i;
 
+/** Errors of ours that say so. */
+const awayNames: ReadonlySet<string> = new Set(['WriteQueueFull', 'MediaStoreAway']);
+
 /** Whether something outside of us is away for now, and all will be well again without us. */
 export function isPassing(error: unknown): boolean {
   return causesOf(error).some((link) => {
     const code = 'code' in link ? String(link.code) : '';
     // By name as well: the bundler may load the module of the class twice.
-    return link.name === 'WriteQueueFull' || passingCodes.test(code) || passingMessages.test(link.message);
+    return awayNames.has(link.name) || passingCodes.test(code) || passingMessages.test(link.message);
   });
 }
 

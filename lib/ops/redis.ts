@@ -19,6 +19,8 @@ export function connectToRedis(url: string, { name, withinMs = 100 }: RedisConne
   const redis = new Redis(url, {
     connectTimeout: connectWithinMs,
     commandTimeout: withinMs,
+    // A connection on which nothing comes back any more is cut: a broken network says nothing.
+    socketTimeout: Math.max(withinMs, 500),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,

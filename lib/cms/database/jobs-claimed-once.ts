@@ -5,7 +5,10 @@ import type { BaseDatabaseAdapter } from 'payload';
 const claimLock = 0x1ee_70b5;
 
 interface ClaimingAdapter extends Pick<BaseDatabaseAdapter, 'rollbackTransaction' | 'updateJobs'> {
-  sessions: Record<number | string, { db: { execute: (statement: ReturnType<typeof sql>) => Promise<unknown> } }>;
+  sessions: Record<
+    number | string,
+    { db: { execute: (statement: ReturnType<typeof sql>) => Promise<unknown> } }
+  >;
 }
 
 /**

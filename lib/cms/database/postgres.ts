@@ -27,7 +27,13 @@ const servingLimits: PoolOptions = {
 const programLimits: PoolOptions = { lock_timeout: 10 * second };
 
 /** Payload's PostgreSQL adapter for several instances on one database that may restart under them (docs/decisions/0010-many-instances.md). */
-export function durablePostgresAdapter({ url, poolSize }: { url: string; poolSize: number }): DatabaseAdapterObj {
+export function durablePostgresAdapter({
+  url,
+  poolSize,
+}: {
+  url: string;
+  poolSize: number;
+}): DatabaseAdapterObj {
   const stock = postgresAdapter({
     pool: {
       connectionString: url,

@@ -10,11 +10,11 @@ interface Stored {
   sizes?: Record<string, { filename?: string | null } | null | undefined> | null;
 }
 
-type UploadCollection = CollectionConfig & { upload: UploadConfig };
+type UploadCollection = Omit<CollectionConfig, 'upload'> & { upload: UploadConfig };
 
 /**
  * An upload collection whose files lie in the bucket, when there is one. They are stored before the row is committed: a row without its file cannot be. When
- * the row is rolled back they are deleted again, and what a crash leaves behind goes within the hour (lib/cms/jobs/delete-orphaned-media.ts).
+ * the row is rolled back they are deleted again, and what a crash leaves behind goes within the hour (lib/cms/uploads/sweep-media.ts).
  * Files of a row that goes, or gets other ones, are deleted once that is certain.
  */
 export function inMediaStore(folder: MediaFolder, collection: UploadCollection): CollectionConfig {
@@ -56,12 +56,20 @@ async function store(folder: MediaFolder, doc: Stored, req: PayloadRequest): Pro
   if (!file || !doc.filename) return;
   const files: [string | null | undefined, Buffer][] = [
     [doc.filename, file.data],
-    ...Object.entries(payloadUploadSizes).map(
-      ([size, bytes]): [string | null | undefined, Buffer] => [doc.sizes?.[size]?.filename, bytes],
-    ),
+    ...Object.entries(payloadUploadSizes).map(([size, bytes]): [string | null | undefined, Buffer] => [
+      doc.sizes?.[size]?.filename,
+      bytes,
+    ]),
   ];
   const named = files.flatMap(([name, bytes]) => (name ? [{ name, bytes }] : []));
-  await afterRollback(req, () => void deleteAll(folder, named.map(({ name }) => name)));
+  await afterRollback(
+    req,
+    () =>
+      void deleteAll(
+        folder,
+        named.map(({ name }) => name),
+      ),
+  );
   try {
     await Promise.all(named.map(({ name, bytes }) => mediaStore().put({ folder, name }, bytes)));
   } catch (error) {

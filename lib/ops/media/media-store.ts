@@ -39,21 +39,17 @@ export interface MediaStore {
   list: (folder: MediaFolder) => AsyncIterable<{ name: string; changed: Date }>;
 }
 
-let store: { media: MediaStore; key: string } | undefined;
-
 /** The store of this installation. */
 export function mediaStore(): MediaStore {
-  const s3 = s3Media();
-  if (s3) return s3;
-  const root = dataPath('media');
-  if (store?.key !== root) store = { media: new DiskMedia(root), key: root };
-  return store.media;
+  return s3Media() ?? new DiskMedia(dataPath('media'));
 }
 
 let bucket: S3Media | undefined;
 
 /** The bucket, when there is one. */
 export function s3Media(): S3Media | null {
+  // Without one, nothing else of the settings matters here.
+  if (!process.env.S3_BUCKET) return null;
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_PATH_STYLE } =
     getSettings();
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;

@@ -100,7 +100,7 @@ export class S3Media implements MediaStore {
 
   async *list(folder: MediaFolder): AsyncIterable<{ name: string; changed: Date }> {
     const prefix = `media/${folder}/`;
-    for (let token: string | null = ''; token !== null; ) {
+    for (let token: string | null = ''; token !== null;) {
       const query: Record<string, string> = { 'list-type': '2', prefix };
       if (token) query['continuation-token'] = token;
       const answer = await this.#call({
@@ -123,7 +123,11 @@ export class S3Media implements MediaStore {
    */
   async open(
     path: MediaPath,
-    { method, headers, signal }: { method: 'GET' | 'HEAD'; headers: Record<string, string>; signal?: AbortSignal },
+    {
+      method,
+      headers,
+      signal,
+    }: { method: 'GET' | 'HEAD'; headers: Record<string, string>; signal?: AbortSignal },
   ): Promise<Response> {
     const answer = await this.#call({ method, url: this.#url(path), headers, ...(signal ? { signal } : {}) });
     if ([200, 206, 304, 404, 412, 416].includes(answer.status)) return answer;
@@ -154,7 +158,11 @@ export class S3Media implements MediaStore {
     // Only until the answer begins: how long a large file takes is for its reader to say.
     const timer = setTimeout(() => late.abort(new DOMException('no answer in time', 'TimeoutError')), limit);
     try {
-      const signed = await this.#client.sign(url, { method, headers, ...(body ? { body: new Uint8Array(body) } : {}) });
+      const signed = await this.#client.sign(url, {
+        method,
+        headers,
+        ...(body ? { body: new Uint8Array(body) } : {}),
+      });
       return await fetch(signed, { signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]) });
     } finally {
       clearTimeout(timer);
