@@ -1,6 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testWorkers } from './e2e/support/staff';
-import { googleStandInPort, mainPort, modelStandInPort, shortLivedPort } from './e2e/support/ports';
+import {
+  googleStandInPort,
+  mainPort,
+  modelStandInPort,
+  postgresMainPort,
+  postgresPort,
+  postgresShortLivedPort,
+  shortLivedPort,
+} from './e2e/support/ports';
+import { postgresProject } from './e2e/support/site-under-test';
+import { findPostgres } from './scripts/postgres-cluster.mjs';
 
 const chromium = {
   ...devices['Desktop Chrome'],
@@ -21,6 +31,22 @@ const server = (port: number, name: string, environment: Record<string, string>)
   stderr: 'pipe' as const,
 });
 
+const mainSettings = {
+  TRUSTED_PROXIES: '1',
+  GOOGLE_CLIENT_ID: 'little-pear-tests.apps.googleusercontent.com',
+  GOOGLE_TOKENINFO_URL: `http://127.0.0.1:${googleStandInPort}/tokeninfo`,
+};
+const shortLivedSettings = {
+  TRUSTED_PROXIES: '1',
+  ACCESS_TOKEN_SECONDS: '40',
+  LLM_BASE_URL: `http://127.0.0.1:${modelStandInPort}/v1`,
+  LLM_MODEL: 'stand-in',
+};
+
+/** The contract once more on PostgreSQL, with two instances on one database; left out, and said so by `npm test`, where there is none. */
+const hasPostgres = findPostgres() !== null && process.env.TEST_WITHOUT_POSTGRES !== '1';
+const onPostgres = { TEST_DATABASE_URL: `postgres://pear@127.0.0.1:${postgresPort}/site` };
+
 /** Journeys and contract tests against the production build, each server on a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
@@ -40,6 +66,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'contract', testDir: 'e2e/api' },
+    ...(hasPostgres
+      ? [
+          {
+            name: postgresProject,
+            testDir: 'e2e/api',
+            use: { baseURL: `http://localhost:${postgresMainPort}` },
+          },
+        ]
+      : []),
     { name: 'journeys', testDir: 'e2e/journeys', use: chromium },
   ],
   webServer: [
@@ -53,16 +88,20 @@ export default defineConfig({
       port: modelStandInPort,
       stderr: 'pipe',
     },
-    server(mainPort, 'main', {
-      TRUSTED_PROXIES: '1',
-      GOOGLE_CLIENT_ID: 'little-pear-tests.apps.googleusercontent.com',
-      GOOGLE_TOKENINFO_URL: `http://127.0.0.1:${googleStandInPort}/tokeninfo`,
-    }),
-    server(shortLivedPort, 'short-lived', {
-      TRUSTED_PROXIES: '1',
-      ACCESS_TOKEN_SECONDS: '40',
-      LLM_BASE_URL: `http://127.0.0.1:${modelStandInPort}/v1`,
-      LLM_MODEL: 'stand-in',
-    }),
+    server(mainPort, 'main', mainSettings),
+    server(shortLivedPort, 'short-lived', shortLivedSettings),
+    ...(hasPostgres
+      ? [
+          {
+            command: `node scripts/postgres-for-tests.mjs ${postgresPort} site`,
+            wait: { stdout: /PostgreSQL is ready/ },
+            timeout: 180_000,
+            gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+            stderr: 'pipe' as const,
+          },
+          server(postgresMainPort, 'postgres', { ...mainSettings, ...onPostgres }),
+          server(postgresShortLivedPort, 'postgres-short-lived', { ...shortLivedSettings, ...onPostgres }),
+        ]
+      : []),
   ],
 });

@@ -1,21 +1,25 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, serve, step, typescript } from './start-steps.mjs';
+import { secretsOf } from './test-secrets.mjs';
 
 /**
  * Serves the production build on a database of its own: `serve-for-tests.mjs <name>`. The first content is made once and copied, because drawing
- * its pictures takes a while.
+ * its pictures takes a while. With `TEST_DATABASE_URL` it is an instance on that PostgreSQL, which scripts/postgres-for-tests.mjs has filled.
  */
 const [name = 'main'] = process.argv.slice(2);
 const folder = path.join(root, 'test-results', 'sites');
 const template = path.join(folder, 'template');
 const site = path.join(folder, name);
 
+const databaseUrl = process.env.TEST_DATABASE_URL ?? '';
+
 const environment = (dataFolder) => ({
   ...process.env,
   NODE_ENV: 'production',
   DATA_DIR: dataFolder,
-  DATABASE_URL: '',
+  DATABASE_URL: databaseUrl,
+  ...(databaseUrl ? secretsOf(dataFolder) : {}),
   LOG_LEVEL: 'warn',
 });
 
@@ -24,7 +28,9 @@ if (!existsSync(template))
 rmSync(site, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 cpSync(template, site, { recursive: true });
-await step('Test staff', process.execPath, await typescript('make-test-staff.ts'), {
-  env: environment(site),
-});
+if (!databaseUrl) {
+  await step('Test staff', process.execPath, await typescript('make-test-staff.ts'), {
+    env: environment(site),
+  });
+}
 await serve(environment(site));

@@ -7,6 +7,7 @@ import { createFrontServer, type FrontOperation } from '../lib/front/front-serve
 import { gracefulStop } from '../lib/front/graceful-stop';
 import { cachedReadiness } from '../lib/front/health';
 import { createMetrics } from '../lib/front/metrics';
+import { startPageCacheBus } from '../lib/front/page-cache-bus';
 import { dataPath } from '../lib/ops/data-dir';
 import { getSettings } from '../lib/ops/settings';
 import { startIsOver } from '../lib/ops/after-start';
@@ -42,6 +43,7 @@ process.on('SIGTERM', () => stop('SIGTERM', 0));
 process.on('SIGINT', () => stop('SIGINT', 0));
 surviveFailures(() => stop('uncaught exception', 1));
 onStop('probe', { close: () => probe.close() });
+if (settings.REDIS_URL) onStop('page cache bus', startPageCacheBus(settings.REDIS_URL, SITE_URL));
 
 const app = next({
   dev: isDevelopment,

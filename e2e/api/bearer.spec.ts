@@ -1,6 +1,6 @@
 import { Api, challenge, expect, goodPassword, test } from './api-test';
 import { forge, forgeries } from './forge-token';
-import { shortLivedPort } from '../support/ports';
+import { shortLivedOrigin } from '../support/site-under-test';
 
 const path = '/api/user-profile';
 
@@ -72,7 +72,7 @@ test('what a rightly signed token lacks is named', async ({ api }) => {
 
 test('an access token expires, and the client can still refresh', async ({ request }) => {
   test.setTimeout(90_000);
-  const api = new Api(request, `http://localhost:${shortLivedPort}`);
+  const api = new Api(request, shortLivedOrigin());
   const member = await api.newMember();
   await new Promise((later) => setTimeout(later, 41_000));
   await expectRefused(api, `Bearer ${member.access}`, notValid('Token is expired'));

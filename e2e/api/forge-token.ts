@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { purposeKey } from '../../lib/http/keyed-name';
+import { dataFolder } from '../support/site-under-test';
 import { claimsOf } from './api-test';
 
-/** With the test server's own secrets a token can be made that is wrong in what it says and right in its signature. */
-const secretsFile = path.resolve('test-results/sites/main/secrets.json');
-
 /**
+ * With the test server's own secrets a token can be made that is wrong in what it says and right in its signature.
+ *
  * A token signed with the server's own key, its claims changed from those of a real one; `undefined` takes a claim away.
  */
 export function forge(real: string, changes: Record<string, unknown>): string {
-  const { tokenSecret } = JSON.parse(readFileSync(secretsFile, 'utf8'));
+  const { tokenSecret } = JSON.parse(readFileSync(path.join(dataFolder(), 'secrets.json'), 'utf8'));
   const [header = ''] = real.split('.');
   const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'));
   const [type, version] = String(kid).split('-');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { modelStandInPort, shortLivedPort } from '../support/ports';
+import { modelStandInPort } from '../support/ports';
+import { shortLivedOrigin } from '../support/site-under-test';
 import { Api, expect, test } from './api-test';
 import { addBaby } from './nutriai-test';
 import { eventsIn } from './server-events';
 
 const generate = '/api/nutriai/recipes/generate';
-const origin = `http://localhost:${shortLivedPort}`;
 
 /** Asks for a recipe by events, of a model that behaves as the wish says. */
 async function written(api: Api, wish: string, fields: object = {}) {
@@ -22,7 +22,7 @@ async function written(api: Api, wish: string, fields: object = {}) {
 test.describe('with a language model', () => {
   let api: Api;
   test.beforeEach(({ request }) => {
-    api = new Api(request, origin);
+    api = new Api(request, shortLivedOrigin());
   });
 
   test('a good draft is checked once and is the recipe', async () => {
@@ -62,7 +62,7 @@ test.describe('with a language model', () => {
     const member = await api.newMember();
     const call = `call-${randomUUID().slice(0, 8)}`;
     const leaving = new AbortController();
-    const response = await fetch(`${origin}${generate}`, {
+    const response = await fetch(`${shortLivedOrigin()}${generate}`, {
       method: 'POST',
       signal: leaving.signal,
       headers: {

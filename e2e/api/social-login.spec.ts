@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Api, expect, freshEmail, required, test } from './api-test';
-import { shortLivedPort } from '../support/ports';
+import { shortLivedOrigin } from '../support/site-under-test';
 
 const path = '/api/social-login/';
 const token = (behaviour: string, email: string, subject: string = randomUUID()) =>
@@ -107,7 +107,7 @@ test('missing and other values', async ({ api }) => {
 });
 
 test('a site without a Google client id says so', async ({ request }) => {
-  const api = new Api(request, `http://localhost:${shortLivedPort}`);
+  const api = new Api(request, shortLivedOrigin());
   const answer = await api.post(path, google(token('good', freshEmail())));
   expect(answer.status()).toBe(400);
   expect(await answer.json()).toEqual({

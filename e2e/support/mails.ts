@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { dataFolder } from './site-under-test';
 
 /** Where the site under test writes its mails: it has no mail server. A site started by hand says so by `MAIL_OUTBOX`. */
-const outbox = process.env.MAIL_OUTBOX ?? path.join('test-results', 'sites', 'main', 'outbox');
+const outbox = () => process.env.MAIL_OUTBOX ?? path.join(dataFolder(), 'outbox');
 
 interface Mail {
   subject: string;
@@ -12,12 +13,12 @@ interface Mail {
 
 /** The mails to an address so far, the oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const files = await readdir(outbox).catch(() => []);
+  const files = await readdir(outbox()).catch(() => []);
   const mails = await Promise.all(
     files
       .filter((file) => file.endsWith('.eml'))
       .sort()
-      .map((file) => readFile(path.join(outbox, file), 'utf8')),
+      .map((file) => readFile(path.join(outbox(), file), 'utf8')),
   );
   return mails.filter((mail) => header(mail, 'To') === address).map(readMail);
 }

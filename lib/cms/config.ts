@@ -83,7 +83,7 @@ export default buildConfig({
     idempotencyKeys,
   ],
   globals: [installation],
-  db: databaseAdapter(settings.DATABASE_URL),
+  db: databaseAdapter(settings),
   editor: articleEditor,
   email: mailAdapter,
   sharp,

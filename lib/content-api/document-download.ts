@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { sql } from '../http/database';
-import { dataPath } from '../ops/data-dir';
+import { mediaStore } from '../ops/media/media-store';
 import { readByteRange } from './byte-range';
 import { readFiles } from './document-fields';
 import { isId } from './python-values';
@@ -25,10 +23,9 @@ export async function downloadDocument(
   const number = /^\d+$/.test(id) ? Number(id) : 0;
   const [file] = isId(number) ? await readFiles(payload, sql`documents f WHERE f.id = ${number}`) : [];
   if (!file || !isNamed(file.filename, filename)) return notFound();
-  const path = dataPath('media', 'documents', file.filename);
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) return notFound();
-  return fileAnswer(request, { path, filename: file.filename, size: found.size, changed: found.mtime });
+  const facts = await mediaStore().facts({ folder: 'documents', name: file.filename });
+  if (!facts) return notFound();
+  return fileAnswer(request, { filename: file.filename, ...facts });
 }
 
 /** A part of a path reaches a handler decoded or as it came, by its characters. A name that leads out of the folder is none. */
@@ -37,13 +34,12 @@ function isNamed(stored: string, given: string): boolean {
 }
 
 interface StoredFile {
-  path: string;
   filename: string;
   size: number;
   changed: Date;
 }
 
-function fileAnswer(request: Request, { path, filename, size, changed }: StoredFile): Response {
+async function fileAnswer(request: Request, { filename, size, changed }: StoredFile): Promise<Response> {
   const etag = `"${size.toString(16)}-${changed.getTime().toString(16)}"`;
   const headers = {
     ...safety,
@@ -59,7 +55,11 @@ function fileAnswer(request: Request, { path, filename, size, changed }: StoredF
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
   const isBodyNeeded = request.method !== 'HEAD' && size > 0;
-  const body = isBodyNeeded ? Readable.toWeb(createReadStream(path, { start, end })) : null;
+  const file = isBodyNeeded
+    ? await mediaStore().stream({ folder: 'documents', name: filename }, { start, end })
+    : null;
+  if (isBodyNeeded && !file) return notFound();
+  const body = file && Readable.toWeb(file);
   return new Response(body as ReadableStream | null, {
     status: range ? 206 : 200,
     headers: {

@@ -15,7 +15,7 @@ export const cacheTags = {
 
 export interface PageCacheInvalidator {
   invalidate: (tags: readonly string[]) => void;
-  /** Everything kept may have changed. */
+  /** Everything kept may show what has changed. */
   clear: () => void;
 }
 
@@ -28,6 +28,11 @@ const registryKey = Symbol.for('little-pear.page-cache');
 
 export function registerPageCache(cache: PageCacheInvalidator): void {
   registry[registryKey] = cache;
+}
+
+/** What was registered last; nothing where no front server runs. */
+export function registeredPageCache(): PageCacheInvalidator | undefined {
+  return registry[registryKey];
 }
 
 /** Drops every finished page made from one of the tags. Does nothing where no front server runs (scripts, migrations). */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { dataPath } from '../ops/data-dir';
+import { type MediaFolder, mediaStore } from '../ops/media/media-store';
 import { getSettings } from '../ops/settings';
 import type { Picture } from './picture';
 import type { SharingSubject } from './sharing-subject';
@@ -46,7 +46,9 @@ const withoutGlyph = /[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018\u2019\u201c
 /** The drawing library reads no WebP. The square, where there is one, has what matters in its middle. */
 async function asJpeg(picture: Picture | null): Promise<string | null> {
   if (!picture) return null;
-  const file = dataPath((picture.square ?? picture.src).replace(/^\//, ''));
+  const [, folder, name] = /^\/media\/(images|posters)\/([^/]+)$/.exec(picture.square ?? picture.src) ?? [];
+  const file = folder && name ? await mediaStore().read({ folder: folder as MediaFolder, name }) : null;
+  if (!file) throw new Error('The picture of this page has no file.');
   const jpeg = await sharp(file)
     .resize(artWidth, size.height, { fit: 'cover' })
     .jpeg({ quality: 82 })

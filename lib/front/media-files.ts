@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { dataPath } from '../ops/data-dir';
+import { type MediaFolder, s3Media } from '../ops/media/media-store';
+import { sendFromBucket } from './media-from-bucket';
 
 /** `/media/images/name.webp`, `/media/documents/name.pdf` and so on; names are made by the software and never reused for other bytes. */
 const mediaPath = /^\/media\/(images|documents|videos|posters)\/([A-Za-z0-9][A-Za-z0-9._-]*)$/;
@@ -30,6 +32,11 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse): 
   response.setHeader('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
   if (isShared) response.setHeader('Access-Control-Allow-Origin', '*');
   if (folder === 'documents') response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  const bucket = s3Media();
+  if (bucket) {
+    void sendFromBucket(bucket, { folder: folder as MediaFolder, name }, request, response);
+    return true;
+  }
   send(request, name, {
     root: dataPath('media', folder),
     maxAge: '365d',

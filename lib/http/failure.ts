@@ -7,16 +7,19 @@ import { ApiError, unavailable } from './api-error';
  * statement that took too long; 40001 and 40P01 are worth a second try).
  */
 const passingCodes =
-  /^(SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOSPC|EROFS|EDQUOT|EMFILE|ENFILE|EIO|08\w{3}|53\w{3}|57P0\w|57014|25006|55P03|40001|40P01)/;
+  /^(SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EROFS|EDQUOT|EMFILE|ENFILE|EIO|08\w{3}|53\w{3}|57P0\w|57014|25006|25P03|55P03|40001|40P01)/;
 const passingMessages =
-  /timeout exceeded when trying to connect|query read timeout|connection terminated|cannot begin transaction/i;
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|connection error and is not queryable|cannot begin transaction/i;
+
+/** Errors of ours that say so. */
+const awayNames: ReadonlySet<string> = new Set(['WriteQueueFull', 'MediaStoreAway']);
 
 /** Whether something outside of us is away for now, and all will be well again without us. */
 export function isPassing(error: unknown): boolean {
   return causesOf(error).some((link) => {
     const code = 'code' in link ? String(link.code) : '';
     // By name as well: the bundler may load the module of the class twice.
-    return link.name === 'WriteQueueFull' || passingCodes.test(code) || passingMessages.test(link.message);
+    return awayNames.has(link.name) || passingCodes.test(code) || passingMessages.test(link.message);
   });
 }
 

@@ -24,6 +24,12 @@ const badValues: Record<string, string[]> = {
   SITE_NAME: ['   ', 'x'.repeat(61)],
   SITE_URL: ['pear.example', 'ftp://pear.example', 'javascript:alert(1)'],
   DATABASE_URL: ['mysql://x/y', 'x', 'file:./db.sqlite'],
+  DATABASE_POOL_SIZE: ['1', '0', 'many', '201'],
+  REDIS_URL: ['cache.example', 'http://cache.example'],
+  S3_BUCKET: ['a', 'With Capitals', '../media', '-pear'],
+  S3_REGION: ['Europe, somewhere'],
+  S3_ENDPOINT: ['s3.example', 'ftp://s3.example'],
+  S3_PATH_STYLE: ['yes', '1'],
   PAYLOAD_SECRET: ['short', 'x'.repeat(31)],
   TOKEN_SECRET: ['short', 'x'.repeat(31)],
   ACCESS_TOKEN_SECONDS: ['0', '15m', '86401'],
@@ -83,6 +89,9 @@ it('starts with nothing set at all', () => {
     PORT: 3000,
     HOST: '0.0.0.0',
     SITE_NAME: 'Little Pear',
+    DATABASE_POOL_SIZE: 10,
+    S3_REGION: 'us-east-1',
+    S3_PATH_STYLE: 'true',
     ACCESS_TOKEN_SECONDS: 900,
     REFRESH_TOKEN_SECONDS: 2_592_000,
     GOOGLE_TOKENINFO_URL: 'https://oauth2.googleapis.com/tokeninfo',
@@ -119,6 +128,15 @@ it('wants the name of a model together with its address', () => {
   expect(namesOf(problemsOf(address))).toEqual(['LLM_MODEL']);
   expect(namesOf(problemsOf({ LLM_MODEL: 'small' }))).toEqual(['LLM_MODEL']);
   expect(problemsOf({ ...address, LLM_MODEL: 'small' })).toEqual([]);
+});
+
+it('wants the keys of a bucket together with its name, each by its own', () => {
+  expect(namesOf(problemsOf({ S3_BUCKET: 'pear-media' }))).toEqual([
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ]);
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+  expect(problemsOf({ S3_BUCKET: 'pear-media', ...keys })).toEqual([]);
 });
 
 it('passes on nothing of the environment that is no setting', () => {

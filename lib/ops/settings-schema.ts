@@ -22,6 +22,23 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  DATABASE_POOL_SIZE: wholeNumber(10, 2, 200),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/, 'must be a region such as eu-central-1')
+    .default('us-east-1'),
+  S3_ENDPOINT: optionalUrl,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_PATH_STYLE: z.enum(['true', 'false']).default('true'),
   PAYLOAD_SECRET: secret,
   TOKEN_SECRET: secret,
   ACCESS_TOKEN_SECONDS: wholeNumber(15 * 60, 1, 24 * 60 * 60),
@@ -77,6 +94,11 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (parsed.success && Boolean(given.LLM_BASE_URL) !== Boolean(given.LLM_MODEL)) {
     problems.push('LLM_MODEL: is given together with LLM_BASE_URL, or neither is');
+  }
+  if (parsed.success && given.S3_BUCKET) {
+    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+      if (!given[name]) problems.push(`${name}: must be given when S3_BUCKET is set`);
+    }
   }
   if (given.NODE_ENV === 'production' && given.DATABASE_URL) {
     // Several instances share one database: a secret that each made up for itself would sign people out at random.

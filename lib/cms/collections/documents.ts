@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { dataPath } from '../../ops/data-dir';
 import { anyone, editors } from '../access/roles';
+import { inMediaStore } from '../uploads/keep-in-bucket';
 import { receiveDocument } from '../uploads/receive-document';
 
-export const documents: CollectionConfig = {
+export const documents: CollectionConfig = inMediaStore('documents', {
   slug: 'documents',
   admin: {
     useAsTitle: 'title',
@@ -21,4 +22,4 @@ export const documents: CollectionConfig = {
     { name: 'title', type: 'text', required: true, maxLength: 150 },
     { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
   ],
-};
+});

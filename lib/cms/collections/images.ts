@@ -3,13 +3,14 @@ import { dataPath } from '../../ops/data-dir';
 import { anyone, editors } from '../access/roles';
 import { imageWidths, squareSide } from '../../content/image-widths';
 import { maxPixels, maxSide } from '../uploads/clean-picture';
+import { inMediaStore } from '../uploads/keep-in-bucket';
 import { receivePicture } from '../uploads/receive-picture';
 
 /**
  * Pictures are decoded and written anew as WebP at fixed widths: what was hidden in the file (EXIF, place, tails) does not survive, and pages
  * serve finished files. Only our own PNG of the pixels gets here (lib/cms/uploads/receive-picture.ts).
  */
-export const images: CollectionConfig = {
+export const images: CollectionConfig = inMediaStore('images', {
   slug: 'images',
   admin: {
     useAsTitle: 'alt',
@@ -69,4 +70,4 @@ export const images: CollectionConfig = {
     // Only set on pictures of the first content, so that a repeated first start finds what it has made already.
     { name: 'firstContentKey', type: 'text', unique: true, admin: { hidden: true } },
   ],
-};
+});

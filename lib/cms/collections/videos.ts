@@ -3,6 +3,7 @@ import { dataPath } from '../../ops/data-dir';
 import { cacheTags } from '../../content/page-cache';
 import { anyone, editors } from '../access/roles';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
+import { inMediaStore } from '../uploads/keep-in-bucket';
 import { keepVideoFacts, receiveVideo } from '../videos/receive-video';
 import { captionsProblem } from '../videos/web-vtt';
 
@@ -10,7 +11,7 @@ const maxCaptions = 20_000;
 const tags = [cacheTags.stories];
 
 /** Short films for web stories: at most a minute, with a poster and, where somebody speaks, captions. */
-export const videos: CollectionConfig = {
+export const videos: CollectionConfig = inMediaStore('videos', {
   slug: 'videos',
   admin: {
     useAsTitle: 'title',
@@ -72,4 +73,4 @@ export const videos: CollectionConfig = {
     { name: 'height', type: 'number', admin: { readOnly: true, position: 'sidebar' } },
     { name: 'hasSound', type: 'checkbox', admin: { readOnly: true, position: 'sidebar' } },
   ],
-};
+});

@@ -1,38 +1,22 @@
-import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { dataPath } from '../../ops/data-dir';
-import { withCommitCallbacks } from './after-commit';
-import { withOwnTransactions } from './own-transactions';
-import { durableSqliteAdapter } from './sqlite';
+import type { Settings } from '../../ops/settings';
 import { migrationDirectory } from './migration-directory';
+import { durablePostgresAdapter } from './postgres';
+import { durableSqliteAdapter } from './sqlite';
 
 /**
  * The database of this installation: PostgreSQL when `DATABASE_URL` is set, else one SQLite file in the data folder.
  * The schema comes from committed migrations alone; nothing is pushed.
  */
-export function databaseAdapter(databaseUrl: string | undefined): DatabaseAdapterObj {
-  if (!databaseUrl) {
-    return durableSqliteAdapter({
-      file: dataPath('little-pear.db'),
-      migrationDir: migrationDirectory('sqlite'),
-      isPushAllowed: false,
-    });
-  }
-  const stock = postgresAdapter({
-    pool: { connectionString: databaseUrl, connectionTimeoutMillis: 5_000 },
-    push: false,
-    migrationDir: migrationDirectory('postgres'),
+export function databaseAdapter({
+  DATABASE_URL,
+  DATABASE_POOL_SIZE,
+}: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL_SIZE'>): DatabaseAdapterObj {
+  if (DATABASE_URL) return durablePostgresAdapter({ url: DATABASE_URL, poolSize: DATABASE_POOL_SIZE });
+  return durableSqliteAdapter({
+    file: dataPath('little-pear.db'),
+    migrationDir: migrationDirectory('sqlite'),
+    isPushAllowed: false,
   });
-  return { ...stock, init: (args) => withCommitCallbacks(withCommitErrors(stock.init(args))) };
-}
-
-type PostgresDatabaseAdapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>;
-
-function withCommitErrors(adapter: PostgresDatabaseAdapter): PostgresDatabaseAdapter {
-  return withOwnTransactions<PostgresDatabaseAdapter['sessions'][string]['db'], PostgresDatabaseAdapter>(
-    adapter,
-    () => adapter.drizzle as never,
-    // PostgreSQL queues its writers itself.
-    async () => () => undefined,
-  );
 }

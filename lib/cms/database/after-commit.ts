@@ -2,7 +2,12 @@ import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
 
 type Callback = () => void;
 
-const callbacksByTransaction = new Map<number | string, Callback[]>();
+interface Callbacks {
+  committed: Callback[];
+  rolledBack: Callback[];
+}
+
+const callbacksByTransaction = new Map<number | string, Callbacks>();
 
 /**
  * Runs `callback` once the request's transaction has been committed; never when it is rolled back; at once when there is none.
@@ -11,33 +16,39 @@ const callbacksByTransaction = new Map<number | string, Callback[]>();
  */
 export async function afterCommit(req: PayloadRequest, callback: Callback): Promise<void> {
   const transaction = await req.transactionID;
-  if (transaction === undefined || transaction === null) {
-    callback();
-    return;
-  }
-  callbacksByTransaction.set(transaction, [...(callbacksByTransaction.get(transaction) ?? []), callback]);
+  if (transaction === undefined || transaction === null) callback();
+  else callbacksOf(transaction).committed.push(callback);
 }
 
-/** Makes an adapter run the callbacks registered with {@link afterCommit}. */
+/** Runs `callback` when the request's transaction is rolled back, or cannot be committed. */
+export async function afterRollback(req: PayloadRequest, callback: Callback): Promise<void> {
+  const transaction = await req.transactionID;
+  if (transaction !== undefined && transaction !== null) callbacksOf(transaction).rolledBack.push(callback);
+}
+
+function callbacksOf(transaction: number | string): Callbacks {
+  const known = callbacksByTransaction.get(transaction) ?? { committed: [], rolledBack: [] };
+  callbacksByTransaction.set(transaction, known);
+  return known;
+}
+
+/** Makes an adapter run the callbacks registered with {@link afterCommit} and {@link afterRollback}. */
 export function withCommitCallbacks<Adapter extends BaseDatabaseAdapter>(adapter: Adapter): Adapter {
   const commit = adapter.commitTransaction.bind(adapter);
   const rollback = adapter.rollbackTransaction.bind(adapter);
-  adapter.commitTransaction = async (incoming) => {
+  const end = async (incoming: Parameters<typeof commit>[0], outcome: keyof Callbacks) => {
     const id = await incoming;
+    let ended: keyof Callbacks = 'rolledBack';
     try {
-      await commit(id);
-    } catch (error) {
+      await (outcome === 'committed' ? commit : rollback)(id);
+      ended = outcome;
+    } finally {
+      const callbacks = callbacksByTransaction.get(id)?.[ended] ?? [];
       callbacksByTransaction.delete(id);
-      throw error;
+      for (const callback of callbacks) callback();
     }
-    const callbacks = callbacksByTransaction.get(id) ?? [];
-    callbacksByTransaction.delete(id);
-    for (const callback of callbacks) callback();
   };
-  adapter.rollbackTransaction = async (incoming) => {
-    const id = await incoming;
-    callbacksByTransaction.delete(id);
-    await rollback(id);
-  };
+  adapter.commitTransaction = (id) => end(id, 'committed');
+  adapter.rollbackTransaction = (id) => end(id, 'rolledBack');
   return adapter;
 }

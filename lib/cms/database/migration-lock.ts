@@ -50,7 +50,12 @@ const advisoryLock = 0x1ee_7ea5;
 
 async function lockPostgres(databaseUrl: string): Promise<() => Promise<void>> {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 10_000,
+    lock_timeout: waitAtMostMs,
+    keepAlive: true,
+  });
   await client.connect();
   await client.query('select pg_advisory_lock($1)', [advisoryLock]);
   return () => client.end();

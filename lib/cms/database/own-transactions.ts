@@ -14,6 +14,11 @@ interface TransactionalAdapter<Transaction> {
   rollbackTransaction: (id: number | Promise<number | string> | string) => Promise<void>;
 }
 
+interface TransactionOptions {
+  /** A program that changes the schema of a large database may need longer than a site that serves would forgive. */
+  isLongAllowed?: boolean;
+}
+
 /** A transaction that its owner forgot is rolled back after this long, so that it cannot hold every other writer for good. */
 const abandonedAfterMs = 60_000;
 
@@ -26,6 +31,7 @@ export function withOwnTransactions<Transaction, Adapter extends TransactionalAd
   adapter: Adapter,
   database: () => Transactional<Transaction>,
   acquire: () => Promise<() => void>,
+  { isLongAllowed = false }: TransactionOptions = {},
 ): Adapter {
   const releases = new Map<string, () => void>();
 
@@ -48,11 +54,11 @@ export function withOwnTransactions<Transaction, Adapter extends TransactionalAd
     try {
       const id = randomUUID();
       adapter.sessions[id] = await openTransaction(database());
-      const abandoned = setTimeout(() => {
+      const rollBack = () => {
         adapter.payload.logger.error({ msg: 'A write transaction was left open and has been rolled back.' });
         end(id, 'reject').catch((error: unknown) => adapter.payload.logger.error({ err: error }));
-      }, abandonedAfterMs);
-      abandoned.unref();
+      };
+      const abandoned = isLongAllowed ? undefined : setTimeout(rollBack, abandonedAfterMs).unref();
       releases.set(id, () => {
         clearTimeout(abandoned);
         release();

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { dataPath } from '../../ops/data-dir';
+import { mediaStore } from '../../ops/media/media-store';
 import { isStaff } from '../access/roles';
 import type { Image } from '../payload-types';
 import { cleanPicture } from './clean-picture';
@@ -72,7 +71,8 @@ async function storedPicture(
     select: { filename: true, width: true, height: true, focalX: true, focalY: true },
   });
   if (!image?.filename || !isChange(image, { crop, focalPoint })) return null;
-  const data = await readFile(dataPath('media', 'images', image.filename));
+  const data = await mediaStore().read({ folder: 'images', name: image.filename });
+  if (!data) throw new UploadRefusal('The file of this picture is missing. Upload it again.');
   return { data, mimetype: 'image/webp', name: image.filename, size: data.byteLength };
 }
 
