@@ -3,6 +3,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { dataPath } from '../../ops/data-dir';
 import { withCommitCallbacks } from './after-commit';
 import { withOwnTransactions } from './own-transactions';
+import { indexParentsOfTexts } from './index-parents-of-texts';
 import { durableSqliteAdapter } from './sqlite';
 import { migrationDirectory } from './migration-directory';
 
@@ -21,6 +22,7 @@ export function databaseAdapter(databaseUrl: string | undefined): DatabaseAdapte
   const stock = postgresAdapter({
     pool: { connectionString: databaseUrl, connectionTimeoutMillis: 5_000 },
     push: false,
+    beforeSchemaInit: [indexParentsOfTexts],
     migrationDir: migrationDirectory('postgres'),
   });
   return { ...stock, init: (args) => withCommitCallbacks(withCommitErrors(stock.init(args))) };

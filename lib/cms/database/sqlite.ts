@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { withCommitCallbacks } from './after-commit';
+import { indexParentsOfTexts } from './index-parents-of-texts';
 import { withOwnTransactions } from './own-transactions';
 import { WriteQueue } from './write-queue';
 
@@ -26,6 +27,7 @@ export function durableSqliteAdapter(options: {
     autoIncrement: true,
     wal: { synchronous: 'FULL' },
     push: options.isPushAllowed,
+    beforeSchemaInit: [indexParentsOfTexts],
     migrationDir: options.migrationDir,
   });
   return {
