@@ -19,12 +19,12 @@ export const pageNodes: CollectionConfig = {
   indexes: [
     { fields: ['kind', 'isLive', 'firstPublishedAt'] },
     { fields: ['kind', 'isLive', 'path'] },
-    { fields: ['kind', 'isLive', 'title'] },
+    { fields: ['kind', 'isLive', 'title', 'path'] },
     { fields: ['parent', 'isLive', 'path'] },
     { fields: ['slug', 'isLive'] },
     { fields: ['isLive', 'path'] },
-    { fields: ['isLive', 'firstPublishedAt'] },
-    { fields: ['isLive', 'title'] },
+    { fields: ['isLive', 'firstPublishedAt', 'path'] },
+    { fields: ['isLive', 'title', 'path'] },
   ],
   fields: [
     { name: 'path', type: 'text', required: true, unique: true, index: true },
