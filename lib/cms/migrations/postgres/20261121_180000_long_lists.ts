@@ -13,11 +13,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "page_nodes_kind_date_idx" ON "page_nodes" USING btree ("kind", "is_live", "first_published_at" DESC NULLS LAST, "id" DESC);
   CREATE INDEX "page_nodes_date_idx" ON "page_nodes" USING btree ("is_live", "first_published_at" DESC NULLS LAST, "path");
   CREATE INDEX "page_nodes_kind_title_idx" ON "page_nodes" USING btree ("kind", "is_live", "title" COLLATE "C" NULLS FIRST, "path");
-  CREATE INDEX "page_nodes_title_idx" ON "page_nodes" USING btree ("is_live", "title" COLLATE "C" NULLS FIRST, "path");`)
+  CREATE INDEX "page_nodes_title_idx" ON "page_nodes" USING btree ("is_live", "title" COLLATE "C" NULLS FIRST, "path");
+  CREATE INDEX "baby_meals_reaction_idx" ON "baby_meals" USING btree ("baby_id", "eaten_at_ms") WHERE reaction IS NOT NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+  DROP INDEX "baby_meals_reaction_idx";
   DROP INDEX "page_nodes_title_idx";
   DROP INDEX "page_nodes_kind_title_idx";
   DROP INDEX "page_nodes_date_idx";

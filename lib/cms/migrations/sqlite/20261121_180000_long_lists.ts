@@ -9,9 +9,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`posts_title_list_idx\` ON \`posts\` (\`_status\`, lower(title));`)
   await db.run(sql`CREATE INDEX \`stories_listed_idx\` ON \`stories\` (\`alias_of_id\`, \`_status\`, \`id\`, \`seo_is_hidden_from_search\`, \`slug\`, \`title\`, \`updated_at\`, \`published_at\`, \`poster_id\`);`)
   await db.run(sql`CREATE INDEX \`stories_title_list_idx\` ON \`stories\` (\`_status\`, lower(title));`)
+  await db.run(sql`CREATE INDEX \`baby_meals_reaction_idx\` ON \`baby_meals\` (\`baby_id\`, \`eaten_at_ms\`) WHERE reaction IS NOT NULL;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`baby_meals_reaction_idx\`;`)
   await db.run(sql`DROP INDEX \`stories_title_list_idx\`;`)
   await db.run(sql`DROP INDEX \`stories_listed_idx\`;`)
   await db.run(sql`DROP INDEX \`posts_title_list_idx\`;`)
