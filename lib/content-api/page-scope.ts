@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { childPath } from '../cms/page-tree/paths';
 import { sql, type Sql } from '../http/database';
 import { isBelow, listOf, type PageRow, readPages } from './page-rows';
 
@@ -26,8 +25,8 @@ export const noPages: PageScope = {
   top: null,
 };
 
-/** The root is the only page that is not in the site. Said by its path, which stands in the indexes that lists are counted by. */
-const isNotRoot = sql`n.path > ${childPath('', 1)}`;
+/** The root is the only page that is not in the site. */
+const isNotRoot = sql`n.kind <> 'root'`;
 
 /** Live pages of the site all of whose pages above are live too. A branch below a draft is as hidden as the draft. */
 export async function publicPages(payload: Payload): Promise<PageScope> {

@@ -29,7 +29,11 @@ export const comments: CollectionConfig = {
   },
   lockDocuments: false,
   // SQLite keeps no statistics: it would go through all comments that are visible for those of one post.
-  indexes: [{ fields: ['post', 'status'] }, { fields: ['member', 'createdAt'] }],
+  indexes: [
+    { fields: ['post', 'status', 'parent'] },
+    { fields: ['post', 'parent', 'createdAt'] },
+    { fields: ['member', 'createdAt'] },
+  ],
   hooks: {
     beforeChange: [
       ({ data, operation, originalDoc }) => {

@@ -22,9 +22,9 @@ export const pageNodes: CollectionConfig = {
     { fields: ['kind', 'isLive', 'title', 'path'] },
     { fields: ['parent', 'isLive', 'path'] },
     { fields: ['slug', 'isLive'] },
-    { fields: ['isLive', 'path'] },
-    { fields: ['isLive', 'firstPublishedAt', 'path'] },
-    { fields: ['isLive', 'title', 'path'] },
+    { fields: ['isLive', 'path', 'kind'] },
+    { fields: ['isLive', 'firstPublishedAt', 'path', 'kind'] },
+    { fields: ['isLive', 'title', 'path', 'kind'] },
   ],
   fields: [
     { name: 'path', type: 'text', required: true, unique: true, index: true },

@@ -8,7 +8,7 @@ import { rowsOutside } from '../babies';
 import { requireBaby, requireParent, selectBabies } from '../baby-rows';
 import { orderBy } from '../list-order';
 import { logsOf } from '../log-rows';
-import { isOfBaby } from '../water-intake';
+import { isOfBabies } from '../water-intake';
 import { childToPlan, reactionsOf } from './child-to-plan';
 import { layoutOf, placedAt } from './plan-layout';
 import { planRequestOf } from './plan-request-of';
@@ -42,7 +42,7 @@ export async function listPlans(
     query.baby === undefined
       ? await selectBabies(rows, memberId)
       : [await requireBaby(rows, memberId, query.baby)];
-  const isAsked = sql`WHERE ${isOfBaby(query)} AND ${isOn(query)}`;
+  const isAsked = sql`WHERE ${isOfBabies(babies)} AND ${isOn(query)}`;
   const order = orderBy(query.ordering, columns, {
     standard: sql`e.start_date DESC, e.created_at_ms DESC`,
     tie: sql`e.id`,

@@ -15,7 +15,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "stories_texts_parent_idx" ON "stories_texts" USING btree ("parent_id");
   CREATE INDEX "version__status_version_publishedAt_1_idx" ON "_stories_v" USING btree ("version__status","version_published_at");
   CREATE INDEX "_stories_v_texts_parent_idx" ON "_stories_v_texts" USING btree ("parent_id");
-  CREATE INDEX "post_status_idx" ON "comments" USING btree ("post_id","status");
+  CREATE INDEX "post_status_parent_idx" ON "comments" USING btree ("post_id","status","parent_id");
+  CREATE INDEX "post_parent_createdAt_idx" ON "comments" USING btree ("post_id","parent_id","created_at");
   CREATE INDEX "member_createdAt_idx" ON "comments" USING btree ("member_id","created_at");
   CREATE INDEX "images_texts_text_idx" ON "images_texts" USING btree ("text");
   CREATE INDEX "images_texts_parent_idx" ON "images_texts" USING btree ("parent_id");
@@ -25,9 +26,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "kind_isLive_title_path_idx" ON "page_nodes" USING btree ("kind","is_live","title","path");
   CREATE INDEX "parent_isLive_path_idx" ON "page_nodes" USING btree ("parent_id","is_live","path");
   CREATE INDEX "slug_isLive_idx" ON "page_nodes" USING btree ("slug","is_live");
-  CREATE INDEX "isLive_path_idx" ON "page_nodes" USING btree ("is_live","path");
-  CREATE INDEX "isLive_firstPublishedAt_path_idx" ON "page_nodes" USING btree ("is_live","first_published_at","path");
-  CREATE INDEX "isLive_title_path_idx" ON "page_nodes" USING btree ("is_live","title","path");`)
+  CREATE INDEX "isLive_path_kind_idx" ON "page_nodes" USING btree ("is_live","path","kind");
+  CREATE INDEX "isLive_firstPublishedAt_path_kind_idx" ON "page_nodes" USING btree ("is_live","first_published_at","path","kind");
+  CREATE INDEX "isLive_title_path_kind_idx" ON "page_nodes" USING btree ("is_live","title","path","kind");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -42,7 +43,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "stories_texts_parent_idx";
   DROP INDEX "version__status_version_publishedAt_1_idx";
   DROP INDEX "_stories_v_texts_parent_idx";
-  DROP INDEX "post_status_idx";
+  DROP INDEX "post_status_parent_idx";
+  DROP INDEX "post_parent_createdAt_idx";
   DROP INDEX "member_createdAt_idx";
   DROP INDEX "images_texts_text_idx";
   DROP INDEX "images_texts_parent_idx";
@@ -52,9 +54,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "kind_isLive_title_path_idx";
   DROP INDEX "parent_isLive_path_idx";
   DROP INDEX "slug_isLive_idx";
-  DROP INDEX "isLive_path_idx";
-  DROP INDEX "isLive_firstPublishedAt_path_idx";
-  DROP INDEX "isLive_title_path_idx";
+  DROP INDEX "isLive_path_kind_idx";
+  DROP INDEX "isLive_firstPublishedAt_path_kind_idx";
+  DROP INDEX "isLive_title_path_kind_idx";
   CREATE INDEX "page_nodes_kind_idx" ON "page_nodes" USING btree ("kind");
   CREATE INDEX "page_nodes_slug_idx" ON "page_nodes" USING btree ("slug");
   CREATE INDEX "page_nodes_is_live_idx" ON "page_nodes" USING btree ("is_live");`)

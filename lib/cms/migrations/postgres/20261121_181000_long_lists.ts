@@ -1,7 +1,7 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 // Written by hand: indexes that Payload's collections cannot say, because they are over an expression or in an order of their own, or hold what a list shows so that the long rows of posts are
-// left alone. A generated migration that makes a table anew would forget them; lib/cms/database/growth.test.ts would notice.
+// left alone. A generated migration that makes a table anew would forget them; bench/growth.test.ts would notice.
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

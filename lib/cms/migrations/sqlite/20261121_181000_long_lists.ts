@@ -1,7 +1,7 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 // Written by hand: indexes that Payload's collections cannot say, because they are over an expression, or hold what a list shows so that the long rows of posts are
-// left alone. A generated migration that makes a table anew would forget them; lib/cms/database/growth.test.ts would notice.
+// left alone. A generated migration that makes a table anew would forget them; bench/growth.test.ts would notice.
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`posts_category_list_idx\` ON \`posts\` (\`category_id\`, \`_status\`, \`published_at\`, \`id\`, \`alias_of_id\`, \`seo_is_hidden_from_search\`, \`slug\`, \`title\`);`)
