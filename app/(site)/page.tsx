@@ -26,7 +26,7 @@ export function generateMetadata(): Metadata {
 
 export default async function HomePage() {
   const [{ posts }, stories, categories, hero, nutriAi] = await Promise.all([
-    listPosts({ limit: 7, isCounting: true }),
+    listPosts({ limit: 7, isCounting: true, isPaged: false }),
     listStories(8),
     listCategories(),
     getSitePicture('home-hero'),

@@ -32,7 +32,7 @@ function articleEndpoint(list: ArticleList): ContentEndpoint<PageRow> {
         payload,
         type: list.types.byKind[list.kind],
         types: list.types,
-        condition: sql`${scope.condition} AND n.kind = ${list.kind}`,
+        condition: sql`${scope.conditionOfKinds} AND n.kind = ${list.kind}`,
         defaultOrder: sql`n.first_published_at DESC NULLS LAST, n.id DESC`,
         context: makeReadContext({ payload, parameters, scope, apiPath: publicApiPath }),
       });

@@ -65,7 +65,7 @@ async function openPages(audience: PageAudience, call: ContentCall): Promise<Con
     payload,
     type: typeOfKinds(kinds, audience.types),
     types: audience.types,
-    condition: kinds ? sql`${scope.condition} AND n.kind IN ${listOf(kinds)}` : scope.condition,
+    condition: kinds ? sql`${scope.conditionOfKinds} AND n.kind IN ${listOf(kinds)}` : scope.condition,
     context: makeReadContext({ payload, parameters, scope, apiPath: audience.apiPath }),
   });
 }

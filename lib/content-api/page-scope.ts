@@ -6,6 +6,8 @@ import { isBelow, listOf, type PageRow, readPages } from './page-rows';
 export interface PageScope {
   /** Pages that lists and details show. */
   condition: Sql;
+  /** The same of lists of named kinds, none of which is the root's. */
+  conditionOfKinds: Sql;
   /** Pages that filters and other pages may name: for editors the root of the tree too. */
   nameable: Sql;
   /** What `root` means in `child_of=root`; null when there is no such page to be seen. */
@@ -16,7 +18,15 @@ export interface PageScope {
 export const nothing: Sql = sql`1 = 0`;
 export const everything: Sql = sql`1 = 1`;
 
-export const noPages: PageScope = { condition: nothing, nameable: nothing, top: null };
+export const noPages: PageScope = {
+  condition: nothing,
+  conditionOfKinds: nothing,
+  nameable: nothing,
+  top: null,
+};
+
+/** The root is the only page that is not in the site. */
+const isNotRoot = sql`n.kind <> 'root'`;
 
 /** Live pages of the site all of whose pages above are live too. A branch below a draft is as hidden as the draft. */
 export async function publicPages(payload: Payload): Promise<PageScope> {
@@ -27,16 +37,16 @@ export async function publicPages(payload: Payload): Promise<PageScope> {
   const home = pages.find(({ kind }) => kind === 'home');
   if (!home?.isLive) return noPages;
   const hidden = pages.filter(({ isLive }) => !isLive).map(({ path }) => sql`AND NOT ${isBelow(path)}`);
-  // The root is the only page that is not in the site.
-  const condition = sql`(n.is_live = ${true} AND n.kind <> 'root' ${sql.join(hidden, sql` `)})`;
-  return { condition, nameable: condition, top: home };
+  const isShown = sql`n.is_live = ${true} ${sql.join(hidden, sql` `)}`;
+  const condition = sql`(${isShown} AND ${isNotRoot})`;
+  return { condition, conditionOfKinds: sql`(${isShown})`, nameable: condition, top: home };
 }
 
 /** Every page but the root of the tree, drafts too: what editors see. */
 export async function allPages(payload: Payload, { isRootListed = false } = {}): Promise<PageScope> {
   const [root] = await readPages(payload, sql`page_nodes n WHERE n.kind = 'root'`);
-  const condition = isRootListed ? everything : sql`n.kind <> 'root'`;
-  return { condition, nameable: everything, top: root ?? null };
+  const condition = isRootListed ? everything : isNotRoot;
+  return { condition, conditionOfKinds: everything, nameable: everything, top: root ?? null };
 }
 
 /** Pages above one, itself excluded, as a condition over `n`. */

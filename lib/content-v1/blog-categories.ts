@@ -55,10 +55,9 @@ async function selectCategories(payload: Payload, rest: Sql): Promise<BlogCatego
   const rows = await readRows(
     payload,
     categoryRow,
-    sql`SELECT c.id, c.slug, c.title, c.description, coalesce(n.total, 0) AS post_count
-        FROM categories c LEFT JOIN (
-          SELECT category_id, count(*) AS total FROM posts WHERE _status = 'published' GROUP BY category_id
-        ) n ON n.category_id = c.id ${rest}`,
+    sql`SELECT c.id, c.slug, c.title, c.description,
+          (SELECT count(*) FROM posts p WHERE p.category_id = c.id AND p._status = 'published') AS post_count
+        FROM categories c ${rest}`,
   );
   return rows.map((row) => ({ ...row, url: absoluteUrl(publicPath('categories', row.slug)) }));
 }
@@ -72,12 +71,10 @@ async function latestPostIds(payload: Payload, categoryIds: readonly number[]): 
   const rows = await readRows(
     payload,
     z.object({ id: numberColumn }),
-    sql`SELECT r.id FROM (
-          SELECT p.id, p.published_at, row_number() OVER (
-            PARTITION BY p.category_id ORDER BY p.published_at DESC, p.id DESC
-          ) AS place
-          FROM posts p WHERE p._status = 'published' AND p.category_id IN (${ids})
-        ) r WHERE r.place <= ${latestPosts} ORDER BY r.published_at DESC, r.id DESC`,
+    sql`SELECT p.id FROM categories c JOIN posts p ON p.id IN (
+          SELECT l.id FROM posts l WHERE l.category_id = c.id AND l._status = 'published'
+          ORDER BY l.published_at DESC, l.id DESC LIMIT ${latestPosts}
+        ) WHERE c.id IN (${ids}) ORDER BY p.published_at DESC, p.id DESC`,
   );
   return rows.map(({ id }) => id);
 }

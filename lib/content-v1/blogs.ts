@@ -28,6 +28,12 @@ const columns: OrderColumns = {
   comment_count: sql`coalesce(n.total, 0)`,
 };
 
+/** Comments of each post; only for the order that asks for them, because it counts all there are. */
+const commentTotals = sql`LEFT JOIN (
+    SELECT c.post_id, count(*) AS total FROM comments c LEFT JOIN comments p ON p.id = c.parent_id
+    WHERE ${isCounted} GROUP BY c.post_id
+  ) n ON n.post_id = p.id`;
+
 /** One page of the published posts, and how many there are in all. */
 export async function listBlogs(
   payload: Payload,
@@ -40,7 +46,7 @@ export async function listBlogs(
     readRows(
       payload,
       idRow,
-      sql`SELECT p.id FROM posts p ${commentTotals(filter)} WHERE ${condition}
+      sql`SELECT p.id FROM posts p ${isByComments(filter) ? commentTotals : sql``} WHERE ${condition}
           ORDER BY ${orderBy(filter.ordering, columns, sql`p.id`)} LIMIT ${limit} OFFSET ${offset}`,
     ),
   ]);
@@ -66,13 +72,8 @@ function conditionOf({ categoryId, categorySlug, search }: BlogFilter): Sql {
   return sql.join(conditions, sql` AND `);
 }
 
-/** Joined in any case: the statement names the column, and no database counts what it does not need for its order. */
-function commentTotals({ ordering }: BlogFilter): Sql {
-  const isNeeded = ordering?.includes('comment_count') ?? false;
-  return sql`LEFT JOIN (
-    SELECT c.post_id, count(*) AS total FROM comments c LEFT JOIN comments p ON p.id = c.parent_id
-    WHERE ${isNeeded ? isCounted : sql`1 = 0`} GROUP BY c.post_id
-  ) n ON n.post_id = p.id`;
+function isByComments({ ordering }: BlogFilter): boolean {
+  return ordering?.includes('comment_count') ?? false;
 }
 
 /** The published posts with these ids, in this order. */

@@ -53,6 +53,7 @@ export interface Source {
 
 export interface PostPage {
   posts: PostSummary[];
+  /** Of all that there are; without `isPaged` only of those that are here. */
   total: number;
   page: number;
   pageCount: number;
@@ -74,6 +75,7 @@ const summaryFields = {
 /**
  * One page of the published posts, newest first.
  * @param isCounting whether the list shows how many comments each post has; its page is made anew with every comment then
+ * @param isPaged whether anybody wants to know how many there are in all, which takes going through them
  */
 export async function listPosts(
   options: {
@@ -82,10 +84,11 @@ export async function listPosts(
     categoryId?: number;
     where?: Where;
     isCounting?: boolean;
+    isPaged?: boolean;
   } = {},
 ): Promise<PostPage> {
   tagPage(cacheTags.posts);
-  const { page = 1, limit = postsPerPage, categoryId, isCounting = false } = options;
+  const { page = 1, limit = postsPerPage, categoryId, isCounting = false, isPaged = true } = options;
   if (isCounting) tagPage(cacheTags.commentCounts);
   const conditions: Where[] = [
     { _status: { equals: 'published' } },
@@ -101,6 +104,7 @@ export async function listPosts(
     depth: 1,
     limit,
     page,
+    pagination: isPaged,
     sort: ['-publishedAt', '-id'],
   });
   const counts = isCounting
@@ -143,13 +147,14 @@ export const getPostBySlug = cache(async (slug: string, isDraft = false): Promis
 /** The posts an editor chose; else the newest of the same category, filled up with the newest of all. */
 export async function relatedPosts(post: PostDetail, count = 3): Promise<PostSummary[]> {
   if (post.relatedIds.length > 0) {
-    return (await listPosts({ where: { id: { in: post.relatedIds } }, limit: count })).posts;
+    return (await listPosts({ where: { id: { in: post.relatedIds } }, limit: count, isPaged: false })).posts;
   }
   const others: Where = { id: { not_equals: post.id } };
-  const near = await listPosts({ where: others, categoryId: post.category?.id, limit: count });
+  const near = await listPosts({ where: others, categoryId: post.category?.id, limit: count, isPaged: false });
   if (near.posts.length >= count) return near.posts;
   const known = [post.id, ...near.posts.map(({ id }) => id)];
-  const rest = await listPosts({ where: { id: { not_in: known } }, limit: count - near.posts.length });
+  const limit = count - near.posts.length;
+  const rest = await listPosts({ where: { id: { not_in: known } }, limit, isPaged: false });
   return [...near.posts, ...rest.posts];
 }
 

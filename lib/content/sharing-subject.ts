@@ -43,7 +43,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     find: async (slug) => {
       const category = await getCategoryBySlug(slug);
       if (!category) return null;
-      const { posts } = await listPosts({ categoryId: category.id, limit: 1 });
+      const { posts } = await listPosts({ categoryId: category.id, limit: 1, isPaged: false });
       return { title: category.title, picture: posts[0]?.cover ?? null };
     },
   },

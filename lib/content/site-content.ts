@@ -6,7 +6,7 @@ import { dateColumn, numberColumn, readRows, sql } from '../http/database';
 import { cacheTags } from './page-cache';
 import { tagPage } from './page-tags';
 
-/** A published document as far as a list of the whole site shows it. */
+/** A published document as far as a sitemap shows it. */
 export interface SiteDocument {
   id: number;
   slug: string;
@@ -42,7 +42,7 @@ const documentRow = z.object({
 type DocumentRow = z.output<typeof documentRow>;
 
 /** An alias is listed under the address of what it repeats. */
-const isListed = sql`d._status = 'published' AND NOT coalesce(d.seo_is_hidden_from_search, FALSE) AND d.alias_of_id IS NULL`;
+export const isListed = sql`d._status = 'published' AND NOT coalesce(d.seo_is_hidden_from_search, FALSE) AND d.alias_of_id IS NULL`;
 
 /** Everything that search engines may list, in a few columns each. What an editor hides from search engines is left out. */
 export async function readSiteContent(): Promise<SiteContent> {

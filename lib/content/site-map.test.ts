@@ -1,7 +1,8 @@
 import { foods } from '../nutriai/foods/food-list';
 import { recipes } from '../nutriai/recipes/recipe-list';
 import type { SiteContent, SiteDocument } from './site-content';
-import { siteMapEntries, siteMapSections } from './site-map';
+import { maxShown, siteMapEntries, siteMapSections } from './site-map';
+import type { Outlined, SiteOutline } from './site-outline';
 
 const mockSettings = { SITE_URL: 'https://pear.example', WEB_STORIES_CANONICAL: 'page' };
 jest.mock('../ops/settings', () => ({ getSettings: () => mockSettings }));
@@ -28,13 +29,30 @@ const content: SiteContent = {
   pages: [document(5, 'faq', '2026-11-03')],
 };
 
+/** The same content as the page for people reads it. */
+function outlineOf({ categories, posts, stories, pages }: SiteContent): SiteOutline {
+  const outlined = (all: readonly SiteDocument[]): Outlined => ({
+    documents: all.slice(0, maxShown),
+    total: all.length,
+  });
+  const of = (id: number | null) => outlined(posts.filter(({ categoryId }) => categoryId === id));
+  return {
+    categories: categories.map(({ id, slug, title }) => ({ slug, title, ...of(id) })),
+    otherPosts: of(null),
+    stories: outlined(stories),
+    pages,
+  };
+}
+
+const sectionsOf = (of: SiteContent) => siteMapSections(outlineOf(of));
+
 /** Without the library of recipes and foods, which is the same whatever editors do. */
 const pathsOf = (entries: readonly { path: string }[]) =>
   entries.map(({ path }) => path).filter((path) => !/^\/nutriai\/(recipes|foods)\//.test(path));
 const entry = (path: string, of = content) => siteMapEntries(of).find((each) => each.path === path);
 
 it('has every public page once, in sections that are never empty', () => {
-  const sections = siteMapSections(content);
+  const sections = sectionsOf(content);
   expect(sections.map(({ title }) => title)).toEqual([
     'Main pages',
     'About this site',
@@ -66,9 +84,7 @@ it('has every public page once, in sections that are never empty', () => {
 
 it('names the same pages to search engines, in an order that new documents only add to', () => {
   const paths = pathsOf(siteMapEntries(content));
-  expect([...paths].sort()).toEqual(
-    pathsOf(siteMapSections(content).flatMap(({ entries }) => entries)).sort(),
-  );
+  expect([...paths].sort()).toEqual(pathsOf(sectionsOf(content).flatMap(({ entries }) => entries)).sort());
   expect(paths.slice(-4)).toEqual(['/blog/eggs', '/blog/odd', '/blog/water', '/web-stories/cut']);
 });
 
@@ -81,7 +97,7 @@ it('names every recipe of the library', () => {
 it('names every food', () => {
   const listed = siteMapEntries(content).filter(({ path }) => path.startsWith('/nutriai/foods/'));
   expect(listed).toHaveLength(foods.length);
-  const foodsSection = siteMapSections(content).find(({ title }) => title === 'Foods');
+  const foodsSection = sectionsOf(content).find(({ title }) => title === 'Foods');
   expect(foodsSection?.rest).toEqual({ path: '/nutriai/foods', count: foods.length - 200 });
 });
 
@@ -103,11 +119,11 @@ it('shows people the newest of a long section, and where the others are', () => 
     categoryId: 2,
   }));
   const long = { ...content, posts };
-  const sleep = siteMapSections(long).find(({ title }) => title === 'Sleep');
+  const sleep = sectionsOf(long).find(({ title }) => title === 'Sleep');
   expect(sleep?.entries).toHaveLength(201);
   expect(sleep?.rest).toEqual({ path: '/blog/category/sleep', count: 300 });
   expect(
-    siteMapSections(content)
+    sectionsOf(content)
       .filter(({ rest }) => rest)
       .map(({ title }) => title),
   ).toEqual(['Foods']);
@@ -117,7 +133,7 @@ it('shows people the newest of a long section, and where the others are', () => 
 it('names the AMP twin of a story to search engines where it is the canonical form, and the player to people', () => {
   mockSettings.WEB_STORIES_CANONICAL = 'amp';
   const searched = pathsOf(siteMapEntries(content)).filter((path) => path.startsWith('/web-stories/'));
-  const shown = pathsOf(siteMapSections(content).flatMap(({ entries }) => entries));
+  const shown = pathsOf(sectionsOf(content).flatMap(({ entries }) => entries));
   mockSettings.WEB_STORIES_CANONICAL = 'page';
   expect(searched).toEqual(['/web-stories/cut/amp']);
   expect(shown.filter((path) => path.startsWith('/web-stories/'))).toEqual(['/web-stories/cut']);

@@ -1,4 +1,4 @@
-import { publicPath } from '../cms/hooks/keep-redirect';
+import { publicPath, type RoutedCollection } from '../cms/hooks/keep-redirect';
 import { foods } from '../nutriai/foods/food-list';
 import { recipes } from '../nutriai/recipes/recipe-list';
 import { checkPath } from './food-check-ages';
@@ -6,6 +6,7 @@ import { foodPath, foodsCheckedOn, foodsPath } from './food-words';
 import { landingCheckedOn } from './nutriai-landing';
 import { recipePath, recipesCheckedOn } from './recipe-words';
 import type { SiteContent, SiteDocument, SitePost } from './site-content';
+import type { Outlined, OutlinedDocument, SiteOutline } from './site-outline';
 import { storyCanonicalPath } from './story-data';
 
 export interface SiteMapEntry {
@@ -25,23 +26,30 @@ export interface SiteMapSection {
 }
 
 /** So many posts of a subject stand on the page for people; the subject's own list has the others. */
-const maxShown = 200;
+export const maxShown = 200;
 
 /** Every public page by subject, for people. */
-export function siteMapSections(content: SiteContent): SiteMapSection[] {
-  const { categories, posts, stories, pages } = content;
+export function siteMapSections({ categories, otherPosts, stories, pages }: SiteOutline): SiteMapSection[] {
+  const link = (collection: RoutedCollection) => (document: OutlinedDocument) => ({
+    title: document.title,
+    path: publicPath(collection, document.slug),
+  });
+  const section = (title: string, { documents, total }: Outlined, collection: 'posts' | 'stories') =>
+    withRest(title, { entries: documents.map(link(collection)), total });
+  const foods = foodEntries();
   const sections: SiteMapSection[] = [
-    { title: 'Main pages', entries: mainPages(content) },
-    { title: 'About this site', entries: pages.map(pageEntry) },
+    { title: 'Main pages', entries: mainPages({ posts: [], stories: [], pages: [] }) },
+    { title: 'About this site', entries: pages.map(link('pages')) },
     ...categories.map((category) => {
-      const own = posts.filter(({ categoryId }) => categoryId === category.id);
-      const list = categoryEntry(category, own);
-      return withRest(category.title, own.map(postEntry), list.path, [list]);
+      const list = categoryEntry(category, []);
+      const posts = section(category.title, category, 'posts')(list.path);
+      return { ...posts, entries: [list, ...posts.entries] };
     }),
-    withRest('More posts', posts.filter(({ categoryId }) => categoryId === null).map(postEntry), '/blog'),
-    withRest('Web Stories', stories.map(storyPageEntry), '/web-stories'),
+    section('More posts', otherPosts, 'posts')('/blog'),
+    // Readers are led to the player, whichever form of a story search engines list.
+    section('Web Stories', stories, 'stories')('/web-stories'),
     { title: 'Recipes', entries: recipeEntries() },
-    withRest('Foods', foodEntries(), foodsPath),
+    withRest('Foods', { entries: foods.slice(0, maxShown), total: foods.length })(foodsPath),
   ];
   return sections.filter(({ entries }) => entries.length > 0);
 }
@@ -61,7 +69,7 @@ export function siteMapEntries(content: SiteContent): SiteMapEntry[] {
   ];
 }
 
-function mainPages({ posts, stories, pages }: SiteContent): SiteMapEntry[] {
+function mainPages({ posts, stories, pages }: Omit<SiteContent, 'categories'>): SiteMapEntry[] {
   return [
     { title: 'Home', path: '/', ...newest([...posts, ...stories]) },
     { title: 'Blog', path: '/blog', ...newest(posts) },
@@ -83,7 +91,7 @@ function foodEntries(): SiteMapEntry[] {
 }
 
 function categoryEntry(
-  { slug, title }: SiteContent['categories'][number],
+  { slug, title }: Pick<SiteContent['categories'][number], 'slug' | 'title'>,
   posts: readonly SitePost[],
 ): SiteMapEntry {
   return { title: `All posts in ${title}`, path: publicPath('categories', slug), ...newest(posts) };
@@ -91,11 +99,6 @@ function categoryEntry(
 
 function postEntry(post: SiteDocument): SiteMapEntry {
   return documentEntry(post, publicPath('posts', post.slug));
-}
-
-/** Readers are led to the player, whichever form of a story search engines list. */
-function storyPageEntry(story: SiteDocument): SiteMapEntry {
-  return documentEntry(story, publicPath('stories', story.slug));
 }
 
 function storyEntry(story: SiteDocument): SiteMapEntry {
@@ -115,16 +118,12 @@ function documentEntry({ title, updatedMs, image }: SiteDocument, path: string):
   };
 }
 
-function withRest(
-  title: string,
-  all: readonly SiteMapEntry[],
-  path: string,
-  before: readonly SiteMapEntry[] = [],
-): SiteMapSection {
-  const entries = [...before, ...all.slice(0, maxShown)];
-  return all.length > maxShown
-    ? { title, entries, rest: { path, count: all.length - maxShown } }
-    : { title, entries };
+/** @returns the section, given where the others are listed */
+function withRest(title: string, { entries, total }: { entries: SiteMapEntry[]; total: number }) {
+  return (path: string): SiteMapSection =>
+    total > entries.length
+      ? { title, entries, rest: { path, count: total - entries.length } }
+      : { title, entries };
 }
 
 function oldestFirst<Document extends SiteDocument>(documents: readonly Document[]): Document[] {

@@ -38,7 +38,7 @@ import {
 import { mealFacts, type StoredMeal } from './meal-facts';
 import { checkItems, type DishOfMember } from './meal-items';
 import { dishesIn, dishesNamed } from './recipes/dishes-of-member';
-import { isOfBaby } from './water-intake';
+import { isOfBabies } from './water-intake';
 
 const mealRow = z.object({
   ...logFields,
@@ -95,11 +95,11 @@ export async function listMeals(
 ): Promise<{ count: number; results: MealAnswer[] }> {
   const rows = rowsOutside(context);
   const { memberId } = caller;
-  const isAsked = sql`WHERE ${withinDays(sql`e.eaten_at_ms`, query)} AND ${isOfBaby(query)}`;
   const babies =
     query.baby === undefined
       ? await selectBabies(rows, memberId)
       : [await requireBaby(rows, memberId, query.baby)];
+  const isAsked = sql`WHERE ${withinDays(sql`e.eaten_at_ms`, query)} AND ${isOfBabies(babies)}`;
   const order = orderBy(query.ordering, columns, { standard: sql`e.eaten_at_ms DESC`, tie: sql`e.id` });
   const found = await selectMeals(rows, memberId, sql`${isAsked} ${order} LIMIT ${limit} OFFSET ${offset}`);
   const [counted] = await rows(

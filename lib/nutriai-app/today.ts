@@ -18,8 +18,8 @@ import { ageDay, logsOf } from './log-rows';
 import { recipesOf, toLoggedMeal } from './meal-facts';
 import { selectMeals, storedMeal } from './meals';
 
-/** Of the time before only what a child reacted to matters here, and a reaction stays known for as long as this. */
-const mealsAtMost = 2_000;
+/** A reaction stays known for as long as this. */
+const reactionsAtMost = 2_000;
 const digits = 4;
 
 const drinkRow = z.object({ drunk_at_ms: numberColumn, amount_ml: numberColumn });
@@ -44,18 +44,26 @@ export async function readToday(
   const row = await requireBaby(rows, memberId, asked.babyId);
   const today = ageDay(dateIn(asked.timeZone, context.nowMs()), row);
   const date = askedDate(asked.date ?? today, { today, row });
+  const startMs = startOfDay(date, asked.timeZone);
   const endMs = startOfDay(dateAfter(date, 1), asked.timeZone);
-  const meals = await selectMeals(
+  const ofDay = await selectMeals(
     rows,
     memberId,
-    sql`WHERE e.baby_id = ${row.id} AND e.eaten_at_ms < ${endMs} ORDER BY e.eaten_at_ms DESC, e.id LIMIT ${mealsAtMost}`,
+    sql`WHERE e.baby_id = ${row.id} AND e.eaten_at_ms >= ${startMs} AND e.eaten_at_ms < ${endMs} ORDER BY e.eaten_at_ms DESC, e.id`,
+  );
+  // Of the time before only what the child reacted to matters to one day.
+  const reactions = await selectMeals(
+    rows,
+    memberId,
+    sql`WHERE e.baby_id = ${row.id} AND e.eaten_at_ms < ${startMs} AND e.reaction IS NOT NULL
+        ORDER BY e.eaten_at_ms DESC, e.id LIMIT ${reactionsAtMost}`,
   );
   const drinks = await rows(
     drinkRow,
     sql`SELECT e.drunk_at_ms, e.amount_ml ${logsOf(sql`baby_water`, memberId)}
-        WHERE e.baby_id = ${row.id} AND e.drunk_at_ms >= ${startOfDay(date, asked.timeZone)} AND e.drunk_at_ms < ${endMs}`,
+        WHERE e.baby_id = ${row.id} AND e.drunk_at_ms >= ${startMs} AND e.drunk_at_ms < ${endMs}`,
   );
-  const stored = meals.map(storedMeal);
+  const stored = [...ofDay, ...reactions].map(storedMeal);
   const baby = engineBaby(row);
   const found = insights({
     baby,

@@ -13,7 +13,7 @@ import {
 import type { Page } from '../http/pagination';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { rowsOutside } from './babies';
-import { requireBaby, type Rows, selectBabies } from './baby-rows';
+import { type BabyRow, requireBaby, type Rows, selectBabies } from './baby-rows';
 import { dateAfter, startOfDay } from './calendar-days';
 import { type LogQuery, summaryDays, withinDays } from './list-query';
 import { orderBy } from './list-order';
@@ -71,8 +71,12 @@ export async function listWater(
 ): Promise<{ count: number; results: WaterAnswer[]; totals: WaterDayTotal[] }> {
   const rows = rowsOutside(context);
   const { memberId } = caller;
-  const isAsked = sql`WHERE ${withinDays(sql`e.drunk_at_ms`, query)} AND ${isOfBaby(query)}`;
-  const totals = await totalsOf(rows, caller, query, context.nowMs());
+  const babies =
+    query.baby === undefined
+      ? await selectBabies(rows, memberId, sql`ORDER BY b.created_at_ms, b.id`)
+      : [await requireBaby(rows, memberId, query.baby)];
+  const isAsked = sql`WHERE ${withinDays(sql`e.drunk_at_ms`, query)} AND ${isOfBabies(babies)}`;
+  const totals = await totalsOf(rows, { caller, query, babies, nowMs: context.nowMs() });
   const order = orderBy(query.ordering, columns, { standard: sql`e.drunk_at_ms DESC`, tie: sql`e.id` });
   const found = await selectWater(rows, memberId, sql`${isAsked} ${order} LIMIT ${limit} OFFSET ${offset}`);
   const [counted] = await rows(
@@ -82,28 +86,34 @@ export async function listWater(
   return { count: counted?.total ?? 0, results: found.map((row) => toWater(row, caller)), totals };
 }
 
-export function isOfBaby({ baby }: Pick<LogQuery, 'baby'>): Sql {
-  return baby === undefined ? sql`1 = 1` : sql`e.baby_id = ${baby}`;
+/** Entries of these babies as `e`; of a single one they are read in the order of its index. */
+export function isOfBabies(babies: readonly Pick<BabyRow, 'id'>[]): Sql {
+  const [first, ...others] = babies.map(({ id }) => sql`${id}`);
+  if (first === undefined) return sql`1 = 0`;
+  return others.length === 0
+    ? sql`e.baby_id = ${first}`
+    : sql`e.baby_id IN (${sql.join([first, ...others], sql`, `)})`;
 }
 
 const drinkRow = z.object({ baby_id: z.string(), drunk_at_ms: numberColumn, amount_ml: numberColumn });
 
+interface TotalsAsked {
+  caller: Caller;
+  query: LogQuery;
+  babies: readonly BabyRow[];
+  nowMs: number;
+}
+
 async function totalsOf(
   rows: Rows,
-  { memberId }: Caller,
-  query: LogQuery,
-  nowMs: number,
+  { caller: { memberId }, query, babies, nowMs }: TotalsAsked,
 ): Promise<WaterDayTotal[]> {
-  const babies =
-    query.baby === undefined
-      ? await selectBabies(rows, memberId, sql`ORDER BY b.created_at_ms, b.id`)
-      : [await requireBaby(rows, memberId, query.baby)];
   const { first, last } = summaryDays(query, { nowMs, longest: longestTotalDays });
   const timeZone = query.time_zone;
   const days = sql`e.drunk_at_ms >= ${startOfDay(first, timeZone)} AND e.drunk_at_ms < ${startOfDay(dateAfter(last, 1), timeZone)}`;
   const drinks = await rows(
     drinkRow,
-    sql`SELECT e.baby_id, e.drunk_at_ms, e.amount_ml ${logsOf(water, memberId)} WHERE ${days} AND ${isOfBaby(query)}`,
+    sql`SELECT e.baby_id, e.drunk_at_ms, e.amount_ml ${logsOf(water, memberId)} WHERE ${days} AND ${isOfBabies(babies)}`,
   );
   return babies.flatMap((baby) =>
     waterTotals({

@@ -43,7 +43,7 @@ async function searchArticles(call: ContentCall, kind: ArticleSearch['kind'], li
       corrected_query: found.correctedQuery,
       suggested_query: found.suggestion,
     },
-    items: await itemsOf(call, list, found.hits),
+    items: await itemsOf(call, { kind, list }, found.hits),
   };
 }
 
@@ -51,13 +51,19 @@ function queryOf(parameters: ContentParameters): string {
   return queryNames.map((name) => parameters.get(name)).find((value) => value !== undefined) ?? '';
 }
 
-async function itemsOf({ payload }: ContentCall, list: ContentEndpoint<PageRow>, hits: readonly SearchHit[]) {
+const documentColumns = { post: sql`n.post_id`, story: sql`n.story_id` } as const;
+
+async function itemsOf(
+  { payload }: ContentCall,
+  { kind, list }: Pick<ArticleSearch, 'kind' | 'list'>,
+  hits: readonly SearchHit[],
+) {
   if (hits.length === 0) return [];
   // The list's own parameters (`site`, `locale`) are none of a search's.
   const source = await list.open({ payload, parameters: new ContentParameters(new URLSearchParams()) });
   const documents = listOf(hits.map(({ ref }) => Number(ref)));
   const pages = await source.read(
-    sql`${source.from} WHERE ${source.condition} AND coalesce(n.post_id, n.story_id) IN ${documents}`,
+    sql`${source.from} WHERE ${source.condition} AND ${documentColumns[kind]} IN ${documents}`,
   );
   const objects = await source.shape.select([], 'listing').serialize(pages, source.context);
   const byDocument = new Map(pages.map((page, index) => [String(page.documentId), objects[index]]));

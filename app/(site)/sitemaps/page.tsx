@@ -3,8 +3,8 @@ import { JsonLd } from '@/components/content/json-ld';
 import { SiteMapArticle } from '@/components/info/site-map-article';
 import { webPageData } from '@/lib/content/info-page-data';
 import { pageMetadata } from '@/lib/content/metadata';
-import { readSiteContent } from '@/lib/content/site-content';
-import { siteMapSections } from '@/lib/content/site-map';
+import { maxShown, siteMapSections } from '@/lib/content/site-map';
+import { readSiteOutline } from '@/lib/content/site-outline';
 
 const title = 'Sitemap';
 const description =
@@ -17,7 +17,7 @@ export function generateMetadata(): Metadata {
 export default async function SiteMapPage() {
   return (
     <>
-      <SiteMapArticle sections={siteMapSections(await readSiteContent())} />
+      <SiteMapArticle sections={siteMapSections(await readSiteOutline(maxShown))} />
       <JsonLd data={webPageData({ title, excerpt: description, path: '/sitemaps', checkedOn: null })} />
     </>
   );

@@ -28,6 +28,12 @@ export const comments: CollectionConfig = {
     delete: moderators,
   },
   lockDocuments: false,
+  // SQLite keeps no statistics: it would go through all comments that are visible for those of one post.
+  indexes: [
+    { fields: ['post', 'status', 'parent'] },
+    { fields: ['post', 'parent', 'createdAt'] },
+    { fields: ['member', 'createdAt'] },
+  ],
   hooks: {
     beforeChange: [
       ({ data, operation, originalDoc }) => {

@@ -57,6 +57,8 @@ export const posts: CollectionConfig = {
     beforeDelete: [releaseAliases('posts'), dropPageNode('posts'), dropCommentsOfPost],
     afterDelete: [dropSearchEntry('posts'), invalidateAfterDelete(tags)],
   },
+  // The list, newest first. That of a category has an index of its own, written by hand (migration `long_lists`).
+  indexes: [{ fields: ['_status', 'publishedAt'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 110 },
     {
@@ -87,7 +89,7 @@ export const posts: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
-    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+    { name: 'tags', type: 'text', hasMany: true, index: true, admin: { position: 'sidebar' } },
     publishedAtField,
     checkedOnField,
     {

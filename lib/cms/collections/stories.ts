@@ -53,6 +53,7 @@ export const stories: CollectionConfig = {
     beforeDelete: [releaseAliases('stories'), dropPageNode('stories')],
     afterDelete: [dropSearchEntry('stories'), invalidateAfterDelete(tags)],
   },
+  indexes: [{ fields: ['_status', 'publishedAt'] }],
   fields: [
     {
       name: 'title',
@@ -87,7 +88,7 @@ export const stories: CollectionConfig = {
     sourcesField,
     seoField,
     slugField('stories'),
-    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+    { name: 'tags', type: 'text', hasMany: true, index: true, admin: { position: 'sidebar' } },
     {
       name: 'relatedPost',
       label: 'Related post',

@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import type pg from 'pg';
 import type { DatabaseAdapterObj } from 'payload';
 import { withCommitCallbacks } from './after-commit';
+import { indexParentsOfTexts } from './index-parents-of-texts';
 import { withJobsClaimedOnce } from './jobs-claimed-once';
 import { migrationDirectory } from './migration-directory';
 import { withOwnTransactions } from './own-transactions';
@@ -44,6 +45,7 @@ export function durablePostgresAdapter({
       ...(isServing ? servingLimits : programLimits),
     },
     push: false,
+    beforeSchemaInit: [indexParentsOfTexts],
     migrationDir: migrationDirectory('postgres'),
   });
   return {

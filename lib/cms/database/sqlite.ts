@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { withCommitCallbacks } from './after-commit';
+import { indexParentsOfTexts } from './index-parents-of-texts';
 import { withOwnTransactions } from './own-transactions';
 import { queueOfFile } from './queue-of-file';
 import type { WriteQueue } from './write-queue';
@@ -27,6 +28,7 @@ export function durableSqliteAdapter(options: {
     autoIncrement: true,
     wal: { synchronous: 'FULL' },
     push: options.isPushAllowed,
+    beforeSchemaInit: [indexParentsOfTexts],
     migrationDir: options.migrationDir,
   });
   return {

@@ -8,7 +8,7 @@ import { type BabyRow, engineBaby, type Rows } from '../baby-rows';
 import { latestDate } from '../calendar-days';
 import { ageDay } from '../log-rows';
 import { recipesOf, toLoggedMeal } from '../meal-facts';
-import { selectMeals, storedMeal } from '../meals';
+import { type MealRow, selectMeals, storedMeal } from '../meals';
 
 /** More than five meals a day for two years: further back what was tasted hardly changes. */
 const mealsAtMost = 4_000;
@@ -27,11 +27,10 @@ interface Asked {
  */
 export async function childToPlan(
   rows: Rows,
-  { memberId, baby, startDate, nowMs }: Asked,
+  asked: Asked,
   part: 'log' | 'reactions' = 'log',
 ): Promise<Child> {
-  const profile = engineBaby(baby);
-  const child = { ...childOn(profile, ageDay(startDate, baby)), dislikes: baby.lists.dislikes };
+  const { memberId, baby } = asked;
   const isAsked =
     part === 'log' ? sql`(e.kind <> 'milk' OR e.reaction IS NOT NULL)` : sql`e.reaction IS NOT NULL`;
   const meals = await selectMeals(
@@ -39,6 +38,32 @@ export async function childToPlan(
     memberId,
     sql`WHERE e.baby_id = ${baby.id} AND ${isAsked} ORDER BY e.eaten_at_ms DESC, e.id LIMIT ${mealsAtMost}`,
   );
+  return childOfMeals(meals, asked);
+}
+
+/** Meals with reactions of several babies in one query, by the baby. */
+export async function reactionsOf(
+  rows: Rows,
+  memberId: string,
+  babies: readonly BabyRow[],
+): Promise<ReadonlyMap<string, MealRow[]>> {
+  if (babies.length === 0) return new Map();
+  const ids = sql.join(
+    babies.map(({ id }) => sql`${id}`),
+    sql`, `,
+  );
+  const meals = await selectMeals(
+    rows,
+    memberId,
+    sql`WHERE e.baby_id IN (${ids}) AND e.reaction IS NOT NULL ORDER BY e.eaten_at_ms DESC, e.id LIMIT ${mealsAtMost}`,
+  );
+  return new Map(babies.map(({ id }) => [id, meals.filter((meal) => meal.baby_id === id)]));
+}
+
+/** The same from meals that were read already. */
+export function childOfMeals(meals: readonly MealRow[], { baby, startDate, nowMs }: Asked): Child {
+  const profile = engineBaby(baby);
+  const child = { ...childOn(profile, ageDay(startDate, baby)), dislikes: baby.lists.dislikes };
   const stored = meals.map(storedMeal);
   const recipes = recipesOf(stored);
   const read = stored.map((meal) => {

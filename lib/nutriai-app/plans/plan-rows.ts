@@ -17,7 +17,8 @@ import { recipeById } from '../../nutriai/recipes/recipe-list';
 import { recordedAllergies } from '../../nutriai/safety/recorded-allergies';
 import { type BabyRow, jsonText, type Rows } from '../baby-rows';
 import { logColumns, logFields, logsOf, toMadeBy } from '../log-rows';
-import { childToPlan, reactedTo, safetyKey } from './child-to-plan';
+import type { MealRow } from '../meals';
+import { childOfMeals, childToPlan, reactedTo, safetyKey } from './child-to-plan';
 
 /** What was asked, and the name of the child's state that the dishes were judged by. */
 const storedRequest = planChoices.extend({ safety_key: z.string() });
@@ -95,9 +96,8 @@ interface Seen {
   nowMs: number;
 }
 
-async function judged(rows: Rows, { row, baby, caller, nowMs }: Seen): Promise<Judged> {
-  const asked = { memberId: caller.memberId, baby, startDate: row.start_date, nowMs };
-  return judgedDays(row, await childToPlan(rows, asked, 'reactions'));
+function askedOf({ row, baby, caller, nowMs }: Seen) {
+  return { memberId: caller.memberId, baby, startDate: row.start_date, nowMs };
 }
 
 function headOf({ row, caller }: Seen, { isOutdated }: Judged) {
@@ -117,7 +117,7 @@ function headOf({ row, caller }: Seen, { isOutdated }: Judged) {
 /** A plan as the contract shows it. */
 export async function toPlan(rows: Rows, seen: Seen): Promise<MealPlanAnswer> {
   const { row } = seen;
-  const now = await judged(rows, seen);
+  const now = judgedDays(row, await childToPlan(rows, askedOf(seen), 'reactions'));
   const bought = new Set(row.plan.shopping_list.map(({ food }) => food));
   return {
     ...headOf(seen, now),
@@ -129,9 +129,9 @@ export async function toPlan(rows: Rows, seen: Seen): Promise<MealPlanAnswer> {
   };
 }
 
-/** The same in short, for lists. */
-export async function toPlanSummary(rows: Rows, seen: Seen): Promise<MealPlanSummary> {
-  const now = await judged(rows, seen);
+/** The same in short, for lists, by the meals that the baby reacted to. */
+export function toPlanSummary(seen: Seen, reactions: readonly MealRow[]): MealPlanSummary {
+  const now = judgedDays(seen.row, childOfMeals(reactions, askedOf(seen)));
   return {
     ...headOf(seen, now),
     days: now.days.map(({ date, slots }) => ({ date, slots })),

@@ -8,8 +8,8 @@ import { rowsOutside } from '../babies';
 import { requireBaby, requireParent, selectBabies } from '../baby-rows';
 import { orderBy } from '../list-order';
 import { logsOf } from '../log-rows';
-import { isOfBaby } from '../water-intake';
-import { childToPlan } from './child-to-plan';
+import { isOfBabies } from '../water-intake';
+import { childToPlan, reactionsOf } from './child-to-plan';
 import { layoutOf, placedAt } from './plan-layout';
 import { planRequestOf } from './plan-request-of';
 import { mealPlans, requirePlan, selectPlans, toPlan, toPlanSummary } from './plan-rows';
@@ -42,7 +42,7 @@ export async function listPlans(
     query.baby === undefined
       ? await selectBabies(rows, memberId)
       : [await requireBaby(rows, memberId, query.baby)];
-  const isAsked = sql`WHERE ${isOfBaby(query)} AND ${isOn(query)}`;
+  const isAsked = sql`WHERE ${isOfBabies(babies)} AND ${isOn(query)}`;
   const order = orderBy(query.ordering, columns, {
     standard: sql`e.start_date DESC, e.created_at_ms DESC`,
     tie: sql`e.id`,
@@ -52,11 +52,12 @@ export async function listPlans(
     z.object({ total: numberColumn }),
     sql`SELECT count(*) AS total ${logsOf(mealPlans, memberId)} ${isAsked}`,
   );
-  const results: MealPlanSummary[] = [];
-  for (const row of found) {
-    const baby = babies.find(({ id }) => id === row.baby_id);
-    if (baby) results.push(await toPlanSummary(rows, { row, baby, caller, nowMs }));
-  }
+  const planned = babies.filter(({ id }) => found.some((row) => row.baby_id === id));
+  const reactions = await reactionsOf(rows, memberId, planned);
+  const results = found.flatMap((row): MealPlanSummary[] => {
+    const baby = planned.find(({ id }) => id === row.baby_id);
+    return baby ? [toPlanSummary({ row, baby, caller, nowMs }, reactions.get(baby.id) ?? [])] : [];
+  });
   return { count: counted?.total ?? 0, results };
 }
 

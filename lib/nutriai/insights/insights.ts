@@ -79,17 +79,20 @@ function checkedWindow(days: number): number {
 /** Meals up to today, oldest first; those before the birth are a slip and are left out. */
 function readMeals({ baby, meals, today, timeZone, recipes = [] }: InsightsInput): ReadMeal[] {
   const known = new Map<string, ServedItem>();
-  const children = new Map<string, Child>();
-  const childOf = (date: string) => {
-    const child = children.get(date) ?? childOn(baby, date);
-    children.set(date, child);
-    return child;
+  const ages = new Map<string, number>();
+  const ageMonthsOn = (date: string) => {
+    const ageMonths = ages.get(date) ?? ageOn(date, baby).ageMonths;
+    ages.set(date, ageMonths);
+    return ageMonths;
   };
+  const { feeding, locale } = baby;
   return meals
     .map((meal) => ({ meal, date: dayOf(meal.eatenAt, timeZone) }))
     .filter(({ date }) => date >= baby.birthDate && date <= today)
     .sort((a, b) => (a.meal.eatenAt < b.meal.eatenAt ? -1 : 1))
-    .map(({ meal, date }) => readMeal(meal, date, { child: childOf(date), recipes, known }));
+    .map(({ meal, date }) =>
+      readMeal(meal, date, { child: { ageMonths: ageMonthsOn(date), feeding, locale }, recipes, known }),
+    );
 }
 
 function waterByDate({ water, timeZone }: InsightsInput): Map<string, number> {

@@ -10,7 +10,8 @@ import { readTextItem } from './read-text-item';
 
 /** What reading an item goes by. */
 export interface ReadingContext {
-  child: Child;
+  /** Who ate it, as far as an item is read by that. */
+  child: Pick<Child, 'ageMonths' | 'feeding' | 'locale'>;
   recipes: readonly OwnRecipe[];
   /** What was read before: families eat the same things again, and reading words takes time. */
   known: Map<string, ServedItem>;

@@ -1,4 +1,4 @@
-import { type Allergen, type Child } from '../child';
+import { type Allergen } from '../child';
 import { foodById } from '../foods/food-list';
 import { type NotCounted, type ServedFood, type ServedItem } from './eaten-food';
 import { type LoggedMeal, type LogItem, type MealKind, type LoggedReaction } from './log';
@@ -54,7 +54,11 @@ function isReckonedMilk({ nearest }: NotCounted): boolean {
   return flags.includes('breast_milk') || flags.includes('infant_formula');
 }
 
-function missedIn(kind: MealKind, items: readonly ServedItem[], child: Child): NotCounted[] {
+function missedIn(
+  kind: MealKind,
+  items: readonly ServedItem[],
+  child: ReadingContext['child'],
+): NotCounted[] {
   const isBreastfed = child.feeding === 'breast' || child.feeding === 'mixed';
   return items
     .flatMap(({ notCounted }) => notCounted)
@@ -72,7 +76,7 @@ function holdsSolids(foods: readonly ServedFood[], missed: readonly NotCounted[]
 const namedMilk = /\b(cow|goat|sheep|buffalo|whole|skimmed|breast|formula|oat|soya?|almond|coconut|rice)/i;
 
 /** Under a year "milk" in a milk feed is the baby's own: breast milk, or formula where that is all there is. */
-function asOwnMilk(item: LogItem, kind: MealKind, { ageMonths, feeding }: Child): LogItem {
+function asOwnMilk(item: LogItem, kind: MealKind, { ageMonths, feeding }: ReadingContext['child']): LogItem {
   const { text } = item;
   if (text === undefined || kind !== 'milk' || ageMonths >= 12 || feeding === 'none') return item;
   if (namedMilk.test(text)) return item;

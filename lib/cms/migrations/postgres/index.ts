@@ -10,6 +10,8 @@ import * as migration_20261121_104000_plans_and_recipes from './20261121_104000_
 import * as migration_20261121_110000_member_links from './20261121_110000_member_links';
 import * as migration_20261121_111000_plan_end_date from './20261121_111000_plan_end_date';
 import * as migration_20261121_180000_scheduled_once from './20261121_180000_scheduled_once';
+import * as migration_20261121_181000_long_lists from './20261121_181000_long_lists';
+import * as migration_20261121_180329_growing_lists from './20261121_180329_growing_lists';
 
 export const migrations = [
   {
@@ -45,7 +47,7 @@ export const migrations = [
   {
     up: migration_20261121_044544_page_order.up,
     down: migration_20261121_044544_page_order.down,
-    name: '20261121_044544_page_order'
+    name: '20261121_044544_page_order',
   },
   {
     up: migration_20261121_085500_babies.up,
@@ -71,5 +73,15 @@ export const migrations = [
     up: migration_20261121_180000_scheduled_once.up,
     down: migration_20261121_180000_scheduled_once.down,
     name: '20261121_180000_scheduled_once',
+  },
+  {
+    up: migration_20261121_180329_growing_lists.up,
+    down: migration_20261121_180329_growing_lists.down,
+    name: '20261121_180329_growing_lists',
+  },
+  {
+    up: migration_20261121_181000_long_lists.up,
+    down: migration_20261121_181000_long_lists.down,
+    name: '20261121_181000_long_lists',
   },
 ];
