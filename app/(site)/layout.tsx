@@ -7,6 +7,7 @@ import { AnalyticsConsent } from '@/components/layout/analytics-consent';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { OfflineKeeper } from '@/components/offline/offline-keeper';
 import { themeScript } from '@/lib/content/theme';
 import { getSettings } from '@/lib/ops/settings';
 
@@ -45,7 +46,7 @@ export const viewport: Viewport = {
 };
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  const { SITE_NAME, GOOGLE_CLIENT_ID, ANALYTICS_ID } = getSettings();
+  const { SITE_NAME, GOOGLE_CLIENT_ID, ANALYTICS_ID, NODE_ENV } = getSettings();
   return (
     <html
       lang="en-GB"
@@ -65,6 +66,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter siteName={SITE_NAME} />
+          {NODE_ENV === 'production' && <OfflineKeeper />}
           {ANALYTICS_ID && <AnalyticsConsent measurementId={ANALYTICS_ID} />}
         </AuthShell>
       </body>
