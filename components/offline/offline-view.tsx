@@ -1,7 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { EmptyBowl } from '@/components/layout/empty-bowl';
 import button from '@/components/ui/button.module.css';
 import container from '@/components/ui/container.module.css';
@@ -17,7 +16,7 @@ interface OfflineViewProps {
 /** What can be read now. The service worker shows it in place of each page that is not on the device. */
 export function OfflineView({ ownPath }: OfflineViewProps) {
   const isOnline = useOnline();
-  const isStandIn = usePathname() !== ownPath;
+  const isStandIn = useSyncExternalStore(neverChanges, () => window.location.pathname !== ownPath, notKnown);
   const [groups, setGroups] = useState<KeptGroup[] | null>(null);
   useEffect(() => {
     let isLeft = false;
@@ -38,7 +37,6 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
     <div className={`${container.container} ${styles.page}`}>
       <EmptyBowl className={styles.drawing} />
       <div className={styles.text}>
-        {/* Drawn before it is known which of the two it is: the server knows nothing of the device. */}
         <h1>{isOnline && !isStandIn ? 'Reading without a network' : 'You are offline'}</h1>
         <p className={styles.lead}>
           {isStandIn
@@ -81,3 +79,7 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
     </div>
   );
 }
+
+const neverChanges = () => () => undefined;
+/** On the server, and for the browser's first drawing of its HTML. */
+const notKnown = () => false;

@@ -148,7 +148,7 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
   // What the member changes is kept as it is shown.
   await openPage(page, '/nutriai/today');
   await page.getByRole('button', { name: 'Log 60 ml of water' }).click();
-  const water = page.getByRole('region', { name: 'Water' });
+  const water = page.getByRole('region', { name: 'Water' }).getByRole('paragraph');
   await expect(water.getByText('60 ml', { exact: true })).toBeVisible();
   await expect(day(page).getByText('Not yet saved')).toHaveCount(0);
 
@@ -239,10 +239,12 @@ test('a new build takes over without a reload, keeps what can be read and drops 
 }) => {
   await openPage(page, article);
   await waitUntilKept(page, article);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.evaluate(async () => {
     await (await caches.open('pages-0')).put('/old', new Response('old'));
     await (await caches.open('assets-1')).put('/_next/static/chunks/old.js', new Response('old'));
     Object.assign(window, { isSame: true });
+    if (!navigator.serviceWorker.controller) throw new Error('no worker yet');
     // Another address is another script, as another build's is.
     const taken = new Promise((resolve) =>
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
@@ -261,7 +263,8 @@ test('a new build takes over without a reload, keeps what can be read and drops 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('nothing that belongs to one person or to the panel is kept', async ({ page, request }) => {
+test('nothing that belongs to one person or to the panel is kept', async ({ page, request, troubles }) => {
+  troubles.allowStatus(404);
   const { member } = await begin(page, request);
   for (const path of [
     '/profile',
@@ -295,7 +298,7 @@ test('nothing that belongs to one person or to the panel is kept', async ({ page
 });
 
 test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block' });
+  test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
 
   test('a page that misses a file of an older build is loaded anew once, and not again', async ({
     page,

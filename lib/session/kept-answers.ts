@@ -53,6 +53,11 @@ export function followMember(): () => void {
   return subscribe(look);
 }
 
+/** Whether a member's item (see member-items.ts) is only a copy of what the server has. */
+export function isKeptAnswer(name: string): boolean {
+  return name.startsWith(start);
+}
+
 /** Keeps what a screen shows of an answer, if it is one that is needed without a network. */
 export function keepShownAnswer(path: string, data: unknown): void {
   if (keptPaths.test(path) && !passingPaths.test(path)) keepAnswer(path, data);

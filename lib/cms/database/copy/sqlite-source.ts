@@ -60,7 +60,7 @@ export class SqliteSource {
   /** All rows, a few hundred at a time. */
   async *rows(table: string, columns: readonly CopiedColumn[]): AsyncGenerator<PlainValue[][]> {
     const names = columns.map(({ name }) => quoted(name)).join(', ');
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const { rows } = await this.reading.execute({
         sql: `select _rowid_ as row_place, ${names} from ${quoted(table)} where _rowid_ > ? order by _rowid_ limit ?`,
         args: [after, batchRows],
