@@ -3,7 +3,7 @@ import { Api } from '../api/api-test';
 import { addBaby, birthDateOf, dateFromNow } from '../api/nutriai-test';
 import { makePlan } from '../api/nutriai-plan-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
-import { expectSignedIn, mainMenu, storeTokens } from '../support/members';
+import { mainMenu, storeTokens } from '../support/members';
 import { openPage, waitForScripts } from '../support/open-page';
 import { expect, test } from '../support/test';
 
@@ -125,6 +125,10 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
   const eaten_at = new Date(Date.now() - 60_000).toISOString();
   const lunch = { baby, eaten_at, kind: 'lunch', items: [{ food: 'lentils', grams: 40 }] };
   await api.post('/api/nutriai/meals', lunch, { token: member.access });
+  const found = await api.get('/api/nutriai/recipes?q=red+lentil+sweet+potato+dal', { token: member.access });
+  const saved = String((await found.json()).results[0].id);
+  const heart = await api.post('/api/nutriai/recipes/favorites', { recipe: saved }, { token: member.access });
+  expect(heart.status(), await heart.text()).toBeLessThan(300);
   await openPage(page, '/nutriai/today');
   await expect(day(page).getByText('Lentils')).toBeVisible();
   await waitUntilKept(
@@ -138,11 +142,9 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
   await menu.getByRole('link', { name: 'Plan' }).click();
   const dish = page.getByRole('group', { name: 'Lunch' }).locator('visible=true').first().getByRole('link');
   const title = await dish.innerText();
-  await dish.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('region', { name: 'You need' })).toBeVisible();
-  const recipe = new URL(page.url()).pathname;
-  await waitUntilKept(page, recipe);
+  const dishPage = String(await dish.getAttribute('href'));
+  // Never opened: the dishes of a plan, and what was given a heart.
+  await waitUntilKept(page, dishPage, `/nutriai/cookbook/${saved}`);
   await openPage(page, `/nutriai/babies/${baby}`);
   await expect(page.getByRole('heading', { name: 'Ida' }).first()).toBeVisible();
   // What the member changes is kept as it is shown.
@@ -154,7 +156,6 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
 
   await context.setOffline(true);
   await openPage(page, '/nutriai/today');
-  await expectSignedIn(page);
   await expect(offlineNote(page)).toContainText('You see what was here at');
   await expect(day(page).getByText('Lentils')).toBeVisible();
   await expect(water.getByText('60 ml', { exact: true })).toBeVisible();
@@ -170,8 +171,10 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
   await page.getByRole('button', { name: /^Shopping/ }).click();
   await page.getByRole('checkbox').first().check();
   await expect(page.getByText(/saved when you are back online/)).toBeVisible();
-  await openPage(page, `${recipe}?servings=2`);
+  await openPage(page, dishPage);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await openPage(page, `/nutriai/cookbook/${saved}?servings=2`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red lentil and sweet potato dal');
   await expect(page.getByRole('region', { name: 'You need' })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('recipe.png') });
   await openPage(page, `/nutriai/babies/${baby}`);
@@ -252,12 +255,13 @@ test('a new build takes over without a reload, keeps what can be read and drops 
     await navigator.serviceWorker.register('/sw.js?build=next');
     await taken;
   });
-  const state = await page.evaluate(async () => ({
-    isSame: 'isSame' in window,
-    names: (await caches.keys()).includes('pages-0'),
-    old: (await (await caches.open('assets-1')).match('/_next/static/chunks/old.js')) !== undefined,
-  }));
-  expect(state).toEqual({ isSame: true, names: false, old: false });
+  const state = () =>
+    page.evaluate(async () => ({
+      isSame: 'isSame' in window,
+      names: (await caches.keys()).includes('pages-0'),
+      old: (await (await caches.open('assets-1')).match('/_next/static/chunks/old.js')) !== undefined,
+    }));
+  await expect.poll(state).toEqual({ isSame: true, names: false, old: false });
   await context.setOffline(true);
   await openPage(page, article);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

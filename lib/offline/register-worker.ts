@@ -13,6 +13,7 @@ export function registerWorkerLater(): () => void {
 }
 
 async function registerWorker(): Promise<void> {
+  if (!navigator.onLine) return;
   const isFirst = navigator.serviceWorker.controller === null;
   try {
     await navigator.serviceWorker.register('/sw.js');
@@ -30,11 +31,10 @@ function seenPictures(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter(
-      (name) =>
-        name.startsWith(`${window.location.origin}/media/`) && /\.(?:webp|png|jpe?g|svg|gif)$/.test(name),
-    );
+    .filter((name) => isOwnPicture.test(name.slice(window.location.origin.length)));
 }
+
+const isOwnPicture = /^\/(?:media|logo)\/.*\.(?:webp|png|jpe?g|svg|gif)$/;
 
 function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

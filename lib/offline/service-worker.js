@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return;
   if (url.pathname.startsWith('/_next/static/')) {
     if (!isPanel(request)) event.respondWith(fromCacheFirst(ASSETS, event));
-  } else if (url.pathname.startsWith('/media/')) {
+  } else if (/^\/(?:media|logo)\//.test(url.pathname)) {
     if (request.destination === 'image' && !isPanel(request))
       event.respondWith(fromCacheFirst(PICTURES, event));
   } else if (NEVER.test(url.pathname)) {
@@ -80,13 +80,17 @@ async function navigate(event, url) {
   }
 }
 
-/** Files whose names change with their content. */
+/** Files whose names change with their content, and the logo, which is looked up for the next time. */
 async function fromCacheFirst(name, event) {
   const kept = await self.caches.match(event.request.url, { cacheName: name });
-  if (kept) return kept;
-  const response = await fetch(event.request);
-  if (isWhole(response)) event.waitUntil(put(name, event.request.url, response.clone()));
-  return response;
+  const refresh = async () => {
+    const response = await fetch(event.request);
+    if (isWhole(response)) event.waitUntil(put(name, event.request.url, response.clone()));
+    return response;
+  };
+  if (!kept) return refresh();
+  if (event.request.url.includes('/logo/')) event.waitUntil(refresh().catch(() => null));
+  return kept;
 }
 
 /** Fetches a page as anybody would get it and keeps it. Without a network, or when it may not be kept, nothing happens. */
