@@ -26,7 +26,7 @@ COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/.programs ./.programs
 COPY --from=build /site/public ./public
-COPY --from=build /site/scripts/start-built.mjs /site/scripts/start-steps.mjs /site/scripts/run.mjs /site/scripts/compile-program.mjs ./scripts/
+COPY --from=build /site/scripts/*.mjs ./scripts/
 # Read while the site runs: the content of a first start, the font of sharing pictures, the service worker.
 COPY --from=build /site/lib/cms/first-content ./lib/cms/first-content
 COPY --from=build /site/lib/offline/service-worker.js ./lib/offline/service-worker.js

@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -60,13 +69,11 @@ function makeImage(instructions: readonly Instruction[]): void {
     if (name !== 'COPY') continue;
     const words = value.split(' ').filter((word) => !word.startsWith('--'));
     const target = path.join(image, words.at(-1) ?? '');
-    for (const source of words.slice(0, -1)) {
-      const from = source.replace(/^\/site/, site);
-      const isInto = words.length > 2 || words.at(-1)?.endsWith('/');
-      cpSync(from, isInto ? path.join(target, path.basename(from)) : target, {
-        recursive: true,
-        verbatimSymlinks: true,
-      });
+    const sources = words.slice(0, -1).flatMap((word) => globSource(word.replace(/^\/site/, site)));
+    const isInto = words.at(-1)?.endsWith('/') ?? false;
+    for (const source of sources) {
+      const to = isInto ? path.join(target, path.basename(source)) : target;
+      cpSync(source, to, { recursive: true, verbatimSymlinks: true });
     }
   }
   say(`\nIn the image: ${execFileSync('du', ['-sh', image]).toString().split('\t')[0]}`);
@@ -127,6 +134,13 @@ async function runImage(instructions: readonly Instruction[]): Promise<void> {
   }
   const status = await ended;
   if (status !== 0) throw new Error(`It stopped with ${status}.`);
+}
+
+/** `folder/*.mjs` is the one pattern that our lines use. */
+function globSource(source: string): string[] {
+  if (!source.endsWith('/*.mjs')) return [source];
+  const parent = path.dirname(source);
+  return readdirSync(parent).flatMap((name) => (name.endsWith('.mjs') ? [path.join(parent, name)] : []));
 }
 
 function variablesIn(value: string): Record<string, string> {
