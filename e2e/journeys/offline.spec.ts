@@ -209,6 +209,7 @@ test('a sign-out leaves nothing of the member on the device, and the next one se
   await waitUntilKept(page, '/nutriai/today', `/nutriai/babies/${baby}`);
   const traces = ['Quendolin', baby, member.email, member.access, member.refresh, `member:${member.pk}`];
   expect((await storedWith(page, traces)).found).toEqual(traces);
+  await page.evaluate((id) => localStorage.setItem('nutriai_baby', id), baby);
   await openPage(page, '/profile');
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await expect(page).toHaveURL('/');
