@@ -61,6 +61,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${mainPort}`,
     // Every step's document is in a trace; pictures of every step would take a tenth of the time.
+    // They would answer from what an earlier step kept; e2e/journeys/offline.spec.ts lets them in.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },

@@ -11,12 +11,18 @@ export const programOptions = ['--conditions=production', '--enable-source-maps'
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
+ * Where a program lies once it is compiled.
+ * @param {string} file from the project's folder, such as `scripts/serve.ts`
+ */
+export const compiledPath = (file) => path.join(root, '.programs', file.replace(/\.ts$/, '.mjs'));
+
+/**
  * Compiles one of our TypeScript programs into a plain module, which takes a few milliseconds, and says where it lies. Packages stay outside.
  * @param {string} file from the project's folder, such as `scripts/serve.ts`
  * @returns {Promise<string>} absolute path
  */
 export async function compileProgram(file) {
-  const outfile = path.join(root, '.programs', file.replace(/\.ts$/, '.mjs'));
+  const outfile = compiledPath(file);
   await build({
     entryPoints: [path.join(root, file)],
     outfile,

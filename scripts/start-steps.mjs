@@ -90,7 +90,16 @@ function newestChange(entry) {
 export async function typescript(file) {
   // Loaded late: before the first installation there is no compiler.
   const { compileProgram, programOptions } = await import('./compile-program.mjs');
-  return [...programOptions, await compileProgram(path.join('scripts', file))];
+  const source = path.join('scripts', file);
+  // A container's image has no sources, only what was compiled when it was made.
+  if (!existsSync(path.join(root, source))) return compiled(file);
+  return [...programOptions, await compileProgram(source)];
+}
+
+/** The same for a program that `npm run compile` has compiled before. */
+export async function compiled(file) {
+  const { compiledPath, programOptions } = await import('./compile-program.mjs');
+  return [...programOptions, compiledPath(path.join('scripts', file))];
 }
 
 /**
@@ -128,8 +137,8 @@ export async function step(title, command, args, options = {}) {
 }
 
 /** Hands the terminal over to the server until it ends; Ctrl-C reaches it and lets it finish what it is doing. */
-export async function serve(environment) {
-  const child = spawn(process.execPath, await typescript('serve.ts'), {
+export async function serve(environment, program) {
+  const child = spawn(process.execPath, program ?? (await typescript('serve.ts')), {
     cwd: root,
     stdio: 'inherit',
     env: environment,

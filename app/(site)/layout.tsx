@@ -8,6 +8,7 @@ import { PageReady } from '@/components/layout/page-ready';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { OfflineKeeper } from '@/components/offline/offline-keeper';
 import { themeScript } from '@/lib/content/theme';
 import { getSettings } from '@/lib/ops/settings';
 
@@ -46,7 +47,7 @@ export const viewport: Viewport = {
 };
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  const { SITE_NAME, GOOGLE_CLIENT_ID, ANALYTICS_ID } = getSettings();
+  const { SITE_NAME, GOOGLE_CLIENT_ID, ANALYTICS_ID, NODE_ENV } = getSettings();
   return (
     <html
       lang="en-GB"
@@ -67,6 +68,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter siteName={SITE_NAME} />
           <PageReady />
+          {NODE_ENV === 'production' && <OfflineKeeper />}
           {ANALYTICS_ID && <AnalyticsConsent measurementId={ANALYTICS_ID} />}
         </AuthShell>
       </body>

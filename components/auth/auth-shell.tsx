@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
+import { forgetChoiceAtSignOut } from '@/lib/nutriai-client/chosen-baby';
 import { AuthProvider, type SignInRequest } from '@/lib/session/auth-context';
 import type { SignInDialogProps } from './sign-in-dialog';
 
@@ -22,6 +23,8 @@ const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
 /** Wires the session of lib/session to the components: the one thing the layout has to place. */
 export function AuthShell({ googleClientId, siteName, children }: AuthShellProps) {
   const router = useRouter();
+  // Here and not in NutriAI: a member signs out on any page.
+  useEffect(forgetChoiceAtSignOut, []);
   const navigate = useCallback((path: string) => router.push(path), [router]);
   const renderSignIn = ({ close, ...request }: SignInRequest & { close: () => void }) => (
     <Suspense fallback={null}>

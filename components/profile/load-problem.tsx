@@ -1,6 +1,7 @@
 import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import styles from './load-problem.module.css';
+import { isOfflineFailure } from '@/lib/session/offline';
 import { refusalOf } from './use-submission';
 
 interface LoadProblemProps {
@@ -14,7 +15,13 @@ interface LoadProblemProps {
 export function LoadProblem({ what, error, isTrying, onRetry }: LoadProblemProps) {
   return (
     <div className={styles.problem}>
-      <FormProblem message={`${what} could not be loaded. ${refusalOf(error).message}`} />
+      <FormProblem
+        message={
+          isOfflineFailure(error)
+            ? `You are offline. ${what} will show when you are back.`
+            : `${what} could not be loaded. ${refusalOf(error).message}`
+        }
+      />
       <button
         type="button"
         className={`${button.button} ${button.quiet}`}

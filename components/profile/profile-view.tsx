@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '@/lib/session/auth-context';
+import { forgetDrafts } from '@/lib/session/member-drafts';
+import { forgetMemberItems } from '@/lib/session/member-items';
 import { leaveSession } from '@/lib/session/session-store';
 import { MESSAGES } from '@/lib/session/messages';
 import { AccountDeleted } from './account-deleted';
@@ -24,6 +26,8 @@ export function ProfileView({ isCounting }: { isCounting: boolean }) {
 
   const leaveForGood = () => {
     setDeleted(true);
+    forgetMemberItems();
+    forgetDrafts();
     // There is nobody left to be signed out on the server.
     leaveSession(MESSAGES.userLoggedOut);
   };

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import button from '@/components/ui/button.module.css';
 import { useAuth } from '@/lib/session/auth-context';
+import { isKeptAnswer } from '@/lib/session/kept-answers';
 import { readMemberItems } from '@/lib/session/member-items';
 import { storedSubject } from '@/lib/session/tokens';
 import { UnsavedDialog } from './unsaved-dialog';
@@ -35,5 +36,5 @@ export function SignOutButton({ className = '' }: { className?: string }) {
 
 function hasUnsaved(): boolean {
   const member = storedSubject();
-  return member !== null && readMemberItems(member, '').length > 0;
+  return member !== null && readMemberItems(member, '').some(({ name }) => !isKeptAnswer(name));
 }

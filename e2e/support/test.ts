@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
   troubles: [
     async ({ context }, provide) => {
       const troubles = new Troubles();
-      troubles.allow(removedByNeighbour);
+      troubles.allow(removedByNeighbour, /Service Worker registration blocked by Playwright/);
       troubles.watch(context);
       await standInForGoogle(context, googleTokenThat('refused'));
       await provide(troubles);

@@ -15,12 +15,12 @@ export function chooseBaby(id: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Nothing of one member is left for the next. Returns what stops it. */
+/** Nothing of one member is left for the next, whether they sign out or another's tokens come in another tab. Returns what stops it. */
 export function forgetChoiceAtSignOut(): () => void {
   let previous = getSnapshot().status;
   return subscribeToSession(() => {
     const { status } = getSnapshot();
-    if (previous === 'signed-in' && status === 'signed-out') {
+    if (previous === 'signed-in' && status !== 'signed-in') {
       removeItem('localStorage', key);
       for (const listener of listeners) listener();
     }

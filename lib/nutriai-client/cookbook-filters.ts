@@ -13,6 +13,9 @@ export const richWords = [
 export const minuteWords = ['15', '20', '30', '45'] as const;
 export const ageWords = ['6', '9', '12', '18', '24'] as const;
 
+/** How many recipes a page of the list has. */
+export const recipesAtATime = 24;
+
 /** What is looked for in the cookbook. An empty word asks for nothing. */
 export interface CookbookFilters {
   q: string;

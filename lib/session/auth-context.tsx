@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { authenticatedFetch } from './authenticated-fetch';
 import { keepTabsTogether } from './keep-tabs-together';
+import { followMember } from './kept-answers';
 import { login, type LoginOptions, type TokenAnswer } from './login';
 import { logout as endSession, type LogoutOptions } from './logout';
 import type { Member } from './member';
@@ -59,9 +60,13 @@ export function AuthProvider({ children, renderSignIn, navigate }: AuthProviderP
   const { request, openSignIn, closeSignIn } = useSignInRequest();
 
   useEffect(() => {
-    const stop = keepTabsTogether();
+    const stopTabs = keepTabsTogether();
+    const stopKeeping = followMember();
     void startSession();
-    return stop;
+    return () => {
+      stopTabs();
+      stopKeeping();
+    };
   }, []);
 
   const logout = useCallback(

@@ -1,10 +1,31 @@
 import { ApiError, apiErrorFrom } from './api-error';
 import { apiUrl } from './api-url';
 import { authenticatedFetch } from './authenticated-fetch';
+import { keptAnswer } from './kept-answers';
+import { noteKeptAnswer } from './kept-time';
+import { MESSAGES } from './messages';
+import { isOfflineFailure } from './offline';
+import { getSnapshot } from './session-store';
+import { whenStarted } from './start-session';
 
-/** SWR's fetcher for what belongs to a member. Give the key only when signed in: `useSWR(status === 'signed-in' ? path : null)`. */
+/**
+ * SWR's fetcher for what belongs to a member. Give the key only when signed in: `useSWR(status === 'signed-in' ? path : null)`.
+ *
+ * Without a network it gives what the member saw last. What was asked for in one session is never an answer in the next.
+ */
 export async function fetcher<Data>(path: string): Promise<Data> {
-  return readJson<Data>(await authenticatedFetch(path));
+  await whenStarted();
+  const { epoch } = getSnapshot();
+  try {
+    const data = await readJson<Data>(await authenticatedFetch(path));
+    if (getSnapshot().epoch !== epoch) throw new Error(MESSAGES.userLoggedOut);
+    return data;
+  } catch (error) {
+    const kept = isOfflineFailure(error) && getSnapshot().epoch === epoch ? keptAnswer(path) : undefined;
+    if (kept === undefined) throw error;
+    noteKeptAnswer(kept.atMs);
+    return kept.data as Data;
+  }
 }
 
 /** The same for what everybody may read; no token is sent. */

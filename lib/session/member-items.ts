@@ -31,6 +31,13 @@ export function removeMemberItem(member: string, name: string): void {
   removeItem('localStorage', memberItemKey(member, name));
 }
 
+/** Forgets what begins so of all members. */
+export function forgetItemsOfAll(nameStart: string): void {
+  for (const key of keysFrom('localStorage', start)) {
+    if (key.split(':').slice(2).join(':').startsWith(nameStart)) removeItem('localStorage', key);
+  }
+}
+
 /** Forgets the items of all members, or of all others than this one. */
 export function forgetMemberItems(except?: string): void {
   const kept = except === undefined ? null : memberItemKey(except, '');

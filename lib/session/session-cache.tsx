@@ -2,15 +2,16 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type State } from 'swr';
-import { createClientCache } from './client-cache';
+import { type ClientCache, createClientCache } from './client-cache';
 import { fetcher, isWorthRetrying } from './fetcher';
 import { holdEntries } from './hold-entries';
+import { keepShownAnswer } from './kept-answers';
 import { getSnapshot, subscribe } from './session-store';
 
 /** SWR for everything below: our cache (specification §9), the session's fetcher, and nothing of one member left for the next. */
 export function SessionCache({ children }: { children: ReactNode }) {
   const [value] = useState(() => {
-    const cache = createClientCache<State<unknown, unknown>>();
+    const cache = keepingAnswers(createClientCache<State<unknown, unknown>>());
     return { provider: () => cache, use: [holdEntries(cache)], fetcher, shouldRetryOnError: isWorthRetrying };
   });
   return (
@@ -19,6 +20,17 @@ export function SessionCache({ children }: { children: ReactNode }) {
       {children}
     </SWRConfig>
   );
+}
+
+/** What screens show is kept for the time without a network, changes of the member's own among it. */
+function keepingAnswers(cache: ClientCache<State<unknown, unknown>>): ClientCache<State<unknown, unknown>> {
+  return {
+    ...cache,
+    set(key, value) {
+      if (value.data !== cache.get(key)?.data) keepShownAnswer(key, value.data);
+      cache.set(key, value);
+    },
+  };
 }
 
 /**

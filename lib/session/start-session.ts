@@ -1,3 +1,4 @@
+import { keptMember } from './kept-answers';
 import { REFRESH_BEFORE_CALL_SECONDS } from './limits';
 import type { Member } from './member';
 import { askForProfile } from './member-profile';
@@ -45,7 +46,7 @@ async function findSession({ isRunAlive = false }: StartOptions): Promise<void> 
     if (isStillOurs()) enterSession(member);
   } catch (error) {
     if (!isStillOurs() || error instanceof PageLeft) return;
-    if (isOfflineFailure(error)) tryAgainWhenOnline();
+    if (isOfflineFailure(error)) startWithoutNetwork();
     else leaveSession(MESSAGES.authenticationRequired);
   } finally {
     page.stop();
@@ -71,6 +72,17 @@ async function findMember(): Promise<Member | null> {
   }
   const answer = await askForProfile(await refreshTokens(access));
   return answer.isAccepted ? answer.member : null;
+}
+
+/**
+ * Who was here last goes on with what was kept, and the next answer of the server decides. A session whose time is over by the clock shows
+ * nothing: whether it goes on has to be asked.
+ */
+function startWithoutNetwork(): void {
+  const { refresh } = readTokens();
+  const member = refresh === null || isExpiring(refresh, 0) ? null : keptMember();
+  if (member === null) tryAgainWhenOnline();
+  else enterSession(member);
 }
 
 /** Still unknown: the shell shows neither a member nor a way to sign in, and the browser says when it is worth another try. */

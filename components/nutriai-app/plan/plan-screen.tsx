@@ -20,6 +20,7 @@ import { ReplanButton } from './replan-button';
 import { ShoppingList } from './shopping-list';
 import { useCooked } from './use-cooked';
 import { usePlanChanges } from './use-plan-changes';
+import { useKeptDishes } from './use-kept-dishes';
 import { useShoppingTicks } from './use-shopping-ticks';
 import styles from './plan-screen.module.css';
 
@@ -56,6 +57,7 @@ function LoadedPlan({
   children,
 }: Omit<PlanScreenProps, 'id'> & { plan: MealPlanAnswer }) {
   const [part, setPart] = useState<PlanPart>('meals');
+  useKeptDishes(plan);
   const changes = usePlanChanges(plan);
   const cooked = useCooked(plan, today);
   const ticks = useShoppingTicks(plan);

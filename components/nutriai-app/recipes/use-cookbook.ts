@@ -8,10 +8,10 @@ import {
   filtersIn,
   listPath,
   noFilters,
+  recipesAtATime,
   searchOf,
 } from '@/lib/nutriai-client/cookbook-filters';
 
-const pageSize = 24;
 const typingMs = 180;
 
 interface RecipePage {
@@ -33,7 +33,7 @@ export function useCookbook(baby: BabyAnswer) {
   const asked = useSettled(filters);
   const list = useSWRInfinite<RecipePage, unknown>(
     (index, before: RecipePage | null) =>
-      before !== null && before.next === null ? null : listPath(asked, baby, index + 1, pageSize),
+      before !== null && before.next === null ? null : listPath(asked, baby, index + 1, recipesAtATime),
     { keepPreviousData: true, revalidateFirstPage: false, revalidateIfStale: true },
   );
   const pages = useDeferredValue(list.data);

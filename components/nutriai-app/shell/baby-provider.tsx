@@ -1,10 +1,10 @@
 'use client';
 
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import useSWR from 'swr';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { babiesPath } from '@/lib/nutriai-client/baby-paths';
-import { chooseBaby, forgetChoiceAtSignOut, useChosenBaby } from '@/lib/nutriai-client/chosen-baby';
+import { chooseBaby, useChosenBaby } from '@/lib/nutriai-client/chosen-baby';
 
 interface BabyList {
   count: number;
@@ -28,7 +28,6 @@ const BabiesContext = createContext<Babies | null>(null);
 export function BabyProvider({ children }: { children: ReactNode }) {
   const { data, error, isValidating, mutate } = useSWR<BabyList, unknown>(babiesPath);
   const chosenId = useChosenBaby();
-  useEffect(forgetChoiceAtSignOut, []);
   const value = useMemo<Babies>(
     () => ({
       babies: data?.results,

@@ -5,6 +5,7 @@ import { LogIn } from 'lucide-react';
 import { AskBox } from '@/components/nutriai-app/ask/ask-box';
 import { EmptyState } from '@/components/nutriai-app/ui/empty-state';
 import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
+import { ScreensKeeper } from '@/components/offline/screens-keeper';
 import button from '@/components/ui/button.module.css';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { useAuth } from '@/lib/session/auth-context';
@@ -34,6 +35,7 @@ export function MemberArea({ children }: { children: ReactNode }) {
   return (
     <BabyProvider>
       <LogKeeper />
+      <ScreensKeeper />
       <div className={styles.area}>
         <div className={styles.top}>
           <BabySwitcher />

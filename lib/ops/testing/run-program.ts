@@ -7,6 +7,8 @@ import path from 'node:path';
 export interface Site {
   dataDir: string;
   start: (program: string, ...args: string[]) => Program;
+  /** The same with another database. */
+  startOn: (databaseUrl: string, program: string) => Program;
   remove: () => void;
 }
 
@@ -25,6 +27,7 @@ export function makeSite(databaseUrl = ''): Site {
     dataDir,
     start: (program, ...args) =>
       startProgram(program, args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl }),
+    startOn: (url, program) => startProgram(program, [], { DATA_DIR: dataDir, DATABASE_URL: url }),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { OfflineView } from '@/components/offline/offline-view';
+import { pageMetadata } from '@/lib/content/metadata';
+
+const path = '/offline';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Offline',
+    description: 'What can be read on this device without a network.',
+    path,
+    isHiddenFromSearch: true,
+  });
+}
+
+export default function OfflinePage() {
+  return <OfflineView ownPath={path} />;
+}

@@ -1,0 +1,40 @@
+import type { BabyAnswer } from '../contract/nutriai-babies';
+import { listPath, noFilters, recipesAtATime } from '../nutriai-client/cookbook-filters';
+import { cookbookRecipePath, recipeForBabyPath } from '../nutriai-client/recipe-paths';
+import { patientFetch } from '../session/authenticated-fetch';
+import { readJson } from '../session/fetcher';
+import { keepShownAnswer, keptAnswer } from '../session/kept-answers';
+import { tellWorker } from './worker-messages';
+
+const hourMs = 3_600_000;
+
+interface RecipeList {
+  results: { id: string }[];
+}
+
+/**
+ * Keeps the recipes that the member has given a heart, opened or not: the newest page of them, one request after the other, and again only when
+ * what is kept has aged. Ends in silence where the network does; the next visit goes on.
+ */
+export async function keepSavedRecipes(baby: BabyAnswer, isLeft: () => boolean): Promise<void> {
+  const path = listPath({ ...noFilters, isFavorite: true }, baby, 1, recipesAtATime);
+  try {
+    const list = await keep<RecipeList>(path, hourMs);
+    for (const { id } of list.results) {
+      if (isLeft()) return;
+      await keep(recipeForBabyPath(id, baby.id), 24 * hourMs);
+      await tellWorker({ keep: [cookbookRecipePath(id)] });
+    }
+  } catch {
+    return;
+  }
+}
+
+async function keep<Data>(path: string, freshMs: number): Promise<Data> {
+  const kept = keptAnswer(path);
+  if (kept && Date.now() - kept.atMs < freshMs) return kept.data as Data;
+  // Not the screens' own fetcher: what nobody waits for must not end the session when it fails.
+  const data = await readJson<Data>(await patientFetch(path));
+  keepShownAnswer(path, data);
+  return data;
+}

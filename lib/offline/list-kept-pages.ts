@@ -1,0 +1,51 @@
+import { keptPageCaches } from './worker-messages';
+
+export interface KeptPage {
+  path: string;
+  title: string;
+}
+
+export interface KeptGroup {
+  name: string;
+  pages: KeptPage[];
+}
+
+/** In the order in which they are shown; the first that fits a path takes it. What fits none is not listed. */
+const groups: readonly { name: string; paths: RegExp }[] = [
+  { name: 'NutriAI', paths: /^\/nutriai\/(?:today|plan|cookbook|babies|insights)$/ },
+  { name: 'Recipes', paths: /^\/nutriai\/(?:recipes\/[^/]+|cookbook\/(?!new$|generate$)[^/]+)$/ },
+  { name: 'Articles', paths: /^\/blog\/[^/]+$/ },
+  { name: 'Stories', paths: /^\/web-stories\/[^/]+$/ },
+  { name: 'Foods', paths: /^\/nutriai\/foods\/[^/]+$/ },
+];
+
+/** What can be read on this device without a network, the latest first; nothing where the browser keeps nothing. */
+export async function listKeptPages(): Promise<KeptGroup[]> {
+  if (!('caches' in window)) return [];
+  const pages = (await Promise.all(keptPageCaches.map(pagesIn))).flat().reverse();
+  return groups
+    .map(({ name }) => ({ name, pages: pages.filter(({ path }) => groupOf(path) === name) }))
+    .filter((group) => group.pages.length > 0);
+}
+
+async function pagesIn(name: string): Promise<KeptPage[]> {
+  // Opening a cache that is not there would make it.
+  if (!(await caches.has(name))) return [];
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  return Promise.all(
+    requests.map(async (request) => {
+      const path = decodeURI(new URL(request.url).pathname);
+      const html = (await (await cache.match(request))?.text()) ?? '';
+      return { path, title: titleIn(html) ?? path };
+    }),
+  );
+}
+
+const groupOf = (path: string) => groups.find(({ paths }) => paths.test(path))?.name;
+
+/** Without the site's name behind it. The text is read by the browser's own parser, which runs nothing of it. */
+function titleIn(html: string): string | undefined {
+  const { title } = new DOMParser().parseFromString(html, 'text/html');
+  return title.replace(/ · [^·]*$/, '') || undefined;
+}
