@@ -3,7 +3,14 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataPath } from '../data-dir';
 import { copyThrough, flushToDisk } from './copy-file';
-import { type BackedUpFile, backupManifest, type BackupManifest, manifestName, postgresName, sqliteName } from './manifest';
+import {
+  type BackedUpFile,
+  backupManifest,
+  type BackupManifest,
+  manifestName,
+  postgresName,
+  sqliteName,
+} from './manifest';
 import { newSealParameters, seal, sealingKey, sealParametersName } from './sealing';
 import { dumpPostgres, snapshotSqlite } from './snapshot-database';
 

@@ -9,6 +9,7 @@ import * as migration_20261121_085500_babies from './20261121_085500_babies';
 import * as migration_20261121_104000_plans_and_recipes from './20261121_104000_plans_and_recipes';
 import * as migration_20261121_110000_member_links from './20261121_110000_member_links';
 import * as migration_20261121_111000_plan_end_date from './20261121_111000_plan_end_date';
+import * as migration_20261121_175711_outgoing_mails_and_audit_trail from './20261121_175711_outgoing_mails_and_audit_trail';
 
 export const migrations = [
   {
@@ -44,7 +45,7 @@ export const migrations = [
   {
     up: migration_20261121_044544_page_order.up,
     down: migration_20261121_044544_page_order.down,
-    name: '20261121_044544_page_order'
+    name: '20261121_044544_page_order',
   },
   {
     up: migration_20261121_085500_babies.up,
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261121_111000_plan_end_date.up,
     down: migration_20261121_111000_plan_end_date.down,
     name: '20261121_111000_plan_end_date',
+  },
+  {
+    up: migration_20261121_175711_outgoing_mails_and_audit_trail.up,
+    down: migration_20261121_175711_outgoing_mails_and_audit_trail.down,
+    name: '20261121_175711_outgoing_mails_and_audit_trail'
   },
 ];

@@ -6,10 +6,11 @@ import * as migration_20261121_042430_search_index from './20261121_042430_searc
 import * as migration_20261121_043000_page_words from './20261121_043000_page_words';
 import * as migration_20261121_044523_page_order from './20261121_044523_page_order';
 import * as migration_20261121_085500_babies from './20261121_085500_babies';
+import * as migration_20261121_090109_keep_ids_of_deleted from './20261121_090109_keep_ids_of_deleted';
 import * as migration_20261121_104000_plans_and_recipes from './20261121_104000_plans_and_recipes';
 import * as migration_20261121_110000_member_links from './20261121_110000_member_links';
-import * as migration_20261121_090109_keep_ids_of_deleted from './20261121_090109_keep_ids_of_deleted';
 import * as migration_20261121_111000_plan_end_date from './20261121_111000_plan_end_date';
+import * as migration_20261121_175630_outgoing_mails_and_audit_trail from './20261121_175630_outgoing_mails_and_audit_trail';
 
 export const migrations = [
   {
@@ -48,14 +49,14 @@ export const migrations = [
     name: '20261121_044523_page_order',
   },
   {
-    up: migration_20261121_090109_keep_ids_of_deleted.up,
-    down: migration_20261121_090109_keep_ids_of_deleted.down,
-    name: '20261121_090109_keep_ids_of_deleted'
-  },
-  {
     up: migration_20261121_085500_babies.up,
     down: migration_20261121_085500_babies.down,
     name: '20261121_085500_babies',
+  },
+  {
+    up: migration_20261121_090109_keep_ids_of_deleted.up,
+    down: migration_20261121_090109_keep_ids_of_deleted.down,
+    name: '20261121_090109_keep_ids_of_deleted',
   },
   {
     up: migration_20261121_104000_plans_and_recipes.up,
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261121_111000_plan_end_date.up,
     down: migration_20261121_111000_plan_end_date.down,
     name: '20261121_111000_plan_end_date',
+  },
+  {
+    up: migration_20261121_175630_outgoing_mails_and_audit_trail.up,
+    down: migration_20261121_175630_outgoing_mails_and_audit_trail.down,
+    name: '20261121_175630_outgoing_mails_and_audit_trail'
   },
 ];
