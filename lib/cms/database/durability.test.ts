@@ -59,6 +59,16 @@ test('a process killed while eight writers write leaves whole documents and lose
   if (isLongRun) process.stdout.write(`${crashRounds} kills, ${acknowledged.size} acknowledged, 0 lost\n`);
 }, 1_800_000);
 
+test('while another process holds the file for three seconds writes wait, and everything else goes on', async () => {
+  const result = await resultOf<{ worstLagMs: number; p90LagMs: number; reads: number }>(
+    site.start(`${programs}/locked-by-another.ts`),
+  );
+  expect(result).toMatchObject({ created: 'fulfilled', plain: 'fulfilled', polls: 2 });
+  // Every 100 ms one, had nothing stood still.
+  expect(result.reads).toBeGreaterThan(10);
+  expect(result.p90LagMs).toBeLessThan(100);
+}, 60_000);
+
 test('a migration that makes a table anew keeps the rows that belong to it', async () => {
   expect(await resultOf(site.start(`${programs}/rebuild-table.ts`))).toEqual({ polls: 1, options: 2 });
 }, 60_000);

@@ -21,11 +21,13 @@ const abandonedAfterMs = 60_000;
  * Replaces how a Payload adapter begins and ends transactions: each waits for its turn, and a failed COMMIT reaches the caller. Payload's own swallows
  * it, and would acknowledge what was never stored.
  * @param acquire waits for the turn and gives the function that passes it on
+ * @param patiently begins again while the database cannot
  */
 export function withOwnTransactions<Transaction, Adapter extends TransactionalAdapter<Transaction>>(
   adapter: Adapter,
   database: () => Transactional<Transaction>,
   acquire: () => Promise<() => void>,
+  patiently: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
 ): Adapter {
   const releases = new Map<string, () => void>();
 
@@ -47,7 +49,7 @@ export function withOwnTransactions<Transaction, Adapter extends TransactionalAd
     const release = await acquire();
     try {
       const id = randomUUID();
-      adapter.sessions[id] = await openTransaction(database());
+      adapter.sessions[id] = await patiently(() => openTransaction(database()));
       const abandoned = setTimeout(() => {
         adapter.payload.logger.error({ msg: 'A write transaction was left open and has been rolled back.' });
         end(id, 'reject').catch((error: unknown) => adapter.payload.logger.error({ err: error }));

@@ -45,28 +45,27 @@ async function withServer(work: (server: SmtpStandIn) => Promise<void>): Promise
 }
 
 export const mailChecks: FaultChecks = {
-  'a mail waits while the mail server is down, is sent once when it is back, and leaves nothing behind': async (
-    world,
-  ) => {
-    // What checks before this one had to tell.
-    await world.payload.delete({ collection: 'outgoing-mails', where: {} });
-    const email = freshEmail();
-    await queue(world, email);
-    await sendWaitingMails(world);
-    await sendWaitingMails(world);
-    const [row] = await waiting(world);
-    assert.deepEqual([row?.state, row?.attempts, row?.last_error], ['waiting', 1, 'ESOCKET CONN']);
-    assert.ok(!JSON.stringify(row).includes(email));
-    await withServer(async ({ taken }) => {
+  'a mail waits while the mail server is down, is sent once when it is back, and leaves nothing behind':
+    async (world) => {
+      // What checks before this one had to tell.
+      await world.payload.delete({ collection: 'outgoing-mails', where: {} });
+      const email = freshEmail();
+      await queue(world, email);
       await sendWaitingMails(world);
-      assert.equal(taken.length, 0, 'it was sent before its time');
-      world.advanceMs(minuteMs);
-      await Promise.all(Array.from({ length: 5 }, () => sendWaitingMails(world)));
-      assert.equal(taken.length, 1);
-      assert.match(taken[0] ?? '', /^Message-ID: <[\w-]+@localhost>/m);
-    });
-    assert.deepEqual(await waiting(world), []);
-  },
+      await sendWaitingMails(world);
+      const [row] = await waiting(world);
+      assert.deepEqual([row?.state, row?.attempts, row?.last_error], ['waiting', 1, 'ESOCKET CONN']);
+      assert.ok(!JSON.stringify(row).includes(email));
+      await withServer(async ({ taken }) => {
+        await sendWaitingMails(world);
+        assert.equal(taken.length, 0, 'it was sent before its time');
+        world.advanceMs(minuteMs);
+        await Promise.all(Array.from({ length: 5 }, () => sendWaitingMails(world)));
+        assert.equal(taken.length, 1);
+        assert.match(taken[0] ?? '', /^Message-ID: <[\w-]+@localhost>/m);
+      });
+      assert.deepEqual(await waiting(world), []);
+    },
   'waits grow, and what is of no use any more is given up and kept for the panel': async (world) => {
     await queue(world, freshEmail());
     let attempts = 0;
@@ -102,7 +101,9 @@ export const mailChecks: FaultChecks = {
       assert.deepEqual(server.taken, []);
     });
   },
-  'a mail whose process died while sending it is sent by the next, under the same Message-ID': async (world) => {
+  'a mail whose process died while sending it is sent by the next, under the same Message-ID': async (
+    world,
+  ) => {
     await queue(world, freshEmail());
     await withServer(async (server) => {
       const idOf = () => /^Message-ID: (.*)$/m.exec(server.taken.at(-1) ?? '')?.[1];
@@ -171,4 +172,3 @@ export const mailChecks: FaultChecks = {
     world.advanceMs(10 * 60 * minuteMs);
   },
 };
-

@@ -49,7 +49,11 @@ async function failEach(): Promise<void> {
       assert.ok(failure, `${migrationNames[count - 1]}: call ${number} failed unseen`);
       const done = await migrationsDone(payload);
       if (done === count) break;
-      assert.equal(await schemaOf(payload), before, `${migrationNames[count - 1]}: call ${number} left a trace`);
+      assert.equal(
+        await schemaOf(payload),
+        before,
+        `${migrationNames[count - 1]}: call ${number} left a trace`,
+      );
     }
     assert.equal(await migrationsDone(payload), count);
     await checkOldRows(payload);

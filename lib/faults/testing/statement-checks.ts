@@ -123,7 +123,8 @@ export const statementChecks: FaultChecks = {
       days: 1,
       seed: 7,
     });
-    const made = await makePlan(world, caller, wish, { signal: new AbortController().signal,
+    const made = await makePlan(world, caller, wish, {
+      signal: new AbortController().signal,
       onStep: () => undefined,
     });
     const { TOKEN_SECRET } = getSettings();
@@ -137,11 +138,8 @@ export const statementChecks: FaultChecks = {
     const answerOf = (result: unknown) => ({ status: 201, body: JSON.stringify(result) });
     await failingAtEachCall(world, {
       work: () =>
-        runOnce(
-          world.payload,
-          TOKEN_SECRET,
-          { call, nowMs: world.nowMs(), answerOf },
-          (transaction) => keepPlan(world, transaction, caller, made),
+        runOnce(world.payload, TOKEN_SECRET, { call, nowMs: world.nowMs(), answerOf }, (transaction) =>
+          keepPlan(world, transaction, caller, made),
         ),
       atLeast: 6,
     });
