@@ -11,6 +11,7 @@ import { startPageCacheBus } from '../lib/front/page-cache-bus';
 import { dataPath } from '../lib/ops/data-dir';
 import { getSettings } from '../lib/ops/settings';
 import { startIsOver } from '../lib/ops/after-start';
+import { holdRunningLock } from '../lib/ops/backup/running-lock';
 import { log } from '../lib/ops/log';
 import { onStop } from '../lib/ops/stopping';
 import { surviveFailures } from '../lib/ops/survive-failures';
@@ -42,6 +43,9 @@ const operation = operationOfSite();
 process.on('SIGTERM', () => stop('SIGTERM', 0));
 process.on('SIGINT', () => stop('SIGINT', 0));
 surviveFailures(() => stop('uncaught exception', 1));
+void holdRunningLock().catch((error: unknown) =>
+  log.error('the data folder could not be marked as in use', error),
+);
 onStop('probe', { close: () => probe.close() });
 if (settings.REDIS_URL) onStop('page cache bus', startPageCacheBus(settings.REDIS_URL, SITE_URL));
 

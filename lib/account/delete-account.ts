@@ -1,3 +1,4 @@
+import { accountDeletedMail, queueAccountMail } from '../auth/account-mails';
 import { verifyPassword } from '../auth/password-hash';
 import { findMember, findMemberIn, type MemberRecord } from '../auth/member-store';
 import type { AccountDeletion } from '../contract/account';
@@ -9,17 +10,16 @@ import { log } from '../ops/log';
 const wrongPassword = 'Your password was entered incorrectly. Please enter it again.';
 
 /**
- * Deletes the caller's account and all personal data; what goes and what stays is said at the hook of the collection, which runs for the staff's button too.
+ * Deletes the caller's account and all personal data, and has them told, which is the last mail; what goes and what stays is said at the hook of the collection, which runs for the staff's button too.
  * A member without a password, who signs in with Google alone, types the account's address instead: that keeps a slip of the thumb from deleting it, and
  * somebody at an open browser could read and export everything there anyway.
- * @returns the address that was the account's
  * @throws ApiError 400 for a wrong password or address; 401 when the account was deleted a moment ago; 503
  */
 export async function deleteAccount(
   context: ServiceContext,
   caller: Caller,
   proof: AccountDeletion,
-): Promise<string> {
+): Promise<void> {
   const { payload } = context;
   const member = present(await findMember(payload, { id: caller.memberId }));
   await checkProof(member, proof);
@@ -35,9 +35,9 @@ export async function deleteAccount(
       overrideAccess: true,
       req: transaction.req,
     });
+    await queueAccountMail(transaction, member.email, { mail: accountDeletedMail(), nowMs: context.nowMs() });
   });
   log.info('account deleted', { member: member.id });
-  return member.email;
 }
 
 async function checkProof(member: MemberRecord, { password, email }: AccountDeletion): Promise<void> {

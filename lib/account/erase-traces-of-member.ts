@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
 import type { WriteTransaction } from '../http/database';
 import { noColumns, sql } from '../http/database';
 import { eraseBabiesOfMember } from '../nutriai-app/erase-babies-of-member';
+import { dropMailsTo } from '../mail/outbox';
 import { voterNames } from '../polls/voter';
+
+const emailRow = z.object({ email: z.string() });
 
 /**
  * What has to be done before a member's row is deleted; the tables' own rules do the rest (invites, shares, own recipes, favourites and mailed links go;
@@ -11,6 +15,7 @@ import { voterNames } from '../polls/voter';
  * - Sessions go: a session cannot outlive its member.
  * - Babies of which nobody else is a parent go, with all that hangs on them.
  * - Votes in polls stay counted, under a name that leads to nobody.
+ * - Mails to the member that wait go.
  * - Notes that the member wrote with a report go, the report stays without them: a moderator still has to look.
  *
  * Answers kept for `Idempotency-Key` need no deletion: they are enciphered under a key that is not stored, and go within a day (lib/http/idempotency.ts).
@@ -21,6 +26,8 @@ export async function eraseTracesOfMember(
 ): Promise<void> {
   await rows(noColumns, sql`DELETE FROM member_sessions WHERE member_id = ${memberId}`);
   await eraseBabiesOfMember(rows, memberId);
+  const [member] = await rows(emailRow, sql`SELECT email FROM members WHERE id = ${memberId}`);
+  if (member) await dropMailsTo(rows, member.email);
   await rows(noColumns, sql`UPDATE comment_reports SET note = NULL WHERE member_id = ${memberId}`);
   for (const voter of voterNames(secret, { memberId, visitorId: null })) {
     await rows(noColumns, sql`UPDATE poll_votes SET voter = ${randomUUID()} WHERE voter = ${voter}`);

@@ -1,16 +1,28 @@
-import { log } from '../ops/log';
-import { sendMail } from '../ops/mail';
+import type { WriteTransaction } from '../http/database';
+import { queueMail } from '../mail/outbox';
+import type { Mail } from '../ops/mail';
 import { getSettings } from '../ops/settings';
+import { linkLifetimeMs } from './member-links';
 
 /** Paragraphs of a plain text; links stand on lines of their own, where every mail program finds them. */
 type Paragraphs = readonly string[];
 
+export interface AccountMail {
+  /** What it is about, as the panel and the log name it. */
+  kind: string;
+  subject: string;
+  paragraphs: Paragraphs;
+  usefulForMs?: number;
+}
+
 const ifNotYou = (way: string) => `If this was not you, ${way}`;
 
 /** The link by which a forgotten password is set anew. */
-export function passwordResetMail(url: string): { subject: string; paragraphs: Paragraphs } {
+export function passwordResetMail(url: string): AccountMail {
   const { SITE_NAME } = getSettings();
   return {
+    kind: 'password reset',
+    usefulForMs: linkLifetimeMs,
     subject: `Set a new password for ${SITE_NAME}`,
     paragraphs: [
       `Somebody, most likely you, asked for a new password for your account at ${SITE_NAME}. Open this link to choose one:`,
@@ -22,9 +34,10 @@ export function passwordResetMail(url: string): { subject: string; paragraphs: P
 }
 
 /** After a password was set through the mail. */
-export function passwordWasResetMail(): { subject: string; paragraphs: Paragraphs } {
+export function passwordWasResetMail(): AccountMail {
   const { SITE_NAME, SITE_URL } = getSettings();
   return {
+    kind: 'password was reset',
     subject: `Your new password for ${SITE_NAME}`,
     paragraphs: [
       `The password of your account at ${SITE_NAME} was just changed through a link sent to this address. All devices were signed out.`,
@@ -35,9 +48,11 @@ export function passwordWasResetMail(): { subject: string; paragraphs: Paragraph
 }
 
 /** To the new address: the link that makes it the account's. */
-export function newEmailMail(url: string): { subject: string; paragraphs: Paragraphs } {
+export function newEmailMail(url: string): AccountMail {
   const { SITE_NAME } = getSettings();
   return {
+    kind: 'new address',
+    usefulForMs: linkLifetimeMs,
     subject: `Confirm your new e-mail address for ${SITE_NAME}`,
     paragraphs: [
       `Open this link to use this address for your account at ${SITE_NAME}:`,
@@ -49,9 +64,10 @@ export function newEmailMail(url: string): { subject: string; paragraphs: Paragr
 }
 
 /** To the old address, while there is still time. */
-export function emailChangeAskedMail(newEmail: string): { subject: string; paragraphs: Paragraphs } {
+export function emailChangeAskedMail(newEmail: string): AccountMail {
   const { SITE_NAME, SITE_URL } = getSettings();
   return {
+    kind: 'new address asked for',
     subject: `A new e-mail address for your account at ${SITE_NAME}`,
     paragraphs: [
       `Somebody, most likely you, asked to change the e-mail address of your account at ${SITE_NAME} to ${newEmail}. This happens once the link sent there is opened, within one hour.`,
@@ -62,9 +78,10 @@ export function emailChangeAskedMail(newEmail: string): { subject: string; parag
 }
 
 /** To the old address, once it is done. */
-export function emailChangedMail(newEmail: string): { subject: string; paragraphs: Paragraphs } {
+export function emailChangedMail(newEmail: string): AccountMail {
   const { SITE_NAME, SITE_URL } = getSettings();
   return {
+    kind: 'address changed',
     subject: `Your e-mail address at ${SITE_NAME} is changed`,
     paragraphs: [
       `Your account at ${SITE_NAME} now has the address ${newEmail}. No more mail about it will come here.`,
@@ -75,9 +92,10 @@ export function emailChangedMail(newEmail: string): { subject: string; paragraph
 }
 
 /** The last mail. */
-export function accountDeletedMail(): { subject: string; paragraphs: Paragraphs } {
+export function accountDeletedMail(): AccountMail {
   const { SITE_NAME } = getSettings();
   return {
+    kind: 'account deleted',
     subject: `Your account at ${SITE_NAME} is deleted`,
     paragraphs: [
       `Your account at ${SITE_NAME} and what was stored with it are deleted, as asked for on your profile page. Comments that you left stay without your name.`,
@@ -86,14 +104,35 @@ export function accountDeletedMail(): { subject: string; paragraphs: Paragraphs 
   };
 }
 
-/** Sends what one of the functions above wrote. Never throws: a mail that fails is logged, without the address. */
-export async function sendAccountMail(
+/** After a proven Google identity was joined to an account whose address had not been proven before. */
+export function googleLinkedMail(): AccountMail {
+  const { SITE_NAME, SITE_URL } = getSettings();
+  return {
+    kind: 'google joined',
+    subject: `You now sign in to ${SITE_NAME} with Google`,
+    paragraphs: [
+      `Your account at ${SITE_NAME} (${SITE_URL}) is now joined to your Google account.`,
+      'Because the e-mail address had not been confirmed before, the earlier password was removed and all other devices were signed out.',
+      'You can set a new password at any time by asking for a password reset.',
+    ],
+  };
+}
+
+/** What one of the functions above wrote, as it leaves. */
+export function accountMail(to: string, { subject, paragraphs }: AccountMail): Mail {
+  return { to, subject, text: `${paragraphs.join('\n\n')}\n` };
+}
+
+/** Stores what one of the functions above wrote with what it tells about; `sendWaitingMails` sends it. */
+export function queueAccountMail(
+  transaction: WriteTransaction,
   to: string,
-  { subject, paragraphs }: { subject: string; paragraphs: Paragraphs },
+  { mail, nowMs }: { mail: AccountMail; nowMs: number },
 ): Promise<void> {
-  try {
-    await sendMail({ to, subject, text: `${paragraphs.join('\n\n')}\n` });
-  } catch (error) {
-    log.error(`a mail about an account was not sent: ${subject}`, error);
-  }
+  return queueMail(transaction, {
+    kind: mail.kind,
+    content: accountMail(to, mail),
+    nowMs,
+    ...(mail.usefulForMs === undefined ? {} : { usefulForMs: mail.usefulForMs }),
+  });
 }

@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../http/failure';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { log } from '../ops/log';
 import { getSettings } from '../ops/settings';
-import { emailChangeAskedMail, newEmailMail, sendAccountMail } from './account-mails';
+import { emailChangeAskedMail, emailChangedMail, newEmailMail, queueAccountMail } from './account-mails';
 import { deleteLinksOf, makeLink, takeLink } from './member-links';
 import { findMember, findMemberIn, setEmail } from './member-store';
 import { verifyPassword } from './password-hash';
@@ -53,15 +53,20 @@ export async function askForEmail(
   return { oldEmail: member.email, newEmail, token };
 }
 
-/** Tells both addresses. Never throws. */
-export async function mailEmailChange({ oldEmail, newEmail, token }: EmailChange): Promise<void> {
+/** Has both addresses told. */
+export async function tellAboutEmailChange(
+  { payload, nowMs }: ServiceContext,
+  { oldEmail, newEmail, token }: EmailChange,
+): Promise<void> {
   const url = `${getSettings().SITE_URL}/confirm-email#${new URLSearchParams({ token }).toString()}`;
-  await sendAccountMail(newEmail, newEmailMail(url));
-  await sendAccountMail(oldEmail, emailChangeAskedMail(newEmail));
+  await withWriteTransaction(payload, async (transaction) => {
+    await queueAccountMail(transaction, newEmail, { mail: newEmailMail(url), nowMs: nowMs() });
+    await queueAccountMail(transaction, oldEmail, { mail: emailChangeAskedMail(newEmail), nowMs: nowMs() });
+  });
 }
 
 /**
- * Makes the address behind a mailed link the account's. Needs no sign-in: the link is opened where the mail is read. Devices stay signed in.
+ * Makes the address behind a mailed link the account's, and has the old one told. Needs no sign-in: the link is opened where the mail is read. Devices stay signed in.
  * @throws ApiError 400: `token` for a link that is used, too old or never was; the form as a whole when the address was taken meanwhile
  */
 export async function confirmEmail(
@@ -76,6 +81,7 @@ export async function confirmEmail(
       if (!member?.isActive || link?.new_email == null) throw fieldErrors({ token: ['Invalid value'] });
       if (await findMemberIn(transaction, { email: link.new_email })) throw nonFieldError(taken);
       await setEmail(transaction, member.id, { email: link.new_email, nowMs });
+      await queueAccountMail(transaction, member.email, { mail: emailChangedMail(link.new_email), nowMs });
       return { id: member.id, oldEmail: member.email, newEmail: link.new_email };
     });
     log.info('e-mail changed', { member: changed.id });

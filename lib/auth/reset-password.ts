@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { passwordResetConfirm } from '../contract/account';
 import { fieldErrors } from '../http/api-error';
-import { readRows, withWriteTransaction } from '../http/database';
+import { readRows, withWriteTransaction, type WriteTransaction } from '../http/database';
 import { parseFields } from '../http/field-errors';
 import type { ServiceContext } from '../http/service-context';
+import { type MailMaker, queueMail } from '../mail/outbox';
 import { log } from '../ops/log';
 import { getSettings } from '../ops/settings';
-import { passwordResetMail, sendAccountMail } from './account-mails';
+import { accountMail, passwordResetMail, passwordWasResetMail, queueAccountMail } from './account-mails';
 import { newPasswordProblems } from './change-password';
-import { findLink, makeLink, takeLink } from './member-links';
+import { findLink, linkLifetimeMs, makeLink, takeLink } from './member-links';
 import { findMember, findMemberIn, type MemberRecord, setPasswordHash } from './member-store';
 import { hashPassword } from './password-hash';
 import { deleteSessionsOf } from './session-store';
@@ -23,31 +24,38 @@ export interface ResetLink {
 }
 
 /** Makes a reset link for the member with this address; `null` where there is none, or a disabled one. */
-export async function makeResetLink(context: ServiceContext, email: string): Promise<ResetLink | null> {
-  return withWriteTransaction(context.payload, async (transaction) => {
-    const member = await findMemberIn(transaction, { email });
-    if (!member?.isActive) return null;
-    const token = await makeLink(transaction.rows, {
-      memberId: member.id,
-      purpose: 'password',
-      nowMs: context.nowMs(),
-    });
-    return { uid: Buffer.from(member.id).toString('base64url'), token };
-  });
+export async function makeResetLink(
+  transaction: WriteTransaction,
+  email: string,
+  nowMs: number,
+): Promise<ResetLink | null> {
+  const member = await findMemberIn(transaction, { email });
+  if (!member?.isActive) return null;
+  const token = await makeLink(transaction.rows, { memberId: member.id, purpose: 'password', nowMs });
+  return { uid: Buffer.from(member.id).toString('base64url'), token };
 }
 
 /**
- * Mails a reset link, if the address is a member's. To be run after the answer has gone out, which then says and takes the same for every address.
- * Links that were mailed before stay good: who asks for three of them cannot make the owner's one useless. Never throws.
+ * Takes note that a link was asked for, alike for every address: whether it is a member's is looked up when the mail is made, after the answer
+ * ({@link resetMail}). Links that were mailed before stay good: who asks for three of them cannot make the owner's one useless.
+ * @throws WriteQueueFull
  */
-export async function mailResetLink(context: ServiceContext, email: string): Promise<void> {
-  try {
-    const link = await makeResetLink(context, email);
-    if (link) await sendAccountMail(email, passwordResetMail(resetUrl(link, email)));
-  } catch (error) {
-    log.error('a password reset was not prepared', error);
-  }
+export async function askForReset({ payload, nowMs }: ServiceContext, email: string): Promise<void> {
+  await withWriteTransaction(payload, (transaction) =>
+    queueMail(transaction, {
+      kind: 'password reset',
+      content: { resetFor: email },
+      nowMs: nowMs(),
+      usefulForMs: linkLifetimeMs,
+    }),
+  );
 }
+
+/** The mail with a new link, if the address is a member's. */
+export const resetMail: MailMaker = async (transaction, email, nowMs) => {
+  const link = await makeResetLink(transaction, email, nowMs);
+  return link && accountMail(email, passwordResetMail(resetUrl(link, email)));
+};
 
 /** Behind the #, which browsers do not send. The address is there for password managers and for signing in afterwards. */
 function resetUrl({ uid, token }: ResetLink, email: string): string {
@@ -55,11 +63,10 @@ function resetUrl({ uid, token }: ResetLink, email: string): string {
 }
 
 /**
- * Sets a new password by a mailed link, which is used up, and signs every device out.
- * @returns the member's address
+ * Sets a new password by a mailed link, which is used up, signs every device out, and has the member told.
  * @throws ApiError 400 as dj-rest-auth: the fields; then `uid`, then `token`; then all that is wrong with the password under `new_password2`; 503
  */
-export async function resetPassword(context: ServiceContext, body: unknown): Promise<string> {
+export async function resetPassword(context: ServiceContext, body: unknown): Promise<void> {
   const { payload } = context;
   const fields = parseFields(passwordResetConfirm, body);
   const member = await memberOf(context, fields.uid);
@@ -79,9 +86,12 @@ export async function resetPassword(context: ServiceContext, body: unknown): Pro
     if (!(await takeLink(transaction.rows, key))) throw fieldErrors({ token: invalid });
     await setPasswordHash(transaction, member.id, { hash, nowMs: context.nowMs() });
     await deleteSessionsOf(transaction, member.id);
+    await queueAccountMail(transaction, member.email, {
+      mail: passwordWasResetMail(),
+      nowMs: context.nowMs(),
+    });
   });
   log.info('password reset', { member: member.id });
-  return member.email;
 }
 
 async function memberOf({ payload }: ServiceContext, uid: string): Promise<MemberRecord | null> {

@@ -3,9 +3,10 @@ import { nonFieldError } from '../http/api-error';
 import { withWriteTransaction, type WriteTransaction } from '../http/database';
 import { isUniqueViolation } from '../http/failure';
 import { log } from '../ops/log';
-import { sendMail } from '../ops/mail';
+import { sendWaitingMails } from './send-waiting-mails';
 import { getSettings } from '../ops/settings';
 import type { ServiceContext } from '../http/service-context';
+import { googleLinkedMail, queueAccountMail } from './account-mails';
 import { noActiveAccount } from './auth-errors';
 import { checkGoogleToken, type GoogleIdentity } from './google-token';
 import { createMember, findMemberIn, linkGoogle, type MemberRecord, setPasswordHash } from './member-store';
@@ -56,10 +57,12 @@ async function tryIdentity(
     const nowMs = context.nowMs();
     const found = await findOrMake(context, transaction, identity, nowMs);
     if (!found.member.isActive) throw noActiveAccount();
+    if (found.hasLostPassword)
+      await queueAccountMail(transaction, identity.email, { mail: googleLinkedMail(), nowMs });
     return { ...found, answer: await openSession(transaction, found.member, visitor, nowMs) };
   });
   // Not awaited: the sign-in is done whether or not the mail server answers.
-  if (hasLostPassword) void tellAboutLink(identity.email);
+  if (hasLostPassword) void sendWaitingMails(context);
   return answer;
 }
 
@@ -107,22 +110,4 @@ async function link(
   await deleteSessionsOf(transaction, member.id);
   log.info('google linked', { member: member.id });
   return { member, hasLostPassword };
-}
-
-/** Never throws: a mail that fails is logged. */
-async function tellAboutLink(email: string): Promise<void> {
-  const { SITE_NAME, SITE_URL } = getSettings();
-  try {
-    await sendMail({
-      to: email,
-      subject: `You now sign in to ${SITE_NAME} with Google`,
-      text: [
-        `Your account at ${SITE_NAME} (${SITE_URL}) is now joined to your Google account.`,
-        'Because the e-mail address had not been confirmed before, the earlier password was removed and all other devices were signed out.',
-        'You can set a new password at any time by asking for a password reset.',
-      ].join('\n\n'),
-    });
-  } catch (error) {
-    log.error('the mail about a google link was not sent', error);
-  }
 }

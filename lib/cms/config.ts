@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { getSettings } from '../ops/settings';
+import { auditEvents } from './collections/audit-events';
 import { categories } from './collections/categories';
 import { commentReports } from './collections/comment-reports';
 import { comments } from './collections/comments';
@@ -11,6 +12,7 @@ import { idempotencyKeys } from './collections/idempotency-keys';
 import { images } from './collections/images';
 import { memberSessions } from './collections/member-sessions';
 import { members } from './collections/members';
+import { outgoingMails } from './collections/outgoing-mails';
 import { pageNodes } from './collections/page-nodes';
 import { pages } from './collections/pages';
 import { pollVotes } from './collections/poll-votes';
@@ -24,8 +26,12 @@ import { videos } from './collections/videos';
 import { databaseAdapter } from './database/adapter';
 import { articleEditor } from './editor/article-editor';
 import { installation } from './globals/installation';
+import { withAudit } from './hooks/audit';
 import { deleteExpiredAnswers } from './jobs/delete-expired-answers';
+import { deleteOldEvents } from './jobs/delete-old-events';
 import { deleteOldMessages } from './jobs/delete-old-messages';
+import { jobsInPanel } from './jobs/jobs-in-panel';
+import { withRetries } from './jobs/with-retries';
 import { mailAdapter } from './mail-adapter';
 
 const settings = getSettings();
@@ -81,7 +87,9 @@ export default buildConfig({
     pageNodes,
     pollVotes,
     idempotencyKeys,
-  ],
+    outgoingMails,
+    auditEvents,
+  ].map(withAudit),
   globals: [installation],
   db: databaseAdapter(settings),
   editor: articleEditor,
@@ -95,7 +103,8 @@ export default buildConfig({
     limits: { fileSize: 20 * 1024 * 1024, files: 1 },
   },
   jobs: {
-    tasks: [deleteExpiredAnswers, deleteOldMessages],
+    tasks: [deleteExpiredAnswers, deleteOldMessages, deleteOldEvents],
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => jobsInPanel(defaultJobsCollection),
     // Scheduled publishing and the nightly work: looked at every minute by the server process.
     autoRun: [
       { cron: '* * * * *', limit: 20 },
@@ -104,4 +113,4 @@ export default buildConfig({
     access: { run: () => false },
   },
   typescript: { outputFile: path.resolve(root, 'lib/cms/payload-types.ts') },
-});
+}).then(withRetries);

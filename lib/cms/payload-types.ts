@@ -86,6 +86,8 @@ export interface Config {
     'page-nodes': PageNode;
     'poll-votes': PollVote;
     'idempotency-keys': IdempotencyKey;
+    'outgoing-mails': OutgoingMail;
+    'audit-events': AuditEvent;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -117,6 +119,8 @@ export interface Config {
     'page-nodes': PageNodesSelect<false> | PageNodesSelect<true>;
     'poll-votes': PollVotesSelect<false> | PollVotesSelect<true>;
     'idempotency-keys': IdempotencyKeysSelect<false> | IdempotencyKeysSelect<true>;
+    'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
+    'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -144,6 +148,7 @@ export interface Config {
     tasks: {
       deleteExpiredAnswers: TaskDeleteExpiredAnswers;
       deleteOldMessages: TaskDeleteOldMessages;
+      deleteOldEvents: TaskDeleteOldEvents;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -868,6 +873,53 @@ export interface IdempotencyKey {
   expiresAtMs: number;
 }
 /**
+ * A mail that failed is sent again by itself, after longer and longer waits. What was given up is kept for a week and can be tried again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails".
+ */
+export interface OutgoingMail {
+  id: number;
+  kind: string;
+  state: 'waiting' | 'failed';
+  attempts: number;
+  lastError?: string | null;
+  sealed: string;
+  recipientKey: string;
+  nextAttemptAtMs: number;
+  claimedUntilMs?: number | null;
+  giveUpAtMs: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the software alone, kept for 12 months.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events".
+ */
+export interface AuditEvent {
+  id: number;
+  actor: string;
+  action:
+    | 'sign-in'
+    | 'failed-sign-in'
+    | 'publish'
+    | 'unpublish'
+    | 'delete'
+    | 'staff-added'
+    | 'role-change'
+    | 'password-change'
+    | 'member-disabled'
+    | 'member-enabled'
+    | 'tried-again';
+  subject?: string | null;
+  document?: string | null;
+  detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -885,6 +937,8 @@ export interface PayloadKv {
     | null;
 }
 /**
+ * A job that fails is tried again by itself, after longer and longer waits. These were given up.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
@@ -936,7 +990,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deleteExpiredAnswers' | 'deleteOldMessages' | 'schedulePublish';
+        taskSlug: 'inline' | 'deleteExpiredAnswers' | 'deleteOldMessages' | 'deleteOldEvents' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -969,7 +1023,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deleteExpiredAnswers' | 'deleteOldMessages' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'deleteExpiredAnswers' | 'deleteOldMessages' | 'deleteOldEvents' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1563,6 +1617,36 @@ export interface IdempotencyKeysSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails_select".
+ */
+export interface OutgoingMailsSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  attempts?: T;
+  lastError?: T;
+  sealed?: T;
+  recipientKey?: T;
+  nextAttemptAtMs?: T;
+  claimedUntilMs?: T;
+  giveUpAtMs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events_select".
+ */
+export interface AuditEventsSelect<T extends boolean = true> {
+  actor?: T;
+  action?: T;
+  subject?: T;
+  document?: T;
+  detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1708,6 +1792,14 @@ export interface TaskDeleteOldMessages {
   output: {
     deleted?: number | null;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskDeleteOldEvents".
+ */
+export interface TaskDeleteOldEvents {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

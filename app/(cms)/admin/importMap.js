@@ -18,6 +18,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { StoryProblems as StoryProblems_420e7f6a8f546a95f54b19b592a5ad5a } from '../../../components/cms/story-problems'
 import { StoryRowLabel as StoryRowLabel_58453fc761377dff224500c013831cec } from '../../../components/cms/story-row-label'
 import { CommentStatusCell as CommentStatusCell_4d6bba2df0dbead4c2a67ab1b7728e72 } from '../../../components/cms/comment-status-cell'
+import { TryAgain as TryAgain_db4409771f087a242b58013fd2eed182 } from '../../../components/cms/try-again'
 import { PanelIcon as PanelIcon_c459e65b2c73e0c16b1c64c9adabe8fc } from '../../../components/cms/panel-icon'
 import { PanelLogo as PanelLogo_ad555feeb8649ae39dc1eb64b19212c3 } from '../../../components/cms/panel-logo'
 import { DashboardLinks as DashboardLinks_7c742e26cc5d377027e48d97a8ae9a22 } from '../../../components/cms/dashboard-links'
@@ -45,6 +46,7 @@ export const importMap = {
   "/components/cms/story-problems#StoryProblems": StoryProblems_420e7f6a8f546a95f54b19b592a5ad5a,
   "/components/cms/story-row-label#StoryRowLabel": StoryRowLabel_58453fc761377dff224500c013831cec,
   "/components/cms/comment-status-cell#CommentStatusCell": CommentStatusCell_4d6bba2df0dbead4c2a67ab1b7728e72,
+  "/components/cms/try-again#TryAgain": TryAgain_db4409771f087a242b58013fd2eed182,
   "/components/cms/panel-icon#PanelIcon": PanelIcon_c459e65b2c73e0c16b1c64c9adabe8fc,
   "/components/cms/panel-logo#PanelLogo": PanelLogo_ad555feeb8649ae39dc1eb64b19212c3,
   "/components/cms/dashboard-links#DashboardLinks": DashboardLinks_7c742e26cc5d377027e48d97a8ae9a22,

@@ -1,36 +1,42 @@
 import type { ContactRequest } from '@/lib/contract/auth';
+import { withWriteTransaction } from '@/lib/http/database';
 import type { ServiceContext } from '@/lib/http/service-context';
+import { queueMail } from '@/lib/mail/outbox';
 import { log } from '@/lib/ops/log';
-import { sendMail } from '@/lib/ops/mail';
 import { getSettings } from '@/lib/ops/settings';
 
 /**
- * Stores a visitor's message.
+ * Stores a visitor's message, and with it the mail that tells the people of the site (`CONTACT_EMAIL`).
  * @returns whether it was stored; what filled in the field that no person sees is dropped, and is not told so
  */
-export async function storeMessage({ payload }: ServiceContext, message: ContactRequest): Promise<boolean> {
-  const { website, ...data } = message;
+export async function storeMessage(
+  { payload, nowMs }: ServiceContext,
+  { website, ...message }: ContactRequest,
+): Promise<boolean> {
   if (website) {
     log.info('contact message dropped: the hidden field was filled in');
     return false;
   }
-  // The collection lets nobody create: this is the one door.
-  await payload.create({ collection: 'contact-messages', data, overrideAccess: true });
-  return true;
-}
-
-/** Tells the people of the site. The message is stored already, so a mail that fails loses nothing. */
-export async function mailMessage({ name, email, subject, message }: ContactRequest): Promise<void> {
   const { CONTACT_EMAIL, SITE_NAME } = getSettings();
-  if (!CONTACT_EMAIL) return;
-  try {
-    await sendMail({
-      to: CONTACT_EMAIL,
-      replyTo: email,
-      subject: `[${SITE_NAME}] ${subject}`,
-      text: `${name} <${email}> wrote:\n\n${message}\n`,
+  await withWriteTransaction(payload, async (transaction) => {
+    // The collection lets nobody create: this is the one door.
+    await payload.create({
+      collection: 'contact-messages',
+      data: message,
+      overrideAccess: true,
+      req: transaction.req,
     });
-  } catch (error) {
-    log.error('a contact message was stored but not mailed', error);
-  }
+    if (!CONTACT_EMAIL) return;
+    await queueMail(transaction, {
+      kind: 'contact message',
+      nowMs: nowMs(),
+      content: {
+        to: CONTACT_EMAIL,
+        replyTo: message.email,
+        subject: `[${SITE_NAME}] ${message.subject}`,
+        text: `${message.name} <${message.email}> wrote:\n\n${message.message}\n`,
+      },
+    });
+  });
+  return true;
 }

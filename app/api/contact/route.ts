@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { contactRequest, detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
 import { forbidden } from '@/lib/http/api-error';
@@ -6,7 +7,7 @@ import { endpoint } from '@/lib/http/endpoint';
 import { isFormPost } from '@/lib/http/request-body';
 import type { RouteHandler } from '@/lib/http/route-runner';
 import { formAnswer } from './form-answer';
-import { mailMessage, storeMessage } from './receive-message';
+import { storeMessage } from './receive-message';
 
 const route = apiRoute(
   {
@@ -20,7 +21,7 @@ const route = apiRoute(
         if (visit.request.headers.get('sec-fetch-site') === 'cross-site' && isFormPost(visit.request)) {
           throw forbidden();
         }
-        if (await storeMessage(visit, visit.body)) after(() => mailMessage(visit.body));
+        if (await storeMessage(visit, visit.body)) after(() => sendWaitingMails(visit));
         return { detail: 'Thank you. Your message has been sent.' };
       },
     }),

@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { deleteAccount } from '@/lib/account/delete-account';
-import { accountDeletedMail, sendAccountMail } from '@/lib/auth/account-mails';
 import { changeProfile, readProfile } from '@/lib/auth/profile';
+import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { accountDeletion } from '@/lib/contract/account';
 import { profilePatch, userProfile } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
@@ -26,8 +26,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     body: accountDeletion,
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'passwordChange', subject: `member ${visit.caller.memberId}` });
-      const email = await deleteAccount(visit, visit.caller, visit.body);
-      after(() => sendAccountMail(email, accountDeletedMail()));
+      await deleteAccount(visit, visit.caller, visit.body);
+      after(() => sendWaitingMails(visit));
       return undefined;
     },
   }),

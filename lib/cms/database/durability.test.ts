@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { makeSite, type Program, type Site } from '../../ops/testing/run-program';
+import { isLongRun } from '../../ops/testing/long-run';
+import { resultOf, until } from '../../ops/testing/read-result';
+import { makeSite, type Site } from '../../ops/testing/run-program';
 
 const programs = 'lib/cms/database/testing';
-const crashRounds = 5;
+const crashRounds = isLongRun ? 50 : 3;
 
 let site: Site;
 
@@ -13,21 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   site.remove();
 });
-
-async function resultOf<Result>(program: Program): Promise<Result> {
-  const status = await program.ended;
-  const line = /^RESULT (.*)$/m.exec(program.output())?.[1];
-  if (status !== 0 || line === undefined)
-    throw new Error(`the program failed (${status}): ${program.output()}`);
-  return JSON.parse(line) as Result;
-}
-
-async function until(program: Program, text: string): Promise<void> {
-  while (!program.output().includes(text)) {
-    if (program.child.exitCode !== null) throw new Error(`the program ended early: ${program.output()}`);
-    await delay(20);
-  }
-}
 
 test('500 creates at once are all stored, 50 updates of one document leave exactly its rows, and no file stays open', async () => {
   const result = await resultOf(site.start(`${programs}/concurrent-writes.ts`));
@@ -56,7 +43,7 @@ test('a process killed while eight writers write leaves whole documents and lose
   for (let round = 0; round < crashRounds; round += 1) {
     const writers = site.start(`${programs}/endless-writers.ts`);
     await until(writers, 'ACKNOWLEDGED');
-    await delay(100 + round * 130);
+    await delay(100 + ((round * 130) % 1_900));
     writers.child.kill('SIGKILL');
     await writers.ended;
     for (const [, id] of writers.output().matchAll(/^ACKNOWLEDGED (\d+)$/gm)) acknowledged.add(Number(id));
@@ -69,7 +56,18 @@ test('a process killed while eight writers write leaves whole documents and lose
   expect(acknowledged.size).toBeGreaterThan(crashRounds);
   expect([...acknowledged].filter((id) => !left.ids.includes(id))).toEqual([]);
   expect(left).toMatchObject({ halfWritten: 0, integrity: 'ok', orphans: 0 });
-}, 180_000);
+  if (isLongRun) process.stdout.write(`${crashRounds} kills, ${acknowledged.size} acknowledged, 0 lost\n`);
+}, 1_800_000);
+
+test('while another process holds the file for three seconds writes wait, and everything else goes on', async () => {
+  const result = await resultOf<{ worstLagMs: number; p90LagMs: number; reads: number }>(
+    site.start(`${programs}/locked-by-another.ts`),
+  );
+  expect(result).toMatchObject({ created: 'fulfilled', plain: 'fulfilled', polls: 2 });
+  // Every 100 ms one, had nothing stood still.
+  expect(result.reads).toBeGreaterThan(10);
+  expect(result.p90LagMs).toBeLessThan(100);
+}, 60_000);
 
 test('a migration that makes a table anew keeps the rows that belong to it', async () => {
   expect(await resultOf(site.start(`${programs}/rebuild-table.ts`))).toEqual({ polls: 1, options: 2 });

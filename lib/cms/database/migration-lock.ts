@@ -1,7 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient } from '@libsql/client';
-import { dataPath } from '../../ops/data-dir';
+import { tryFileLock } from '../../ops/file-lock';
 
 const waitAtMostMs = 10 * 60_000;
 const askEveryMs = 250;
@@ -26,22 +24,12 @@ export async function withMigrationLock<Result>(
 }
 
 async function lockFile(): Promise<() => Promise<void>> {
-  mkdirSync(dataPath(), { recursive: true, mode: 0o700 });
-  const client = createClient({ url: `file:${dataPath('start-lock.db')}`, concurrency: 1 });
   const deadline = Date.now() + waitAtMostMs;
   for (;;) {
-    try {
-      const transaction = await client.transaction('write');
-      return async () => {
-        await transaction.rollback();
-        client.close();
-      };
-    } catch (error) {
-      const isHeld =
-        error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
-      if (!isHeld || Date.now() > deadline) throw error;
-      await delay(askEveryMs);
-    }
+    const release = await tryFileLock('start-lock.db');
+    if (release) return release;
+    if (Date.now() > deadline) throw new Error('Another start holds the migration lock for too long.');
+    await delay(askEveryMs);
   }
 }
 

@@ -17,6 +17,8 @@ interface TransactionalAdapter<Transaction> {
 interface TransactionOptions {
   /** A program that changes the schema of a large database may need longer than a site that serves would forgive. */
   isLongAllowed?: boolean;
+  /** Begins again while the database cannot. */
+  patiently?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** A transaction that its owner forgot is rolled back after this long, so that it cannot hold every other writer for good. */
@@ -31,7 +33,7 @@ export function withOwnTransactions<Transaction, Adapter extends TransactionalAd
   adapter: Adapter,
   database: () => Transactional<Transaction>,
   acquire: () => Promise<() => void>,
-  { isLongAllowed = false }: TransactionOptions = {},
+  { isLongAllowed = false, patiently = (work) => work() }: TransactionOptions = {},
 ): Adapter {
   const releases = new Map<string, () => void>();
 
@@ -53,7 +55,7 @@ export function withOwnTransactions<Transaction, Adapter extends TransactionalAd
     const release = await acquire();
     try {
       const id = randomUUID();
-      adapter.sessions[id] = await openTransaction(database());
+      adapter.sessions[id] = await patiently(() => openTransaction(database()));
       const rollBack = () => {
         adapter.payload.logger.error({ msg: 'A write transaction was left open and has been rolled back.' });
         end(id, 'reject').catch((error: unknown) => adapter.payload.logger.error({ err: error }));

@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { withCommitCallbacks } from './after-commit';
 import { indexParentsOfTexts } from './index-parents-of-texts';
 import { withOwnTransactions } from './own-transactions';
+import { waitForFile, waitInsideMs } from './wait-for-file';
 import { queueOfFile } from './queue-of-file';
 import type { WriteQueue } from './write-queue';
 
@@ -23,7 +24,9 @@ export function durableSqliteAdapter(options: {
 }): DatabaseAdapterObj {
   mkdirSync(dirname(options.file), { recursive: true, mode: 0o700 });
   const stock = sqliteAdapter({
-    client: { url: `file:${options.file}`, timeout: 5_000 } as Parameters<typeof sqliteAdapter>[0]['client'],
+    client: { url: `file:${options.file}`, timeout: waitInsideMs } as Parameters<
+      typeof sqliteAdapter
+    >[0]['client'],
     transactionOptions: {},
     autoIncrement: true,
     wal: { synchronous: 'FULL' },
@@ -51,6 +54,7 @@ function withWriteQueue(adapter: SqliteDatabaseAdapter, queue: WriteQueue): Sqli
     // Drizzle types a transaction by the literal shape of the schema, which Payload builds at run time.
     () => adapter.drizzle as never,
     () => queue.acquire(),
+    { patiently: waitForFile },
   );
 }
 
@@ -91,19 +95,14 @@ function queuePlainWrites(client: Client, queue: WriteQueue): void {
     if (readsOnly.test(typeof statement === 'string' ? statement : statement.sql)) return execute(...call);
     const release = await queue.acquire();
     try {
-      return await execute(...call);
-    } catch (error) {
-      dropPoisonedConnections(client, error);
-      throw error;
+      // Only another process can be in the way. All connections are opened anew, because the one with the open statement cannot be told from the others.
+      return await waitForFile(
+        () => execute(...call),
+        () => void client.reconnect(),
+      );
     } finally {
       release();
     }
   };
   client.execute = queued as Client['execute'];
-}
-
-/** Only another process can still be in the way. All connections are opened anew, because the one with the open statement cannot be told from the others. */
-function dropPoisonedConnections(client: Client, error: unknown): void {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('SQLITE_BUSY')) void client.reconnect();
 }

@@ -4,7 +4,6 @@ import type { TaskConfig } from 'payload';
 export const deleteExpiredAnswers: TaskConfig<'deleteExpiredAnswers'> = {
   slug: 'deleteExpiredAnswers',
   schedule: [{ cron: '40 3 * * *', queue: 'nightly' }],
-  retries: 3,
   handler: async ({ req }) => {
     await req.payload.db.deleteMany({
       collection: 'idempotency-keys',

@@ -1,4 +1,5 @@
 import type { TaskConfig } from 'payload';
+import { monthsBefore } from './months-before';
 
 /** How long a message of the contact page is kept; the privacy page says the same. */
 export const messageLifetimeMonths = 12;
@@ -7,22 +8,13 @@ export const messageLifetimeMonths = 12;
 export const deleteOldMessages: TaskConfig<'deleteOldMessages'> = {
   slug: 'deleteOldMessages',
   schedule: [{ cron: '20 3 * * *', queue: 'nightly' }],
-  retries: 3,
   outputSchema: [{ name: 'deleted', type: 'number' }],
   handler: async ({ req }) => {
     const { docs } = await req.payload.delete({
       collection: 'contact-messages',
-      where: { createdAt: { less_than: oldestKept(new Date()).toISOString() } },
+      where: { createdAt: { less_than: monthsBefore(new Date(), messageLifetimeMonths).toISOString() } },
       req,
     });
     return { output: { deleted: docs.length } };
   },
 };
-
-/** The moment twelve calendar months before `now`; on 29 February the 28th of the year before. */
-export function oldestKept(now: Date): Date {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(now.getUTCMonth() - messageLifetimeMonths);
-  if (oldest.getUTCDate() !== now.getUTCDate()) oldest.setUTCDate(0);
-  return oldest;
-}

@@ -1,5 +1,6 @@
 import { after } from 'next/server';
-import { askForEmail, mailEmailChange } from '@/lib/auth/change-email';
+import { askForEmail, tellAboutEmailChange } from '@/lib/auth/change-email';
+import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { emailChangeRequest } from '@/lib/contract/account';
 import { detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
@@ -15,7 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       handle: async (visit) => {
         const change = await askForEmail(visit, visit.caller, visit.body);
         await enforceLimit(visit, { name: 'emailChange', subject: `member ${visit.caller.memberId}` });
-        after(() => mailEmailChange(change));
+        await tellAboutEmailChange(visit, change);
+        after(() => sendWaitingMails(visit));
         return { detail: 'An e-mail has been sent to the new address.' };
       },
     }),

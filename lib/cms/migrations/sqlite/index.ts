@@ -5,13 +5,14 @@ import * as migration_20261121_042219_comments_and_polls from './20261121_042219
 import * as migration_20261121_042430_search_index from './20261121_042430_search_index';
 import * as migration_20261121_043000_page_words from './20261121_043000_page_words';
 import * as migration_20261121_044523_page_order from './20261121_044523_page_order';
-import * as migration_20261121_085500_babies from './20261121_085500_babies';
 import * as migration_20261121_090109_keep_ids_of_deleted from './20261121_090109_keep_ids_of_deleted';
+import * as migration_20261121_085500_babies from './20261121_085500_babies';
 import * as migration_20261121_104000_plans_and_recipes from './20261121_104000_plans_and_recipes';
 import * as migration_20261121_110000_member_links from './20261121_110000_member_links';
 import * as migration_20261121_111000_plan_end_date from './20261121_111000_plan_end_date';
-import * as migration_20261121_181000_long_lists from './20261121_181000_long_lists';
+import * as migration_20261121_175630_outgoing_mails_and_audit_trail from './20261121_175630_outgoing_mails_and_audit_trail';
 import * as migration_20261121_180314_growing_lists from './20261121_180314_growing_lists';
+import * as migration_20261121_181000_long_lists from './20261121_181000_long_lists';
 
 export const migrations = [
   {
@@ -50,14 +51,14 @@ export const migrations = [
     name: '20261121_044523_page_order',
   },
   {
-    up: migration_20261121_085500_babies.up,
-    down: migration_20261121_085500_babies.down,
-    name: '20261121_085500_babies',
-  },
-  {
     up: migration_20261121_090109_keep_ids_of_deleted.up,
     down: migration_20261121_090109_keep_ids_of_deleted.down,
     name: '20261121_090109_keep_ids_of_deleted',
+  },
+  {
+    up: migration_20261121_085500_babies.up,
+    down: migration_20261121_085500_babies.down,
+    name: '20261121_085500_babies',
   },
   {
     up: migration_20261121_104000_plans_and_recipes.up,
@@ -73,6 +74,11 @@ export const migrations = [
     up: migration_20261121_111000_plan_end_date.up,
     down: migration_20261121_111000_plan_end_date.down,
     name: '20261121_111000_plan_end_date',
+  },
+  {
+    up: migration_20261121_175630_outgoing_mails_and_audit_trail.up,
+    down: migration_20261121_175630_outgoing_mails_and_audit_trail.down,
+    name: '20261121_175630_outgoing_mails_and_audit_trail',
   },
   {
     up: migration_20261121_180314_growing_lists.up,

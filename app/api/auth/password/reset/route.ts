@@ -1,5 +1,6 @@
 import { after } from 'next/server';
-import { mailResetLink } from '@/lib/auth/reset-password';
+import { askForReset } from '@/lib/auth/reset-password';
+import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { passwordResetRequest } from '@/lib/contract/account';
 import { detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
@@ -17,7 +18,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
         { name: 'passwordReset', subject: address },
         { name: 'passwordReset', subject: ['account', email] },
       ]);
-      after(() => mailResetLink(context, email));
+      await askForReset(context, email);
+      after(() => sendWaitingMails(context));
       return { detail: 'Password reset e-mail has been sent.' };
     },
   }),

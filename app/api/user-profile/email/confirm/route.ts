@@ -1,6 +1,6 @@
 import { after } from 'next/server';
-import { emailChangedMail, sendAccountMail } from '@/lib/auth/account-mails';
 import { confirmEmail } from '@/lib/auth/change-email';
+import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { emailChangeAnswer, emailChangeConfirm } from '@/lib/contract/account';
 import { apiRoute } from '@/lib/http/api-route';
 import { endpoint } from '@/lib/http/endpoint';
@@ -12,8 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       body: emailChangeConfirm,
       answer: emailChangeAnswer,
       handle: async (visit) => {
-        const { oldEmail, newEmail } = await confirmEmail(visit, visit.body.token);
-        after(() => sendAccountMail(oldEmail, emailChangedMail(newEmail)));
+        const { newEmail } = await confirmEmail(visit, visit.body.token);
+        after(() => sendWaitingMails(visit));
         return { detail: 'Your e-mail address has been changed.', email: newEmail };
       },
     }),

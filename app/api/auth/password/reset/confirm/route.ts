@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import * as z from 'zod';
-import { passwordWasResetMail, sendAccountMail } from '@/lib/auth/account-mails';
 import { resetPassword } from '@/lib/auth/reset-password';
+import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
 import { endpoint } from '@/lib/http/endpoint';
@@ -13,8 +13,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       body: z.unknown(),
       answer: detailAnswer,
       handle: async (visit) => {
-        const email = await resetPassword(visit, visit.body);
-        after(() => sendAccountMail(email, passwordWasResetMail()));
+        await resetPassword(visit, visit.body);
+        after(() => sendWaitingMails(visit));
         return { detail: 'Password has been reset with the new password.' };
       },
     }),

@@ -1,0 +1,63 @@
+import { createServer } from 'node:net';
+import * as z from 'zod';
+import { makeSite } from '../ops/testing/run-program';
+
+/** The names of the checks: their modules load Payload, which Jest cannot. */
+const checks = [
+  'registering: each call of the database that fails leaves all as it was',
+  'renewing a token: a call that fails leaves the old one good',
+  'asking for a new password: the wish is stored or refused',
+  'a comment: there or not',
+  'a plan with an Idempotency-Key: kept with its answer, or not at all',
+  'deleting an account: all of it or nothing',
+  'a mail waits while the mail server is down, is sent once when it is back, and leaves nothing behind',
+  'waits grow, and what is of no use any more is given up and kept for the panel',
+  'a server that is busy is asked again, one that refuses for good or talks nonsense is understood',
+  'a mail whose process died while sending it is sent by the next, under the same Message-ID',
+  'asking for a new password stores the same for a member as for anybody, and mails the member alone',
+  'mails to a member who leaves go, but for the last',
+  'a clock that is set back holds no mail up',
+  'a job whose process was killed runs again once its lease is over, and not before',
+  'a job that ends its process each time is given up and stays for the panel',
+  'every job has retries with growing waits, Payload’s own included',
+  'a job that fails waits, is tried again, and is listed when it is given up',
+  'the audit trail notes what staff do, not what the software does, and forgets after a year',
+];
+
+const result = z.object({ name: z.string(), problem: z.string().nullable() });
+const problems = new Map<string, string | null>();
+let output = '';
+
+beforeAll(async () => {
+  process.env.SMTP_URL = `smtp://127.0.0.1:${await freePort()}`;
+  process.env.LOG_LEVEL = 'error';
+  const site = makeSite();
+  const program = site.start('lib/faults/testing/check-database.ts');
+  await program.ended;
+  delete process.env.SMTP_URL;
+  delete process.env.LOG_LEVEL;
+  output = program.output();
+  site.remove();
+  for (const line of output.split('\n').filter((text) => text.startsWith('check:'))) {
+    const { name, problem } = result.parse(JSON.parse(line.slice('check:'.length)));
+    problems.set(name, problem);
+  }
+}, 180_000);
+
+it('runs every check that is named here, and no other', () => {
+  expect([...problems.keys()]).toEqual(checks);
+});
+
+it.each(checks)('%s', (name) => {
+  if (!problems.has(name)) throw new Error(`the check did not run:\n${output.slice(-2_000)}`);
+  expect(problems.get(name)).toBeNull();
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address !== 'string' ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { deleteAccount } from '../../account/delete-account';
+import { askForReset } from '../../auth/reset-password';
+import { register } from '../../auth/register';
+import { refreshSession } from '../../auth/sessions';
+import { freshAddress, freshEmail, goodPassword, newMember, type World } from '../../auth/testing/world';
+import { addComment } from '../../comments/add-comment';
+import { makePost } from '../../comments/testing/make-post';
+import { babyRequest } from '../../contract/nutriai-babies';
+import { mealPlanRequest } from '../../contract/nutriai-plans';
+import { readRows, sql, withWriteTransaction, type WriteTransaction } from '../../http/database';
+import { bodyHash, runOnce } from '../../http/idempotency';
+import { addBaby } from '../../nutriai-app/babies';
+import { keepPlan, makePlan } from '../../nutriai-app/plans/make-plan';
+import { getSettings } from '../../ops/settings';
+import * as z from 'zod';
+import { type Breaker } from './break-statements';
+
+export interface FaultWorld extends World {
+  breaker: Breaker;
+}
+
+export type FaultChecks = Readonly<Record<string, (world: FaultWorld) => Promise<void>>>;
+
+const anyRow = z.record(z.string(), z.unknown());
+const dayMs = 24 * 60 * 60_000;
+/** Counters of limits are counted whether or not the call goes well. */
+const counters = new Set(['rate_limits', 'sqlite_sequence']);
+
+/** All that is stored, as one hash. */
+async function everything({ payload }: World): Promise<string> {
+  const tables = await readRows(
+    payload,
+    z.object({ name: z.string() }),
+    sql`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`,
+  );
+  const hash = createHash('sha256');
+  for (const { name } of tables.filter((table) => !counters.has(table.name))) {
+    const rows = await readRows(payload, anyRow, sql.raw(`SELECT * FROM "${name}"`));
+    hash.update(name).update(
+      rows
+        .map((row) => JSON.stringify(row))
+        .sort()
+        .join('\n'),
+    );
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Lets the first call of the database fail, then the second, and so on until the work gets through: after each failure everything is as before, and the work
+ * can be done again at once. At least `atLeast` calls must have failed, or the test proves nothing.
+ */
+async function failingAtEachCall(
+  world: FaultWorld,
+  { work, atLeast }: { work: () => Promise<unknown>; atLeast: number },
+): Promise<void> {
+  const { breaker } = world;
+  const before = await everything(world);
+  for (let call = 1; call < 200; call += 1) {
+    breaker.breakAt(call);
+    const failure = await work().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    const isThrough = breaker.calls() < call;
+    breaker.breakAt(Number.POSITIVE_INFINITY);
+    if (isThrough) {
+      assert.equal(failure, null, `failed without cause: ${String(failure?.error)}`);
+      assert.ok(call > atLeast, `only ${call - 1} calls failed`);
+      assert.notEqual(await everything(world), before, 'the work did nothing');
+      return;
+    }
+    assert.ok(failure, `call ${call} failed, and the work said that it was done`);
+    assert.equal(await everything(world), before, `call ${call} left something half done`);
+  }
+  assert.fail('it never got through');
+}
+
+const inTransaction = <Result>(world: World, work: (transaction: WriteTransaction) => Promise<Result>) =>
+  withWriteTransaction(world.payload, work);
+
+export const statementChecks: FaultChecks = {
+  'registering: each call of the database that fails leaves all as it was': async (world) => {
+    const visitor = { address: freshAddress(), deviceName: 'Firefox' };
+    const email = freshEmail();
+    await failingAtEachCall(world, {
+      work: () => register(world, { email, password: goodPassword }, visitor),
+      atLeast: 4,
+    });
+  },
+  'renewing a token: a call that fails leaves the old one good': async (world) => {
+    const { refresh } = await newMember(world);
+    await failingAtEachCall(world, {
+      work: () => refreshSession(world, refresh),
+      atLeast: 3,
+    });
+  },
+  'asking for a new password: the wish is stored or refused': async (world) => {
+    await failingAtEachCall(world, { work: () => askForReset(world, freshEmail()), atLeast: 2 });
+  },
+  'a comment: there or not': async (world) => {
+    const [member, postId] = [await newMember(world), await makePost(world)];
+    const caller = { memberId: member.id, sessionId: null };
+    await failingAtEachCall(world, {
+      work: () =>
+        inTransaction(world, (transaction) =>
+          addComment(world, transaction, caller, { postId, body: 'We tried pears today.', parent: null }),
+        ),
+      atLeast: 5,
+    });
+  },
+  'a plan with an Idempotency-Key: kept with its answer, or not at all': async (world) => {
+    const caller = { memberId: (await newMember(world)).id, sessionId: null };
+    const birthDate = new Date(world.nowMs() - 240 * dayMs).toISOString().slice(0, 10);
+    const baby = await inTransaction(world, (transaction) =>
+      addBaby(world, transaction, caller, babyRequest.parse({ name: 'Ada', birth_date: birthDate })),
+    );
+    const wish = mealPlanRequest.parse({
+      baby: baby.id,
+      start_date: new Date(world.nowMs()).toISOString().slice(0, 10),
+      days: 1,
+      seed: 7,
+    });
+    const made = await makePlan(world, caller, wish, {
+      signal: new AbortController().signal,
+      onStep: () => undefined,
+    });
+    const { TOKEN_SECRET } = getSettings();
+    const call = {
+      key: 'plan-1',
+      caller: caller.memberId,
+      method: 'POST',
+      path: '/api/nutriai/meal-plans',
+      bodyHash: bodyHash('', wish),
+    };
+    const answerOf = (result: unknown) => ({ status: 201, body: JSON.stringify(result) });
+    await failingAtEachCall(world, {
+      work: () =>
+        runOnce(world.payload, TOKEN_SECRET, { call, nowMs: world.nowMs(), answerOf }, (transaction) =>
+          keepPlan(world, transaction, caller, made),
+        ),
+      atLeast: 6,
+    });
+  },
+  'deleting an account: all of it or nothing': async (world) => {
+    const { id, password } = await newMember(world);
+    const caller = { memberId: id, sessionId: null };
+    const birthDate = new Date(world.nowMs() - 240 * dayMs).toISOString().slice(0, 10);
+    await inTransaction(world, (transaction) =>
+      addBaby(world, transaction, caller, babyRequest.parse({ name: 'Ida', birth_date: birthDate })),
+    );
+    await failingAtEachCall(world, { work: () => deleteAccount(world, caller, { password }), atLeast: 10 });
+  },
+};
