@@ -17,12 +17,12 @@ import { voterNames } from '../polls/voter';
  */
 export async function eraseTracesOfMember(
   rows: WriteTransaction['rows'],
-  { memberId, secret }: { memberId: string; secret: string },
+  { memberId, secrets }: { memberId: string; secrets: readonly string[] },
 ): Promise<void> {
   await rows(noColumns, sql`DELETE FROM member_sessions WHERE member_id = ${memberId}`);
   await eraseBabiesOfMember(rows, memberId);
   await rows(noColumns, sql`UPDATE comment_reports SET note = NULL WHERE member_id = ${memberId}`);
-  for (const voter of voterNames(secret, { memberId, visitorId: null })) {
+  for (const voter of voterNames(secrets, { memberId, visitorId: null })) {
     await rows(noColumns, sql`UPDATE poll_votes SET voter = ${randomUUID()} WHERE voter = ${voter}`);
   }
 }

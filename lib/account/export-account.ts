@@ -36,7 +36,7 @@ export async function exportAccount(context: ServiceContext, { memberId }: Calle
   const { payload } = context;
   const nowMs = context.nowMs();
   const rows = rowsOutside(context);
-  const { SITE_URL, TOKEN_SECRET } = getSettings();
+  const { SITE_URL, TOKEN_SECRETS } = getSettings();
   const member = await findMember(payload, { id: memberId });
   if (!member) throw unauthenticated('User not found', { code: 'user_not_found' });
   return accountExport.parse({
@@ -49,7 +49,7 @@ export async function exportAccount(context: ServiceContext, { memberId }: Calle
     favourite_recipes: await exportedFavourites(rows, memberId),
     comments: await exportedComments(payload, memberId, SITE_URL),
     comment_reports: await exportedReports(rows, memberId),
-    poll_votes: await exportedVotes(rows, voterNames(TOKEN_SECRET, { memberId, visitorId: null })),
+    poll_votes: await exportedVotes(rows, voterNames(TOKEN_SECRETS, { memberId, visitorId: null })),
   });
 }
 

@@ -27,6 +27,6 @@ export const eraseMember: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { rows } = await transactionOf(req);
   const memberId = String(id);
   const pages = await commentPagesOfMember(rows, memberId);
-  await eraseTracesOfMember(rows, { memberId, secret: getSettings().TOKEN_SECRET });
+  await eraseTracesOfMember(rows, { memberId, secrets: getSettings().TOKEN_SECRETS });
   await afterCommit(req, () => invalidatePages(pages));
 };
