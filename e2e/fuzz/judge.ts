@@ -42,7 +42,7 @@ function contractProblems({ status, headers }: RawAnswer, text: string): string[
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return [`${status} has no object as its body`];
   const problems: string[] = [];
-  const isFields = Object.values(body).every(isMessages);
+  const isFields = Object.entries(body).every(([name, value]) => name === 'code' || isMessages(value));
   const isDetail = 'detail' in body && typeof body.detail === 'string';
   const isContentMessage = 'message' in body && typeof body.message === 'string';
   // A vote that was given before, and a page that stands elsewhere, answer with what there is.
