@@ -5,7 +5,7 @@ import { eraseBabiesOfMember } from '../nutriai-app/erase-babies-of-member';
 import { voterNames } from '../polls/voter';
 
 /**
- * What has to be done before a member's row is deleted; the tables' own rules do the rest (invites, shares, own recipes, favourites and mailed links go;
+ * What has to be done before a member's row is deleted; the tables' own rules do the rest (invites, shares, own recipes, favourites, mailed links and what was agreed to go;
  * comments, reports and entries of a baby that another parent has lose their writer).
  *
  * - Sessions go: a session cannot outlive its member.

@@ -13,6 +13,7 @@ import { jsonText, type Rows } from '../nutriai-app/baby-rows';
 import { getSettings } from '../ops/settings';
 import { list } from '../polls/poll-rows';
 import { voterNames } from '../polls/voter';
+import { consentsOf } from './consents';
 import { exportedBabies } from './exported-babies';
 import { listOwnComments } from './own-comments';
 
@@ -43,6 +44,7 @@ export async function exportAccount(context: ServiceContext, { memberId }: Calle
     exported_at: new Date(nowMs).toISOString(),
     site: SITE_URL,
     profile: { ...profileOf(member), signs_in_with_google: member.googleSubject !== null },
+    consents: await consentsOf(rows, memberId),
     devices: await exportedDevices(payload, memberId, nowMs),
     ...(await exportedBabies(rows, memberId, nowMs)),
     recipes: await exportedRecipes(rows, memberId),

@@ -10,6 +10,7 @@ import * as migration_20261121_104000_plans_and_recipes from './20261121_104000_
 import * as migration_20261121_110000_member_links from './20261121_110000_member_links';
 import * as migration_20261121_090109_keep_ids_of_deleted from './20261121_090109_keep_ids_of_deleted';
 import * as migration_20261121_111000_plan_end_date from './20261121_111000_plan_end_date';
+import * as migration_20261121_180000_member_consents from './20261121_180000_member_consents';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261121_111000_plan_end_date.up,
     down: migration_20261121_111000_plan_end_date.down,
     name: '20261121_111000_plan_end_date',
+  },
+  {
+    up: migration_20261121_180000_member_consents.up,
+    down: migration_20261121_180000_member_consents.down,
+    name: '20261121_180000_member_consents',
   },
 ];
