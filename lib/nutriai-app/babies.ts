@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { recordBabyConsent } from '../account/consents';
+import { emptyDatabaseLog } from '../cms/database/erase-for-good';
 import {
   babiesAtMost,
   type BabyAnswer,
@@ -141,6 +142,7 @@ export async function deleteBaby(context: ServiceContext, caller: Caller, id: st
     await requireParent(rows, caller.memberId, id);
     await rows(noColumns, sql`DELETE FROM baby_profiles WHERE id = ${id}`);
   });
+  await emptyDatabaseLog(context.payload);
 }
 
 function refuseProblems(baby: BabyRequest, now: Parameters<typeof babyProblems>[1]): void {

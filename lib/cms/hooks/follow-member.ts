@@ -6,6 +6,7 @@ import { invalidatePages } from '../../content/page-cache';
 import { transactionOf } from '../../http/database';
 import { getSettings } from '../../ops/settings';
 import { afterCommit } from '../database/after-commit';
+import { emptyDatabaseLog } from '../database/erase-for-good';
 import type { Member } from '../payload-types';
 
 /** Pages that show a comment of a member under another name than now are made anew. */
@@ -28,5 +29,8 @@ export const eraseMember: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const memberId = String(id);
   const pages = await commentPagesOfMember(rows, memberId);
   await eraseTracesOfMember(rows, { memberId, secrets: getSettings().TOKEN_SECRETS });
-  await afterCommit(req, () => invalidatePages(pages));
+  await afterCommit(req, () => {
+    invalidatePages(pages);
+    void emptyDatabaseLog(req.payload);
+  });
 };
