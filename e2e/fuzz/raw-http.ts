@@ -88,7 +88,8 @@ function answersIn(bytes: Buffer, isHead: boolean): Parsed[] {
       headers,
       isHead || hasNoBody(Number(statusLine[1])),
     );
-    answers.push({ status: Number(statusLine[1]), headers, body });
+    // `100 Continue` is no answer yet.
+    if (Number(statusLine[1]) >= 200) answers.push({ status: Number(statusLine[1]), headers, body });
     rest = rest.subarray(headEnd + 4 + length);
   }
 }

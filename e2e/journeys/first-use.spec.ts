@@ -24,6 +24,7 @@ async function addBaby(request: APIRequestContext, { access }: Tokens, fields: o
   return ((await answer.json()) as { id: string }).id;
 }
 
+const consent = (page: Page) => page.getByRole('checkbox', { name: /^I agree/ });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' });
 const switcher = (page: Page) => page.locator('summary');
 
@@ -40,6 +41,9 @@ test('from the landing to the first plan: an account, a baby in a handful of tap
   await page.getByRole('link', { name: 'Add your baby' }).click();
 
   await page.getByLabel('Name').fill('Ada');
+  await goOn(page).tap();
+  await expect(consent(page)).toHaveAccessibleDescription(/may not keep anything/);
+  await consent(page).check();
   await goOn(page).tap();
   await page.getByLabel('Birth date').fill(birthDateOf(8));
   await expect(page.getByText('Ada is 8 months old.')).toBeVisible();
@@ -81,6 +85,7 @@ test('what was answered survives a reload and a failure, and the rest is skipped
   await openPage(page, '/nutriai/babies/new');
   await goOn(page).tap();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('A name or a nickname is enough.');
+  await consent(page).check();
   await page.getByLabel('Name').fill('Bo');
   await page.getByLabel('Name').press('Enter');
   await page.getByLabel('Birth date').fill(birthDateOf(9));
@@ -118,6 +123,7 @@ test('a baby under six months gets what to wait for and no plan', async ({ page,
   await storeTokens(page, member);
   await openPage(page, '/nutriai/babies/new');
   await page.getByLabel('Name').fill('Cleo');
+  await consent(page).check();
   await goOn(page).tap();
   await page.getByLabel('Birth date').fill(birthDateOf(2));
   await goOn(page).tap();

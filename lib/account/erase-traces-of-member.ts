@@ -9,7 +9,7 @@ import { voterNames } from '../polls/voter';
 const emailRow = z.object({ email: z.string() });
 
 /**
- * What has to be done before a member's row is deleted; the tables' own rules do the rest (invites, shares, own recipes, favourites and mailed links go;
+ * What has to be done before a member's row is deleted; the tables' own rules do the rest (invites, shares, own recipes, favourites, mailed links and what was agreed to go;
  * comments, reports and entries of a baby that another parent has lose their writer).
  *
  * - Sessions go: a session cannot outlive its member.
@@ -22,14 +22,14 @@ const emailRow = z.object({ email: z.string() });
  */
 export async function eraseTracesOfMember(
   rows: WriteTransaction['rows'],
-  { memberId, secret }: { memberId: string; secret: string },
+  { memberId, secrets }: { memberId: string; secrets: readonly string[] },
 ): Promise<void> {
   await rows(noColumns, sql`DELETE FROM member_sessions WHERE member_id = ${memberId}`);
   await eraseBabiesOfMember(rows, memberId);
   const [member] = await rows(emailRow, sql`SELECT email FROM members WHERE id = ${memberId}`);
   if (member) await dropMailsTo(rows, member.email);
   await rows(noColumns, sql`UPDATE comment_reports SET note = NULL WHERE member_id = ${memberId}`);
-  for (const voter of voterNames(secret, { memberId, visitorId: null })) {
+  for (const voter of voterNames(secrets, { memberId, visitorId: null })) {
     await rows(noColumns, sql`UPDATE poll_votes SET voter = ${randomUUID()} WHERE voter = ${voter}`);
   }
 }

@@ -13,6 +13,7 @@ import { jsonText, type Rows } from '../nutriai-app/baby-rows';
 import { getSettings } from '../ops/settings';
 import { list } from '../polls/poll-rows';
 import { voterNames } from '../polls/voter';
+import { consentsOf } from './consents';
 import { exportedBabies } from './exported-babies';
 import { listOwnComments } from './own-comments';
 
@@ -36,20 +37,21 @@ export async function exportAccount(context: ServiceContext, { memberId }: Calle
   const { payload } = context;
   const nowMs = context.nowMs();
   const rows = rowsOutside(context);
-  const { SITE_URL, TOKEN_SECRET } = getSettings();
+  const { SITE_URL, TOKEN_SECRETS } = getSettings();
   const member = await findMember(payload, { id: memberId });
   if (!member) throw unauthenticated('User not found', { code: 'user_not_found' });
   return accountExport.parse({
     exported_at: new Date(nowMs).toISOString(),
     site: SITE_URL,
     profile: { ...profileOf(member), signs_in_with_google: member.googleSubject !== null },
+    consents: await consentsOf(rows, memberId),
     devices: await exportedDevices(payload, memberId, nowMs),
     ...(await exportedBabies(rows, memberId, nowMs)),
     recipes: await exportedRecipes(rows, memberId),
     favourite_recipes: await exportedFavourites(rows, memberId),
     comments: await exportedComments(payload, memberId, SITE_URL),
     comment_reports: await exportedReports(rows, memberId),
-    poll_votes: await exportedVotes(rows, voterNames(TOKEN_SECRET, { memberId, visitorId: null })),
+    poll_votes: await exportedVotes(rows, voterNames(TOKEN_SECRETS, { memberId, visitorId: null })),
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { noColumns, type Sql, sql, type WriteTransaction } from '../http/database';
-import { keyedName } from '../http/keyed-name';
+import { keyedNames } from '../http/keyed-name';
 import { getSettings } from '../ops/settings';
 
 /** What a mailed link is good for. */
@@ -19,9 +19,9 @@ export type MemberLink = z.output<typeof linkRow>;
 
 type Rows = WriteTransaction['rows'];
 
-/** Only this is stored: whoever reads the table can use no link. */
-function hashOf(token: string): string {
-  return keyedName(getSettings().TOKEN_SECRET, 'member-link', [token]);
+/** Only the first of these is stored: whoever reads the table can use no link. The others are how it was stored with the secrets of before. */
+function hashesOf(token: string): [string, ...string[]] {
+  return keyedNames(getSettings().TOKEN_SECRETS, 'member-link', [token]);
 }
 
 /** Makes the secret part of a link that works once, within the hour. Links that are past are cleared away on the way. */
@@ -38,7 +38,7 @@ export async function makeLink(
   await rows(
     noColumns,
     sql`INSERT INTO member_links (token_hash, member_id, purpose, new_email, expires_at_ms)
-        VALUES (${hashOf(token)}, ${link.memberId}, ${link.purpose}, ${link.newEmail ?? null}, ${link.nowMs + linkLifetimeMs})`,
+        VALUES (${hashesOf(token)[0]}, ${link.memberId}, ${link.purpose}, ${link.newEmail ?? null}, ${link.nowMs + linkLifetimeMs})`,
   );
   return token;
 }
@@ -74,5 +74,5 @@ export async function deleteLinksOf(rows: Rows, memberId: string, purpose?: Link
 }
 
 function isUsable({ token, purpose, nowMs }: LinkKey): Sql {
-  return sql`token_hash = ${hashOf(token)} AND purpose = ${purpose} AND expires_at_ms > ${nowMs}`;
+  return sql`token_hash IN ${hashesOf(token)} AND purpose = ${purpose} AND expires_at_ms > ${nowMs}`;
 }

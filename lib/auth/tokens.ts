@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { compactVerify, errors, SignJWT } from 'jose';
+import { compactVerify, type CompactVerifyResult, errors, SignJWT } from 'jose';
 import * as z from 'zod';
 import { keyedName, purposeKey } from '../http/keyed-name';
 import { getSettings } from '../ops/settings';
@@ -29,8 +29,8 @@ const audience = 'little-pear-members';
 const maxTokenLength = 4_096;
 
 /**
- * Keys by `kid`. A token's `kid` only chooses among these; `jku`, `jwk`, `x5u` and the `alg` it names are not followed. To change a key, add an entry,
- * sign with it, and drop the old one a refresh lifetime later.
+ * Keys by `kid`. A token's `kid` only chooses among these; `jku`, `jwk`, `x5u` and the `alg` it names are not followed. The keys come from the secret of
+ * today, which signs, and from those of before (TOKEN_SECRET_PREVIOUS), which only verify: whoever is signed in stays so when the secret changes.
  */
 const keyPurposes: ReadonlyMap<string, string> = new Map([
   ['access-1', 'access-token-1'],
@@ -113,7 +113,7 @@ function sign(type: TokenType, claims: Record<string, unknown>): Promise<string>
   const kid = signingKeys[type];
   return new SignJWT({ ...claims, iss: getSettings().SITE_URL, aud: audience })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid })
-    .sign(keyFor(kid));
+    .sign(keysFor(kid)[0]);
 }
 
 /** The checks in simplejwt's order: signature, times, then what the claims say. */
@@ -136,9 +136,7 @@ async function verify(token: string, type: TokenType, nowMs: number): Promise<Re
 async function readSigned(token: string): Promise<unknown> {
   if (token.length > maxTokenLength || !isCanonical(token)) throw new TokenError('Token is invalid');
   try {
-    const { payload, protectedHeader } = await compactVerify(token, (header) => keyFor(header.kid), {
-      algorithms: [algorithm],
-    });
+    const { payload, protectedHeader } = await verifyByAnyKey(token);
     const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload));
     // A key signs one kind of token only.
     if (claimedType(claims) !== undefined && !protectedHeader.kid?.startsWith(`${claimedType(claims)}-`)) {
@@ -165,10 +163,25 @@ function claimedType(claims: unknown): string | undefined {
   return parsed.success ? parsed.data.token_type : undefined;
 }
 
-function keyFor(kid: string | undefined): Uint8Array {
+async function verifyByAnyKey(token: string): Promise<CompactVerifyResult> {
+  const lastIndex = getSettings().TOKEN_SECRETS.length - 1;
+  for (let index = 0; ; index += 1) {
+    try {
+      return await compactVerify(token, (header) => keysFor(header.kid)[index] ?? keysFor(header.kid)[0], {
+        algorithms: [algorithm],
+      });
+    } catch (error) {
+      if (index >= lastIndex || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+    }
+  }
+}
+
+function keysFor(kid: string | undefined): [Uint8Array, ...Uint8Array[]] {
   const purpose = keyPurposes.get(kid ?? '');
   if (purpose === undefined) throw new TokenError('Token is invalid');
-  return purposeKey(getSettings().TOKEN_SECRET, purpose);
+  const [today, ...before] = getSettings().TOKEN_SECRETS.map((secret) => purposeKey(secret, purpose));
+  if (today === undefined) throw new Error('There is no secret.');
+  return [today, ...before];
 }
 
 function parseClaims<Claims>(schema: z.ZodType<Claims>, claims: unknown): Claims {

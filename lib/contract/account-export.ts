@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { sessionAnswer, userProfile } from './auth';
+import { consentPurposes } from './consent';
 import { timestamp } from './fields';
 import { babyAnswer, carerRoles } from './nutriai-babies';
 import { mealItem, mealKindWords, mealReaction } from './nutriai-meals';
@@ -51,6 +52,16 @@ export const accountExport = z.object({
   exported_at: timestamp,
   site: z.url(),
   profile: userProfile.extend({ signs_in_with_google: z.boolean() }),
+  consents: z
+    .array(
+      z.object({
+        purpose: z.enum(consentPurposes),
+        version: z.string(),
+        text: z.string(),
+        given_at: timestamp,
+      }),
+    )
+    .meta({ description: 'What the member has agreed to, when, and in which words.' }),
   devices: z.array(sessionAnswer.omit({ id: true, is_current: true })),
   babies: z.array(ownBaby),
   babies_cared_for: z.array(caredForBaby),

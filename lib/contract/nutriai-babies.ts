@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { babyConsentVersions } from './consent';
 import { choiceField, textField, timestamp } from './fields';
 import { allergenCodes, dietWords, localeWords } from './nutriai-words';
 
@@ -63,6 +64,13 @@ export const babyRequest = z.object({
   dislikes: babyFields.dislikes.default([]),
   introduced_allergens: babyFields.introduced_allergens.default([]),
   measurements: babyFields.measurements.default([]),
+});
+
+/** POST /api/nutriai/baby-profiles: what the screens ask a member to agree to before the first baby; other programs ask in their own way. */
+export const newBabyRequest = babyRequest.extend({
+  consent: choiceField(babyConsentVersions).optional().meta({
+    description: 'The version of the consent text that the member has agreed to; kept with the time.',
+  }),
 });
 
 const changeMeasurements = z.object({
@@ -145,6 +153,7 @@ export const babyListAnswer = listAnswer(babyAnswer);
 /** A thing of a member's by its id; what is no id is not there. */
 export const uuidPath = z.object({ id: z.uuid() });
 
+export type NewBabyRequest = z.output<typeof newBabyRequest>;
 export type BabyRequest = z.output<typeof babyRequest>;
 export type BabyPatch = z.output<typeof babyPatch>;
 export type BabyAnswer = z.output<typeof babyAnswer>;

@@ -45,6 +45,8 @@ describe('what never reaches a page or a handler', () => {
     ['POST', '/blog', 405],
     ['DELETE', '/feed.xml', 405],
     ['PUT', '/media/images/a.webp', 405],
+    ['POST', '/admin', 403],
+    ['POST', '/admin/collections/posts', 403],
   ])('refuses %s %s with a line of text', async (method, path, status) => {
     const answer = await site.ask(path, { method });
     expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
@@ -54,6 +56,14 @@ describe('what never reaches a page or a handler', () => {
   it('says with which methods a page answers', async () => {
     const answer = await site.ask('/blog', { method: 'OPTIONS' });
     expect([answer.status, answer.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
+
+  it('lets an action of the panel through for whoever is signed in there', async () => {
+    const headers = { 'next-action': '7f'.repeat(21), cookie: 'a=b; payload-token=x.y.z' };
+    expect((await site.ask('/admin/account', { method: 'POST', headers })).text).toBe('behind');
+    expect(
+      (await site.ask('/admin/account', { method: 'POST', headers: { cookie: headers.cookie } })).status,
+    ).toBe(403);
   });
 
   it('takes the headers of Next’s own calls off those to the API, and leaves them to pages', async () => {

@@ -26,6 +26,9 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
   if (!methods.includes(method)) {
     return refuse(request, response, 405, `Method "${method}" not allowed.`, { Allow: methods.join(', ') });
   }
+  if (isPanelPage(path) && !['GET', 'HEAD'].includes(method) && !isPanelAction(request)) {
+    return refuse(request, response, 403, 'Sign in to the panel first.');
+  }
   if (!isDecodable(path)) return refuse(request, response, 400, 'The address is not valid UTF-8.');
   if (pathsOfApi.test(path)) {
     // Another spelling of an address is another address, which nothing has.
@@ -38,6 +41,22 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
     return true;
   }
   return false;
+}
+
+function isPanelPage(path: string): boolean {
+  return /^\/admin(?:\/|$)/.test(path) && !pathsOfApi.test(path);
+}
+
+/**
+ * What the panel's pages send to themselves once somebody is signed in. Nothing else may be posted there: Next reads any form as an action, whoever sends
+ * it, and reads it before anybody is asked who they are.
+ */
+function isPanelAction({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'POST' &&
+    /^[0-9a-f]{40,64}$/.test(String(headers['next-action'] ?? '')) &&
+    /(?:^|;\s*)payload-token=./.test(headers.cookie ?? '')
+  );
 }
 
 /** The target as it stands before servers: `*` is about all of it, and a proxy's absolute form (RFC 9112 §3.2.2) names us, whoever it names. */

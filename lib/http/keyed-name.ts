@@ -8,6 +8,17 @@ export function purposeKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'little-pear', purpose, 32));
 }
 
+/** The same name as each secret makes it, the one of today first: what was stored under a secret of before is found again. */
+export function keyedNames(
+  secrets: readonly string[],
+  purpose: string,
+  parts: readonly string[],
+): [string, ...string[]] {
+  const [today, ...before] = secrets.map((secret) => keyedName(secret, purpose, parts));
+  if (today === undefined) throw new Error('There is no secret.');
+  return [today, ...before];
+}
+
 /** A name that only we can make and nobody can turn back into what it stands for. Parts are kept apart: ('ab','c') and ('a','bc') differ. */
 export function keyedName(secret: string, purpose: string, parts: readonly string[]): string {
   return createHmac('sha256', purposeKey(secret, purpose)).update(JSON.stringify(parts)).digest('base64url');

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { babiesAtMost, type BabyAnswer, type BabyPatch, type BabyRequest } from '../contract/nutriai-babies';
+import { recordBabyConsent } from '../account/consents';
+import { emptyDatabaseLog } from '../cms/database/erase-for-good';
+import {
+  babiesAtMost,
+  type BabyAnswer,
+  type BabyPatch,
+  type BabyRequest,
+  type NewBabyRequest,
+} from '../contract/nutriai-babies';
 import { fieldErrors, nonFieldError } from '../http/api-error';
 import {
   noColumns,
@@ -65,7 +73,7 @@ export async function addBaby(
   context: ServiceContext,
   { rows }: WriteTransaction,
   caller: Caller,
-  baby: BabyRequest,
+  baby: BabyRequest & Pick<NewBabyRequest, 'consent'>,
 ): Promise<BabyAnswer> {
   const nowMs = context.nowMs();
   refuseProblems(baby, { nowMs });
@@ -82,6 +90,8 @@ export async function addBaby(
     noColumns,
     sql`INSERT INTO baby_carers (baby_id, member_id, role, joined_at_ms) VALUES (${id}, ${caller.memberId}, 'parent', ${nowMs})`,
   );
+  if (baby.consent !== undefined)
+    await recordBabyConsent(rows, { memberId: caller.memberId, version: baby.consent, nowMs });
   return toBaby(await requireBaby(rows, caller.memberId, id), nowMs);
 }
 
@@ -132,6 +142,7 @@ export async function deleteBaby(context: ServiceContext, caller: Caller, id: st
     await requireParent(rows, caller.memberId, id);
     await rows(noColumns, sql`DELETE FROM baby_profiles WHERE id = ${id}`);
   });
+  await emptyDatabaseLog(context.payload);
 }
 
 function refuseProblems(baby: BabyRequest, now: Parameters<typeof babyProblems>[1]): void {

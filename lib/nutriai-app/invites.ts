@@ -5,7 +5,7 @@ import { type BabyAnswer, carerRoles } from '../contract/nutriai-babies';
 import type { CarerRole, InviteAnswer, InvitePreview } from '../contract/nutriai-carers';
 import { conflict, notFound } from '../http/api-error';
 import { noColumns, numberColumn, sql, type WriteTransaction } from '../http/database';
-import { keyedName } from '../http/keyed-name';
+import { keyedNames } from '../http/keyed-name';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { getSettings } from '../ops/settings';
 import { refuseMoreBabies, rowsOutside } from './babies';
@@ -19,13 +19,13 @@ const inviteRow = z.object({ baby_id: z.string(), role: z.enum(carerRoles) });
 
 /** An invite that can be used: in time, and made by a member who has not been switched off since. */
 function isOpen(token: string, nowMs: number) {
-  return sql`token_hash = ${hashOf(token)} AND expires_at_ms > ${nowMs}
+  return sql`token_hash IN ${hashesOf(token)} AND expires_at_ms > ${nowMs}
     AND EXISTS (SELECT 1 FROM members a WHERE a.id = baby_invites.invited_by AND a.status = 'active')`;
 }
 
-/** Only this is stored: whoever reads the table gets no invite. */
-function hashOf(token: string): string {
-  return keyedName(getSettings().TOKEN_SECRET, 'baby-invite', [token]);
+/** Only the first of these is stored: whoever reads the table gets no invite. The others are how it was stored with the secrets of before. */
+function hashesOf(token: string): [string, ...string[]] {
+  return keyedNames(getSettings().TOKEN_SECRETS, 'baby-invite', [token]);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function invite(
   await rows(
     noColumns,
     sql`INSERT INTO baby_invites (token_hash, baby_id, invited_by, role, expires_at_ms)
-        VALUES (${hashOf(token)}, ${babyId}, ${caller.memberId}, ${role}, ${expiresAtMs})`,
+        VALUES (${hashesOf(token)[0]}, ${babyId}, ${caller.memberId}, ${role}, ${expiresAtMs})`,
   );
   // Behind the #, which browsers do not send: the token stays out of every log on the way.
   const url = `${getSettings().SITE_URL}/nutriai/invite#${token}`;

@@ -21,15 +21,18 @@ it('asks what was eaten only of a baby old enough to eat', () => {
 });
 
 it('lets nobody past a name or a birth date that is none', () => {
-  expect(problemsAt('name', emptyBaby, today)).toHaveProperty('name');
-  expect(problemsAt('name', ada, today)).toEqual({});
+  const first = { today, needsConsent: true };
+  const next = { today, needsConsent: false };
+  expect(Object.keys(problemsAt('name', emptyBaby, first))).toEqual(['name', 'consent']);
+  expect(problemsAt('name', { ...ada, hasConsent: true }, first)).toEqual({});
+  expect(problemsAt('name', ada, next)).toEqual({});
   for (const birthDate of ['', '2026-02-30', '2026-12-01', '2021-11-21']) {
-    expect(problemsAt('birth', { ...ada, birthDate }, today)).toHaveProperty('birth_date');
+    expect(problemsAt('birth', { ...ada, birthDate }, next)).toHaveProperty('birth_date');
   }
   // Where it is tomorrow already, babies are born tomorrow.
-  expect(problemsAt('birth', { ...ada, birthDate: '2026-11-22' }, today)).toEqual({});
-  expect(problemsAt('birth', { ...ada, early: 'due_date' }, today)).toHaveProperty('due_date');
-  expect(problemsAt('sex', emptyBaby, today)).toEqual({});
+  expect(problemsAt('birth', { ...ada, birthDate: '2026-11-22' }, next)).toEqual({});
+  expect(problemsAt('birth', { ...ada, early: 'due_date' }, next)).toHaveProperty('due_date');
+  expect(problemsAt('sex', emptyBaby, next)).toEqual({});
 });
 
 it('writes what the API takes', () => {

@@ -1,4 +1,5 @@
-import type { BabyAnswer, BabyRequest } from '../contract/nutriai-babies';
+import { babyConsentVersion } from '../contract/consent';
+import type { BabyAnswer, NewBabyRequest } from '../contract/nutriai-babies';
 import { allergenCodes, dietWords } from '../contract/nutriai-words';
 import type { AllergenCode } from './baby-words';
 import { daysAfter, isCalendarDate, monthsFrom } from './calendar';
@@ -16,6 +17,8 @@ const daysAgo: Readonly<Record<TriedTime, number>> = { week: 3, month: 14, longe
 
 /** What was answered so far; what was skipped is as it began. */
 export interface NewBaby {
+  /** The box is ticked that is asked for before the first baby. */
+  hasConsent: boolean;
   name: string;
   /** As typed, `YYYY-MM-DD` or not yet a date. */
   birthDate: string;
@@ -36,6 +39,7 @@ export interface NewBaby {
 }
 
 export const emptyBaby: NewBaby = {
+  hasConsent: false,
   name: '',
   birthDate: '',
   early: 'no',
@@ -72,10 +76,11 @@ function dueDateFor(baby: NewBaby): string | null {
 }
 
 /** Fields of the request, by which the API names what is wrong. */
-export type BabyField = keyof BabyRequest;
+export type BabyField = keyof NewBabyRequest;
 export type BabyProblems = Partial<Record<BabyField, string>>;
 
 const stepOfField: Partial<Record<string, NewBabyStep>> = {
+  consent: 'name',
   name: 'name',
   birth_date: 'birth',
   due_date: 'birth',
@@ -94,8 +99,19 @@ export function firstRefusedStep(fields: readonly string[]): NewBabyStep | null 
 }
 
 /** What keeps a question from being left; the rest of the rules is the server's. */
-export function problemsAt(step: NewBabyStep, baby: NewBaby, today: string): BabyProblems {
-  if (step === 'name') return baby.name.trim() === '' ? { name: 'A name or a nickname is enough.' } : {};
+export function problemsAt(
+  step: NewBabyStep,
+  baby: NewBaby,
+  { today, needsConsent }: { today: string; needsConsent: boolean },
+): BabyProblems {
+  if (step === 'name') {
+    return {
+      ...(baby.name.trim() === '' ? { name: 'A name or a nickname is enough.' } : {}),
+      ...(needsConsent && !baby.hasConsent
+        ? { consent: 'Without this we may not keep anything about your child.' }
+        : {}),
+    };
+  }
   if (step !== 'birth') return {};
   if (!isCalendarDate(baby.birthDate)) {
     return { birth_date: 'Enter the day, month and year of the birth.' };
@@ -112,9 +128,10 @@ export function problemsAt(step: NewBabyStep, baby: NewBaby, today: string): Bab
 }
 
 /** The answers as the API takes them. */
-export function requestOf(baby: NewBaby, today: string): Partial<BabyRequest> {
+export function requestOf(baby: NewBaby, today: string): Partial<NewBabyRequest> {
   const firstTaste = daysAfter(today, -daysAgo[baby.triedTime]);
   return {
+    ...(baby.hasConsent ? { consent: babyConsentVersion } : {}),
     name: baby.name.trim(),
     birth_date: baby.birthDate,
     due_date: dueDateFor(baby),
@@ -159,6 +176,7 @@ export function newBabyFrom(stored: unknown): NewBaby {
   };
   const isAllergen = (code: string): code is AllergenCode => allergenCodes.some((known) => known === code);
   return {
+    hasConsent: fields.hasConsent === true,
     name: text('name'),
     birthDate: text('birthDate'),
     early: oneOf(['no', 'weeks', 'due_date'], fields.early, emptyBaby.early),

@@ -41,6 +41,12 @@ export const environmentSchema = z.object({
   S3_PATH_STYLE: z.enum(['true', 'false']).default('true'),
   PAYLOAD_SECRET: secret,
   TOKEN_SECRET: secret,
+  /** Secrets of before, by commas: what was signed with them is still taken, nothing new is. */
+  TOKEN_SECRET_PREVIOUS: z
+    .string()
+    .transform((text) => text.split(',').map((each) => each.trim()))
+    .refine((secrets) => secrets.every((each) => each.length >= 32), 'each must have at least 32 characters')
+    .default([]),
   ACCESS_TOKEN_SECONDS: wholeNumber(15 * 60, 1, 24 * 60 * 60),
   REFRESH_TOKEN_SECONDS: wholeNumber(30 * 24 * 60 * 60, 1, 365 * 24 * 60 * 60),
   GOOGLE_CLIENT_ID: optionalText,

@@ -6,6 +6,8 @@ export interface Settings extends Omit<Environment, 'SITE_URL' | 'PAYLOAD_SECRET
   SITE_URL: string;
   PAYLOAD_SECRET: string;
   TOKEN_SECRET: string;
+  /** The secret that signs, and behind it those of before: what is read may be made with any of them. */
+  TOKEN_SECRETS: readonly string[];
 }
 
 /** `next build` runs without data or secrets, so that an image can be built anywhere; nothing signed with this leaves the build. */
@@ -42,6 +44,7 @@ function loadSettings(): Settings {
     SITE_URL: (environment.SITE_URL ?? `http://localhost:${environment.PORT}`).replace(/\/$/, ''),
     PAYLOAD_SECRET: payloadSecret,
     TOKEN_SECRET: tokenSecret,
+    TOKEN_SECRETS: [tokenSecret, ...environment.TOKEN_SECRET_PREVIOUS],
   };
 }
 

@@ -1,4 +1,4 @@
-import { keyedName } from '../http/keyed-name';
+import { keyedNames } from '../http/keyed-name';
 
 /** Who votes: a member, the visitor of a cookie, or a member in a browser that has one. */
 export interface Voter {
@@ -7,13 +7,13 @@ export interface Voter {
 }
 
 /**
- * The names under which a person's votes are stored, the one that counts first. Neither the member's id nor the cookie can be read from them, so a
+ * The names under which a person's votes are stored, the one that counts first; those that a secret of before made among them. Neither the member's id nor the cookie can be read from them, so a
  * vote says nothing of its voter to whoever sees the database.
  */
-export function voterNames(secret: string, { memberId, visitorId }: Voter): string[] {
-  const name = (kind: string, id: string) => keyedName(secret, 'poll-voter', [kind, id]);
+export function voterNames(secrets: readonly string[], { memberId, visitorId }: Voter): string[] {
+  const names = (kind: string, id: string) => keyedNames(secrets, 'poll-voter', [kind, id]);
   return [
-    ...(memberId === null ? [] : [name('member', memberId)]),
-    ...(visitorId === null ? [] : [name('visitor', visitorId)]),
+    ...(memberId === null ? [] : names('member', memberId)),
+    ...(visitorId === null ? [] : names('visitor', visitorId)),
   ];
 }

@@ -28,6 +28,8 @@ const press = (user: User, name: string | RegExp) => user.click(screen.getByRole
 
 async function tellNameAndBirth(user: User, { name = 'Ada', born = '2026-03-10' } = {}) {
   await user.type(screen.getByLabelText('Name'), name);
+  const consent = screen.getByRole('checkbox', { name: /^I agree/ });
+  if (!(consent as HTMLInputElement).checked) await user.click(consent);
   await press(user, 'Continue');
   await user.type(screen.getByLabelText('Birth date'), born);
   await press(user, 'Continue');
@@ -36,6 +38,7 @@ async function tellNameAndBirth(user: User, { name = 'Ada', born = '2026-03-10' 
 beforeEach(() => {
   jest.useFakeTimers({ now: today, doNotFake: ['queueMicrotask', 'nextTick'] });
   jest.clearAllMocks();
+  Object.assign(babies, { babies: [] });
   sessionStorage.clear();
   localStorage.setItem('access_token', makeToken({ subject: 'ada' }));
   window.history.replaceState(null, '', '/nutriai/babies/new');
@@ -56,6 +59,7 @@ it('asks one thing at a time, saves, and leads to the first plan', async () => {
   await press(user, 'Save Ada');
   expect(await screen.findByRole('link', { name: 'Make the first week plan' })).toBeVisible();
   expect(server.calls[0]?.body).toEqual({
+    consent: '2026-11-21',
     name: 'Ada',
     birth_date: '2026-03-10',
     due_date: null,
@@ -70,6 +74,25 @@ it('asks one thing at a time, saves, and leads to the first plan', async () => {
   expect(babies.choose).toHaveBeenCalledWith('a1');
   expect(babies.reload).toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps nothing of a first baby without consent', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  await press(user, 'Continue');
+  const consent = screen.getByRole('checkbox', { name: /^I agree/ });
+  expect(consent).toHaveFocus();
+  expect(consent).toHaveAccessibleDescription('Without this we may not keep anything about your child.');
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
+  await user.click(consent);
+  await press(user, 'Continue');
+  expect(screen.getByLabelText('Birth date')).toBeVisible();
+});
+
+it('does not ask again before a second baby', () => {
+  Object.assign(babies, { babies: [ada] });
+  open();
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('lets nobody past a missing name, and goes back to what was chosen', async () => {

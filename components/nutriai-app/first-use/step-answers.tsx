@@ -14,6 +14,7 @@ import {
 import { isCalendarDate, monthsFrom } from '@/lib/nutriai-client/calendar';
 import type { NewBabyStep, TriedTime } from '@/lib/nutriai-client/new-baby';
 import { ChoiceButtons } from './choice-buttons';
+import { ConsentBox } from './consent-box';
 import type { useNewBaby } from './use-new-baby';
 import styles from './baby-wizard.module.css';
 
@@ -49,19 +50,28 @@ export function StepAnswers({ wizard, headingId }: { wizard: Wizard; headingId: 
   switch (step) {
     case 'name':
       return (
-        <Field id="new-baby-name" label="Name" error={problems.name}>
-          {(control) => (
-            <input
-              {...control}
-              autoComplete="off"
-              autoCapitalize="words"
-              spellCheck={false}
-              maxLength={80}
-              value={baby.name}
-              onChange={(event) => change({ name: event.target.value })}
+        <>
+          <Field id="new-baby-name" label="Name" error={problems.name}>
+            {(control) => (
+              <input
+                {...control}
+                autoComplete="off"
+                autoCapitalize="words"
+                spellCheck={false}
+                maxLength={80}
+                value={baby.name}
+                onChange={(event) => change({ name: event.target.value })}
+              />
+            )}
+          </Field>
+          {wizard.needsConsent && (
+            <ConsentBox
+              isGiven={baby.hasConsent}
+              error={problems.consent}
+              onChange={(hasConsent) => change({ hasConsent })}
             />
           )}
-        </Field>
+        </>
       );
     case 'birth':
       return <BirthAnswers wizard={wizard} />;

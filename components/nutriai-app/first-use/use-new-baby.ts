@@ -38,7 +38,7 @@ export type Saving = 'idle' | 'running' | { message: string };
 /** The answers of the questions, kept through reloads and failures, and their way to the server. */
 export function useNewBaby() {
   const { authenticatedFetch } = useAuth();
-  const { choose, reload } = useBabies();
+  const { babies, choose, reload } = useBabies();
   const [draft, setDraft] = useState(storedDraft);
   const [problems, setProblems] = useState<BabyProblems>({});
   const [saving, setSaving] = useState<Saving>('idle');
@@ -46,6 +46,8 @@ export function useNewBaby() {
   const isSending = useRef(false);
   const latest = useRef(draft);
   const today = localToday();
+  // Whoever has entered a baby before has agreed before.
+  const needsConsent = (babies ?? []).length === 0;
   const steps = stepsFor(draft.baby, today);
   const position = Math.max(0, steps.indexOf(draft.step));
 
@@ -61,7 +63,7 @@ export function useNewBaby() {
   const history = useStepHistory({ step: draft.step, isOver: saved !== null, onStep: show });
   /** Goes on from the question with these answers; from the last one to the server. */
   const advance = (baby: NewBaby, answered = true) => {
-    const found = problemsAt(draft.step, baby, today);
+    const found = problemsAt(draft.step, baby, { today, needsConsent });
     setProblems(found);
     const marked = answered ? [...new Set([...draft.answered, draft.step])] : draft.answered;
     if (Object.keys(found).length > 0) {
@@ -126,6 +128,7 @@ export function useNewBaby() {
     saving,
     saved,
     today,
+    needsConsent,
     change: (patch: Partial<NewBaby>) => update({ ...draft, baby: { ...draft.baby, ...patch } }),
     answer: (patch: Partial<NewBaby>) => advance({ ...draft.baby, ...patch }),
     next: () => advance(draft.baby),

@@ -4,6 +4,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { withCommitCallbacks } from './after-commit';
 import { indexParentsOfTexts } from './index-parents-of-texts';
+import { withSecureDelete } from './erase-for-good';
 import { withOwnTransactions } from './own-transactions';
 import { waitForFile, waitInsideMs } from './wait-for-file';
 import { queueOfFile } from './queue-of-file';
@@ -49,13 +50,14 @@ function withWriteQueue(adapter: SqliteDatabaseAdapter, queue: WriteQueue): Sqli
     await connect?.(...options);
     queuePlainWrites(adapter.client, queue);
   };
-  return withOwnTransactions<Session['db'], SqliteDatabaseAdapter>(
+  const queued = withOwnTransactions<Session['db'], SqliteDatabaseAdapter>(
     adapter,
     // Drizzle types a transaction by the literal shape of the schema, which Payload builds at run time.
     () => adapter.drizzle as never,
     () => queue.acquire(),
     { patiently: waitForFile },
   );
+  return withSecureDelete(queued);
 }
 
 /**
@@ -81,7 +83,8 @@ function withRowsKeptInMigrations(adapter: SqliteDatabaseAdapter): SqliteDatabas
 
 type Client = SqliteDatabaseAdapter['client'];
 
-const readsOnly = /^\s*(?:select|pragma|explain|values)\b/i;
+// Emptying the log waits for writers, inside SQLite, and would hold the one that runs up with all else.
+const readsOnly = /^\s*(?:select|pragma(?!\s+wal_checkpoint)|explain|values)\b/i;
 
 /**
  * Payload writes some things outside any transaction (locks of documents, statistics of jobs, failed sign-ins). Such a write must wait for its turn too:

@@ -6,6 +6,7 @@ import { invalidatePages } from '../../content/page-cache';
 import { transactionOf } from '../../http/database';
 import { getSettings } from '../../ops/settings';
 import { afterCommit } from '../database/after-commit';
+import { emptyDatabaseLog } from '../database/erase-for-good';
 import type { Member } from '../payload-types';
 
 /** Pages that show a comment of a member under another name than now are made anew. */
@@ -27,6 +28,9 @@ export const eraseMember: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { rows } = await transactionOf(req);
   const memberId = String(id);
   const pages = await commentPagesOfMember(rows, memberId);
-  await eraseTracesOfMember(rows, { memberId, secret: getSettings().TOKEN_SECRET });
-  await afterCommit(req, () => invalidatePages(pages));
+  await eraseTracesOfMember(rows, { memberId, secrets: getSettings().TOKEN_SECRETS });
+  await afterCommit(req, () => {
+    invalidatePages(pages);
+    void emptyDatabaseLog(req.payload);
+  });
 };

@@ -6,7 +6,6 @@ import { type WriteTransaction, withWriteTransaction } from '../../http/database
 import { countUse, enforceLimits, giveBack } from '../../http/rate-limit';
 import { withoutParameters } from '../../http/failure';
 import { log } from '../../ops/log';
-import { sendMail } from '../../ops/mail';
 import { getSettings } from '../../ops/settings';
 import { panelRefusal } from './panel-refusal';
 import { readStaffBody } from './read-staff-body';
@@ -85,7 +84,7 @@ async function mailStaffLink(payload: Payload, known: string): Promise<void> {
     });
     if (!token) return;
     const { SITE_NAME, SITE_URL } = getSettings();
-    await sendMail({
+    await payload.sendEmail({
       to: known,
       subject: `A new password for the editors’ panel of ${SITE_NAME}`,
       text: [

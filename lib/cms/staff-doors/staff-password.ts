@@ -8,7 +8,7 @@ const prefix = 'pbkdf2-sha256-v1:';
 const iterations = 600_000;
 const keyLength = 32;
 
-const work = new BoundedWork({ atOnce: Math.max(1, availableParallelism() - 1), maxWaiting: 20 });
+const work = new BoundedWork({ atOnce: availableParallelism(), maxWaiting: 20 });
 const derive = promisify(pbkdf2);
 
 /** Of nobody: the same work is done for it. */

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { recipeTitleAtMost } from '../../contract/nutriai-recipes';
 import { fieldErrors } from '../../http/api-error';
-import { keyedName } from '../../http/keyed-name';
+import { keyedNames } from '../../http/keyed-name';
 import { getSettings } from '../../ops/settings';
 import { storedRecipe } from './stored-recipe';
 
@@ -15,23 +15,26 @@ export type RecipeDraft = z.output<typeof draft>;
  */
 export function sealDraft(recipe: RecipeDraft, memberId: string): string {
   const text = Buffer.from(JSON.stringify(recipe)).toString('base64url');
-  return `${text}.${signature(text, memberId)}`;
+  return `${text}.${signatures(text, memberId)[0]}`;
 }
 
 /** @throws ApiError 400 for what is no draft of this member's */
 export function openDraft(sealed: string, memberId: string): RecipeDraft {
   const [text = '', signed = ''] = sealed.split('.');
-  const expected = Buffer.from(signature(text, memberId));
-  const given = Buffer.from(signed);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw noDraft();
+  if (!signatures(text, memberId).some((expected) => isEqual(signed, expected))) throw noDraft();
   const read = draft.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   // Signed by an older version of the software.
   if (!read.success) throw noDraft();
   return read.data;
 }
 
-function signature(text: string, memberId: string): string {
-  return keyedName(getSettings().TOKEN_SECRET, 'recipe-draft', [memberId, text]);
+function signatures(text: string, memberId: string): [string, ...string[]] {
+  return keyedNames(getSettings().TOKEN_SECRETS, 'recipe-draft', [memberId, text]);
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [first, second] = [Buffer.from(given), Buffer.from(expected)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 function noDraft() {

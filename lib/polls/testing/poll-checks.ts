@@ -56,7 +56,7 @@ export const pollChecks: Checks = {
     assert.deepEqual(await counters(world, id), { counters: [100, 100], rows: 200 });
   },
   'one person votes once, however often and under whichever name': async (world) => {
-    const names = voterNames('secret', { memberId: 'm', visitorId: 'v' });
+    const names = voterNames(['secret'], { memberId: 'm', visitorId: 'v' });
     for (const other of [names.slice(0, 1), names.slice(1)]) {
       const { id, options } = await makePoll(world);
       const votes = Array.from({ length: 30 }, (_, index) =>
@@ -133,9 +133,9 @@ export const pollChecks: Checks = {
     assert.deepEqual(await counters(world, id), { counters: [], rows: 0 });
   },
   'names of voters tell neither the member nor the cookie': async () => {
-    const names = voterNames('secret', { memberId: 'canary', visitorId: 'canary' });
+    const names = voterNames(['secret'], { memberId: 'canary', visitorId: 'canary' });
     assert.equal(new Set(names).size, 2);
     assert.doesNotMatch(names.join(), /canary/);
-    assert.deepEqual(voterNames('secret', { memberId: null, visitorId: null }), []);
+    assert.deepEqual(voterNames(['secret'], { memberId: null, visitorId: null }), []);
   },
 };

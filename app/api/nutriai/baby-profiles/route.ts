@@ -1,4 +1,4 @@
-import { babyAnswer, babyListAnswer, babyRequest } from '@/lib/contract/nutriai-babies';
+import { babyAnswer, babyListAnswer, newBabyRequest } from '@/lib/contract/nutriai-babies';
 import { apiRoute } from '@/lib/http/api-route';
 import { memberEndpoint } from '@/lib/http/endpoint';
 import { pagedList, pageOf } from '@/lib/http/pagination';
@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     },
   }),
   POST: memberEndpoint({
-    body: babyRequest,
+    body: newBabyRequest,
     answer: babyAnswer,
     status: 201,
     isIdempotent: true,

@@ -19,12 +19,12 @@ const route = apiRoute({
     answer: pollListAnswer,
     cacheControl: 'public, no-cache',
     handle: async ({ payload, request, caller, nowMs, answerHeaders }) => {
-      const { SITE_URL, TOKEN_SECRET } = getSettings();
+      const { SITE_URL, TOKEN_SECRETS } = getSettings();
       const visitorId = visitorOf(request.headers);
       // Who has voted sees their own vote.
       if (visitorId !== null) answerHeaders.set('Cache-Control', 'no-store');
       answerHeaders.set('Vary', 'Accept, Authorization, Cookie');
-      const names = voterNames(TOKEN_SECRET, { memberId: caller?.memberId ?? null, visitorId });
+      const names = voterNames(TOKEN_SECRETS, { memberId: caller?.memberId ?? null, visitorId });
       const view = { siteUrl: SITE_URL, nowMs: nowMs(), voterNames: names };
       return listPolls(payload, pollQueryOf(request), view);
     },
@@ -41,9 +41,9 @@ const route = apiRoute({
       // Another site's form must not make its visitors vote here.
       if (request.headers.get('sec-fetch-site') === 'cross-site' && isFormPost(request)) throw forbidden();
       await enforceLimit(visit, { name: 'pollVote', subject: visit.address });
-      const { SITE_URL, TOKEN_SECRET } = getSettings();
+      const { SITE_URL, TOKEN_SECRETS } = getSettings();
       const visitorId = visitorOf(request.headers) ?? newVisitor();
-      const names = voterNames(TOKEN_SECRET, { memberId: caller?.memberId ?? null, visitorId });
+      const names = voterNames(TOKEN_SECRETS, { memberId: caller?.memberId ?? null, visitorId });
       const view = { siteUrl: SITE_URL, nowMs: nowMs(), voterNames: names };
       const voted = await visit.createOnce((transaction) => vote(transaction, body, view));
       answerHeaders.append('Set-Cookie', visitorSetCookie(visitorId, SITE_URL.startsWith('https:')));

@@ -10,6 +10,7 @@ import * as migration_20261121_104000_plans_and_recipes from './20261121_104000_
 import * as migration_20261121_110000_member_links from './20261121_110000_member_links';
 import * as migration_20261121_111000_plan_end_date from './20261121_111000_plan_end_date';
 import * as migration_20261121_175711_outgoing_mails_and_audit_trail from './20261121_175711_outgoing_mails_and_audit_trail';
+import * as migration_20261121_180000_member_consents from './20261121_180000_member_consents';
 import * as migration_20261121_180000_scheduled_once from './20261121_180000_scheduled_once';
 import * as migration_20261121_180329_growing_lists from './20261121_180329_growing_lists';
 import * as migration_20261121_181000_long_lists from './20261121_181000_long_lists';
@@ -74,6 +75,11 @@ export const migrations = [
     up: migration_20261121_175711_outgoing_mails_and_audit_trail.up,
     down: migration_20261121_175711_outgoing_mails_and_audit_trail.down,
     name: '20261121_175711_outgoing_mails_and_audit_trail',
+  },
+  {
+    up: migration_20261121_180000_member_consents.up,
+    down: migration_20261121_180000_member_consents.down,
+    name: '20261121_180000_member_consents',
   },
   {
     up: migration_20261121_180000_scheduled_once.up,

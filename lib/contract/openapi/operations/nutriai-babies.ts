@@ -1,4 +1,11 @@
-import { babyAnswer, babyListAnswer, babyPatch, babyRequest, uuidPath } from '../../nutriai-babies';
+import {
+  babyAnswer,
+  babyListAnswer,
+  babyPatch,
+  babyRequest,
+  newBabyRequest,
+  uuidPath,
+} from '../../nutriai-babies';
 import { beforeSolidsAnswer } from '../../nutriai-before-solids';
 import type { Operation } from '../operation';
 import { orderedPageQuery } from './page-query';
@@ -27,7 +34,7 @@ export const nutriaiBabyOperations: readonly Operation[] = [
     summary: 'Enter a baby',
     description: 'The member becomes its parent. At most 20 babies a member.',
     access: 'member',
-    body: { schema: babyRequest },
+    body: { schema: newBabyRequest },
     answers: { 201: one },
     refusals: ['fields', 'conflict', 'tooMany'],
     isIdempotent: true,

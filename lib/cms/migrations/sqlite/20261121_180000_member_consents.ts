@@ -1,0 +1,17 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+// Written by hand, as the tables of babies are (docs/decisions/0007-babies-outside-the-panel.md): what members have agreed to, and when.
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`member_consents\` (
+  	\`member_id\` text NOT NULL REFERENCES \`members\`(\`id\`) ON DELETE CASCADE,
+  	\`purpose\` text NOT NULL,
+  	\`version\` text NOT NULL,
+  	\`given_at_ms\` integer NOT NULL,
+  	PRIMARY KEY (\`member_id\`, \`purpose\`, \`version\`)
+  );`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`member_consents\`;`)
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { compileProgram, programOptions } from './compile-program.mjs';
+import { makeTestSite } from './make-test-site.mjs';
+import { buildIfNeeded, root } from './start-steps.mjs';
+
+/**
+ * Sends hostile requests to a site of its own, made from the API's description: `npm run fuzz -- [seconds] [seed] [requests]`. The same seed asks the
+ * same things again. Ends with 1 when anything came back that must not.
+ */
+const [seconds = '300', seed = String(Date.now() % 1_000_000), requests = '10000000'] = process.argv.slice(2);
+
+await buildIfNeeded();
+await makeTestSite();
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+const site = spawn(process.execPath, ['scripts/serve-for-tests.mjs', 'fuzz'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, PORT: String(port), SITE_URL: origin, TRUSTED_PROXIES: '1' },
+});
+let code = 1;
+try {
+  await isReady(origin);
+  const pid = serverOf(site.pid);
+  const program = await compileProgram('e2e/fuzz/main.ts');
+  const fuzz = spawn(process.execPath, [...programOptions, program, origin, seed, seconds, requests, pid], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  code = await new Promise((resolve) => fuzz.once('close', (status) => resolve(status ?? 1)));
+} finally {
+  site.kill('SIGTERM');
+}
+process.exit(code);
+
+/** The site itself is a child of what starts it; its memory is watched where the system says (Linux), else not. */
+function serverOf(starter) {
+  const children = `/proc/${starter}/task/${starter}/children`;
+  return existsSync(children) ? (readFileSync(children, 'utf8').trim().split(' ').at(-1) ?? '') : '';
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port: free } = server.address();
+      server.close(() => resolve(free));
+    });
+  });
+}
+
+async function isReady(address) {
+  for (let attempt = 0; attempt < 240; attempt += 1) {
+    const answer = await fetch(`${address}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    if (site.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`The site at ${path.join('test-results', 'sites', 'fuzz')} did not start.`);
+}
