@@ -5,6 +5,7 @@ import { badRequest, throttled } from '../../http/api-error';
 import { type WriteTransaction, withWriteTransaction } from '../../http/database';
 import { countUse, enforceLimits, giveBack } from '../../http/rate-limit';
 import { withoutParameters } from '../../http/failure';
+import { queueMail } from '../../mail/outbox';
 import { log } from '../../ops/log';
 import { getSettings } from '../../ops/settings';
 import { panelRefusal } from './panel-refusal';
@@ -84,7 +85,7 @@ async function mailStaffLink(payload: Payload, known: string): Promise<void> {
     });
     if (!token) return;
     const { SITE_NAME, SITE_URL } = getSettings();
-    await payload.sendEmail({
+    const content = {
       to: known,
       subject: `A new password for the editors’ panel of ${SITE_NAME}`,
       text: [
@@ -92,7 +93,10 @@ async function mailStaffLink(payload: Payload, known: string): Promise<void> {
         `${SITE_URL}/admin/reset/${token}`,
         'If it was not you, nothing needs to be done.',
       ].join('\n\n'),
-    });
+    };
+    await withWriteTransaction(payload, (transaction) =>
+      queueMail(transaction, { kind: 'staff password', content, nowMs: Date.now() }),
+    );
   } catch (error) {
     log.error('a password reset of the staff was not prepared', withoutParameters(error));
   }
