@@ -3,6 +3,8 @@
 import { lazy, Suspense, useCallback, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useRouter } from 'next/navigation';
 import { forgetChoiceAtSignOut } from '@/lib/nutriai-client/chosen-baby';
+import { isUnmeasured } from '@/lib/content/unmeasured-path';
+import { analyticsScriptId } from '@/lib/session/analytics-choice';
 import { AuthProvider, type SignInRequest } from '@/lib/session/auth-context';
 import type { SignInDialogProps } from './sign-in-dialog';
 
@@ -25,7 +27,14 @@ export function AuthShell({ googleClientId, siteName, children }: AuthShellProps
   const router = useRouter();
   // Here and not in NutriAI: a member signs out on any page.
   useEffect(forgetChoiceAtSignOut, []);
-  const navigate = useCallback((path: string) => router.push(path), [router]);
+  const navigate = useCallback(
+    (path: string) => {
+      // A document that statistics were let into does not become a page that is never measured.
+      if (isUnmeasured(path) && document.getElementById(analyticsScriptId)) window.location.assign(path);
+      else router.push(path);
+    },
+    [router],
+  );
   const renderSignIn = ({ close, ...request }: SignInRequest & { close: () => void }) => (
     <Suspense fallback={null}>
       <SignInDialog {...request} googleClientId={googleClientId} siteName={siteName} onClose={close} />

@@ -1,9 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import button from '@/components/ui/button.module.css';
+import { isUnmeasured } from '@/lib/content/unmeasured-path';
 import {
+  analyticsScriptId,
   keepAnalyticsChoice,
   readAnalyticsChoice,
   watchAnalyticsChoice,
@@ -11,20 +13,24 @@ import {
 import { useAuth } from '@/lib/session/auth-context';
 import styles from './analytics-consent.module.css';
 
-/** Pages that show what a parent entered are never measured. */
-const privateAreas = /^\/(?:nutriai|profile|sign-in|reset-password|confirm-email)(?:\/|$)/;
-
 /** Asks once; until the answer is yes nothing is loaded from anyone else. */
 export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
   const pathname = usePathname();
   const answer = useSyncExternalStore(watchAnalyticsChoice, readAnalyticsChoice, () => 'denied' as const);
   const kept = useAuth().member?.preferences?.analytics;
-  const isPrivate = privateAreas.test(pathname);
+  const isPrivate = isUnmeasured(pathname);
+  // The policy of such a document lets nothing in, also where its links have led since.
+  const [isClosed] = useState(isPrivate);
 
   useEffect(() => {
-    if (answer === 'granted' && !isPrivate) loadAnalytics(measurementId);
+    if (answer === 'granted' && !isPrivate && !isClosed) loadAnalytics(measurementId);
     if (answer === 'denied') stopAnalytics(measurementId);
-  }, [answer, isPrivate, measurementId]);
+  }, [answer, isClosed, isPrivate, measurementId]);
+  useEffect(() => {
+    if (answer !== 'granted') return;
+    window.addEventListener('click', leaveWhole, { capture: true });
+    return () => window.removeEventListener('click', leaveWhole, { capture: true });
+  }, [answer]);
   useEffect(() => {
     // A member has answered in another browser: they are not asked again.
     if (answer === null && (kept === 'granted' || kept === 'denied')) keepAnalyticsChoice(kept);
@@ -57,22 +63,28 @@ export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
   );
 }
 
+/** Google's script would go along into a page that is never measured, and see its address: such a link leads there by a whole load, and the script stays behind. */
+function leaveWhole(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.ariaHasPopup || !document.getElementById(analyticsScriptId)) return;
+  if (link.origin === window.location.origin && isUnmeasured(link.pathname)) event.stopImmediatePropagation();
+}
+
 interface AnalyticsWindow extends Window {
   dataLayer?: unknown[];
 }
 
 function loadAnalytics(measurementId: string): void {
-  const id = 'analytics-script';
   const target: AnalyticsWindow = window;
   switchOff(measurementId, false);
-  if (document.getElementById(id)) return;
+  if (document.getElementById(analyticsScriptId)) return;
   target.dataLayer ??= [];
   const { dataLayer } = target;
   const tag = (...command: unknown[]) => dataLayer.push(asArguments(...command));
   tag('js', new Date());
   tag('config', measurementId, { anonymize_ip: true });
   const script = document.createElement('script');
-  script.id = id;
+  script.id = analyticsScriptId;
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(measurementId)}`;
   document.head.append(script);

@@ -8,8 +8,9 @@ export async function openPage(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** React has taken over the header, and with it the page. */
+/** React has taken over the header, and with it the page. It comes when somebody does something: a key that means nothing is enough. */
 export async function waitForScripts(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     const button = document.querySelector('header button');
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));

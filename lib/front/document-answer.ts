@@ -17,7 +17,10 @@ export function finishDocuments(request: IncomingMessage, response: ServerRespon
 
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     noteGivenHeaders(response, rest);
-    isHeld = String(response.getHeader('content-type') ?? '').startsWith('text/html');
+    isHeld =
+      String(response.getHeader('content-type') ?? '').startsWith('text/html') &&
+      // One with a policy of its own (an AMP story) is finished.
+      !response.hasHeader('content-security-policy');
     if (!isHeld) return writeHead(status);
     response.statusCode = status;
     return response;

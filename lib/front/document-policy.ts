@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isUnmeasured } from '../content/unmeasured-path';
 import type { ScriptElement } from './inline-scripts';
 import type { SiteSecurity } from './security-headers';
 
 /** The editors' panel, which brings styles of its own into the page. */
 const panelPath = /^\/admin(?:\/|$)/;
-
-/** Pages that show what a parent entered: nothing of an analytics service may load there. */
-const unmeasuredPath = /^\/(?:nutriai|profile|sign-in|reset-password|confirm-email|admin)(?:\/|$)/;
 
 const google = 'https://accounts.google.com/gsi';
 const analyticsScript = 'https://www.googletagmanager.com';
@@ -26,7 +24,7 @@ export function documentPolicy(
   site: SiteSecurity,
 ): string {
   const isPanel = panelPath.test(path);
-  const isMeasured = site.hasAnalytics && !unmeasuredPath.test(path);
+  const isMeasured = site.hasAnalytics && !isUnmeasured(path);
   const hasGoogle = site.hasGoogleSignIn && !isPanel;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

@@ -115,14 +115,15 @@ export function pageHandler({ cache, render, finish, common, host, scheme }: Pag
   }
 
   function finishAnswer(answer: CapturedResponse, key: string): CapturedResponse {
-    if (!isHtml(answer)) return { ...answer, headers: { ...common, ...answer.headers } };
+    // A document with a policy of its own (an AMP story) is finished.
+    if (!isHtml(answer) || answer.headers['content-security-policy'] !== undefined)
+      return { ...answer, headers: { ...common, ...answer.headers } };
     const [path = '/'] = key.split('?');
     const { html, headers } = finish(answer.body.toString('utf8'), {
       path,
       isShared: true,
       isPreview: false,
     });
-    // A document that comes with a policy of its own (an AMP story) keeps it.
     return { ...answer, headers: { ...headers, ...answer.headers }, body: Buffer.from(html) };
   }
 

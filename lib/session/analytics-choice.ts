@@ -1,6 +1,9 @@
 /** Whether visits may be counted; null as long as nobody was asked. */
 export type AnalyticsChoice = 'granted' | 'denied';
 
+/** Of Google's script element, once it is there. */
+export const analyticsScriptId = 'analytics-script';
+
 const storageKey = 'analytics-consent';
 const changeEvent = 'little-pear:analytics-consent';
 

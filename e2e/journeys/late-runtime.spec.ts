@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const built = (page: Page) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/static/chunks/') && request.url().endsWith('.js'))
+      files.push(request.url());
+  });
+  return files;
+};
+
+test('a page that nobody touches loads no runtime, and one that is touched does', async ({ page }) => {
+  const files = built(page);
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  expect(files).toEqual([]);
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('header[data-scrolled=true]')).toBeVisible();
+  expect(files.length).toBeGreaterThan(5);
+});
+
+test('the first press counts, whatever it is on', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(page.locator('html[data-theme=light]')).toBeAttached();
+
+  await page.goto('/blog');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/blog$/);
+
+  await page.goto('/faq');
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeFocused();
+});
+
+test('what is typed and sent before the scripts are there arrives', async ({ page }) => {
+  // Slow enough that all of it happens before.
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const form = page.locator('main form');
+  await form.getByLabel(/name/i).first().fill('Pat Pear');
+  await form.getByRole('button', { name: /send/i }).click();
+  // The form's own texts about what is missing are given by the scripts; the name is there and is not asked for.
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expect(form.getByLabel(/name/i).first()).toHaveValue('Pat Pear');
+  await expect(form.getByLabel(/name/i).first()).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('links lead on at once, also while the scripts cannot be loaded', async ({ page, troubles }) => {
+  troubles.allow(/Failed to load resource/);
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/blog');
+  await page.locator('main article a, main a[href^="/blog/"]').first().click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+const kinds = [
+  ['the home page', '/'],
+  ['a list', '/blog'],
+  ['a page of NutriAI', '/nutriai'],
+  ['a page for members', '/nutriai/today'],
+  ['a page that is made for each visitor', '/search?q=pear'],
+  ['the sign-in page', '/sign-in'],
+  ['a page that is not there', '/nothing-here'],
+  ['the panel', '/admin/login'],
+] as const;
+
+for (const [what, path] of kinds) {
+  test(`a script that gets into ${what} does not run`, async ({ page, troubles }) => {
+    troubles.allow(/Content Security Policy/, /Failed to load resource/);
+    await page.goto(path);
+    const ran = await page.evaluate(async () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.smuggled = "script"';
+      document.body.append(script);
+      const holder = document.createElement('div');
+      holder.innerHTML =
+        '<img src="/none.webp" onerror="window.smuggled = \'handler\'"><a href="javascript:window.smuggled=1">x</a>';
+      document.body.append(holder);
+      holder.querySelector('a')?.click();
+      const foreign = document.createElement('script');
+      foreign.src = 'https://evil.example/x.js';
+      document.body.append(foreign);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      let evaluated: unknown = 'refused';
+      try {
+        evaluated = new Function('return 1')();
+      } catch {
+        // As it should be.
+      }
+      return [Reflect.get(window, 'smuggled'), evaluated];
+    });
+    expect(ran).toEqual([undefined, 'refused']);
+  });
+}
