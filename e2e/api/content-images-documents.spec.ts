@@ -192,7 +192,7 @@ test('documents: the list, the details and the file', async ({ api, request }) =
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="${file.filename}"`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'accept-ranges': 'bytes',
     });
     const part = await api.get(path, { headers: { range: 'bytes=0-7' } });

@@ -28,7 +28,7 @@ const answers: [
   ['a refused method', '/blog', 405, { method: 'DELETE' }],
   ['an address that cannot be read', '/blog/%', 400],
   ['a redirect', '/blog/', 308],
-  ['what Next fetches for a link', '/blog?_rsc=x', 200, { headers: { rsc: '1' } }],
+  ['what Next fetches for a link', '/blog?_rsc=x', 307, { headers: { rsc: '1' } }],
   ['a feed', '/feed.xml', 200],
   ['the sitemap', '/sitemap.xml', 200],
   ['robots.txt', '/robots.txt', 200],

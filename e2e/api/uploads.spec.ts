@@ -191,7 +191,7 @@ test('a document is a PDF by its bytes, and leaves as a download', async ({ requ
   expect(answer.headers()).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': `attachment; filename="${document.filename}"`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   });

@@ -10,7 +10,7 @@ import { isId } from './python-values';
 /** Only ever a download: nothing in a file of an editor's may run, or be taken for something else, under the site's name. */
 const safety = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 

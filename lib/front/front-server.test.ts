@@ -317,7 +317,7 @@ describe('uploaded files', () => {
     async (url) => {
       expect((await site.ask(url)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
         'cross-origin-resource-policy': 'same-origin',
       });
     },

@@ -27,7 +27,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse): 
     return true;
   }
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   const isShared = sharedFolders.has(folder);
   response.setHeader('Cross-Origin-Resource-Policy', isShared ? 'cross-origin' : 'same-origin');
   if (isShared) response.setHeader('Access-Control-Allow-Origin', '*');

@@ -130,7 +130,7 @@ export function pageHandler({ cache, render, finish, common, host, scheme }: Pag
   async function addBrotli(key: string, page: CachedPage): Promise<void> {
     try {
       const body = await compressBrotli(page.identity.body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+        params: { [constants.BROTLI_PARAM_QUALITY]: 10 },
       });
       cache.addBrotli(key, page, encoded(body, 'br', page.identity.headers));
     } catch (error) {

@@ -103,6 +103,6 @@ async function answerFile(folder: MediaFolder, name: string, given?: Headers): P
   const headers = new Headers(given);
   headers.set('Content-Type', mediaType(name));
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  headers.set('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   return new Response(new Uint8Array(bytes), { headers });
 }
