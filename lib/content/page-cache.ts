@@ -28,7 +28,16 @@ export function registerPageCache(cache: PageCacheInvalidator): void {
   registry[registryKey] = cache;
 }
 
-/** Drops every finished page made from one of the tags. Does nothing where no front server runs (scripts, migrations). */
+const generations = globalThis as { [key: symbol]: number | undefined };
+const generationKey = Symbol.for('little-pear.content-generation');
+
+/** Another number after every change of what is public: what was reckoned under the same number is still true. */
+export function contentGeneration(): number {
+  return generations[generationKey] ?? 0;
+}
+
+/** Drops every finished page made from one of the tags; where no front server runs (scripts, migrations) there are none. */
 export function invalidatePages(tags: readonly string[]): void {
+  generations[generationKey] = contentGeneration() + 1;
   registry[registryKey]?.invalidate(tags);
 }

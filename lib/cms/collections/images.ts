@@ -55,7 +55,7 @@ export const images: CollectionConfig = {
         ],
       },
     },
-    { name: 'tags', type: 'text', hasMany: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
     {
       name: 'alt',
       label: 'Alternative text',

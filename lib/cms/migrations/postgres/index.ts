@@ -9,8 +9,8 @@ import * as migration_20261121_085500_babies from './20261121_085500_babies';
 import * as migration_20261121_104000_plans_and_recipes from './20261121_104000_plans_and_recipes';
 import * as migration_20261121_110000_member_links from './20261121_110000_member_links';
 import * as migration_20261121_111000_plan_end_date from './20261121_111000_plan_end_date';
-import * as migration_20261121_181000_long_lists from './20261121_181000_long_lists';
-import * as migration_20261121_180329_growing_lists from './20261121_180329_growing_lists';
+import * as migration_20261121_181904_growing_lists from './20261121_181904_growing_lists';
+import * as migration_20261121_182500_long_lists from './20261121_182500_long_lists';
 
 export const migrations = [
   {
@@ -69,13 +69,13 @@ export const migrations = [
     name: '20261121_111000_plan_end_date',
   },
   {
-    up: migration_20261121_180329_growing_lists.up,
-    down: migration_20261121_180329_growing_lists.down,
-    name: '20261121_180329_growing_lists',
+    up: migration_20261121_181904_growing_lists.up,
+    down: migration_20261121_181904_growing_lists.down,
+    name: '20261121_181904_growing_lists',
   },
   {
-    up: migration_20261121_181000_long_lists.up,
-    down: migration_20261121_181000_long_lists.down,
-    name: '20261121_181000_long_lists',
+    up: migration_20261121_182500_long_lists.up,
+    down: migration_20261121_182500_long_lists.down,
+    name: '20261121_182500_long_lists',
   },
 ];
