@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import * as z from 'zod';
-import { numberColumn, readRows, sql, type Sql } from '../http/database';
+import { countRows, keptCount } from '../content/kept-counts';
+import { sql, type Sql } from '../http/database';
 import { badRequest, noSuch, notFound } from './content-error';
 import type { ContentParameters } from './content-parameters';
 import { type FieldFilters, filterByFields } from './field-filters';
@@ -32,6 +32,8 @@ export interface ContentSource<Row> {
   id: Sql;
   /** What the caller may see at all. */
   condition: Sql;
+  /** Whether what is listed changes by publishing alone, after which kept counts are forgotten. */
+  isCountKept: boolean;
   /** Must be total: it also settles ties of `?order=`. */
   defaultOrder: Sql;
   search: SearchTarget;
@@ -96,7 +98,7 @@ export async function listContent<Row>(
   const serializer = source.shape.select(readFields(call.parameters), 'listing');
   const where = sql`${source.from} ${found.join} WHERE ${allOf(found.conditions)}`;
   const [total, rows] = await Promise.all([
-    countRows(call.payload, where),
+    (source.isCountKept ? keptCount : countRows)(call.payload, where),
     limit === 0 ? [] : source.read(sql`${where} ORDER BY ${found.order} LIMIT ${limit} OFFSET ${offset}`),
   ]);
   const items = await serializer.serialize(rows, source.context);
@@ -238,13 +240,6 @@ function orderSql<Row>(payload: Payload, source: ContentSource<Row>, order: Orde
     return [isDescending ? sql`${value} DESC NULLS LAST` : sql`${value} ASC NULLS FIRST`];
   });
   return sql.join([...keys, source.defaultOrder], sql`, `);
-}
-
-const countRow = z.object({ count: numberColumn });
-
-async function countRows(payload: Payload, rest: Sql): Promise<number> {
-  const [row] = await readRows(payload, countRow, sql`SELECT count(*) AS count FROM ${rest}`);
-  return row?.count ?? 0;
 }
 
 function allOf(conditions: readonly Sql[]): Sql {

@@ -56,6 +56,8 @@ function fileEndpoint<Row extends { id: number }>(
     open: async ({ payload, parameters }) => ({
       ...source,
       condition: everything,
+      // Files are no pages: nothing says when they change.
+      isCountKept: false,
       defaultOrder: source.id,
       read: (rest) => read(payload, rest),
       // Neither shows pages.

@@ -93,6 +93,7 @@ export function pageSource({
     from: sql`page_nodes n`,
     id: sql`n.id`,
     condition,
+    isCountKept: context.scope.isPublic,
     // The order of the tree: a page before its children, siblings by their place.
     defaultOrder,
     search: pageSearch,

@@ -8,6 +8,8 @@ export interface PageScope {
   condition: Sql;
   /** The same of lists of named kinds, none of which is the root's. */
   conditionOfKinds: Sql;
+  /** Whether only publishing changes what there is to be seen. */
+  isPublic: boolean;
   /** Pages that filters and other pages may name: for editors the root of the tree too. */
   nameable: Sql;
   /** What `root` means in `child_of=root`; null when there is no such page to be seen. */
@@ -21,6 +23,7 @@ export const everything: Sql = sql`1 = 1`;
 export const noPages: PageScope = {
   condition: nothing,
   conditionOfKinds: nothing,
+  isPublic: true,
   nameable: nothing,
   top: null,
 };
@@ -39,14 +42,26 @@ export async function publicPages(payload: Payload): Promise<PageScope> {
   const hidden = pages.filter(({ isLive }) => !isLive).map(({ path }) => sql`AND NOT ${isBelow(path)}`);
   const isShown = sql`n.is_live = ${true} ${sql.join(hidden, sql` `)}`;
   const condition = sql`(${isShown} AND ${isNotRoot})`;
-  return { condition, conditionOfKinds: sql`(${isShown})`, nameable: condition, top: home };
+  return {
+    condition,
+    conditionOfKinds: sql`(${isShown})`,
+    isPublic: true,
+    nameable: condition,
+    top: home,
+  };
 }
 
 /** Every page but the root of the tree, drafts too: what editors see. */
 export async function allPages(payload: Payload, { isRootListed = false } = {}): Promise<PageScope> {
   const [root] = await readPages(payload, sql`page_nodes n WHERE n.kind = 'root'`);
   const condition = isRootListed ? everything : isNotRoot;
-  return { condition, conditionOfKinds: everything, nameable: everything, top: root ?? null };
+  return {
+    condition,
+    conditionOfKinds: everything,
+    isPublic: false,
+    nameable: everything,
+    top: root ?? null,
+  };
 }
 
 /** Pages above one, itself excluded, as a condition over `n`. */

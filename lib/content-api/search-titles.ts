@@ -1,30 +1,43 @@
+import type { Payload } from 'payload';
 import * as z from 'zod';
 import { numberColumn, readRows, sql, type Sql } from '../http/database';
 import { wordsOf } from '../search/words';
 import { nothing } from './page-scope';
-import type { SearchTarget } from './search';
+import type { Search, SearchTarget } from './search';
 
 const titleRow = z.object({ id: numberColumn, title: z.string() });
+const stampRow = z.object({ total: numberColumn, changed: z.coerce.string() });
 
-/** Searches what has nothing to search but a title: all titles are read and compared, which thousands of pictures allow. */
+type IdsByWord = ReadonlyMap<string, readonly number[]>;
+
+/**
+ * Searches what has nothing to search but a title. The words of all titles are read once for each state of the table: whatever is saved gets a later date, and
+ * whatever is deleted is counted no more.
+ */
 export function titleSearch({ table, id }: { table: Sql; id: Sql }): SearchTarget {
+  let kept: { stamp: string; idsByWord: Promise<IdsByWord> } | null = null;
+
+  const idsByWord = async (payload: Payload): Promise<IdsByWord> => {
+    const [state] = await readRows(
+      payload,
+      stampRow,
+      sql`SELECT count(*) AS total, max(t.updated_at) AS changed FROM ${table} t`,
+    );
+    const stamp = JSON.stringify(state);
+    if (kept?.stamp === stamp) return kept.idsByWord;
+    const made = { stamp, idsByWord: readTitles(payload, table) };
+    kept = made;
+    // A failure is not kept: the next caller tries again.
+    made.idsByWord.catch(() => {
+      if (kept === made) kept = null;
+    });
+    return made.idsByWord;
+  };
+
   return {
-    find: async (payload, { words, operator }) => {
-      const rows =
-        words.length === 0
-          ? []
-          : await readRows(
-              payload,
-              titleRow,
-              sql`SELECT t.id, coalesce(t.title, '') AS title FROM ${table} t`,
-            );
-      const found = rows.filter(({ title }) => {
-        const own = new Set(wordsOf(title).map(({ text }) => text));
-        return operator === 'and'
-          ? words.every((word) => own.has(word))
-          : words.some((word) => own.has(word));
-      });
-      const ids = JSON.stringify(found.map((row) => row.id));
+    find: async (payload, search) => {
+      const found = search.words.length === 0 ? [] : foundIn(await idsByWord(payload), search);
+      const ids = JSON.stringify(found);
       const list =
         payload.db.name === 'postgres'
           ? sql`SELECT value::integer FROM json_array_elements_text(${ids}::json)`
@@ -36,4 +49,33 @@ export function titleSearch({ table, id }: { table: Sql; id: Sql }): SearchTarge
       };
     },
   };
+}
+
+async function readTitles(payload: Payload, table: Sql): Promise<IdsByWord> {
+  const rows = await readRows(
+    payload,
+    titleRow,
+    sql`SELECT t.id, coalesce(t.title, '') AS title FROM ${table} t ORDER BY t.id`,
+  );
+  const ids = new Map<string, number[]>();
+  for (const { id, title } of rows) {
+    for (const word of new Set(wordsOf(title).map(({ text }) => text))) {
+      const known = ids.get(word);
+      if (known) known.push(id);
+      else ids.set(word, [id]);
+    }
+  }
+  return ids;
+}
+
+function foundIn(idsByWord: IdsByWord, { words, operator }: Search): number[] {
+  const [first = [], ...others] = words.map((word) => idsByWord.get(word) ?? []);
+  if (operator === 'or') return [...new Set([first, ...others].flat())];
+  return others.reduce<number[]>(
+    (common, ids) => {
+      const wanted = new Set(ids);
+      return common.filter((id) => wanted.has(id));
+    },
+    [...first],
+  );
 }

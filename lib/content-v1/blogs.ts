@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { publicPath } from '../cms/hooks/keep-redirect';
 import { isCounted } from '../comments/comment-rows';
 import { countComments } from '../comments/list-comments';
+import { keptCount } from '../content/kept-counts';
 import { absoluteUrl } from '../content/metadata';
 import type { BlogAnswer } from '../contract/content-v1';
 import { numberColumn, readRows, type Sql, sql } from '../http/database';
@@ -20,7 +21,6 @@ export interface BlogFilter {
 }
 
 const idRow = z.object({ id: numberColumn });
-const totalRow = z.object({ total: numberColumn });
 
 const columns: OrderColumns = {
   published_at: sql`p.published_at`,
@@ -41,8 +41,8 @@ export async function listBlogs(
   filter: BlogFilter = {},
 ): Promise<{ count: number; results: BlogAnswer[] }> {
   const condition = conditionOf(filter);
-  const [[counted], rows] = await Promise.all([
-    readRows(payload, totalRow, sql`SELECT count(*) AS total FROM posts p WHERE ${condition}`),
+  const [count, rows] = await Promise.all([
+    keptCount(payload, sql`posts p WHERE ${condition}`),
     readRows(
       payload,
       idRow,
@@ -51,7 +51,7 @@ export async function listBlogs(
     ),
   ]);
   return {
-    count: counted?.total ?? 0,
+    count,
     results: await readBlogs(
       payload,
       rows.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { publicPath } from '../cms/hooks/keep-redirect';
+import { keptCount } from '../content/kept-counts';
 import { absoluteUrl } from '../content/metadata';
 import type { WebStoryAnswer } from '../contract/content-v1';
 import { numberColumn, readRows, sql } from '../http/database';
@@ -10,7 +11,6 @@ import { searchCondition } from './search-condition';
 import { inOrderOf, toPictureAnswer } from './shapes';
 
 const storyRow = z.object({ id: numberColumn, page_count: numberColumn });
-const totalRow = z.object({ total: numberColumn });
 
 const columns: OrderColumns = {
   published_at: sql`s.published_at`,
@@ -25,8 +25,8 @@ export async function listWebStories(
 ): Promise<{ count: number; results: WebStoryAnswer[] }> {
   const text = searchCondition(search, [sql`s.title`, sql`s.excerpt`]);
   const condition = text ? sql`s._status = 'published' AND ${text}` : sql`s._status = 'published'`;
-  const [[counted], rows] = await Promise.all([
-    readRows(payload, totalRow, sql`SELECT count(*) AS total FROM stories s WHERE ${condition}`),
+  const [count, rows] = await Promise.all([
+    keptCount(payload, sql`stories s WHERE ${condition}`),
     readRows(
       payload,
       storyRow,
@@ -36,7 +36,7 @@ export async function listWebStories(
     ),
   ]);
   const pageCounts = new Map(rows.map(({ id, page_count: count }) => [id, count]));
-  return { count: counted?.total ?? 0, results: await readStories(payload, pageCounts) };
+  return { count, results: await readStories(payload, pageCounts) };
 }
 
 async function readStories(

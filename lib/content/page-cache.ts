@@ -35,7 +35,21 @@ export function registeredPageCache(): PageCacheInvalidator | undefined {
   return registry[registryKey];
 }
 
-/** Drops every finished page made from one of the tags. Does nothing where no front server runs (scripts, migrations). */
+const generations = globalThis as { [key: symbol]: number | undefined };
+const generationKey = Symbol.for('little-pear.content-generation');
+
+/** Another number after every change of what is public: what was reckoned under the same number is still true. */
+export function contentGeneration(): number {
+  return generations[generationKey] ?? 0;
+}
+
+/** Something public has changed, here or in another instance. */
+export function noteContentChange(): void {
+  generations[generationKey] = contentGeneration() + 1;
+}
+
+/** Drops every finished page made from one of the tags; where no front server runs (scripts, migrations) there are none. */
 export function invalidatePages(tags: readonly string[]): void {
+  noteContentChange();
   registry[registryKey]?.invalidate(tags);
 }

@@ -150,7 +150,12 @@ export async function relatedPosts(post: PostDetail, count = 3): Promise<PostSum
     return (await listPosts({ where: { id: { in: post.relatedIds } }, limit: count, isPaged: false })).posts;
   }
   const others: Where = { id: { not_equals: post.id } };
-  const near = await listPosts({ where: others, categoryId: post.category?.id, limit: count, isPaged: false });
+  const near = await listPosts({
+    where: others,
+    categoryId: post.category?.id,
+    limit: count,
+    isPaged: false,
+  });
   if (near.posts.length >= count) return near.posts;
   const known = [post.id, ...near.posts.map(({ id }) => id)];
   const limit = count - near.posts.length;

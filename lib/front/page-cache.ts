@@ -1,4 +1,4 @@
-import type { PageCacheInvalidator } from '../content/page-cache';
+import { noteContentChange, type PageCacheInvalidator } from '../content/page-cache';
 
 /** The raw headers of an answer as `writeHead` takes them quickest: name, value, name, value. */
 export type RawHeaders = string[];
@@ -138,6 +138,8 @@ export class PageCache implements PageCacheInvalidator {
   }
 
   #note(tags: readonly string[] | null): void {
+    // Also what another instance has told: nothing else hears of it here.
+    noteContentChange();
     this.#generation += 1;
     this.#invalidations.push(tags);
     if (this.#invalidations.length > remembered) this.#invalidations.shift();

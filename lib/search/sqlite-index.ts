@@ -6,7 +6,8 @@ import type { QueryWord } from './search-query';
 
 /**
  * FTS5 without a copy of the text. It is given stems with a space between two: its own tokenizer (`ascii`, for which every character beyond ASCII is a
- * letter) has nothing left to decide.
+ * letter) has nothing left to decide. A `CROSS JOIN` is one that SQLite leaves in its order: begun at the entries of a kind, it would ask the index for the
+ * words again for each of them.
  */
 export const sqliteIndex: SearchIndex = {
   // SQLite has one writer at a time, and readers that disturb nobody.
@@ -19,7 +20,7 @@ export const sqliteIndex: SearchIndex = {
   clear: sql`DELETE FROM search_index`,
   ranked: (lookup) => sql`
     SELECT entry.id AS id, ${score(lookup, lookup.weighed)} * ${freshness(lookup.nowMs, publishedAtMs)} * ${kindWeight(sql`entry.kind`)} AS score
-    FROM search_index JOIN search_entries AS entry ON entry.id = search_index.rowid
+    FROM search_index CROSS JOIN search_entries AS entry ON entry.id = search_index.rowid
     WHERE search_index MATCH ${ftsQuery(lookup)} AND ${isOneOf(sql`entry.kind`, lookup.kinds)}
     ORDER BY score DESC, entry.id DESC
     LIMIT ${lookup.limit} OFFSET ${lookup.offset}`,
@@ -41,7 +42,7 @@ function score(lookup: Lookup, weighed: Scope): Sql {
 /** Looking up each match's kind takes longer than finding it: when all are wanted it is left out. */
 function ofKinds({ kinds }: Lookup): Sql {
   if (searchKinds.every((kind) => kinds.includes(kind))) return sql`WHERE true`;
-  return sql`JOIN search_entries AS entry ON entry.id = search_index.rowid WHERE ${isOneOf(sql`entry.kind`, kinds)}`;
+  return sql`CROSS JOIN search_entries AS entry ON entry.id = search_index.rowid WHERE ${isOneOf(sql`entry.kind`, kinds)}`;
 }
 
 const columnFilters: Readonly<Record<Scope, string>> = {

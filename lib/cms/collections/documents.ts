@@ -20,6 +20,6 @@ export const documents: CollectionConfig = inMediaStore('documents', {
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 150 },
-    { name: 'tags', type: 'text', hasMany: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
   ],
 });

@@ -56,7 +56,7 @@ export const images: CollectionConfig = inMediaStore('images', {
         ],
       },
     },
-    { name: 'tags', type: 'text', hasMany: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
     {
       name: 'alt',
       label: 'Alternative text',

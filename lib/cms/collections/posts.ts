@@ -89,7 +89,7 @@ export const posts: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
-    { name: 'tags', type: 'text', hasMany: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
     publishedAtField,
     checkedOnField,
     {

@@ -88,7 +88,7 @@ export const stories: CollectionConfig = {
     sourcesField,
     seoField,
     slugField('stories'),
-    { name: 'tags', type: 'text', hasMany: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
     {
       name: 'relatedPost',
       label: 'Related post',

@@ -12,8 +12,8 @@ import * as migration_20261121_111000_plan_end_date from './20261121_111000_plan
 import * as migration_20261121_175711_outgoing_mails_and_audit_trail from './20261121_175711_outgoing_mails_and_audit_trail';
 import * as migration_20261121_180000_member_consents from './20261121_180000_member_consents';
 import * as migration_20261121_180000_scheduled_once from './20261121_180000_scheduled_once';
-import * as migration_20261121_180329_growing_lists from './20261121_180329_growing_lists';
-import * as migration_20261121_181000_long_lists from './20261121_181000_long_lists';
+import * as migration_20261121_181904_growing_lists from './20261121_181904_growing_lists';
+import * as migration_20261121_182500_long_lists from './20261121_182500_long_lists';
 
 export const migrations = [
   {
@@ -87,13 +87,13 @@ export const migrations = [
     name: '20261121_180000_scheduled_once',
   },
   {
-    up: migration_20261121_180329_growing_lists.up,
-    down: migration_20261121_180329_growing_lists.down,
-    name: '20261121_180329_growing_lists',
+    up: migration_20261121_181904_growing_lists.up,
+    down: migration_20261121_181904_growing_lists.down,
+    name: '20261121_181904_growing_lists',
   },
   {
-    up: migration_20261121_181000_long_lists.up,
-    down: migration_20261121_181000_long_lists.down,
-    name: '20261121_181000_long_lists',
+    up: migration_20261121_182500_long_lists.up,
+    down: migration_20261121_182500_long_lists.down,
+    name: '20261121_182500_long_lists',
   },
 ];

@@ -12,8 +12,8 @@ import * as migration_20261121_110000_member_links from './20261121_110000_membe
 import * as migration_20261121_111000_plan_end_date from './20261121_111000_plan_end_date';
 import * as migration_20261121_175630_outgoing_mails_and_audit_trail from './20261121_175630_outgoing_mails_and_audit_trail';
 import * as migration_20261121_180000_member_consents from './20261121_180000_member_consents';
-import * as migration_20261121_180314_growing_lists from './20261121_180314_growing_lists';
-import * as migration_20261121_181000_long_lists from './20261121_181000_long_lists';
+import * as migration_20261121_181824_growing_lists from './20261121_181824_growing_lists';
+import * as migration_20261121_182500_long_lists from './20261121_182500_long_lists';
 
 export const migrations = [
   {
@@ -87,13 +87,13 @@ export const migrations = [
     name: '20261121_180000_member_consents',
   },
   {
-    up: migration_20261121_180314_growing_lists.up,
-    down: migration_20261121_180314_growing_lists.down,
-    name: '20261121_180314_growing_lists',
+    up: migration_20261121_181824_growing_lists.up,
+    down: migration_20261121_181824_growing_lists.down,
+    name: '20261121_181824_growing_lists',
   },
   {
-    up: migration_20261121_181000_long_lists.up,
-    down: migration_20261121_181000_long_lists.down,
-    name: '20261121_181000_long_lists',
+    up: migration_20261121_182500_long_lists.up,
+    down: migration_20261121_182500_long_lists.down,
+    name: '20261121_182500_long_lists',
   },
 ];

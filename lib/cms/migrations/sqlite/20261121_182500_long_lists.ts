@@ -9,10 +9,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`posts_title_list_idx\` ON \`posts\` (\`_status\`, lower(title));`)
   await db.run(sql`CREATE INDEX \`stories_listed_idx\` ON \`stories\` (\`alias_of_id\`, \`_status\`, \`id\`, \`seo_is_hidden_from_search\`, \`slug\`, \`title\`, \`updated_at\`, \`published_at\`, \`poster_id\`);`)
   await db.run(sql`CREATE INDEX \`stories_title_list_idx\` ON \`stories\` (\`_status\`, lower(title));`)
+  await db.run(sql`CREATE INDEX \`comments_replies_idx\` ON \`comments\` (\`parent_id\`, \`status\`, \`created_at\`);`)
   await db.run(sql`CREATE INDEX \`baby_meals_reaction_idx\` ON \`baby_meals\` (\`baby_id\`, \`eaten_at_ms\`) WHERE reaction IS NOT NULL;`)
+  await db.run(sql`CREATE INDEX \`posts_texts_text_owner_idx\` ON \`posts_texts\` (\`text\`, \`path\`, \`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`stories_texts_text_owner_idx\` ON \`stories_texts\` (\`text\`, \`path\`, \`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`images_texts_text_owner_idx\` ON \`images_texts\` (\`text\`, \`path\`, \`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_texts_text_owner_idx\` ON \`documents_texts\` (\`text\`, \`path\`, \`parent_id\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`documents_texts_text_owner_idx\`;`)
+  await db.run(sql`DROP INDEX \`images_texts_text_owner_idx\`;`)
+  await db.run(sql`DROP INDEX \`stories_texts_text_owner_idx\`;`)
+  await db.run(sql`DROP INDEX \`posts_texts_text_owner_idx\`;`)
+  await db.run(sql`DROP INDEX \`comments_replies_idx\`;`)
   await db.run(sql`DROP INDEX \`baby_meals_reaction_idx\`;`)
   await db.run(sql`DROP INDEX \`stories_title_list_idx\`;`)
   await db.run(sql`DROP INDEX \`stories_listed_idx\`;`)

@@ -14,11 +14,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "page_nodes_date_idx" ON "page_nodes" USING btree ("is_live", "first_published_at" DESC NULLS LAST, "path");
   CREATE INDEX "page_nodes_kind_title_idx" ON "page_nodes" USING btree ("kind", "is_live", "title" COLLATE "C" NULLS FIRST, "path");
   CREATE INDEX "page_nodes_title_idx" ON "page_nodes" USING btree ("is_live", "title" COLLATE "C" NULLS FIRST, "path");
-  CREATE INDEX "baby_meals_reaction_idx" ON "baby_meals" USING btree ("baby_id", "eaten_at_ms") WHERE reaction IS NOT NULL;`)
+  CREATE INDEX "comments_replies_idx" ON "comments" USING btree ("parent_id", "status", "created_at");
+  CREATE INDEX "baby_meals_reaction_idx" ON "baby_meals" USING btree ("baby_id", "eaten_at_ms") WHERE reaction IS NOT NULL;
+  CREATE INDEX "posts_texts_text_owner_idx" ON "posts_texts" USING btree ("text", "path", "parent_id");
+  CREATE INDEX "stories_texts_text_owner_idx" ON "stories_texts" USING btree ("text", "path", "parent_id");
+  CREATE INDEX "images_texts_text_owner_idx" ON "images_texts" USING btree ("text", "path", "parent_id");
+  CREATE INDEX "documents_texts_text_owner_idx" ON "documents_texts" USING btree ("text", "path", "parent_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+  DROP INDEX "documents_texts_text_owner_idx";
+  DROP INDEX "images_texts_text_owner_idx";
+  DROP INDEX "stories_texts_text_owner_idx";
+  DROP INDEX "posts_texts_text_owner_idx";
+  DROP INDEX "comments_replies_idx";
   DROP INDEX "baby_meals_reaction_idx";
   DROP INDEX "page_nodes_title_idx";
   DROP INDEX "page_nodes_kind_title_idx";

@@ -1,0 +1,39 @@
+import { getCms } from '../lib/cms/payload';
+import { signAccessToken } from '../lib/auth/tokens';
+import { memberId } from './generated-families';
+import { growthCalls } from './growth-calls';
+import { callInProcess } from './site-calls';
+
+/**
+ * For growth.ts, on the generated site of the environment: what each call costs this process in processor time, database included where that is SQLite. Time
+ * on the clock says more about what else a shared machine does. `measure-growth.ts <posts> <calls>`
+ */
+const [posts = 0, calls = 0] = process.argv.slice(2).map(Number);
+const mealsOfYear = 365 * 4;
+
+await getCms();
+const tokens = new Map<number, string>();
+for (let number = 0; number < 50; number += 1) {
+  const subject = { memberId: memberId(number), sessionId: 'growth', nowMs: Date.now() };
+  tokens.set(number, await signAccessToken(subject));
+}
+const costs: Record<string, number> = {};
+for (const { name, path, member } of growthCalls) {
+  const call = (turn: number) =>
+    callInProcess(
+      path({ posts, meals: mealsOfYear, turn }),
+      member ? (tokens.get(member(turn)) ?? null) : null,
+    );
+  await call(0);
+  const taken: number[] = [];
+  for (let turn = 1; turn <= calls; turn += 1) {
+    const before = process.cpuUsage();
+    await call(turn);
+    const { user, system } = process.cpuUsage(before);
+    taken.push((user + system) / 1_000);
+  }
+  costs[name] = taken.sort((a, b) => a - b)[Math.floor(taken.length / 2)] ?? Number.NaN;
+  process.stderr.write(`  ${name}: ${costs[name].toFixed(1)} ms\n`);
+}
+process.stdout.write(`RESULT ${JSON.stringify(costs)}\n`);
+process.exit(0);
