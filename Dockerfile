@@ -10,7 +10,8 @@ COPY . .
 ENV NODE_ENV=production
 RUN npm run build
 RUN npm run compile
-RUN npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache
+# Next names Playwright as a peer that one may have, so npm leaves it.
+RUN npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache node_modules/@playwright node_modules/playwright node_modules/playwright-core
 
 FROM node:24-slim
 WORKDIR /site

@@ -24,7 +24,8 @@ async function registerWorker(): Promise<void> {
   if (!isFirst) return;
   // Nobody watched while this page came in.
   await navigator.serviceWorker.ready;
-  await tellWorker({ keep: [window.location.pathname], pictures: seenPictures() });
+  const { pathname, search } = window.location;
+  await tellWorker({ keep: [pathname + search], pictures: seenPictures() });
 }
 
 function seenPictures(): string[] {
