@@ -11,7 +11,7 @@ import {
 } from './cluster/proofs.mjs';
 import { Cluster } from './cluster/servers.mjs';
 import { makeTestSite } from './make-test-site.mjs';
-import { findPostgres } from './postgres-cluster.mjs';
+import { findPostgres } from '../lib/ops/testing/postgres-cluster.mjs';
 import { buildIfNeeded, hasCommand, root, say } from './start-steps.mjs';
 
 /**
@@ -57,7 +57,7 @@ async function prove(name, proof) {
 try {
   say('\nStarting PostgreSQL, Redis, the S3 store, three instances and nginx …');
   await cluster.startServices();
-  for (const number of [1, 2, 3]) await cluster.startInstance(number);
+  await Promise.all([1, 2, 3].map((number) => cluster.startInstance(number)));
   await cluster.serve([1, 2, 3]);
 
   await prove('a publication is seen by all', () => publicationIsSeenByAll(cluster, [1, 2, 3]));

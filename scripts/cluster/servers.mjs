@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startPostgres } from '../postgres-cluster.mjs';
+import { startPostgres } from '../../lib/ops/testing/postgres-cluster.mjs';
 import { root, typescript } from '../start-steps.mjs';
 import { secretsOf } from '../test-secrets.mjs';
 
@@ -51,7 +51,7 @@ export class Program {
     clearTimeout(late);
   }
 
-  async until(isReady, withinMs = 90_000) {
+  async until(isReady, withinMs = 300_000) {
     const deadline = Date.now() + withinMs;
     while (!(await isReady())) {
       if (!this.isRunning || Date.now() > deadline)

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
-import { findPostgres, startPostgres } from '../../../scripts/postgres-cluster.mjs';
+import { findPostgres, startPostgres } from '../../ops/testing/postgres-cluster.mjs';
 import { isPassing } from '../../http/failure';
 import { SturdyPool, transactionOnOwnConnection } from './sturdy-pool';
 
