@@ -48,6 +48,11 @@ function loadSettings(): Settings {
   };
 }
 
+/** True in the server's handlers and pages, which Next compiles; programs (migrations, first content, an index made anew) may take longer. */
+export function isServing(): boolean {
+  return process.env.NEXT_RUNTIME === 'nodejs';
+}
+
 /** True while `next build` runs: no database, no data folder. */
 export function isBuilding(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build' || process.env.LITTLE_PEAR_BUILDING === '1';

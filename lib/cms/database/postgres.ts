@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type pg from 'pg';
 import type { DatabaseAdapterObj } from 'payload';
+import { isServing } from '../../ops/settings';
 import { withCommitCallbacks } from './after-commit';
 import { indexParentsOfTexts } from './index-parents-of-texts';
 import { withJobsClaimedOnce } from './jobs-claimed-once';
@@ -10,9 +11,6 @@ import { SturdyPool, transactionOnOwnConnection } from './sturdy-pool';
 
 type PoolOptions = Parameters<typeof postgresAdapter>[0]['pool'];
 type PostgresDatabaseAdapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>;
-
-/** Next sets this in what it compiles; programs (migrations, first content, an index made anew) may take longer. */
-const isServing = process.env.NEXT_RUNTIME === 'nodejs';
 
 const second = 1_000;
 
@@ -42,7 +40,7 @@ export function durablePostgresAdapter({
       connectionTimeoutMillis: 5 * second,
       idleTimeoutMillis: 30 * second,
       keepAlive: true,
-      ...(isServing ? servingLimits : programLimits),
+      ...(isServing() ? servingLimits : programLimits),
     },
     push: false,
     beforeSchemaInit: [indexParentsOfTexts],
@@ -85,6 +83,6 @@ function withTransactions(adapter: PostgresDatabaseAdapter): PostgresDatabaseAda
     }),
     // PostgreSQL queues its writers itself.
     async () => () => undefined,
-    { isLongAllowed: !isServing },
+    { isLongAllowed: !isServing() },
   );
 }

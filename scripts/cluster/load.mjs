@@ -1,0 +1,52 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/**
+ * Readers who go on asking until they are told to stop, each on a connection of its own. Every answer is counted by its status; a connection that breaks
+ * counts as 0.
+ * @param {string} url
+ * @param {string[]} paths asked in turn
+ */
+export function startReaders(url, paths, { readers = 6, pauseMs = 5 } = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers });
+  const counts = new Map();
+  const times = [];
+  let isOver = false;
+
+  const read = async (reader) => {
+    for (let turn = reader; !isOver; turn += 1) {
+      const path = paths[turn % paths.length];
+      const started = performance.now();
+      const status = await ask(`${url}${path}`, agent);
+      times.push(performance.now() - started);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      await delay(pauseMs);
+    }
+  };
+  const running = Array.from({ length: readers }, (_, reader) => read(reader));
+  return {
+    counts,
+    stop: async () => {
+      isOver = true;
+      await Promise.all(running);
+      agent.destroy();
+      times.sort((a, b) => a - b);
+      const total = times.length;
+      const failed = [...counts].reduce((sum, [status, count]) => sum + (status === 200 ? 0 : count), 0);
+      return { total, failed, counts, p99: Math.round(times[Math.floor(total * 0.99)] ?? 0) };
+    },
+  };
+}
+
+function ask(url, agent) {
+  return new Promise((resolve) => {
+    const call = request(url, { agent, timeout: 15_000 }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode));
+      answer.once('aborted', () => resolve(0));
+    });
+    call.once('timeout', () => call.destroy(new Error('no answer')));
+    call.once('error', () => resolve(0));
+    call.end();
+  });
+}
