@@ -1,0 +1,130 @@
+import { mailsTo } from '../support/mails';
+import { testStaff } from '../support/staff';
+import { type Api, expect, freshEmail, test } from './api-test';
+import { signInStaff } from './staff-session';
+
+const login = '/cms-api/staff/login';
+const forgot = '/cms-api/staff/forgot-password';
+const wrong = { errors: [{ message: 'The email or password provided is incorrect.' }] };
+
+/** Somebody of the staff of this test alone. */
+async function hire(api: Api) {
+  const person = { email: freshEmail(), password: 'Own-password-editor-1' };
+  const data = { ...person, name: 'Of one test', role: 'editor' };
+  const hired = await api.post('/cms-api/staff', data, { headers: await signInStaff(api, 'admin') });
+  expect(hired.status(), await hired.text()).toBe(201);
+  return person;
+}
+
+test('a wrong password says the same for whoever is on the staff and whoever is not', async ({ api }) => {
+  const { email } = testStaff('editor');
+  for (const address of [email, email.toUpperCase(), freshEmail()]) {
+    const answer = await api.elsewhere().post(login, { email: address, password: 'Wrong-River-9' });
+    expect([answer.status(), await answer.json()]).toEqual([401, wrong]);
+  }
+});
+
+test('a forgotten password says the same at once, and mails whoever is on the staff', async ({ api }) => {
+  const { email } = await hire(api);
+  const nobody = freshEmail();
+  for (const address of [nobody, email]) {
+    const answer = await api.elsewhere().post(forgot, { email: address });
+    expect([answer.status(), await answer.json()]).toEqual([200, { message: 'Success' }]);
+  }
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  const [mail] = await mailsTo(email);
+  const token = /\/admin\/reset\/([0-9a-f]+)/.exec(mail?.text ?? '')?.[1];
+  const set = await api
+    .elsewhere()
+    .post('/cms-api/staff/reset-password', { token, password: 'Another-River-9' });
+  expect(set.status(), await set.text()).toBe(200);
+  const again = await api
+    .elsewhere()
+    .post('/cms-api/staff/reset-password', { token, password: 'Another-River-9' });
+  expect(again.status()).toBe(403);
+  expect((await api.elsewhere().post(login, { email, password: 'Another-River-9' })).status()).toBe(200);
+  expect(await mailsTo(nobody)).toEqual([]);
+});
+
+test('a question for a forgotten password holds nobody else up', async ({ api }) => {
+  const { access: token } = await api.newMember();
+  const asked = api.elsewhere().post(forgot, { email: freshEmail() });
+  const started = Date.now();
+  const saved = await api.patch('/api/user-profile', { first_name: 'Ana' }, { token });
+  expect(saved.status()).toBe(200);
+  expect(Date.now() - started).toBeLessThan(5_000);
+  expect((await asked).status()).toBe(200);
+});
+
+test('strangers who guess do not lock the owner out', async ({ api }) => {
+  const person = await hire(api);
+  const home = api.elsewhere();
+  expect((await home.post(login, person)).status()).toBe(200);
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 14; attempt += 1) {
+    const answer = await api.elsewhere().post(login, { ...person, password: 'Wrong-River-9' });
+    statuses.push(answer.status());
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+  expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
+  expect((await home.post(login, person)).status()).toBe(200);
+});
+
+test('what is no sign-in is refused before Payload sees it', async ({ api }) => {
+  const tries: [body: unknown, type: string, status: number][] = [
+    [Buffer.from('{'), 'application/json', 400],
+    [Buffer.from('null'), 'application/json', 400],
+    [{ email: { $gt: '' }, password: 'x' }, 'application/json', 400],
+    [{ email: ['a@b.example'], password: 'x' }, 'application/json', 400],
+    [{ email: 'x'.repeat(255), password: 'x' }, 'application/json', 400],
+    [Buffer.from('{"__proto__":{"email":"a"}}'), 'application/json', 400],
+    [{ email: 'x'.repeat(20_000), password: 'x' }, 'application/json', 413],
+    [Buffer.from('email=a&password=b'), 'application/x-www-form-urlencoded', 415],
+    [Buffer.from('--x'), 'multipart/form-data; boundary=x', 400],
+    [Buffer.from('x'), 'multipart/form-data', 415],
+  ];
+  for (const [body, type, status] of tries) {
+    const answer = await api.elsewhere().post(login, body, { headers: { 'content-type': type } });
+    expect([type, String(body).slice(0, 30), answer.status()]).toEqual([
+      type,
+      String(body).slice(0, 30),
+      status,
+    ]);
+    expect(await answer.json()).toEqual({ errors: [{ message: expect.any(String) }] });
+  }
+});
+
+test('everything else is for who is signed in', async ({ api }) => {
+  const { access } = await api.newMember();
+  for (const [method, path] of [
+    ['GET', '/cms-api/staff?limit=-1'],
+    ['GET', '/cms-api/members?where[email][like]=a'],
+    ['GET', '/cms-api/posts?depth=10'],
+    ['POST', '/cms-api/staff/first-register'],
+    ['POST', '/cms-api/staff/unlock'],
+    ['POST', '/cms-api/graphql'],
+    ['GET', '/cms-api/payload-jobs/run'],
+    ['GET', '/cms-api/access'],
+    ['PATCH', '/cms-api/staff/login'],
+    ['GET', '/cms-api/staff/login'],
+    ['GET', '/cms-api'],
+  ] as const) {
+    for (const options of [{}, { token: access }, { headers: { 'x-http-method-override': 'GET' } }]) {
+      const answer = await api.elsewhere().call(method, path, options);
+      expect([method, path, answer.status()]).toEqual([method, path, 401]);
+    }
+  }
+});
+
+test('nobody but an admin lifts a lock or sees the staff', async ({ api }) => {
+  const editor = await signInStaff(api, 'editor');
+  const lifted = await api.post(
+    '/cms-api/staff/unlock',
+    { email: testStaff('admin').email },
+    { headers: editor },
+  );
+  expect(lifted.status()).toBe(403);
+  const { docs } = await (await api.get('/cms-api/staff?limit=100', { headers: editor })).json();
+  expect(docs).toHaveLength(1);
+  expect(JSON.stringify(docs)).not.toMatch(/"hash"|"salt"|resetPasswordToken/);
+});
