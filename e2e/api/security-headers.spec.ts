@@ -5,7 +5,7 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': expect.stringContaining('geolocation=()') as string,
+  'permissions-policy': expect.stringContaining('geolocation=()') as unknown,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 

@@ -43,12 +43,14 @@ test('what is typed and sent before the scripts are there arrives', async ({ pag
   });
   await page.goto('/contact');
   const form = page.locator('main form');
-  await form.getByLabel(/name/i).first().fill('Pat Pear');
+  for (const field of await form.locator('input, textarea').all()) {
+    if (!(await field.isVisible())) continue;
+    await field.fill(
+      (await field.getAttribute('type')) === 'email' ? 'pat@example.test' : 'A question about pears',
+    );
+  }
   await form.getByRole('button', { name: /send/i }).click();
-  // The form's own texts about what is missing are given by the scripts; the name is there and is not asked for.
-  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
-  await expect(form.getByLabel(/name/i).first()).toHaveValue('Pat Pear');
-  await expect(form.getByLabel(/name/i).first()).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
 });
 
 test('links lead on at once, also while the scripts cannot be loaded', async ({ page, troubles }) => {

@@ -62,7 +62,7 @@ export function documentPolicy(
     .join('; ');
 }
 
-const hashedKinds = new Set(['theme', 'chunks', 'flight-start', 'flight']);
+const hashedKinds = new Set(['theme', 'chunks', 'flight-start', 'flight', 'react']);
 
 function scriptHashes(scripts: readonly ScriptElement[]): string[] {
   return scripts

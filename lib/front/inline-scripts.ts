@@ -1,4 +1,5 @@
 import { themeScript } from '../content/theme';
+import { isReactScript } from './react-scripts';
 
 /** What a script element of a document is for. */
 export type ScriptKind =
@@ -10,6 +11,8 @@ export type ScriptKind =
   | 'flight-start'
   /** A piece of the page's data: `self.__next_f.push([1,"…"])`. */
   | 'flight'
+  /** React's own, which puts a late part of the document in its place. */
+  | 'react'
   /** Holds data; browsers do not run it. */
   | 'data'
   /** A file of ours under /_next/static. */
@@ -60,6 +63,7 @@ function kindOf(attributes: string, text: string, json: string): ScriptKind {
   if (dataType.test(attributes)) return 'data';
   if (text === themeScript) return 'theme';
   if (text === flightStart) return 'flight-start';
+  if (isReactScript(text)) return 'react';
   if (json === '' || !isJson(json)) return 'unknown';
   return json.startsWith('{') ? 'chunks' : 'flight';
 }

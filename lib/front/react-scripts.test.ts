@@ -1,0 +1,43 @@
+import { isReactScript } from './react-scripts';
+
+/** What React writes around parts of a document that come late, in production. */
+async function scriptsOfLateParts(fails: boolean): Promise<string[]> {
+  jest.resetModules();
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  const { createElement, Suspense, use } = jest.requireActual<typeof import('react')>('react');
+  const { renderToReadableStream } =
+    jest.requireActual<typeof import('react-dom/server')>('react-dom/server.edge');
+  const late = new Promise<string>((resolve, reject) =>
+    setTimeout(() => (fails ? reject(new Error('lost')) : resolve('pears')), 10),
+  );
+  const Late = () => use(late);
+  const body = createElement('body', null, createElement(Suspense, { fallback: '…' }, createElement(Late)));
+  const stream = await renderToReadableStream(createElement('html', null, body), { onError: () => 'digest' });
+  const html = await new Response(stream).text();
+  return [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each([
+  ['comes', false],
+  ['fails', true],
+])('knows what React writes for a part that %s late', async (_how, fails) => {
+  const scripts = await scriptsOfLateParts(fails);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.map((text) => [text.slice(0, 40), isReactScript(text)])).toEqual(
+    scripts.map((text) => [text.slice(0, 40), true]),
+  );
+  for (const text of scripts) expect(isReactScript(`${text};alert(1)`)).toBe(false);
+});
+
+it.each([
+  '$RC("B:0",alert(1))',
+  '$RC("B:0");alert(1)',
+  '$RC=alert;$RC("1")',
+  '$RX=function(){alert(1)};$RX("B:0")',
+  '$RZ("B:0")',
+  'requestAnimationFrame(function(){alert(1)});',
+])('does not take %s for React’s', (text) => {
+  expect(isReactScript(text)).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** React's own server code, which holds the texts of the scripts that it writes into a document to put late parts in their places. */
+const reactServer = 'node_modules/next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
+
+const firstPaint = 'requestAnimationFrame(function(){$RT=performance.now()});';
+const definitions = /'((?:\$R[A-Z]=)(?:[^'\\]|\\.)*)'/g;
+const beginsCall = /\$R[CRSX]\("$/;
+const call = /^\$R[CRSX]\(([\s\S]*)\)$/;
+
+let known: readonly string[] | undefined;
+
+/** The definitions of React's functions, the longest first; some end with the beginning of a call. */
+function knownTexts(): readonly string[] {
+  known ??= [...readFileSync(path.resolve(process.cwd(), reactServer), 'utf8').matchAll(definitions)]
+    .map(([, text = '']) =>
+      text.replaceAll(/\\(.)/g, (_escape, letter: string) => (letter === 'n' ? '\n' : letter)),
+    )
+    .sort((a, b) => b.length - a.length);
+  return known;
+}
+
+/** Whether a script is one of React's: its own functions letter by letter, and one call with nothing but JSON in it. */
+export function isReactScript(text: string): boolean {
+  if (text === firstPaint) return true;
+  if (!text.startsWith('$R')) return false;
+  let rest = text;
+  for (let next = knownStart(rest); next !== null; next = knownStart(rest)) {
+    rest = (beginsCall.exec(next)?.[0] ?? '') + rest.slice(next.length);
+    if (beginsCall.test(next)) break;
+  }
+  rest = rest.replace(/^;/, '');
+  if (rest === '') return true;
+  const given = call.exec(rest)?.[1];
+  return given !== undefined && isJson(`[${given}]`);
+}
+
+function knownStart(text: string): string | null {
+  return knownTexts().find((known) => text.startsWith(known)) ?? null;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
