@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import { makeTestSite } from './make-test-site.mjs';
+import { findPostgres } from '../lib/ops/testing/postgres-cluster.mjs';
 import { buildIfNeeded, checkNode, installIfNeeded, root, say } from './start-steps.mjs';
 
 /**
@@ -46,6 +47,7 @@ if (!chromium) {
   say(`\nChromium: ${chromium}`);
   await buildIfNeeded();
   await makeTestSite();
+  if (!findPostgres()) say('\nNo PostgreSQL on this machine: the contract is tested on SQLite alone.');
   await check('Browser and contract tests', 'npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium });
   const playwright = readReport('playwright.json');
   count(

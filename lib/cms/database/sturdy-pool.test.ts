@@ -5,6 +5,8 @@ import { findPostgres, startPostgres } from '../../ops/testing/postgres-cluster.
 import { isPassing } from '../../http/failure';
 import { SturdyPool, transactionOnOwnConnection } from './sturdy-pool';
 
+jest.setTimeout(30_000);
+
 // Where there is no PostgreSQL there is nothing to outlive; the machine that checks the site has one.
 const describeWithPostgres = findPostgres() ? describe : describe.skip;
 

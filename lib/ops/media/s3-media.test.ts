@@ -8,6 +8,8 @@ import { S3Media } from './s3-media';
 
 const server = new S3Server(3330);
 const media = new S3Media({ ...server.options, limits: { answerMs: 300, putMs: 500, againAfterMs: 5 } });
+/** Without the haste: for answers that are awaited. */
+const patient = new S3Media(server.options);
 const picture: MediaPath = { folder: 'images', name: 'pear-0123abcd-320x240.webp' };
 const bytes = randomBytes(100_000);
 
@@ -23,63 +25,65 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return all;
 }
 
+jest.setTimeout(30_000);
+
 describe('a bucket', () => {
   it('gives back what was put into it, whole and in parts, and says what it is', async () => {
-    await media.put(picture, bytes);
-    expect((await media.read(picture))?.equals(bytes)).toBe(true);
-    const facts = await media.facts(picture);
+    await patient.put(picture, bytes);
+    expect((await patient.read(picture))?.equals(bytes)).toBe(true);
+    const facts = await patient.facts(picture);
     expect(facts?.size).toBe(bytes.byteLength);
     expect(Math.abs((facts?.changed.getTime() ?? 0) - Date.now())).toBeLessThan(10_000);
-    const part = await media.stream(picture, { start: 10, end: 19 });
+    const part = await patient.stream(picture, { start: 10, end: 19 });
     expect(Buffer.concat(part ? await collect<Buffer>(part) : [])).toEqual(bytes.subarray(10, 20));
-    const whole = await media.open(picture, { method: 'GET', headers: {} });
+    const whole = await patient.open(picture, { method: 'GET', headers: {} });
     expect(whole.headers.get('content-type')).toBe('image/webp');
     const etag = whole.headers.get('etag') ?? '';
     await whole.body?.cancel();
-    const again = await media.open(picture, { method: 'GET', headers: { 'if-none-match': etag } });
+    const again = await patient.open(picture, { method: 'GET', headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
-    expect((await media.open(picture, { method: 'GET', headers: { range: 'bytes=999999-' } })).status).toBe(
+    expect((await patient.open(picture, { method: 'GET', headers: { range: 'bytes=999999-' } })).status).toBe(
       416,
     );
   });
 
   it('has nothing where nothing was put, and nothing after a deletion, which may be repeated', async () => {
     const gone: MediaPath = { folder: 'documents', name: 'plan-0123abcd.pdf' };
-    expect(await media.facts(gone)).toBeNull();
-    expect(await media.read(gone)).toBeNull();
-    expect(await media.stream(gone, { start: 0, end: 1 })).toBeNull();
-    await media.put(gone, bytes);
-    await media.delete(gone);
-    await media.delete(gone);
-    expect(await media.read(gone)).toBeNull();
+    expect(await patient.facts(gone)).toBeNull();
+    expect(await patient.read(gone)).toBeNull();
+    expect(await patient.stream(gone, { start: 0, end: 1 })).toBeNull();
+    await patient.put(gone, bytes);
+    await patient.delete(gone);
+    await patient.delete(gone);
+    expect(await patient.read(gone)).toBeNull();
   });
 
   it('lists each of its folders', async () => {
     const names = ['a.mp4', 'b.mp4', 'c&d.mp4'];
-    for (const name of names) await media.put({ folder: 'videos', name }, bytes.subarray(0, 10));
-    const listed = await collect(media.list('videos'));
+    for (const name of names) await patient.put({ folder: 'videos', name }, bytes.subarray(0, 10));
+    const listed = await collect(patient.list('videos'));
     expect(listed.map(({ name }) => name)).toEqual(names);
     for (const { changed } of listed) expect(Math.abs(changed.getTime() - Date.now())).toBeLessThan(10_000);
-    expect(await collect(media.list('posters'))).toEqual([]);
+    expect(await collect(patient.list('posters'))).toEqual([]);
   });
 
   it('takes nothing from a stranger', async () => {
     const stranger = new S3Media({ ...server.options, accessKeyId: 'guessed' });
     await expect(stranger.put(picture, Buffer.from('other'))).rejects.toThrow('it refused a file with 403');
     await expect(stranger.read(picture)).rejects.toThrow('it answered 403');
-    expect((await media.read(picture))?.equals(bytes)).toBe(true);
+    expect((await patient.read(picture))?.equals(bytes)).toBe(true);
   });
 
   it('is swept of what no row knows, once it is old enough', async () => {
     const names = { kept: 'kept.pdf', orphan: 'orphan.pdf' };
-    for (const name of Object.values(names)) await media.put({ folder: 'documents', name }, bytes);
-    await media.put(picture, bytes);
+    for (const name of Object.values(names)) await patient.put({ folder: 'documents', name }, bytes);
+    await patient.put(picture, bytes);
     const known = new Set([names.kept, picture.name, 'a.mp4', 'b.mp4', 'c&d.mp4']);
-    const sweep = (nowMs: number) => sweepMedia(media, async () => known, nowMs);
+    const sweep = (nowMs: number) => sweepMedia(patient, async () => known, nowMs);
     expect(await sweep(Date.now() + 15 * 60_000)).toBe(0);
     expect(await sweep(Date.now() + 30 * 60_000)).toBe(1);
-    expect((await collect(media.list('documents'))).map(({ name }) => name)).toEqual([names.kept]);
-    expect((await media.read(picture))?.equals(bytes)).toBe(true);
+    expect((await collect(patient.list('documents'))).map(({ name }) => name)).toEqual([names.kept]);
+    expect((await patient.read(picture))?.equals(bytes)).toBe(true);
   });
 });
 
@@ -129,8 +133,8 @@ describe('a store that fails', () => {
     // Under a name of its own: this server, unlike others, stores what arrived of a file that broke off.
     const other: MediaPath = { folder: 'images', name: 'half.webp' };
     await expect(media.put(other, bytes)).rejects.toMatchObject({ name: 'MediaStoreAway' });
-    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(Date.now() - started).toBeLessThan(3_000);
     server.thaw();
-    expect((await media.read(picture))?.equals(bytes)).toBe(true);
+    expect((await patient.read(picture))?.equals(bytes)).toBe(true);
   });
 });
