@@ -7,6 +7,7 @@ import { makeFirstContent } from '../lib/cms/first-content/make-first-content';
 import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
 import { ensureFirstStaff } from '../lib/cms/first-staff';
 import { getSettings } from '../lib/ops/settings';
+import { untilAvailable } from '../lib/ops/until-available';
 import { ensureSearchIndex } from '../lib/search/rebuild-index';
 
 /**
@@ -17,25 +18,37 @@ const say = (message: string) => process.stdout.write(`${message}\n`);
 
 const settings = getSettings();
 
-await withMigrationLock(settings.DATABASE_URL, async () => {
-  const payload = await getPayload({ config });
-  await migrateDatabase(payload);
-  say('  database is up to date');
-  await ensurePageTree(payload);
-  const indexed = await ensureSearchIndex(payload);
-  if (indexed !== null) say(`  search index: ${indexed} entries`);
+/** A database that is just starting is waited for. */
+const waitAtMostMs = 10 * 60_000;
 
-  await makeFirstContent(payload, settings.SITE_NAME, (progress) => say(`  first content: ${progress}`));
+const prepare = () =>
+  withMigrationLock(settings.DATABASE_URL, async () => {
+    const payload = await getPayload({ config });
+    await migrateDatabase(payload);
+    say('  database is up to date');
+    await ensurePageTree(payload);
+    const indexed = await ensureSearchIndex(payload);
+    if (indexed !== null) say(`  search index: ${indexed} entries`);
 
-  const staff = await ensureFirstStaff(payload);
-  if (staff) {
-    say('');
-    say('  The first editor of this site (shown once, to be changed at the first sign-in):');
-    say(`    address   ${settings.SITE_URL}/admin`);
-    say(`    e-mail    ${staff.email}`);
-    say(`    password  ${staff.oneTimePassword}`);
-    say('');
-  }
-  await payload.destroy();
+    await makeFirstContent(payload, settings.SITE_NAME, (progress) => say(`  first content: ${progress}`));
+
+    const staff = await ensureFirstStaff(payload);
+    if (staff) {
+      say('');
+      say('  The first editor of this site (shown once, to be changed at the first sign-in):');
+      say(`    address   ${settings.SITE_URL}/admin`);
+      say(`    e-mail    ${staff.email}`);
+      say(`    password  ${staff.oneTimePassword}`);
+      say('');
+    }
+    await payload.destroy();
+  });
+
+await untilAvailable(prepare, {
+  waitAtMostMs,
+  tell: (error, waitMs) =>
+    say(
+      `  the database is away (${error instanceof Error ? error.message : String(error)}); asking again in ${waitMs} ms`,
+    ),
 });
 process.exit(0);

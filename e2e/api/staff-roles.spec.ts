@@ -36,6 +36,10 @@ const rights: Record<string, Record<Action, readonly Role[]>> = {
   },
   members: { read: ['admin'], create: nobody, update: ['admin'], delete: ['admin'] },
   staff: { read: roles, create: ['admin'], update: ['admin'], delete: ['admin'] },
+  // Written by the software alone.
+  'audit-events': { read: ['admin'], create: nobody, update: nobody, delete: nobody },
+  'outgoing-mails': { read: ['admin'], create: nobody, update: nobody, delete: ['admin'] },
+  'payload-jobs': { read: ['admin'], create: nobody, update: nobody, delete: ['admin'] },
   'member-sessions': closed,
   'rate-limits': closed,
 };

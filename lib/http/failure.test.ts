@@ -1,4 +1,4 @@
-import { asApiError, isUniqueViolation, withoutParameters } from './failure';
+import { asApiError, isPassing, isUniqueViolation, withoutParameters } from './failure';
 import { notFound, throttled } from './api-error';
 
 describe('what a failure means', () => {
@@ -9,6 +9,33 @@ describe('what a failure means', () => {
     expect(asApiError(new Error('boom'))).toBeNull();
     expect(asApiError('boom')).toBeNull();
   });
+
+  it.each([
+    ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_READONLY_DBMOVED'],
+    ...[
+      'SQLITE_IOERR_WRITE',
+      'SQLITE_CANTOPEN',
+      'ENOSPC',
+      'EROFS',
+      'EMFILE',
+      'ECONNREFUSED',
+      'EAI_AGAIN',
+      'ENOTFOUND',
+    ],
+    // PostgreSQL: cannot connect, disk full, too many connections, stopping, too slow, read-only, lock not to be had.
+    ...['08006', '53100', '53300', '57P01', '57P03', '57014', '25006', '55P03'],
+  ])('takes %s for an outage that passes: 503, to be tried again', (code) => {
+    const failed = new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
+    expect(isPassing(failed)).toBe(true);
+    expect(asApiError(failed)).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
+  });
+
+  it.each(['SQLITE_CORRUPT', 'SQLITE_CONSTRAINT_NOTNULL', '23505', '42P01', 'ERR_INVALID_ARG_TYPE'])(
+    'takes %s for a fault',
+    (code) => {
+      expect(isPassing(Object.assign(new Error('x'), { code }))).toBe(false);
+    },
+  );
 
   it('keeps the parameters of a failed query out of the log', () => {
     const cause = new Error('UNIQUE constraint failed: members.email');

@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'little-pear-backup-'));
   site = new ServedSite(path.join(folder, 'data'), 3344);
   await site.start();
-}, 120_000);
+}, 600_000);
 
 afterAll(async () => {
   await site.stop();
@@ -84,4 +84,4 @@ test('backups one after the other under writes: readers hardly notice, and each 
   await restored.start();
   expect((await restored.ask('/blog')).status).toBe(200);
   await restored.stop();
-}, 300_000);
+}, 900_000);

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { percentile, ServedSite } from '../testing/served-site';
 
-const rounds = 8;
+const rounds = 5;
 const writers = 8;
 
 let folder: string;
@@ -27,6 +27,7 @@ afterAll(async () => {
  */
 test('killed under writers, the site is back within five seconds, has all it acknowledged, and repeats nothing', async () => {
   const ready: number[] = [];
+  const cpu: number[] = [];
   const stored = new Set<string>();
   let number = 0;
   let repeated = 0;
@@ -49,13 +50,14 @@ test('killed under writers, the site is back within five seconds, has all it ack
       while (!isOver) {
         number += 1;
         const key = `water-${number}`;
+        const drunkAt = new Date(Date.now() - 60_000).toISOString();
         const write = async () => {
           const { status, headers } = await site.ask('/api/nutriai/water-intake', {
             method: 'POST',
             headers: { ...bearer, 'idempotency-key': key },
             body: {
               baby,
-              drunk_at: new Date(Date.now() - 60_000).toISOString(),
+              drunk_at: drunkAt,
               amount_ml: 50,
               source: key,
             },
@@ -73,6 +75,7 @@ test('killed under writers, the site is back within five seconds, has all it ack
     await Promise.all(writing);
     await site.ended;
     ready.push(await site.start());
+    cpu.push(site.cpuSeconds);
     for (const write of unanswered) expect(await write()).toBe(201);
   }
   const client = createClient({ url: `file:${path.join(site.dataDir, 'little-pear.db')}` });
@@ -85,6 +88,6 @@ test('killed under writers, the site is back within five seconds, has all it ack
   expect(rows.filter(({ total }) => Number(total) !== 1)).toEqual([]);
   expect(rows.map(({ source }) => String(source))).toEqual([...stored].sort());
   process.stdout.write(
-    `${rounds} kills, ${stored.size} writes acknowledged, 0 lost, 0 twice, ${repeated} answers repeated; ready after p50 ${percentile(ready, 50)} ms, at most ${Math.round(Math.max(...ready))} ms\n`,
+    `${rounds} kills, ${stored.size} writes acknowledged, 0 lost, 0 twice, ${repeated} answers repeated; ready after p50 ${percentile(ready, 50)} ms, at most ${Math.round(Math.max(...ready))} ms, and ${Math.max(...cpu).toFixed(1)} s of processor time\n`,
   );
-}, 600_000);
+}, 1_800_000);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = new ServedSite(path.join(folder, 'data'), 3347, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
   await site.start();
   member = await site.newMember();
-}, 120_000);
+}, 600_000);
 
 afterAll(async () => {
   await site.stop();
@@ -53,7 +53,7 @@ test.each([['down'], ['silent'], ['garbage'], ['good']] as const)(
     expect(percentile(unknown, 50)).toBeLessThan(1_000);
     if (mode !== 'down') await server.close();
   },
-  120_000,
+  600_000,
 );
 
 test('what was asked for while the mail server was down arrives once it is back, without anybody’s help', async () => {
@@ -64,4 +64,4 @@ test('what was asked for while the mail server was down arrives once it is back,
   await site.until(async () => server.taken.some((mail) => mail.includes(`To: ${email}`)), 90_000);
   expect(server.taken.filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(1);
   await server.close();
-}, 120_000);
+}, 600_000);

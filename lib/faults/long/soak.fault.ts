@@ -14,7 +14,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'little-pear-soak-'));
   site = new ServedSite(path.join(folder, 'data'), 3348);
   await site.start();
-}, 120_000);
+}, 600_000);
 
 afterAll(async () => {
   await site.stop();

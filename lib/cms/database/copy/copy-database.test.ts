@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
-import { findPostgres, startPostgres } from '../../../../scripts/postgres-cluster.mjs';
+import { findPostgres, startPostgres } from '../../../ops/testing/postgres-cluster.mjs';
 import { makeSite, type Site } from '../../../ops/testing/run-program';
 import { resultOf } from '../../../search/testing/test-databases';
 
