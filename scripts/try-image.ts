@@ -56,11 +56,8 @@ function makeBuild(instructions: readonly Instruction[]): void {
     if (name !== 'RUN') continue;
     say(`\nRUN ${value}`);
     const { PATH, HOME } = process.env;
-    execFileSync('sh', ['-c', value], {
-      cwd: site,
-      stdio: 'inherit',
-      env: { PATH, HOME, ...variables } as NodeJS.ProcessEnv,
-    });
+    const env = { PATH, HOME, NODE_ENV: 'development' as const, ...variables };
+    execFileSync('sh', ['-c', value], { cwd: site, stdio: 'inherit', env });
   }
 }
 

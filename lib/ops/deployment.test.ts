@@ -83,7 +83,10 @@ describe('the image', () => {
     const [program, flag, script = ''] = z.array(z.string()).parse(JSON.parse(check));
     expect([program, flag]).toEqual(['node', '-e']);
     // Nothing listens there: it says so, and does not hang.
-    const { status } = spawnSync(process.execPath, ['-e', script], { env: { PORT: '9' }, timeout: 10_000 });
+    const { status } = spawnSync(process.execPath, ['-e', script], {
+      env: { NODE_ENV: 'test', PORT: '9' },
+      timeout: 10_000,
+    });
     expect(status).toBe(1);
     expect(script).toContain('/healthz');
     expect(read('lib/front/front-server.ts')).toContain("'/healthz'");
