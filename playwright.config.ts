@@ -47,38 +47,45 @@ const shortLivedSettings = {
 const hasPostgres = findPostgres() !== null && process.env.TEST_WITHOUT_POSTGRES !== '1';
 const onPostgres = { TEST_DATABASE_URL: `postgres://pear@127.0.0.1:${postgresPort}/site` };
 
+/** A part that runs beside others, from ports and into files of its own (scripts/test.mjs); all of them where none is named. */
+const part = process.env.TEST_PART ?? '';
+const isOnSqlite = part !== postgresProject;
+const isOnPostgres = hasPostgres && (part === '' || part === postgresProject);
+
+const projects = [
+  { name: 'contract', testDir: 'e2e/api' },
+  ...(isOnPostgres
+    ? [
+        {
+          name: postgresProject,
+          testDir: 'e2e/api',
+          use: { baseURL: `http://localhost:${postgresMainPort}` },
+        },
+      ]
+    : []),
+  { name: 'journeys', testDir: 'e2e/journeys', use: chromium },
+];
+
 /** Journeys and contract tests against the production build, each server on a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/playwright',
+  outputDir: `test-results/playwright${part && `-${part}`}`,
   fullyParallel: true,
   workers: testWorkers,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/playwright${part && `-${part}`}.json` }]],
   use: {
     baseURL: `http://localhost:${mainPort}`,
-    // Every step's document is in a trace; pictures of every step would take a tenth of the time.
     // They would answer from what an earlier step kept; e2e/journeys/offline.spec.ts lets them in.
     serviceWorkers: 'block',
+    // Every step's document is in a trace; pictures of every step would take a tenth of the time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'contract', testDir: 'e2e/api' },
-    ...(hasPostgres
-      ? [
-          {
-            name: postgresProject,
-            testDir: 'e2e/api',
-            use: { baseURL: `http://localhost:${postgresMainPort}` },
-          },
-        ]
-      : []),
-    { name: 'journeys', testDir: 'e2e/journeys', use: chromium },
-  ],
+  projects: projects.filter(({ name }) => part === '' || name === part),
   webServer: [
     {
       command: `node e2e/stand-ins/google-token-info.mjs ${googleStandInPort}`,
@@ -90,9 +97,10 @@ export default defineConfig({
       port: modelStandInPort,
       stderr: 'pipe',
     },
-    server(mainPort, 'main', mainSettings),
-    server(shortLivedPort, 'short-lived', shortLivedSettings),
-    ...(hasPostgres
+    ...(isOnSqlite
+      ? [server(mainPort, 'main', mainSettings), server(shortLivedPort, 'short-lived', shortLivedSettings)]
+      : []),
+    ...(isOnPostgres
       ? [
           {
             command: `node scripts/postgres-for-tests.mjs ${postgresPort} site`,

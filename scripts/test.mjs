@@ -47,13 +47,12 @@ if (!chromium) {
   say(`\nChromium: ${chromium}`);
   await buildIfNeeded();
   await makeTestSite();
-  if (!findPostgres()) say('\nNo PostgreSQL on this machine: the contract is tested on SQLite alone.');
-  await check('Browser and contract tests', 'npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium });
-  const playwright = readReport('playwright.json');
-  count(
-    playwright?.stats.expected ?? 0,
-    playwright ? playwright.stats.unexpected + playwright.stats.flaky + playwright.errors.length : 1,
-  );
+  // Each part has a site of its own; one alone would leave the machine waiting for a single server.
+  const contracts = [browserTests('contract')];
+  if (findPostgres()) contracts.push(browserTests('contract-postgres', { TEST_PORTS_FROM: '3250' }));
+  else say('\nNo PostgreSQL on this machine: the contract is tested on SQLite alone.');
+  await Promise.all(contracts);
+  await browserTests('journeys', { CHROMIUM_PATH: chromium });
 }
 
 say(`\n${passed} passed, ${failed} failed`);
@@ -64,6 +63,19 @@ async function checkTexts() {
     await check('Formatting', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
     await check('Types', 'npx', ['tsc', '--noEmit']),
   ];
+}
+
+/** A part of the tests over HTTP and in the browser, with a report of its own. */
+async function browserTests(part, environment = {}) {
+  await check(`Tests of the site: ${part}`, 'npx', ['playwright', 'test'], {
+    TEST_PART: part,
+    ...environment,
+  });
+  const report = readReport(`playwright-${part}.json`);
+  count(
+    report?.stats.expected ?? 0,
+    report ? report.stats.unexpected + report.stats.flaky + report.errors.length : 1,
+  );
 }
 
 function count(more, wrong) {
