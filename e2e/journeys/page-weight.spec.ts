@@ -1,0 +1,76 @@
+import { devices, type Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: devices['iPhone 14'].viewport, deviceScaleFactor: 2 });
+
+/** What a phone loads for a page before anybody touches it: bytes over the wire, by kind. */
+async function weigh(page: Page, path: string) {
+  const loaded: { kind: string; bytes: number; origin: string }[] = [];
+  const pending: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const read = async () => {
+      const { responseBodySize } = await request.sizes();
+      loaded.push({
+        kind: request.resourceType(),
+        bytes: responseBodySize,
+        origin: new URL(request.url()).origin,
+      });
+    };
+    pending.push(read());
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await Promise.all(pending);
+  const bytesOf = (kind: string) =>
+    loaded.filter((each) => each.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    requests: loaded.length,
+    fonts: loaded.filter(({ kind }) => kind === 'font').length,
+    html: bytesOf('document'),
+    css: bytesOf('stylesheet'),
+    font: bytesOf('font'),
+    script: bytesOf('script'),
+    origins: new Set(loaded.map(({ origin }) => origin)).size,
+  };
+}
+
+const first = (list: string, link: string) => async (page: Page) => {
+  await page.goto(list);
+  return (await page.locator(`main a[href^="${link}"]`).first().getAttribute('href')) ?? list;
+};
+
+const pages: [
+  name: string,
+  find: (page: Page) => Promise<string>,
+  limits?: { script: number; requests: number },
+][] = [
+  ['the home page', async () => '/'],
+  ['a post', first('/blog', '/blog/')],
+  ['a recipe', first('/nutriai/recipes', '/nutriai/recipes/')],
+  ['a food', first('/nutriai/foods', '/nutriai/foods/')],
+  ['NutriAI', async () => '/nutriai'],
+  // It plays by itself: its scripts come at once.
+  ['a story', first('/web-stories', '/web-stories/'), { script: 150_000, requests: 30 }],
+];
+
+for (const [name, find, { script, requests } = { script: 15_000, requests: 15 }] of pages) {
+  test(`${name} stays within its budget of bytes and requests`, async ({ page, context }) => {
+    const path = await find(page);
+    // Brotli is made in the background, once a page has been asked for.
+    await expect
+      .poll(
+        async () =>
+          (await context.request.get(path, { headers: { 'accept-encoding': 'br' } })).headers()[
+            'content-encoding'
+          ],
+      )
+      .toBe('br');
+    const weight = await weigh(await context.newPage(), path);
+    expect(weight.html, JSON.stringify(weight)).toBeLessThanOrEqual(20_000);
+    expect(weight.css, JSON.stringify(weight)).toBeLessThanOrEqual(15_000);
+    expect(weight.font).toBeLessThanOrEqual(60_000);
+    expect(weight.fonts).toBeLessThanOrEqual(2);
+    expect(weight.script, JSON.stringify(weight)).toBeLessThanOrEqual(script);
+    expect(weight.requests, JSON.stringify(weight)).toBeLessThanOrEqual(requests);
+    expect(weight.origins).toBe(1);
+  });
+}
