@@ -13,7 +13,7 @@ const site = {
   // Pictures are made at their widths when they are uploaded.
   images: { unoptimized: true },
   // Each page loads little more than the styles it uses; by default one file holds those of all members' screens as well.
-  experimental: { cssChunking: 'graph' },
+  experimental: { cssChunking: { type: 'graph', requestCost: 60_000 } },
   devIndicators: false,
   // `npm test` checks them once, tests and scripts included: here they would cost each first start a minute.
   typescript: { ignoreBuildErrors: true },

