@@ -55,7 +55,7 @@ export const jobChecks: FaultChecks = {
     // Nobody with this id: the publication cannot be made.
     const { id } = await payload.jobs.queue({
       task: 'schedulePublish',
-      input: { type: 'publish', doc: { relationTo: 'posts', value: '999999' } },
+      input: { type: 'publish', doc: { relationTo: 'posts', value: 999_999 } },
     });
     await payload.jobs.run({ silent: true });
     const first = await jobOf(world, Number(id));
@@ -87,6 +87,7 @@ export const jobChecks: FaultChecks = {
     });
     const category = await payload.create({
       collection: 'categories',
+      draft: true,
       data: { title: 'Sleep', slug: 'sleep-audit', description: 'How babies sleep.' },
     });
     await payload.update({ collection: 'staff', id: other.id, data: { role: 'moderator' }, user });
