@@ -87,7 +87,13 @@ export const jobChecks: FaultChecks = {
     });
     const category = await payload.create({
       collection: 'categories',
-      data: { title: 'Sleep', slug: 'sleep-audit', description: 'How babies sleep.', tone: 'sky', order: 99 },
+      data: {
+        title: 'Sleep',
+        slug: 'sleep-audit',
+        description: 'How babies sleep.',
+        tone: 'pear',
+        order: 9,
+      },
     });
     await payload.update({ collection: 'staff', id: other.id, data: { role: 'moderator' }, user });
     await payload.delete({ collection: 'categories', id: category.id, user });
