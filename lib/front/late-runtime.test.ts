@@ -43,6 +43,6 @@ it.each([
 
 it('is brought to life by a script that is smaller than a picture of a pear', () => {
   const { path, gzip } = readWakeScript();
-  expect(path).toMatch(/^\/wake-page-[\w-]{12}\.js$/);
+  expect(path).toMatch(/^\/_next\/static\/wake-page-[\w-]{12}\.js$/);
   expect(gzip.byteLength).toBeLessThan(2_500);
 });

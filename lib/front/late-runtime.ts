@@ -16,7 +16,7 @@ export interface WakeScript {
 export function readWakeScript(): WakeScript {
   const source = readFileSync(path.resolve(process.cwd(), 'lib/front/browser/wake-page.js'));
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
-  return { path: `/wake-page-${hash}.js`, source, gzip: gzipSync(source, { level: 9 }) };
+  return { path: `/_next/static/wake-page-${hash}.js`, source, gzip: gzipSync(source, { level: 9 }) };
 }
 
 /** @returns false when the path is another */
