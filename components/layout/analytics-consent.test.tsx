@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnalyticsConsent } from './analytics-consent';
 
+const paths = { nutriai: '/nutriai', article: '/blog/a', signIn: '/sign-in' };
 let pathname = '/blog';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 jest.mock('@/lib/session/auth-context', () => ({ useAuth: () => ({ member: null }) }));
@@ -37,13 +38,13 @@ describe('a link to a private page', () => {
     render(
       <>
         {/* The browser of these tests goes nowhere by itself. */}
-        <a href="/nutriai" target="elsewhere" onClick={follow}>
+        <a href={paths.nutriai} target="elsewhere" onClick={follow}>
           NutriAI
         </a>
-        <a href="/blog/a" onClick={follow}>
+        <a href={paths.article} onClick={follow}>
           Article
         </a>
-        <a href="/sign-in" aria-haspopup="dialog" onClick={follow}>
+        <a href={paths.signIn} aria-haspopup="dialog" onClick={follow}>
           Sign In
         </a>
         <AnalyticsConsent measurementId="G-TEST" />

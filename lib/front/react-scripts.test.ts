@@ -1,12 +1,13 @@
+import type * as React from 'react';
+import type * as ReactServer from 'react-dom/server';
 import { isReactScript } from './react-scripts';
 
 /** What React writes around parts of a document that come late, in production. */
 async function scriptsOfLateParts(fails: boolean): Promise<string[]> {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  const { createElement, Suspense, use } = jest.requireActual<typeof import('react')>('react');
-  const { renderToReadableStream } =
-    jest.requireActual<typeof import('react-dom/server')>('react-dom/server.edge');
+  const { createElement, Suspense, use } = jest.requireActual<typeof React>('react');
+  const { renderToReadableStream } = jest.requireActual<typeof ReactServer>('react-dom/server.edge');
   const late = new Promise<string>((resolve, reject) =>
     setTimeout(() => (fails ? reject(new Error('lost')) : resolve('pears')), 10),
   );

@@ -89,7 +89,7 @@ describe('the image', () => {
     });
     expect(status).toBe(1);
     expect(script).toContain('/healthz');
-    expect(read('lib/front/front-server.ts')).toContain("'/healthz'");
+    expect(read('lib/front/health.ts')).toContain("'/healthz'");
   });
 
   it('takes no data, secrets or builds of this machine along', () => {
