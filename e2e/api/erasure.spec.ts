@@ -1,11 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findPostgres } from '../../lib/ops/testing/postgres-cluster.mjs';
+import { postgresPort } from '../support/ports';
+import { dataFolder, postgresProject } from '../support/site-under-test';
 import { type Api, expect, test } from './api-test';
 import { addBaby } from './nutriai-test';
-
-/** Where the site under test keeps everything. A site started by hand says so by `SITE_DATA`. */
-const data = process.env.SITE_DATA ?? path.join('test-results', 'sites', 'main');
 
 /** A text that stands nowhere else, by which every field that a member fills can be found again. */
 interface Marked {
@@ -78,9 +79,24 @@ async function exported(api: Api, token: string): Promise<string> {
   return (await api.post('/api/user-profile/export', undefined, { token })).text();
 }
 
-/** Every file of the site in which a text stands as it is: the database, its log, what else was written. */
+/** Where a text of the site stands as it is: in which files of it, the SQLite database and its log among them, and whether in a PostgreSQL database. */
+async function placesWith(text: string): Promise<string[]> {
+  return [...(await filesWith(text)), ...(postgresRows().includes(text) ? ['PostgreSQL'] : [])];
+}
+
+/** All rows of the PostgreSQL database, where the site under test has one. Its own files keep what is deleted until it tidies up, as its log does. */
+function postgresRows(): string {
+  const programs = findPostgres();
+  if (test.info().project.name !== postgresProject || !programs) return '';
+  const database = `postgres://pear@127.0.0.1:${postgresPort}/site`;
+  return execFileSync(path.join(programs, 'pg_dump'), ['--data-only', database], {
+    encoding: 'utf8',
+    maxBuffer: 1024 * 1024 * 1024,
+  });
+}
+
 async function filesWith(text: string): Promise<string[]> {
-  const names = await readdir(data, { recursive: true, withFileTypes: true });
+  const names = await readdir(dataFolder(), { recursive: true, withFileTypes: true });
   const files = names
     .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${path.sep}media`))
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -109,13 +125,13 @@ test('what a member left is in their export, and after the deletion nowhere', as
     },
   ]);
   // Otherwise its absence would prove nothing.
-  expect(await filesWith(marked.marker)).not.toEqual([]);
+  expect(await placesWith(marked.marker)).not.toEqual([]);
 
   const gone = await api.delete('/api/user-profile', { token, body: { password } });
   expect(gone.status()).toBe(204);
-  await expect.poll(() => filesWith(marked.marker), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => placesWith(marked.marker), { timeout: 10_000 }).toEqual([]);
   // The mail that says so stands in the outbox, which takes the place of a mail server here.
-  const withAddress = async () => (await filesWith(email)).filter((name) => !name.includes('outbox'));
+  const withAddress = async () => (await placesWith(email)).filter((name) => !name.includes('outbox'));
   await expect.poll(withAddress, { timeout: 10_000 }).toEqual([]);
 });
 
@@ -123,10 +139,10 @@ test('a deleted baby is nowhere either', async ({ api }) => {
   const { marker, mark } = newMarker();
   const member = await api.newMember();
   const { id } = await addBaby(api, member, { name: mark('baby'), dislikes: [mark('dislike')] });
-  expect(await filesWith(marker)).not.toEqual([]);
+  expect(await placesWith(marker)).not.toEqual([]);
   const gone = await api.delete(`/api/nutriai/baby-profiles/${id}`, { token: member.access });
   expect(gone.status()).toBe(204);
-  await expect.poll(() => filesWith(marker), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => placesWith(marker), { timeout: 10_000 }).toEqual([]);
 });
 
 test('nothing is said to be agreed to in words that nobody was shown', async ({ api }) => {

@@ -1,12 +1,10 @@
 import type {
-  AfterErrorHook,
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionAfterLoginHook,
   CollectionConfig,
   PayloadRequest,
 } from 'payload';
-import { log } from '../../ops/log';
 import { recordEvent } from './record-event';
 
 /** Rows that the software keeps for itself: what becomes of them is nobody's action. */
@@ -32,7 +30,6 @@ export function withAudit(collection: CollectionConfig): CollectionConfig {
       ...(collection.auth
         ? {
             afterLogin: [...(hooks.afterLogin ?? []), noteSignIn],
-            afterError: [...(hooks.afterError ?? []), noteFailedSignIn],
           }
         : {}),
     },
@@ -73,35 +70,4 @@ const noteDeletion: CollectionAfterDeleteHook = async ({ collection, id, doc, re
 
 const noteSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
   await recordEvent(req, { action: 'sign-in', actor: user.email });
-};
-
-const failuresNotedAnHour = 200;
-
-/** Of a known person it is said who; what else was typed may be anybody's address, or a password in the wrong field. A flood fills no disk. */
-const noteFailedSignIn: AfterErrorHook = async ({ req }) => {
-  const path = req.pathname ?? req.url ?? '';
-  if (!/\/staff\/login\/?$/.test(path)) return;
-  const { payload } = req;
-  try {
-    const { totalDocs } = await payload.count({
-      collection: 'audit-events',
-      where: {
-        action: { equals: 'failed-sign-in' },
-        createdAt: { greater_than: new Date(Date.now() - 60 * 60_000).toISOString() },
-      },
-    });
-    if (totalDocs >= failuresNotedAnHour) return;
-    const email = typeof req.data?.email === 'string' ? req.data.email.toLowerCase() : '';
-    const known = email
-      ? await payload.count({ collection: 'staff', where: { email: { equals: email } } })
-      : { totalDocs: 0 };
-    await payload.create({
-      collection: 'audit-events',
-      data: { action: 'failed-sign-in', actor: known.totalDocs > 0 ? email : 'unknown account' },
-      overrideAccess: true,
-      depth: 0,
-    });
-  } catch (error) {
-    log.error('a failed sign-in was not noted', error);
-  }
 };

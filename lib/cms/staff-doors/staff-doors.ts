@@ -6,6 +6,7 @@ import { type WriteTransaction, withWriteTransaction } from '../../http/database
 import { countUse, enforceLimits, giveBack } from '../../http/rate-limit';
 import { withoutParameters } from '../../http/failure';
 import { queueMail } from '../../mail/outbox';
+import { noteFailedSignIn } from '../hooks/note-failed-sign-in';
 import { log } from '../../ops/log';
 import { getSettings } from '../../ops/settings';
 import { panelRefusal } from './panel-refusal';
@@ -40,6 +41,8 @@ export async function signInStaff(call: DoorCall): Promise<Response> {
   });
   if (!(await isStaffPassword(stored, fields.password))) {
     log.info('staff sign-in refused', { staff: stored?.id });
+    // Not waited for: how long it takes would tell whether there is somebody.
+    void noteFailedSignIn(payload, stored ? known : null);
     return panelRefusal(401, 'The email or password provided is incorrect.');
   }
   await withWriteTransaction(payload, async (transaction) => {
