@@ -12,8 +12,6 @@ const site = {
   htmlLimitedBots: /.*/,
   // Pictures are made at their widths when they are uploaded.
   images: { unoptimized: true },
-  // Each page loads little more than the styles it uses; by default one file holds those of all members' screens as well.
-  experimental: { cssChunking: { type: 'graph', requestCost: 60_000 } },
   devIndicators: false,
   // `npm test` checks them once, tests and scripts included: here they would cost each first start a minute.
   typescript: { ignoreBuildErrors: true },

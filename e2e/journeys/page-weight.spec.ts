@@ -49,24 +49,15 @@ const pages: [
   ['a food', first('/nutriai/foods', '/nutriai/foods/')],
   ['NutriAI', async () => '/nutriai'],
   // It plays by itself: its scripts come at once.
-  ['a story', first('/web-stories', '/web-stories/'), { script: 150_000, requests: 30 }],
+  ['a story', first('/web-stories', '/web-stories/'), { script: 150_000, requests: 35 }],
 ];
 
-for (const [name, find, { script, requests } = { script: 15_000, requests: 15 }] of pages) {
+for (const [name, find, { script, requests } = { script: 15_000, requests: 20 }] of pages) {
   test(`${name} stays within its budget of bytes and requests`, async ({ page, context }) => {
     const path = await find(page);
-    // Brotli is made in the background, once a page has been asked for.
-    await expect
-      .poll(
-        async () =>
-          (await context.request.get(path, { headers: { 'accept-encoding': 'br' } })).headers()[
-            'content-encoding'
-          ],
-      )
-      .toBe('br');
     const weight = await weigh(await context.newPage(), path);
     expect(weight.html, JSON.stringify(weight)).toBeLessThanOrEqual(20_000);
-    expect(weight.css, JSON.stringify(weight)).toBeLessThanOrEqual(15_000);
+    expect(weight.css, JSON.stringify(weight)).toBeLessThanOrEqual(25_000);
     expect(weight.font).toBeLessThanOrEqual(60_000);
     expect(weight.fonts).toBeLessThanOrEqual(2);
     expect(weight.script, JSON.stringify(weight)).toBeLessThanOrEqual(script);

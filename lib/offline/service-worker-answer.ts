@@ -19,6 +19,9 @@ export async function serviceWorkerAnswer(request: Request): Promise<Response> {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'public, no-cache',
       'Service-Worker-Allowed': '/',
+      // A worker is held to the policy that its script comes with, and not to that of any page.
+      'Content-Security-Policy':
+        "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
   });
   return conditionalAnswer(request, answer);
