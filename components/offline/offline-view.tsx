@@ -34,7 +34,8 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
     return () => window.removeEventListener('online', load);
   }, [isStandIn]);
   return (
-    <div className={`${container.container} ${styles.page}`}>
+    // It lists what is kept, and notices the network: its scripts cannot wait for a touch.
+    <div className={`${container.container} ${styles.page}`} data-runtime="now">
       <EmptyBowl className={styles.drawing} />
       <div className={styles.text}>
         <h1>{isOnline && !isStandIn ? 'Reading without a network' : 'You are offline'}</h1>
