@@ -25,6 +25,8 @@ const site = {
     'payload',
     '@payloadcms/db-sqlite',
     '@payloadcms/db-postgres',
+    // Loaded only where a collector is named.
+    '@vercel/otel',
   ],
 };
 

@@ -52,8 +52,11 @@ const part = process.env.TEST_PART ?? '';
 const isOnSqlite = part !== postgresProject;
 const isOnPostgres = hasPostgres && (part === '' || part === postgresProject);
 
+/** What a test over HTTP saw stands in its error; a trace of it would only cost time. */
+const overHttp = { trace: 'off' as const, screenshot: 'off' as const };
+
 const projects = [
-  { name: 'contract', testDir: 'e2e/api' },
+  { name: 'contract', testDir: 'e2e/api', use: overHttp },
   ...(isOnPostgres
     ? [
         {

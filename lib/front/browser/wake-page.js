@@ -116,8 +116,8 @@
     addEventListener(type, listener, { capture: true, passive: !/click|submit|keydown/.test(type) });
   }
   addEventListener('little-pear:page-ready', letGo, { once: true });
-  // A member's own things, a link into a closed part of the page, and what runs by itself, such as a story.
-  if (root.dataset.session === 'stored' || location.hash || document.querySelector('[data-runtime="now"]'))
-    wake();
+  // A member's own things, a theme in which the switch says something else, a link into a closed part of the page, and what runs by itself, such as a story.
+  const isOwn = root.dataset.session === 'stored' || root.dataset.theme !== 'dark';
+  if (isOwn || location.hash || document.querySelector('[data-runtime="now"]')) wake();
   if (isWhenIdle) addEventListener('load', () => setTimeout(wake, 500), { once: true });
 })();
