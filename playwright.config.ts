@@ -62,7 +62,7 @@ const projects = [
         {
           name: postgresProject,
           testDir: 'e2e/api',
-          use: { baseURL: `http://localhost:${postgresMainPort}` },
+          use: { ...overHttp, baseURL: `http://localhost:${postgresMainPort}` },
         },
       ]
     : []),
