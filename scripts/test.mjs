@@ -15,6 +15,22 @@ await installIfNeeded();
 rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(path.join(root, 'test-results'), { recursive: true });
 
+/** What of the contract hangs on the database most: on PostgreSQL these are tested each time, all others with `TEST_POSTGRES=whole`. */
+const dependOnDatabase = [
+  'audit-trail',
+  'comments',
+  'delete-account',
+  'erasure',
+  'idempotency',
+  'login',
+  'nutriai-meals',
+  'nutriai-plans',
+  'polls',
+  'rate-limits',
+  'api/search',
+  'token-refresh',
+];
+
 /** A check that hangs must not hold the whole run. */
 const checkAtMostMs = 18 * 60_000;
 
@@ -48,8 +64,10 @@ if (!chromium) {
   await makeTestSite();
   // Each part has a site of its own; one alone would leave the machine waiting for a single server.
   const contracts = [browserTests('contract')];
-  if (findPostgres()) contracts.push(browserTests('contract-postgres', { TEST_PORTS_FROM: '3250' }));
-  else say('\nNo PostgreSQL on this machine: the contract is tested on SQLite alone.');
+  if (findPostgres()) {
+    const files = process.env.TEST_POSTGRES === 'whole' ? [] : dependOnDatabase;
+    contracts.push(browserTests('contract-postgres', { TEST_PORTS_FROM: '3250' }, files));
+  } else say('\nNo PostgreSQL on this machine: the contract is tested on SQLite alone.');
   await Promise.all(contracts);
   await browserTests('journeys', { CHROMIUM_PATH: chromium });
 }
