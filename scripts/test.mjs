@@ -83,8 +83,8 @@ async function checkTextsAndBuild() {
 }
 
 /** A part of the tests over HTTP and in the browser, with a report of its own. */
-async function browserTests(part, environment = {}) {
-  await check(`Tests of the site: ${part}`, 'npx', ['playwright', 'test'], {
+async function browserTests(part, environment = {}, files = []) {
+  await check(`Tests of the site: ${part}`, 'npx', ['playwright', 'test', ...files], {
     TEST_PART: part,
     ...environment,
   });
