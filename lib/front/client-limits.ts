@@ -57,9 +57,9 @@ export function limitClient(request: IncomingMessage, response: ServerResponse):
   return false;
 }
 
-/** Once an answer is whole, its reader has this long to take it. */
+/** Once an answer is whole, its reader has this long to take it. Most are in the system's hands by then, and need no clock. */
 export function limitDelivery(response: ServerResponse): void {
-  if (response.writableFinished || response.destroyed) return;
+  if (response.writableFinished || !response.socket?.writableLength) return;
   const timer = setTimeout(() => response.destroy(), deliveryMs).unref();
   response.once('close', () => clearTimeout(timer));
 }

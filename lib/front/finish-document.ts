@@ -1,7 +1,7 @@
 import { log } from '../ops/log';
 import { documentPolicy } from './document-policy';
 import { scriptElements } from './inline-scripts';
-import { deferRuntime } from './late-runtime';
+import { deferRuntime, staysInPlace } from './late-runtime';
 import { securityHeaders, type SiteSecurity } from './security-headers';
 
 export interface FinishedDocument {
@@ -43,7 +43,7 @@ export function documentFinisher({ site, wakePath }: Finishing) {
         ? deferRuntime(rendered, scripts, { wakePath, waitsForIdle: site.hasAnalytics })
         : null;
     const policy = documentPolicy(
-      { path, scripts: late === null ? scripts : scriptElements(late), isPreview },
+      { path, scripts: late === null ? scripts : scripts.filter(staysInPlace), isPreview },
       site,
     );
     return {

@@ -1,4 +1,5 @@
 import { themeScript } from '../content/theme';
+import { isJson } from './is-json';
 import { isReactScript } from './react-scripts';
 
 /** What a script element of a document is for. */
@@ -66,13 +67,4 @@ function kindOf(attributes: string, text: string, json: string): ScriptKind {
   if (isReactScript(text)) return 'react';
   if (json === '' || !isJson(json)) return 'unknown';
   return json.startsWith('{') ? 'chunks' : 'flight';
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -73,6 +73,11 @@ export function deferRuntime(
   return deferred.replace(preloadedScript, '').replace('</head>', () => head);
 }
 
+/** Whether a script runs in the document as before, when the runtime waits. */
+export function staysInPlace(script: ScriptElement): boolean {
+  return replacementOf(script) === null;
+}
+
 /** `null` for what stays as it is. */
 function replacementOf({ kind, attributes, json }: ScriptElement): string | null {
   if (kind === 'file') return /\bnomodule\b/i.test(attributes) ? null : '';

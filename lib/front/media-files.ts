@@ -3,6 +3,7 @@ import send from 'send';
 import { dataPath } from '../ops/data-dir';
 import { type MediaFolder, s3Media } from '../ops/media/media-store';
 import { sendFromBucket } from './media-from-bucket';
+import { notFound, sendRefusal } from './send-refusal';
 
 /** `/media/images/name.webp`, `/media/documents/name.pdf` and so on; names are made by the software and never reused for other bytes. */
 const mediaPath = /^\/media\/(images|documents|videos|posters)\/([A-Za-z0-9][A-Za-z0-9._-]*)$/;
@@ -23,7 +24,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse): 
   if (!path.startsWith('/media/') || captionsPath.test(path)) return false;
   const [, folder, name] = mediaPath.exec(path) ?? [];
   if (!folder || !name || (request.method !== 'GET' && request.method !== 'HEAD')) {
-    notFound(response);
+    sendRefusal(response, notFound);
     return true;
   }
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -45,7 +46,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse): 
     index: false,
   })
     .on('error', (error: { status?: number }) => refuse(response, error.status))
-    .on('directory', () => notFound(response))
+    .on('directory', () => sendRefusal(response, notFound))
     .pipe(response);
   return true;
 }
@@ -60,12 +61,6 @@ function refuse(response: ServerResponse, status = 500): void {
   // They describe the file that cannot be sent; its length would make the reader wait for more.
   for (const name of ['Content-Length', 'Content-Disposition', 'Content-Type', 'ETag', 'Last-Modified'])
     response.removeHeader(name);
-  if (status !== 416 && status !== 412) notFound(response);
+  if (status !== 416 && status !== 412) sendRefusal(response, notFound);
   else response.writeHead(status, { 'cache-control': 'no-store' }).end();
-}
-
-function notFound(response: ServerResponse): void {
-  response
-    .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .end('Not found');
 }

@@ -5,6 +5,7 @@ import type { MediaPath } from '../ops/media/media-store';
 import { mediaType } from '../ops/media/media-type';
 import type { S3Media } from '../ops/media/s3-media';
 import { log } from '../ops/log';
+import { type FrontRefusal, notFound, sendRefusal } from './send-refusal';
 
 /** What a reader asks of a file besides its address; all else is between them and us. */
 const askedHeaders = [
@@ -18,6 +19,8 @@ const askedHeaders = [
 
 /** What the store says of the file; its own headers stay with it. */
 const saidHeaders = ['content-length', 'content-range', 'etag', 'last-modified'];
+
+const away = { status: 503, detail: 'The file cannot be fetched just now', isJson: false } as const;
 
 /** A store that has begun to answer and then says nothing for so long will say nothing more. */
 const silentMs = 10_000;
@@ -51,14 +54,14 @@ export async function sendFromBucket(
     log.warn('a file could not be fetched', { folder: path.folder, error: String(error) });
     // Bytes may be out already: only a broken connection tells the reader that the rest is missing.
     if (response.headersSent) response.destroy();
-    else refuse(response, 503, 'The file cannot be fetched just now', { 'retry-after': '2' });
+    else refuse(response, { ...away, headers: { 'Retry-After': '2' } });
   }
 }
 
 async function pass(answer: Response, { name }: MediaPath, response: ServerResponse): Promise<void> {
   if (answer.status === 404) {
     await answer.body?.cancel();
-    refuse(response, 404, 'Not found');
+    refuse(response, notFound);
     return;
   }
   for (const header of saidHeaders) {
@@ -98,18 +101,7 @@ async function pour(file: Readable, response: ServerResponse): Promise<void> {
   response.end();
 }
 
-function refuse(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-) {
+function refuse(response: ServerResponse, refusal: FrontRefusal): void {
   response.removeHeader('Content-Disposition');
-  response
-    .writeHead(status, {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    })
-    .end(text);
+  sendRefusal(response, refusal);
 }

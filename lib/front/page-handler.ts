@@ -132,7 +132,7 @@ export function pageHandler({ cache, render, finish, common, host, scheme }: Pag
       const body = await compressBrotli(page.identity.body, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 10 },
       });
-      cache.addBrotli(key, page, encoded(body, 'br', page.identity.headers));
+      cache.addBrotli(key, page, encoded(body, 'br', page.notModifiedHeaders));
     } catch (error) {
       log.error('a page could not be compressed', error, { key });
     }
@@ -181,10 +181,8 @@ async function toPage({ headers, body }: CapturedResponse, tags: ReadonlySet<str
   };
 }
 
-/** @param headers of the page, or of another encoding of it */
-function encoded(body: Buffer, encoding: 'br' | 'gzip' | null, headers: RawHeaders): EncodedPage {
-  const length = headers.indexOf('content-length');
-  const common = length === -1 ? headers : headers.toSpliced(length, 2);
+/** @param common headers of the page in every encoding */
+function encoded(body: Buffer, encoding: 'br' | 'gzip' | null, common: RawHeaders): EncodedPage {
   return {
     body,
     headers: [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isJson } from './is-json';
 
 /** React's own server code, which holds the texts of the scripts that it writes into a document to put late parts in their places. */
 const reactServer = 'node_modules/next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
@@ -38,13 +39,4 @@ export function isReactScript(text: string): boolean {
 
 function knownStart(text: string): string | null {
   return knownTexts().find((known) => text.startsWith(known)) ?? null;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

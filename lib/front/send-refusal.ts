@@ -8,6 +8,9 @@ export interface FrontRefusal {
   isJson: boolean;
 }
 
+/** For the address of a file that is not there. */
+export const notFound: FrontRefusal = { status: 404, detail: 'Not found', isJson: false };
+
 /** A refusal of the server itself, which comes before any page and handler. */
 export function sendRefusal(response: ServerResponse, refusal: FrontRefusal): void {
   const { status, headers } = refusal;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { acceptsEncoding } from './accepted-encoding';
+import { notFound, sendRefusal } from './send-refusal';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -41,7 +42,7 @@ export function staticFiles(buildFolder: string): Serve {
       ([coding, ending]) => files.has(name + ending) && acceptsEncoding(request, coding),
     );
     if (!files.has(name)) {
-      notFound(response);
+      sendRefusal(response, notFound);
       return true;
     }
     if (type) response.setHeader('Content-Type', type);
@@ -55,7 +56,7 @@ export function staticFiles(buildFolder: string): Serve {
       index: false,
     })
       .on('error', () => refuse(response))
-      .on('directory', () => notFound(response))
+      .on('directory', () => sendRefusal(response, notFound))
       .pipe(response);
     return true;
   };
@@ -70,11 +71,5 @@ function refuse(response: ServerResponse): void {
   for (const name of response.getHeaderNames()) {
     if (/^(?:content-|etag|last-modified|cache-control|vary)/.test(name)) response.removeHeader(name);
   }
-  notFound(response);
-}
-
-function notFound(response: ServerResponse): void {
-  response
-    .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .end('Not found');
+  sendRefusal(response, notFound);
 }

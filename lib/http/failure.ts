@@ -1,3 +1,4 @@
+import { errorCode } from '../ops/error-code';
 import { ApiError, unavailable } from './api-error';
 
 /**
@@ -17,7 +18,7 @@ const awayNames: ReadonlySet<string> = new Set(['WriteQueueFull', 'MediaStoreAwa
 /** Whether something outside of us is away for now, and all will be well again without us. */
 export function isPassing(error: unknown): boolean {
   return causesOf(error).some((link) => {
-    const code = 'code' in link ? String(link.code) : '';
+    const code = errorCode(link);
     // By name as well: the bundler may load the module of the class twice.
     return awayNames.has(link.name) || passingCodes.test(code) || passingMessages.test(link.message);
   });
@@ -34,7 +35,7 @@ export function asApiError(error: unknown): ApiError | null {
 /** Two writers made the same thing at the same time; the database let one of them. */
 export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((link) => {
-    const code = 'code' in link ? String(link.code) : '';
+    const code = errorCode(link);
     return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || isPayloadUniqueError(link);
   });
 }

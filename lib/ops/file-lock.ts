@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { dataPath } from './data-dir';
+import { errorCode } from './error-code';
 
 /**
  * Takes a lock between the processes of one data folder. It is the operating system's own, on a small SQLite file: it ends with the process that holds it,
@@ -18,8 +19,7 @@ export async function tryFileLock(name: string): Promise<(() => Promise<void>) |
     };
   } catch (error) {
     client.close();
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY'))
-      return null;
+    if (errorCode(error).startsWith('SQLITE_BUSY')) return null;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname } from 'node:path';
 import * as z from 'zod';
 import { dataPath } from './data-dir';
+import { errorCode } from './error-code';
 
 const storedSecrets = z.object({
   payloadSecret: z.string().min(32),
@@ -38,7 +39,7 @@ export function ensureStoredSecrets(): boolean {
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
 import pg from 'pg';
 import { dataPath } from '../../ops/data-dir';
+import { errorCode } from '../../ops/error-code';
 import { log } from '../../ops/log';
 import { migrations as postgresMigrations } from '../migrations/postgres';
 import { migrations as sqliteMigrations } from '../migrations/sqlite';
@@ -79,7 +80,7 @@ async function canWrite(file: string, client: Client): Promise<boolean> {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+  return errorCode(error).startsWith('SQLITE_BUSY');
 }
 
 function probePostgres(connectionString: string): DatabaseProbe {

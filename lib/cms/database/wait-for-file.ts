@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorCode } from '../../ops/error-code';
 
 /** How long a statement may wait inside of SQLite's own code, where nothing else of this process runs. */
 export const waitInsideMs = 20;
@@ -9,7 +10,7 @@ const askAgainAfterMs = 80;
 /** Another process holds the file's lock. */
 export function isFileBusy(error: unknown): boolean {
   for (let link = error; link instanceof Error; link = link.cause) {
-    if ('code' in link && String(link.code).startsWith('SQLITE_BUSY')) return true;
+    if (errorCode(link).startsWith('SQLITE_BUSY')) return true;
   }
   return false;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataPath } from '../data-dir';
+import { errorCode } from '../error-code';
 import { copyThrough, flushToDisk } from './copy-file';
 import {
   type BackedUpFile,
@@ -122,7 +123,7 @@ async function uploads(): Promise<string[]> {
 
 /** Between the list and the copy an editor may have deleted the file. */
 function unlessDeleted(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  if (errorCode(error) !== 'ENOENT') throw error;
 }
 
 async function freeName({ folder, now }: BackupOrder): Promise<string> {

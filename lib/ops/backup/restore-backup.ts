@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { dataPath } from '../data-dir';
+import { errorCode } from '../error-code';
 import { copyThrough } from './copy-file';
 import { backupManifest, type BackupManifest, manifestName, postgresName, sqliteName } from './manifest';
 import { SealBroken, sealingKey, sealParameters, sealParametersName, unseal } from './sealing';
@@ -91,7 +92,7 @@ async function keyOf(backup: string, passphrase: string | undefined): Promise<Bu
 }
 
 function refuse(error: unknown): never {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const isMissing = errorCode(error) === 'ENOENT';
   if (error instanceof SealBroken || isMissing || /damaged|parent|not a database/.test(String(error)))
     throw new RestoreRefused(error instanceof Error ? error.message : String(error));
   throw error;

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { errorCode } from '../error-code';
 import type { ByteRange, MediaFacts, MediaFolder, MediaPath, MediaStore } from './media-store';
 
 /** Files in folders below one root. */
@@ -57,11 +58,7 @@ async function orMissing<Result>(result: Promise<Result>): Promise<Result | null
   try {
     return await result;
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (errorCode(error) === 'ENOENT') return null;
     throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { killAndWait } from './kill-and-wait';
 
 /** A Redis of the test's own that keeps nothing on the disk. */
 export class RedisServer {
@@ -42,12 +43,7 @@ export class RedisServer {
     this.#child?.kill('SIGCONT');
   }
 
-  async stop(): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGCONT');
-    child.kill('SIGKILL');
-    await ended;
+  stop(): Promise<void> {
+    return killAndWait(this.#child);
   }
 }

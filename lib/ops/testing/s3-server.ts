@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { S3Options } from '../media/s3-media';
+import { killAndWait } from './kill-and-wait';
 
 /** A server that speaks S3 and knows one account, with one empty bucket in a folder that goes with it. It believes signatures of version 4. */
 export class S3Server {
@@ -58,13 +59,8 @@ export class S3Server {
     this.#child?.kill('SIGCONT');
   }
 
-  async stop(): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGCONT');
-    child.kill('SIGKILL');
-    await ended;
+  stop(): Promise<void> {
+    return killAndWait(this.#child);
   }
 
   remove(): void {
