@@ -30,8 +30,14 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
   useEffect(() => {
     if (!isStandIn) return;
     const load = () => window.location.reload();
+    const stop = () => window.removeEventListener('online', load);
     window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
+    // Whoever has tapped a link in this moment is on the way there already, and a reload would call them back.
+    window.addEventListener('beforeunload', stop);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', stop);
+    };
   }, [isStandIn]);
   return (
     // It lists what is kept, and notices the network: its scripts cannot wait for a touch.

@@ -37,6 +37,7 @@ export function contentRoute<Params = undefined>({
       GET: endpoint<Params>({
         params,
         cacheControl,
+        isFromContent: isSameEachTime,
         handle: ({ payload, request, params: given }) =>
           handle({ ...callOf(payload, request), params: given }),
       }),
@@ -48,6 +49,11 @@ export function contentRoute<Params = undefined>({
 
 export function callOf(payload: Payload, request: Request): ContentCall {
   return { payload, parameters: ContentParameters.of(request) };
+}
+
+/** All that is asked for stands in the address; an order by chance is another one each time. */
+function isSameEachTime(request: Request): boolean {
+  return ContentParameters.of(request).get('order') !== 'random';
 }
 
 /** `/`, `/{id}` and `/find` of one endpoint. */

@@ -48,6 +48,12 @@ export function noteContentChange(): void {
   generations[generationKey] = contentGeneration() + 1;
 }
 
+/** Drops every finished page: what has changed may show on any. */
+export function invalidateAllPages(): void {
+  noteContentChange();
+  registry[registryKey]?.clear();
+}
+
 /** Drops every finished page made from one of the tags; where no front server runs (scripts, migrations) there are none. */
 export function invalidatePages(tags: readonly string[]): void {
   noteContentChange();

@@ -1,7 +1,9 @@
 import 'server-only';
 import { authenticate } from '../auth/bearer';
 import { getCms } from '../cms/payload';
+import { keepWhileContentStands } from '../content/keep-while-content-stands';
 import { getSettings } from '../ops/settings';
+import { isWorthKeeping } from './kept-answer';
 import { enforceLimit } from './rate-limit';
 import {
   type Endpoints,
@@ -23,6 +25,7 @@ const ports: RoutePorts = {
   limit: async (name, subject) => {
     await enforceLimit({ payload: await getCms(), nowMs: Date.now }, { name, subject });
   },
+  keepAnswer: keepWhileContentStands('answers', isWorthKeeping),
 };
 
 /**

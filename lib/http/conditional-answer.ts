@@ -25,7 +25,8 @@ function isPublic(response: Response): boolean {
   return (response.headers.get('Cache-Control') ?? '').trim().toLowerCase().startsWith('public');
 }
 
-function strongEtag(body: Buffer): string {
+/** Made from the bytes: it changes with them and with nothing else. */
+export function strongEtag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 

@@ -50,6 +50,11 @@ interface Declaration<Params, Query, Body, Answer> {
   /** For public answers; member data and everything else is `no-store`. */
   cacheControl?: string;
   /**
+   * Whether a visitor's answer follows from published content and the address alone: then it is made once for all who ask within a second, unless
+   * something is published meanwhile. The handler must not look at other headers, cookies or who asks.
+   */
+  isFromContent?: (request: Request) => boolean;
+  /**
    * For calls that create: the client may send an `Idempotency-Key` (1 to 255 printable characters) and may then repeat the call for a day. The same
    * key and body get the first answer again, with the header `Idempotent-Replayed: true`; the same key with another body is 409. A key belongs to its
    * caller (the member, or a visitor's address), method and path. The handler must create through `visit.createOnce`.
@@ -77,6 +82,7 @@ export interface Endpoint {
   status: number;
   produces: readonly string[];
   cacheControl: string;
+  isFromContent: (request: Request) => boolean;
   isIdempotent: boolean;
   run: (input: Received<unknown, unknown, unknown> & { caller: Caller | null }) => Promise<unknown>;
 }
@@ -117,6 +123,7 @@ function defaults<Params, Query, Body, Answer>(declaration: Declaration<Params, 
     status: declaration.status ?? 200,
     produces: declaration.produces ?? ['application/json'],
     cacheControl: declaration.cacheControl ?? 'no-store',
+    isFromContent: declaration.isFromContent ?? (() => false),
     isIdempotent: declaration.isIdempotent ?? false,
   };
 }

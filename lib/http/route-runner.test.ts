@@ -23,6 +23,7 @@ function ports(overrides: Partial<RoutePorts> = {}): RoutePorts {
       throw unauthenticated('bad token', { code: 'token_not_valid' });
     },
     limit: async () => undefined,
+    keepAnswer: (_key, make) => make(),
     ...overrides,
   };
 }
@@ -281,5 +282,39 @@ describe('one route for all', () => {
     expect([status, headers.get('cache-control'), headers.has('etag')]).toEqual([200, 'no-store', false]);
     const own = await call({ GET: read }, 'GET', { headers: { authorization: 'Bearer good' } });
     expect(own.headers.has('etag')).toBe(false);
+  });
+
+  it('keeps for visitors what follows from content alone, and never what a member is told', async () => {
+    const kept: string[] = [];
+    const content = endpoint({
+      query: z.object({ order: z.string().optional() }),
+      answer: z.object({ id: z.string() }),
+      cacheControl: 'public, no-cache',
+      isFromContent: (request) => !request.url.includes('random'),
+      handle: async ({ caller }) => ({ id: caller?.memberId ?? 'nobody' }),
+    });
+    const given = {
+      ports: {
+        keepAnswer: (key, make) => {
+          kept.push(key);
+          return make();
+        },
+      } satisfies Partial<RoutePorts>,
+    };
+    const visitor = await call({ GET: content }, 'GET', {
+      ...given,
+      url: 'https://pear.example/api/x?order=a',
+    });
+    expect([visitor.body, visitor.headers.get('cache-control')]).toEqual([
+      { id: 'nobody' },
+      'public, no-cache',
+    ]);
+    expect(visitor.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    await call({ GET: content }, 'HEAD', { ...given, url: 'https://pear.example/api/x?order=a' });
+    await call({ GET: content }, 'GET', { ...given, url: 'https://pear.example/api/x?order=random' });
+    const headers = { authorization: 'Bearer good' };
+    const own = await call({ GET: content }, 'GET', { ...given, headers });
+    expect([own.body, own.headers.get('cache-control')]).toEqual([{ id: 'm1' }, 'no-store']);
+    expect(kept).toEqual(['/api/x?order=a', '/api/x?order=a']);
   });
 });

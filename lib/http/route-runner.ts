@@ -9,6 +9,7 @@ import { creationOf, repeatedAnswer } from './create-once';
 import { type Endpoint, type Method, methods, type Visit } from './endpoint';
 import { parseFields } from './field-errors';
 import { AnsweredBefore } from './idempotency';
+import { type AnswerKeep, keptAnswer } from './kept-answer';
 import type { RateLimitName } from './rate-limit-table';
 import { readBody } from './request-body';
 import { requestIdOf } from './request-id';
@@ -35,6 +36,7 @@ export interface RoutePorts {
   authenticate: (request: Request) => Promise<Caller | null>;
   /** @throws ApiError 429 */
   limit: (name: RateLimitName, subject: string) => Promise<void>;
+  keepAnswer: AnswerKeep;
 }
 
 interface Route {
@@ -133,7 +135,28 @@ async function run(
     );
   }
   if (!endpoint) throw wrongMethod(method);
-  const { rawBody, ...input } = await inputOf(endpoint, request, call.params);
+  const given = await inputOf(endpoint, request, call.params);
+  const found = { ...call, given, caller, address };
+  const isKept = !caller && endpoint.isFromContent(request);
+  return isKept
+    ? keptAnswer(ports.keepAnswer, request, () => handle(endpoint, ports, request, found))
+    : handle(endpoint, ports, request, found);
+}
+
+interface Understood {
+  requestId: string;
+  given: Awaited<ReturnType<typeof inputOf>>;
+  caller: Caller | null;
+  address: string;
+}
+
+async function handle(
+  endpoint: Endpoint,
+  ports: RoutePorts,
+  request: Request,
+  { requestId, given, caller, address }: Understood,
+): Promise<Response> {
+  const { rawBody, ...input } = given;
   const payload = await ports.payload();
   const creation = creationOf(endpoint, {
     payload,
@@ -149,7 +172,7 @@ async function run(
     payload,
     nowMs: ports.nowMs,
     request,
-    requestId: call.requestId,
+    requestId,
     address,
     answerHeaders: new Headers(),
     createOnce: creation.createOnce,

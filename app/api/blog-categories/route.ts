@@ -12,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     query: blogCategoriesQuery,
     answer: blogCategoriesAnswer,
     cacheControl: 'public, no-cache',
+    isFromContent: () => true,
     handle: async ({ payload, query, request }) => {
       const page = pageOf(query);
       const siteUrl = getSettings().SITE_URL;

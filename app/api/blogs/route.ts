@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     query: blogListQuery,
     answer: blogListAnswer,
     cacheControl: 'public, no-cache',
+    isFromContent: () => true,
     handle: async ({ payload, query, request }) => {
       const page = pageOf(query);
       const { category, search, ordering } = query;

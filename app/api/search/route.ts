@@ -10,6 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       query: siteSearchQuery,
       answer: siteSearchAnswer,
       cacheControl: 'public, max-age=60',
+      isFromContent: () => true,
       handle: ({ payload, nowMs, query: { q: query, limit } }) =>
         suggest(payload, { query, limit, nowMs: nowMs() }),
     }),

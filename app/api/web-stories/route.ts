@@ -11,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     query: webStoryListQuery,
     answer: webStoryListAnswer,
     cacheControl: 'public, no-cache',
+    isFromContent: () => true,
     handle: async ({ payload, query, request }) => {
       const page = pageOf(query);
       const { search, ordering } = query;

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { dataPath } from '../../ops/data-dir';
 import { anyone, editors } from '../access/roles';
+import { followFile, followFileDelete } from '../hooks/follow-file';
 import { inMediaStore } from '../uploads/keep-in-bucket';
 import { receiveDocument } from '../uploads/receive-document';
 
@@ -12,7 +13,7 @@ export const documents: CollectionConfig = inMediaStore('documents', {
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
   },
   access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: { beforeOperation: [receiveDocument] },
+  hooks: { beforeOperation: [receiveDocument], afterChange: [followFile], afterDelete: [followFileDelete] },
   upload: {
     staticDir: dataPath('media', 'documents'),
     mimeTypes: ['application/pdf'],

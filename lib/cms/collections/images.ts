@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { dataPath } from '../../ops/data-dir';
 import { anyone, editors } from '../access/roles';
+import { followFile, followFileDelete } from '../hooks/follow-file';
 import { imageWidths, squareSide } from '../../content/image-widths';
 import { maxPixels, maxSide } from '../uploads/clean-picture';
 import { inMediaStore } from '../uploads/keep-in-bucket';
@@ -18,7 +19,7 @@ export const images: CollectionConfig = inMediaStore('images', {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
   },
   access: { create: editors, read: anyone, update: editors, delete: editors },
-  hooks: { beforeOperation: [receivePicture] },
+  hooks: { beforeOperation: [receivePicture], afterChange: [followFile], afterDelete: [followFileDelete] },
   upload: {
     staticDir: dataPath('media', 'images'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],

@@ -15,6 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       query: foodSearchQuery,
       answer: foodListAnswer,
       cacheControl: 'public, max-age=3600',
+      isFromContent: () => true,
       handle: async ({ request, query }) => {
         const page = pageOf(query);
         const found = findListedFoods(query.q ?? '', query.group);

@@ -1,0 +1,39 @@
+import { strongEtag } from './conditional-answer';
+
+/** An answer that can be given many times. */
+export interface KeptAnswer {
+  status: number;
+  headers: readonly (readonly [string, string])[];
+  body: Buffer;
+}
+
+/** Gives the answer of the key as it was made last, while that is still true, or makes it. */
+export type AnswerKeep = (key: string, make: () => Promise<KeptAnswer>) => Promise<KeptAnswer>;
+
+const keptBytesAtMost = 64 * 1024;
+
+/** Larger ones are made each time, so that what is kept stays within a few megabytes. */
+export function isWorthKeeping({ status, body }: KeptAnswer): boolean {
+  return status === 200 && body.byteLength <= keptBytesAtMost;
+}
+
+/** An answer for visitors that follows from published content and the address alone. `make` must not look at anything else of the request. */
+export async function keptAnswer(
+  keep: AnswerKeep,
+  request: Request,
+  make: () => Promise<Response>,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const { status, headers, body } = await keep(pathname + search, async () => takeApart(await make()));
+  return new Response(body.byteLength > 0 ? new Uint8Array(body) : null, {
+    status,
+    headers: new Headers(headers.map(([name, value]): [string, string] => [name, value])),
+  });
+}
+
+async function takeApart(response: Response): Promise<KeptAnswer> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  if (response.status === 200 && !headers.has('ETag')) headers.set('ETag', strongEtag(body));
+  return { status: response.status, headers: [...headers], body };
+}
