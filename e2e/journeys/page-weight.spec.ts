@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
@@ -20,13 +21,17 @@ async function weigh(page: Page, path: string) {
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await Promise.all(pending);
+  // Styles stand in the document until it is touched: they count as styles, and the rest of it as HTML.
+  const document = await (await page.request.get(path)).text();
+  const inline = /<style data-precedence="next">([^<]*)<\/style>/.exec(document)?.[1] ?? '';
   const bytesOf = (kind: string) =>
     loaded.filter((each) => each.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
   return {
     requests: loaded.length,
     fonts: loaded.filter(({ kind }) => kind === 'font').length,
-    html: bytesOf('document'),
-    css: bytesOf('stylesheet'),
+    html: gzipSync(document.replace(inline, '')).byteLength,
+    css: bytesOf('stylesheet') + gzipSync(inline).byteLength,
+    document: bytesOf('document'),
     font: bytesOf('font'),
     script: bytesOf('script'),
     origins: new Set(loaded.map(({ origin }) => origin)).size,
@@ -41,7 +46,7 @@ const first = (list: string, link: string) => async (page: Page) => {
 const pages: [
   name: string,
   find: (page: Page) => Promise<string>,
-  limits?: { script: number; requests: number },
+  limits?: { script: number; requests: number; css: number },
 ][] = [
   ['the home page', async () => '/'],
   ['a post', first('/blog', '/blog/')],
@@ -49,15 +54,15 @@ const pages: [
   ['a food', first('/nutriai/foods', '/nutriai/foods/')],
   ['NutriAI', async () => '/nutriai'],
   // It plays by itself: its scripts come at once.
-  ['a story', first('/web-stories', '/web-stories/'), { script: 150_000, requests: 35 }],
+  ['a story', first('/web-stories', '/web-stories/'), { script: 150_000, requests: 35, css: 30_000 }],
 ];
 
-for (const [name, find, { script, requests } = { script: 15_000, requests: 20 }] of pages) {
+for (const [name, find, { script, requests, css } = { script: 15_000, requests: 15, css: 15_000 }] of pages) {
   test(`${name} stays within its budget of bytes and requests`, async ({ page, context }) => {
     const path = await find(page);
     const weight = await weigh(await context.newPage(), path);
     expect(weight.html, JSON.stringify(weight)).toBeLessThanOrEqual(20_000);
-    expect(weight.css, JSON.stringify(weight)).toBeLessThanOrEqual(25_000);
+    expect(weight.css, JSON.stringify(weight)).toBeLessThanOrEqual(css);
     expect(weight.font).toBeLessThanOrEqual(60_000);
     expect(weight.fonts).toBeLessThanOrEqual(2);
     expect(weight.script, JSON.stringify(weight)).toBeLessThanOrEqual(script);

@@ -70,8 +70,8 @@ async function prettyError(response: Response): Promise<Response> {
   return new Response(prettyJson(await response.json()), response);
 }
 
+/** Of an answer that was made here and may be changed. */
 function withCookieVary(response: Response): Response {
-  const headers = new Headers(response.headers);
-  headers.append('Vary', 'Cookie');
-  return new Response(response.body, { status: response.status, headers });
+  response.headers.append('Vary', 'Cookie');
+  return response;
 }

@@ -6,7 +6,7 @@ import type { SiteSecurity } from './security-headers';
 import { plainSite } from './testing/site';
 
 function policyOf(html: string, path = '/blog', site: SiteSecurity = plainSite, isPreview = false) {
-  const policy = documentPolicy({ path, scripts: scriptElements(html), isPreview }, site);
+  const policy = documentPolicy({ path, scripts: scriptElements(html), styleHash: null, isPreview }, site);
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -23,6 +23,11 @@ it('lets the scripts run that stand in the document, and no other', () => {
     `<script>${themeScript}</script><script>${flight}</script><script>alert(1)</script>`,
   );
   expect(policy['script-src']).toEqual(["'self'", hashOf(themeScript), hashOf(flight)]);
+});
+
+it('lets the styles be that stand in the document, and no other', () => {
+  const given = { path: '/blog', scripts: [], styleHash: 'abc=', isPreview: false };
+  expect(documentPolicy(given, plainSite)).toContain("; style-src 'self' 'sha256-abc='; ");
 });
 
 it('begins with nothing, and opens what the site needs', () => {

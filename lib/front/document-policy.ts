@@ -14,13 +14,21 @@ const analyticsHosts = [
   'https://*.googletagmanager.com',
 ];
 
+interface PolicyOf {
+  path: string;
+  scripts: readonly ScriptElement[];
+  /** SHA-256 in base64 of the styles that stand in the document, if any do. */
+  styleHash: string | null;
+  /** A draft that the panel shows in a frame. */
+  isPreview: boolean;
+}
+
 /**
  * The Content-Security-Policy of one finished document (https://www.w3.org/TR/CSP3/): what it may load, and the hashes of the scripts that stand in it. Only
  * scripts whose whole form is known get a hash (lib/front/inline-scripts.ts); any other, wherever it came from, does not run.
- * @param isPreview a draft that the panel shows in a frame
  */
 export function documentPolicy(
-  { path, scripts, isPreview }: { path: string; scripts: readonly ScriptElement[]; isPreview: boolean },
+  { path, scripts, styleHash, isPreview }: PolicyOf,
   site: SiteSecurity,
 ): string {
   const isPanel = panelPath.test(path);
@@ -37,6 +45,7 @@ export function documentPolicy(
     'style-src': [
       "'self'",
       ...(isPanel ? ["'unsafe-inline'"] : []),
+      ...(styleHash === null ? [] : [`'sha256-${styleHash}'`]),
       ...(hasGoogle ? [`${google}/style`] : []),
     ],
     'img-src': ["'self'", 'data:', 'blob:', ...(isMeasured ? analyticsHosts : [])],

@@ -1,6 +1,7 @@
 import { log } from '../ops/log';
 import { documentPolicy } from './document-policy';
 import { scriptElements } from './inline-scripts';
+import type { InlineStyles } from './inline-styles';
 import { deferRuntime, staysInPlace } from './late-runtime';
 import { securityHeaders, type SiteSecurity } from './security-headers';
 
@@ -21,10 +22,14 @@ interface Finishing {
   site: SiteSecurity;
   /** Where the script that loads the runtime when it is needed can be had, or `null` to load it at once. */
   wakePath: string | null;
+  inlineStyles: InlineStyles;
 }
 
-/** What a document that Next has rendered still needs before it goes out: its policy, and for pages that everybody gets a runtime that can wait. */
-export function documentFinisher({ site, wakePath }: Finishing) {
+/**
+ * What a document that Next has rendered still needs before it goes out: its policy, and for pages that everybody gets a runtime that can wait and the styles
+ * that it uses.
+ */
+export function documentFinisher({ site, wakePath, inlineStyles }: Finishing) {
   const common = securityHeaders(site);
   // A frame or a script of another site must allow itself to be embedded before it could be used, which these do not.
   const embedsOthers = site.hasGoogleSignIn || site.hasAnalytics;
@@ -42,12 +47,19 @@ export function documentFinisher({ site, wakePath }: Finishing) {
       isShared && wakePath !== null
         ? deferRuntime(rendered, scripts, { wakePath, waitsForIdle: site.hasAnalytics })
         : null;
+    // Only where the runtime waits too: it brings the whole sheets with it.
+    const styled = late === null ? null : inlineStyles(late);
     const policy = documentPolicy(
-      { path, scripts: late === null ? scripts : scripts.filter(staysInPlace), isPreview },
+      {
+        path,
+        scripts: late === null ? scripts : scripts.filter(staysInPlace),
+        styleHash: styled?.hash ?? null,
+        isPreview,
+      },
       site,
     );
     return {
-      html: late ?? rendered,
+      html: styled?.html ?? late ?? rendered,
       headers: {
         ...shared,
         'content-security-policy': policy,

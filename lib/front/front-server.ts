@@ -10,6 +10,7 @@ import { finishDocuments } from './document-answer';
 import { documentFinisher } from './finish-document';
 import { guardConnections, refuseUpgrades } from './guard-connections';
 import { type Readiness, serveHealth } from './health';
+import { styleInliner } from './inline-styles';
 import { readWakeScript, serveWakeScript } from './late-runtime';
 import { serveMedia } from './media-files';
 import { type Metrics, serveMetrics } from './metrics';
@@ -83,9 +84,14 @@ export function createFrontServer(options: FrontOptions): FrontServer {
   const { host, protocol } = new URL(site.siteUrl);
   const scheme = protocol.replace(':', '');
   const wakeScript = isCaching && isRuntimeLate ? readWakeScript() : null;
-  const finish = documentFinisher({ site, wakePath: wakeScript?.path ?? null });
+  const buildFolder = options.buildFolder ?? path.resolve('.next');
+  const finish = documentFinisher({
+    site,
+    wakePath: wakeScript?.path ?? null,
+    inlineStyles: styleInliner(buildFolder),
+  });
   const everywhere = securityHeaders(site);
-  const serveStatic = isCaching ? staticFiles(options.buildFolder ?? path.resolve('.next')) : () => false;
+  const serveStatic = isCaching ? staticFiles(buildFolder) : () => false;
   const cache = new PageCache(cacheLimits);
   registerPageCache(cache);
   const servePage = pageHandler({

@@ -10,15 +10,18 @@ import { createHash } from 'node:crypto';
 export async function conditionalAnswer(request: Request, response: Response): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead || response.status !== 200 || !isPublic(response)) return response;
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
+  return conditionalBytes(request, new Headers(response.headers), Buffer.from(await response.arrayBuffer()));
+}
+
+/** The same for an answer of 200 whose bytes are at hand. */
+export function conditionalBytes(request: Request, headers: Headers, body: Buffer): Response {
   const etag = headers.get('ETag') ?? strongEtag(body);
   headers.set('ETag', etag);
   if (isKnown(request.headers, { etag, lastModified: headers.get('Last-Modified') })) {
     for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) headers.delete(name);
     return new Response(null, { status: 304, headers });
   }
-  return new Response(body, { status: 200, headers });
+  return new Response(new Uint8Array(body), { status: 200, headers });
 }
 
 function isPublic(response: Response): boolean {

@@ -1,4 +1,4 @@
-import { strongEtag } from './conditional-answer';
+import { conditionalBytes, strongEtag } from './conditional-answer';
 
 /** An answer that can be given many times. */
 export interface KeptAnswer {
@@ -18,17 +18,30 @@ export function isWorthKeeping({ status, body }: KeptAnswer): boolean {
 }
 
 /** An answer for visitors that follows from published content and the address alone. `make` must not look at anything else of the request. */
-export async function keptAnswer(
+export function keptAnswer(
   keep: AnswerKeep,
   request: Request,
   make: () => Promise<Response>,
-): Promise<Response> {
+): Promise<KeptAnswer> {
   const { pathname, search } = new URL(request.url);
-  const { status, headers, body } = await keep(pathname + search, async () => takeApart(await make()));
-  return new Response(body.byteLength > 0 ? new Uint8Array(body) : null, {
-    status,
-    headers: new Headers(headers.map(([name, value]): [string, string] => [name, value])),
-  });
+  return keep(pathname + search, async () => takeApart(await make()));
+}
+
+/** @param additions headers of this one answer, where the kept one does not say otherwise */
+export function responseOf(
+  { status, headers: kept, body }: KeptAnswer,
+  request: Request,
+  additions: Readonly<Record<string, string>>,
+): Response {
+  const headers = new Headers(additions);
+  const repeated = new Set<string>();
+  for (const [name, value] of kept) {
+    if (repeated.has(name)) headers.append(name, value);
+    else headers.set(name, value);
+    repeated.add(name);
+  }
+  if (status === 200) return conditionalBytes(request, headers, body);
+  return new Response(body.byteLength > 0 ? new Uint8Array(body) : null, { status, headers });
 }
 
 async function takeApart(response: Response): Promise<KeptAnswer> {

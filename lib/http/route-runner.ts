@@ -9,7 +9,7 @@ import { creationOf, repeatedAnswer } from './create-once';
 import { type Endpoint, type Method, methods, type Visit } from './endpoint';
 import { parseFields } from './field-errors';
 import { AnsweredBefore } from './idempotency';
-import { type AnswerKeep, keptAnswer } from './kept-answer';
+import { type AnswerKeep, type KeptAnswer, keptAnswer, responseOf } from './kept-answer';
 import type { RateLimitName } from './rate-limit-table';
 import { readBody } from './request-body';
 import { requestIdOf } from './request-id';
@@ -84,16 +84,15 @@ async function answer(
   params: Promise<unknown>,
 ): Promise<Response> {
   const requestId = requestIdOf(request.headers);
-  const response = await run(route, method, request, { params, requestId }).catch((error: unknown) =>
+  const made = await run(route, method, request, { params, requestId }).catch((error: unknown) =>
     failureResponse(error, { requestId, method, path: new URL(request.url).pathname }),
   );
   const cors = corsHeaders(request, route.ports.settings());
-  const complete = withMissingHeaders(response, {
-    ...commonHeaders(route),
-    ...cors,
-    'X-Request-Id': requestId,
-  });
-  const conditional = await conditionalAnswer(request, complete);
+  const additions = { ...commonHeaders(route), ...cors, 'X-Request-Id': requestId };
+  const conditional =
+    made instanceof Response
+      ? await conditionalAnswer(request, withMissingHeaders(made, additions))
+      : responseOf(made, request, additions);
   if (method !== 'HEAD') return conditional;
   await conditional.body?.cancel();
   return new Response(null, conditional);
@@ -118,7 +117,7 @@ async function run(
   method: Method | 'HEAD',
   request: Request,
   call: { params: Promise<unknown>; requestId: string },
-): Promise<Response> {
+): Promise<Response | KeptAnswer> {
   const endpoint = endpoints[method === 'HEAD' ? 'GET' : method];
   if (!isAcceptable(request.headers.get('accept'), endpoint?.produces ?? ['application/json'])) {
     throw notAcceptable();

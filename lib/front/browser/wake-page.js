@@ -18,18 +18,31 @@
       JSON.parse(element.textContent),
     );
 
-  function wake() {
+  /** The styles that the page uses stand in it; what the framework shows next may need the others, so that these come first. */
+  async function wake() {
     if (isAwake) return;
     isAwake = true;
+    setTimeout(letGo, giveUpAfterMs);
+    const files = read('files').flat();
+    for (const href of files) add('link', { rel: 'preload', as: 'script', href });
+    await Promise.all(read('styles').flat().map(addSheet));
     globalThis.TURBOPACK = read('chunks');
     globalThis.__next_f = [[0], ...read('flight')];
-    for (const file of read('files').flat()) {
-      const script = document.createElement('script');
-      script.src = file;
-      script.async = true;
-      document.head.append(script);
-    }
-    setTimeout(letGo, giveUpAfterMs);
+    for (const src of files) add('script', { src, async: true });
+  }
+
+  function add(name, properties) {
+    const element = Object.assign(document.createElement(name), properties);
+    document.head.append(element);
+    return element;
+  }
+
+  /** Marked as React marks its own, which takes it for one of them. A sheet that cannot be had must not keep the page asleep. */
+  function addSheet(href) {
+    return new Promise((resolve) => {
+      const link = add('link', { rel: 'stylesheet', href, onload: resolve, onerror: resolve });
+      link.dataset.precedence = 'next';
+    });
   }
 
   /** The framework has taken over (components/layout/page-ready.tsx), or will not come: nothing is held any longer. */
