@@ -15,6 +15,7 @@ beforeEach(async () => {
       compression()(request as never, response as never, () => undefined);
       finishDocuments(request, response, (html) => ({
         html: html.toUpperCase(),
+        hasStyles: false,
         headers: { 'x-policy': `of ${html.length}` },
       }));
       handler(request, response).catch(() => response.writeHead(500).end('failed'));

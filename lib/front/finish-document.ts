@@ -8,6 +8,8 @@ import { securityHeaders, type SiteSecurity } from './security-headers';
 export interface FinishedDocument {
   html: string;
   headers: Readonly<Record<string, string>>;
+  /** Whether the styles stand in the document, so that no sheet need be fetched ahead. */
+  hasStyles: boolean;
 }
 
 export interface DocumentKind {
@@ -60,6 +62,7 @@ export function documentFinisher({ site, wakePath, inlineStyles }: Finishing) {
     );
     return {
       html: styled?.html ?? late ?? rendered,
+      hasStyles: styled !== null,
       headers: {
         ...shared,
         'content-security-policy': policy,

@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { styleInliner } from './inline-styles';
+import { styleInliner, withoutSheets } from './inline-styles';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'little-pear-styles-'));
 beforeAll(() => {
@@ -46,4 +46,11 @@ it.each([
 
 it('keeps a text within the styles from ending them', () => {
   expect(styleInliner(folder)(page(link('odd')))?.html).toContain('{content:"\\3c /style>";}</style>');
+});
+
+it('takes the sheets out of what is fetched ahead', () => {
+  const font = '</a,b.woff2>; rel=preload; as="font"; crossorigin=""';
+  const sheet = '</a.css>; rel=preload; as="style"';
+  expect(withoutSheets(`${font}, ${sheet}, ${sheet}`)).toBe(font);
+  expect(withoutSheets(`${sheet}`)).toBe('');
 });

@@ -71,4 +71,12 @@ export function styleInliner(buildFolder: string): InlineStyles {
   };
 }
 
+/** A `Link` header (RFC 8288) without the sheets that it would have fetched ahead. */
+export function withoutSheets(link: string): string {
+  return link
+    .split(/,\s*(?=<)/)
+    .filter((each) => !/;\s*as="?style"?/.test(each))
+    .join(', ');
+}
+
 const countOf = (text: string, part: string) => text.split(part).length - 1;

@@ -27,7 +27,7 @@ beforeEach(async () => {
   const servePage = pageHandler({
     cache,
     render: (request, response) => render(request, response),
-    finish: (html) => ({ html, headers: { 'x-finished': 'yes' } }),
+    finish: (html) => ({ html, hasStyles: false, headers: { 'x-finished': 'yes' } }),
     common: { 'x-common': 'yes' },
     host: 'pear.example',
     scheme: 'https',

@@ -8,6 +8,7 @@ import { countEvent } from '../ops/event-counts';
 import { log } from '../ops/log';
 import { captureResponse, type CapturedResponse } from './capture-response';
 import type { FinishDocument } from './finish-document';
+import { withoutSheets } from './inline-styles';
 import type { CachedPage, EncodedPage, PageCache, RawHeaders } from './page-cache';
 import { sendPage } from './send-page';
 
@@ -119,12 +120,15 @@ export function pageHandler({ cache, render, finish, common, host, scheme }: Pag
     if (!isHtml(answer) || answer.headers['content-security-policy'] !== undefined)
       return { ...answer, headers: { ...common, ...answer.headers } };
     const [path = '/'] = key.split('?');
-    const { html, headers } = finish(answer.body.toString('utf8'), {
+    const { html, headers, hasStyles } = finish(answer.body.toString('utf8'), {
       path,
       isShared: true,
       isPreview: false,
     });
-    return { ...answer, headers: { ...headers, ...answer.headers }, body: Buffer.from(html) };
+    const { link, ...others } = answer.headers;
+    const ahead = hasStyles && link !== undefined ? withoutSheets(String(link)) : link;
+    const given = ahead ? { link: ahead, ...others } : others;
+    return { ...answer, headers: { ...headers, ...given }, body: Buffer.from(html) };
   }
 
   async function addBrotli(key: string, page: CachedPage): Promise<void> {
