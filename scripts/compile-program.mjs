@@ -6,7 +6,7 @@ import { build } from 'esbuild';
  * Lexical's entry for Node chooses between two builds by a top-level `await import(…)`. Its packages import one another in circles, so that under
  * load the loader sometimes waited for itself and Node ended with status 13. This condition names the build directly.
  */
-export const programOptions = ['--conditions=production', '--enable-source-maps'];
+export const programOptions = ['--conditions=production'];
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -32,7 +32,6 @@ export async function compileProgram(file) {
     platform: 'node',
     target: 'node20',
     jsx: 'automatic',
-    sourcemap: 'inline',
     logLevel: 'warning',
     alias: {
       '@/lib': path.join(root, 'lib'),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressBuild } from './compress-build.mjs';
+import { shareServerChunks } from './share-server-chunks.mjs';
 
 /** Plain JavaScript without dependencies: this runs before anything is installed. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -74,6 +75,7 @@ export async function build() {
   say('\nCompressing what browsers load …');
   await compressBuild(root);
   say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  say(`Equal chunks of the server shared: ${(shareServerChunks(root) / 1e6).toFixed(0)} MB less`);
 }
 
 /** Text that only the first start reads is no part of the build. */
