@@ -19,7 +19,7 @@ import { pageHandler } from './page-handler';
 import { refuseRequest } from './refuse-request';
 import { addMissingHeaders, securityHeaders, type SiteSecurity } from './security-headers';
 import { staticFiles } from './static-files';
-import { watchRequest } from './watch-request';
+import { nameAnswer, watchRequest } from './watch-request';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -127,6 +127,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
       limitDelivery(response);
       return;
     }
+    nameAnswer(request, response);
     addMissingHeaders(response, everywhere);
     if (refuseRequest(request, response) || (await serveOwn(request, response))) return;
     if (!next) {
@@ -175,8 +176,13 @@ export function createFrontServer(options: FrontOptions): FrontServer {
   const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error('a request failed in the front server', error, { path: (request.url ?? '').split('?')[0] });
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Server error');
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      nameAnswer(request, response);
+      addMissingHeaders(response, everywhere);
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Server error');
     });
   });
   limitConnections(server);

@@ -11,6 +11,7 @@ import type { FinishDocument } from './finish-document';
 import { withoutSheets } from './inline-styles';
 import type { CachedPage, EncodedPage, PageCache, RawHeaders } from './page-cache';
 import { sendPage } from './send-page';
+import { nameAnswer } from './watch-request';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -213,6 +214,7 @@ function sendAnswer(
   const sent = Object.entries(headers).filter(
     ([name]) => !connectionHeaders.has(name) && name !== 'content-length',
   );
+  nameAnswer(request, response);
   response.writeHead(status, Object.fromEntries(sent));
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -5,9 +5,21 @@ import { logPath } from './log-path';
 import type { Metrics } from './metrics';
 import { requestKind } from './request-kind';
 
+/** `X-Request-Id` and its value, for an answer whose headers are sent as they are; nothing for a request that nobody watches. */
+export function requestName({ headers }: IncomingMessage): string[] {
+  const requestId = headers[requestIdHeader];
+  return typeof requestId === 'string' ? ['X-Request-Id', requestId] : [];
+}
+
+/** The same for an answer that others make. */
+export function nameAnswer(request: IncomingMessage, response: ServerResponse): void {
+  const [name, requestId] = requestName(request);
+  if (name !== undefined && requestId !== undefined) response.setHeader(name, requestId);
+}
+
 /**
- * Names a request (`X-Request-Id` of its answer, and a header of ours for what answers it), and once it is over writes its line of the access log and
- * counts it. To be called after headers that only this server may set have been taken off.
+ * Names a request (by a header of ours, for what answers it), and once it is over writes its line of the access log and counts it. To be called after headers
+ * that only this server may set have been taken off.
  */
 export function watchRequest(
   request: IncomingMessage,
@@ -17,7 +29,6 @@ export function watchRequest(
   const began = performance.now();
   const requestId = newRequestId(request.headers['x-request-id'], trustedProxies);
   request.headers[requestIdHeader] = requestId;
-  response.setHeader('X-Request-Id', requestId);
   // As it was asked for: a render of a kept page changes both for a while.
   const { method = '', url = '' } = request;
   const { socket } = request;
