@@ -76,8 +76,8 @@ export async function build() {
   say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Text that only the first start reads is no part of the build. */
-const notBuilt = /first-content|\.test\.tsx?$/;
+/** Text that only the first start reads is no part of the build, and tests are none. */
+const notBuilt = /first-content|\.test\.tsx?$|[/\\](?:faults|testing)$/;
 
 function newestChange(entry) {
   if (!existsSync(entry) || notBuilt.test(entry)) return 0;

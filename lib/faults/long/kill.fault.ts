@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
+import { sitePort } from '../testing/fault-ports';
 import { percentile, ServedSite } from '../testing/served-site';
 
 const rounds = 5;
@@ -13,7 +14,7 @@ let site: ServedSite;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'little-pear-kill-'));
-  site = new ServedSite(path.join(folder, 'data'), 3342);
+  site = new ServedSite(path.join(folder, 'data'), sitePort);
 });
 
 afterAll(async () => {
