@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { dataPath } from '../../ops/data-dir';
 import { anyone, editors } from '../access/roles';
-import { inMediaStore } from '../uploads/keep-in-bucket';
+import { inMediaStore } from '../uploads/keep-in-store';
 import { receiveDocument } from '../uploads/receive-document';
 
 export const documents: CollectionConfig = inMediaStore('documents', {
@@ -14,7 +13,6 @@ export const documents: CollectionConfig = inMediaStore('documents', {
   access: { create: editors, read: anyone, update: editors, delete: editors },
   hooks: { beforeOperation: [receiveDocument] },
   upload: {
-    staticDir: dataPath('media', 'documents'),
     mimeTypes: ['application/pdf'],
     pasteURL: false,
   },
