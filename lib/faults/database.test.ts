@@ -13,6 +13,7 @@ const checks = [
   'a mail waits while the mail server is down, is sent once when it is back, and leaves nothing behind',
   'waits grow, and what is of no use any more is given up and kept for the panel',
   'a server that is busy is asked again, one that refuses for good or talks nonsense is understood',
+  'a mail server that goes away at each word of the conversation: the mail waits, and is sent once',
   'a mail whose process died while sending it is sent by the next, under the same Message-ID',
   'asking for a new password stores the same for a member as for anybody, and mails the member alone',
   'mails to a member who leaves go, but for the last',

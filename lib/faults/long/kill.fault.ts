@@ -15,7 +15,8 @@ let site: ServedSite;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'little-pear-kill-'));
-  site = new ServedSite(path.join(folder, 'data'), sitePort);
+  // The run lasts longer than a token.
+  site = new ServedSite(path.join(folder, 'data'), sitePort, { ACCESS_TOKEN_SECONDS: '86400' });
 });
 
 afterAll(async () => {
