@@ -20,7 +20,7 @@ const settings = getSettings();
 const { PORT, HOST, SITE_URL, NODE_ENV } = settings;
 const isDevelopment = NODE_ENV !== 'production';
 
-const { server, handOver, drain, pagesKept } = createFrontServer({
+const { server, handOver, drain, hold, pagesKept } = createFrontServer({
   isCaching: !isDevelopment,
   site: {
     siteUrl: SITE_URL,
@@ -35,6 +35,7 @@ const probe = probeDatabase(settings.DATABASE_URL);
 const stop = gracefulStop({
   server,
   drain,
+  hold,
   drainMs: settings.DRAIN_SECONDS * 1000,
   exit: (code) => process.exit(code),
 });

@@ -78,8 +78,8 @@ export async function build() {
   say(`Equal chunks of the server shared: ${(shareServerChunks(root) / 1e6).toFixed(0)} MB less`);
 }
 
-/** Text that only the first start reads is no part of the build. */
-const notBuilt = /first-content|\.test\.tsx?$/;
+/** Text that only the first start reads is no part of the build, and tests are none. */
+const notBuilt = /first-content|\.test\.tsx?$|[/\\](?:faults|testing)$/;
 
 function newestChange(entry) {
   if (!existsSync(entry) || notBuilt.test(entry)) return 0;

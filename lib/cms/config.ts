@@ -27,6 +27,7 @@ import { databaseAdapter } from './database/adapter';
 import { articleEditor } from './editor/article-editor';
 import { installation } from './globals/installation';
 import { withAudit } from './hooks/audit';
+import { sayItPasses } from './hooks/say-it-passes';
 import { deleteExpiredAnswers } from './jobs/delete-expired-answers';
 import { deleteOldEvents } from './jobs/delete-old-events';
 import { deleteOldMessages } from './jobs/delete-old-messages';
@@ -91,6 +92,7 @@ export default buildConfig({
     auditEvents,
   ].map(withAudit),
   globals: [installation],
+  hooks: { afterError: [sayItPasses] },
   db: databaseAdapter(settings),
   editor: articleEditor,
   email: mailAdapter,

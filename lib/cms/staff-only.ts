@@ -1,4 +1,5 @@
 import 'server-only';
+import { unavailable } from '../http/api-error';
 import { clientAddress } from '../http/client-address';
 import { getSettings } from '../ops/settings';
 import { getCms } from './payload';
@@ -48,7 +49,11 @@ async function answer(handler: Handler, request: Request, context: Context): Pro
     const { user } = await payload.auth({ headers: request.headers });
     if (!user) return panelRefusal(401, 'Sign in to the panel first.');
   }
-  return handler(request, context);
+  const response = await handler(request, context);
+  if (response.status === 503) {
+    for (const [name, value] of Object.entries(unavailable().headers)) response.headers.set(name, value);
+  }
+  return response;
 }
 
 /** The same call with a body that was read and checked, and without a query, which none of the doors has. */

@@ -53,6 +53,8 @@ export interface FrontServer {
   handOver: (handler: Handler) => void;
   /** From now on `/readyz` says no, while everything else is answered as before. */
   drain: () => void;
+  /** Requests that come from now on wait until the returned function is called. */
+  hold: () => () => void;
   /** Finished pages in memory. */
   pagesKept: () => number;
 }
@@ -81,6 +83,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
   const { isCaching, site, isRuntimeLate = false, operation } = options;
   let next: Handler | null = null;
   let isDraining = false;
+  let held: Promise<void> | null = null;
   const { host, protocol } = new URL(site.siteUrl);
   const scheme = protocol.replace(':', '');
   const wakeScript = isCaching && isRuntimeLate ? readWakeScript() : null;
@@ -114,6 +117,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (held) await held;
     prepareRequest(request);
     const key = isCaching ? cacheKey(request) : null;
     if (operation) {
@@ -196,6 +200,14 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     },
     drain: () => {
       isDraining = true;
+    },
+    hold: () => {
+      let release = () => undefined as void;
+      held = new Promise((resolve) => (release = resolve));
+      return () => {
+        held = null;
+        release();
+      };
     },
     pagesKept: () => cache.size,
   };

@@ -18,6 +18,7 @@ async function start(handler: Handler, times: { drainMs: number; cutAfterMs?: nu
   return gracefulStop({
     server: front.server,
     drain: front.drain,
+    hold: front.hold,
     exit: (code) => exits.push(code),
     ...times,
   });
@@ -73,6 +74,50 @@ test('a connection kept alive does not hold it up', async () => {
   await new Promise((resolve) => socket.once('data', resolve));
   stop('SIGTERM', 0);
   await until(() => exits.length > 0);
+  socket.destroy();
+});
+
+test('whoever has connected already is answered, however many wait to be let in', async () => {
+  const stop = await start(answering, { drainMs: 0 });
+  const waiting = Array.from({ length: 50 }, () => site.ask('/quick'));
+  // They have connected, and the server has had no turn to take them.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  stop('SIGTERM', 0);
+  const answers = await Promise.all(waiting);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await until(() => exits.length > 0);
+});
+
+test('a long answer reaches a slow reader whole', async () => {
+  const bytes = 16 * 1024 * 1024;
+  const stop = await start(async (_request, response) => void response.end(Buffer.alloc(bytes)), {
+    drainMs: 0,
+  });
+  const { port } = front.server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await new Promise((resolve) => socket.once('data', resolve));
+  let taken = 0;
+  socket.on('data', (chunk) => (taken += chunk.length));
+  socket.pause();
+  stop('SIGTERM', 0);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  socket.resume();
+  await new Promise<void>((resolve, reject) => socket.once('close', () => resolve()).once('error', reject));
+  expect(taken).toBeGreaterThan(bytes - 128 * 1024);
+  await until(() => exits.length > 0);
+});
+
+test('a connection on which nothing ever came is not waited for', async () => {
+  const stop = await start(answering, { drainMs: 0 });
+  const { port } = front.server.address() as { port: number };
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => front.server.once('connection', resolve));
+  const began = Date.now();
+  stop('SIGTERM', 0);
+  await until(() => exits.length > 0);
+  expect(Date.now() - began).toBeLessThan(4_000);
   socket.destroy();
 });
 

@@ -1,13 +1,16 @@
 import type { Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 import { log } from '../ops/log';
 import { beginNoMore, closeEverything, endLongAnswers } from '../ops/stopping';
 import { flushAccessLog } from './access-log';
+import { closeOnlyIdleConnections } from './idle-connections';
 
 interface Stop {
   server: Server;
   /** From now on `/readyz` says no and connections are closed after their answer. */
   drain: () => void;
+  /** Requests that come from now on wait until what it returns is called. */
+  hold: () => () => void;
   /** So long everything is still answered, until a load balancer has noticed. */
   drainMs: number;
   /** After closing began: when what still lasts is asked to end, and when its connection is cut. */
@@ -18,12 +21,17 @@ interface Stop {
 
 const closeIdleEveryMs = 100;
 
+/** Whoever goes on connecting when nobody should any more is not waited for longer. */
+const letInMs = 3_000;
+const shortTurnMs = 5;
+
 /**
  * The way out: no longer ready, then no new connections, what is being answered ends, the rest is cut, the database is closed.
  * @returns the function that sets it going; only the first call counts
  */
 export function gracefulStop(options: Stop): (reason: string, code: number) => void {
   let isStopping = false;
+  closeOnlyIdleConnections(options.server);
   return (reason, code) => {
     if (isStopping) return;
     isStopping = true;
@@ -32,21 +40,22 @@ export function gracefulStop(options: Stop): (reason: string, code: number) => v
 }
 
 async function stop(options: Stop, reason: string, code: number): Promise<void> {
-  const { server, drain, drainMs, endAfterMs = 15_000, cutAfterMs = 20_000, exit } = options;
+  const { server, drain, hold, drainMs, endAfterMs = 15_000, cutAfterMs = 20_000, exit } = options;
   log.info('stopping', { reason, drainMs });
   drain();
   beginNoMore();
   if (drainMs > 0) await delay(drainMs);
-
+  const release = hold();
+  await untilAllAreIn(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  release();
   // A connection that waits for its next request never ends by itself.
-  const idle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs);
+  const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), closeIdleEveryMs);
   const end = setTimeout(endLongAnswers, endAfterMs);
   const cut = setTimeout(() => {
     log.warn('what still lasted was cut');
     server.closeAllConnections();
   }, cutAfterMs);
-  server.closeIdleConnections();
   await closed;
   clearInterval(idle);
   clearTimeout(end);
@@ -56,4 +65,24 @@ async function stop(options: Stop, reason: string, code: number): Promise<void> 
   flushAccessLog();
   log.info('stopped');
   exit(code);
+}
+
+/**
+ * Node takes one new connection in each of its turns, and a busy process has long ones: others have connected meanwhile and have sent their request, but wait in
+ * the system's hands, which resets them all when the server stops listening. So nothing new is begun, which makes turns short, until one has passed in which
+ * nobody came.
+ */
+async function untilAllAreIn(server: Server): Promise<void> {
+  let taken = 0;
+  const count = () => (taken += 1);
+  server.on('connection', count);
+  const deadline = performance.now() + letInMs;
+  await nextTurn();
+  for (;;) {
+    const [before, began] = [taken, performance.now()];
+    await nextTurn();
+    const now = performance.now();
+    if ((taken === before && now - began < shortTurnMs) || now > deadline) break;
+  }
+  server.off('connection', count);
 }

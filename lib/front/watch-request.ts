@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newRequestId, requestIdHeader } from '../http/request-id';
 import { logAccess } from './access-log';
-import { logPath } from './log-path';
+import { logPath } from '../ops/log-path';
 import type { Metrics } from './metrics';
 import { requestKind } from './request-kind';
 

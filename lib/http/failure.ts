@@ -12,8 +12,11 @@ const passingCodes =
 const passingMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|connection error and is not queryable|cannot begin transaction/i;
 
-/** Errors of ours that say so. */
-const awayNames: ReadonlySet<string> = new Set(['WriteQueueFull', 'MediaStoreAway']);
+/**
+ * Errors of ours that say so, and Payload's own for whatever goes wrong between taking a file and storing its row. What is wrong with the file itself has been said
+ * before (lib/cms/uploads), so that it is the database or the disk.
+ */
+const awayNames: ReadonlySet<string> = new Set(['WriteQueueFull', 'MediaStoreAway', 'FileUploadError']);
 
 /** Whether something outside of us is away for now, and all will be well again without us. */
 export function isPassing(error: unknown): boolean {

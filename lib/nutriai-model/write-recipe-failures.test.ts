@@ -1,6 +1,6 @@
-import { cutsOff, fails, LoopbackModel, saysAfter } from './loopback-model.test-helper';
+import { cutsOff, fails, LoopbackModel, type Reply, says, saysAfter } from './loopback-model.test-helper';
 import { writeRecipe } from './write-recipe';
-import { codesOf, draft, good, request, withHoney, write } from './written.test-helper';
+import { codesOf, draft, foodsOf, good, request, withHoney, write } from './written.test-helper';
 
 const model = new LoopbackModel();
 
@@ -55,6 +55,31 @@ describe('a server that fails', () => {
     });
     expect(written).toMatchObject({ engine: 'composer', attempts: 1 });
   });
+});
+
+describe('whichever of its calls fails', () => {
+  const failures: [string, Reply][] = [
+    ['answers with 500', fails(500)],
+    ['is busy', fails(429)],
+    ['cuts the connection', cutsOff],
+    ['talks garbage', says('<html>\u0000')],
+    ['says nothing', saysAfter(1_500, JSON.stringify(good))],
+  ];
+
+  it.each(failures)(
+    'a model that %s leaves it to the composer, and nothing unsafe is cooked',
+    async (_name, failure) => {
+      for (let call = 1; call <= 3; call += 1) {
+        // Until then it answers with what has to be refused, so that it is asked again.
+        const replies = [...Array.from({ length: call - 1 }, () => draft(withHoney)), failure];
+        const written = await write(model, replies, { limits: { callMs: 150 } });
+        expect(written.engine).toBe('composer');
+        expect(foodsOf(written)).not.toContain('honey');
+        // The one that fails is asked once more.
+        expect(model.sent.length).toBeLessThanOrEqual(call + 1);
+      }
+    },
+  );
 });
 
 describe('time', () => {

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload';
-import { dataPath } from '../../ops/data-dir';
 import { anyone, editors } from '../access/roles';
 import { followFile, followFileDelete } from '../hooks/follow-file';
-import { inMediaStore } from '../uploads/keep-in-bucket';
+import { inMediaStore } from '../uploads/keep-in-store';
 import { receiveDocument } from '../uploads/receive-document';
 
 export const documents: CollectionConfig = inMediaStore('documents', {
@@ -15,7 +14,6 @@ export const documents: CollectionConfig = inMediaStore('documents', {
   access: { create: editors, read: anyone, update: editors, delete: editors },
   hooks: { beforeOperation: [receiveDocument], afterChange: [followFile], afterDelete: [followFileDelete] },
   upload: {
-    staticDir: dataPath('media', 'documents'),
     mimeTypes: ['application/pdf'],
     pasteURL: false,
   },

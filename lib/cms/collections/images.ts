@@ -1,10 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { dataPath } from '../../ops/data-dir';
 import { anyone, editors } from '../access/roles';
 import { followFile, followFileDelete } from '../hooks/follow-file';
 import { imageWidths, squareSide } from '../../content/image-widths';
 import { maxPixels, maxSide } from '../uploads/clean-picture';
-import { inMediaStore } from '../uploads/keep-in-bucket';
+import { inMediaStore } from '../uploads/keep-in-store';
 import { receivePicture } from '../uploads/receive-picture';
 
 /**
@@ -21,7 +20,6 @@ export const images: CollectionConfig = inMediaStore('images', {
   access: { create: editors, read: anyone, update: editors, delete: editors },
   hooks: { beforeOperation: [receivePicture], afterChange: [followFile], afterDelete: [followFileDelete] },
   upload: {
-    staticDir: dataPath('media', 'images'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true },

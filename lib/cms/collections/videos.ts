@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { dataPath } from '../../ops/data-dir';
 import { cacheTags } from '../../content/page-cache';
 import { anyone, editors } from '../access/roles';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
-import { inMediaStore } from '../uploads/keep-in-bucket';
+import { inMediaStore } from '../uploads/keep-in-store';
 import { keepVideoFacts, receiveVideo } from '../videos/receive-video';
 import { captionsProblem } from '../videos/web-vtt';
 
@@ -20,7 +19,6 @@ export const videos: CollectionConfig = inMediaStore('videos', {
   },
   access: { create: editors, read: anyone, update: editors, delete: editors },
   upload: {
-    staticDir: dataPath('media', 'videos'),
     mimeTypes: ['video/mp4', 'video/webm'],
     pasteURL: false,
   },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterStart } from '../../ops/after-start';
 import { log } from '../../ops/log';
-import { type MediaStore, s3Media } from '../../ops/media/media-store';
+import { mediaStore } from '../../ops/media/media-store';
 import { onStop } from '../../ops/stopping';
 
 const minute = 60_000;
@@ -13,14 +13,16 @@ const youngerThanMs = 20 * minute;
 const folders = ['images', 'documents', 'videos'] as const;
 type Folder = (typeof folders)[number];
 
-/** Deletes, while the site runs, what crashes have left in the bucket. Every instance may do so: what one has deleted the next does not find. */
+/** A database that knows less of a store than this share, and misses more files than so many, is not the one that the store belongs to. */
+const knownAtLeast = 0.5;
+const fewFiles = 50;
+
+/** Deletes, while the site runs, what crashes have left in the store of files. Every instance may do so: what one has deleted the next does not find. */
 export function sweepMediaWhileRunning(payload: Payload): void {
-  const media = s3Media();
-  if (!media) return;
   afterStart('sweep media', async () => {
     const sweep = () =>
-      sweepMedia(media, (folder) => namesInRows(payload, folder)).catch((error: unknown) =>
-        log.warn('the bucket could not be swept', { error: String(error) }),
+      sweepMedia(payload).catch((error: unknown) =>
+        log.warn('the files could not be swept', { error: String(error) }),
       );
     const clock = setInterval(() => void sweep(), sweepEveryMs);
     clock.unref();
@@ -30,14 +32,12 @@ export function sweepMediaWhileRunning(payload: Payload): void {
 }
 
 /**
- * Deletes the files that no row knows, the young ones excepted.
+ * Deletes the files that no row knows, the young ones excepted. Where most would go, a site has been started with an empty database, or with another's, and
+ * nothing is deleted.
  * @returns how many went
  */
-export async function sweepMedia(
-  media: MediaStore,
-  namesOf: (folder: Folder) => Promise<ReadonlySet<string>>,
-  nowMs = Date.now(),
-): Promise<number> {
+export async function sweepMedia(payload: Payload, nowMs = Date.now()): Promise<number> {
+  const media = mediaStore();
   let deleted = 0;
   for (const folder of folders) {
     const old: string[] = [];
@@ -46,8 +46,17 @@ export async function sweepMedia(
     }
     if (old.length === 0) continue;
     // Asked after the list was made: the row of a file in it has been committed since, or never will be.
-    const known = await namesOf(folder);
-    for (const name of old.filter((one) => !known.has(one))) {
+    const known = await namesInRows(payload, folder);
+    const unknown = old.filter((name) => !known.has(name));
+    if (unknown.length > fewFiles && unknown.length > old.length * (1 - knownAtLeast)) {
+      log.warn('most files are unknown to this database, and none is deleted', {
+        folder,
+        files: old.length,
+        unknown: unknown.length,
+      });
+      continue;
+    }
+    for (const name of unknown) {
       // The same picture may have been uploaded again meanwhile, under the same name.
       const facts = await media.facts({ folder, name });
       if (!facts || nowMs - facts.changed.getTime() <= youngerThanMs) continue;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { restoreBackup } from '../../ops/backup/restore-backup';
+import { secondSitePort, sitePort } from '../testing/fault-ports';
 import { percentile, ServedSite } from '../testing/served-site';
 
 const run = promisify(execFile);
@@ -14,7 +15,7 @@ let site: ServedSite;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'little-pear-backup-'));
-  site = new ServedSite(path.join(folder, 'data'), 3344);
+  site = new ServedSite(path.join(folder, 'data'), sitePort);
   await site.start();
 }, 600_000);
 
@@ -80,7 +81,7 @@ test('backups one after the other under writes: readers hardly notice, and each 
   if (before === undefined) delete process.env.DATA_DIR;
   else process.env.DATA_DIR = before;
 
-  const restored = new ServedSite(path.join(folder, 'restored-0'), 3345);
+  const restored = new ServedSite(path.join(folder, 'restored-0'), secondSitePort);
   await restored.start();
   expect((await restored.ask('/blog')).status).toBe(200);
   await restored.stop();

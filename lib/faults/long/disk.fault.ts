@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
+import { sitePort } from '../testing/fault-ports';
 import { type Answer, percentile, ServedSite } from '../testing/served-site';
 
 let folder: string;
@@ -38,7 +39,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'little-pear-disk-'));
   // A disk of 80 MB, in memory: mounting one needs root.
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=80m', 'tmpfs', folder]);
-  site = new ServedSite(path.join(folder, 'data'), 3341);
+  site = new ServedSite(path.join(folder, 'data'), sitePort);
   await site.start();
   await page();
 }, 600_000);

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SmtpStandIn } from '../../mail/testing/smtp-stand-in';
+import { sitePort, smtpPort } from '../testing/fault-ports';
 import { percentile, ServedSite } from '../testing/served-site';
-
-const smtpPort = 3346;
 
 let folder: string;
 let site: ServedSite;
@@ -12,7 +11,7 @@ let member: { email: string };
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'little-pear-mail-'));
-  site = new ServedSite(path.join(folder, 'data'), 3347, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+  site = new ServedSite(path.join(folder, 'data'), sitePort, { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
   await site.start();
   member = await site.newMember();
 }, 600_000);

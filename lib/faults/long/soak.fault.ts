@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sitePort } from '../testing/fault-ports';
 import { ServedSite } from '../testing/served-site';
 
 /** `SOAK_MINUTES=480` for a night; a few show gross leaks alone. */
@@ -12,7 +13,7 @@ let site: ServedSite;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'little-pear-soak-'));
-  site = new ServedSite(path.join(folder, 'data'), 3348);
+  site = new ServedSite(path.join(folder, 'data'), sitePort);
   await site.start();
 }, 600_000);
 

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import type { World } from '../../auth/testing/world';
+import type { Checks, World } from '../../auth/testing/world';
 import { jobLeaseMs, releaseOrphans } from '../../cms/jobs/release-orphans';
 import { monthsBefore } from '../../cms/jobs/months-before';
 import { noColumns, sql, withWriteTransaction } from '../../http/database';
-import type { FaultChecks } from './statement-checks';
 
 /** A job as a killed process leaves it: marked as being processed, last touched then. */
 async function orphan({ payload }: World, touchedMs: number, totalTried = 0): Promise<number> {
@@ -20,7 +19,7 @@ async function orphan({ payload }: World, touchedMs: number, totalTried = 0): Pr
 
 const jobOf = ({ payload }: World, id: number) => payload.findByID({ collection: 'payload-jobs', id });
 
-export const jobChecks: FaultChecks = {
+export const jobChecks: Checks = {
   'a job whose process was killed runs again once its lease is over, and not before': async (world) => {
     const { payload } = world;
     const id = await orphan(world, Date.now() - jobLeaseMs - 1_000);

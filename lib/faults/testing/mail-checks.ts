@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import * as z from 'zod';
 import { askForReset } from '../../auth/reset-password';
 import { sendWaitingMails } from '../../auth/send-waiting-mails';
-import { freshEmail, newMember, type World } from '../../auth/testing/world';
+import { type Checks, freshEmail, newMember, type World } from '../../auth/testing/world';
 import { deleteAccount } from '../../account/delete-account';
 import { numberColumn, readRows, sql, withWriteTransaction } from '../../http/database';
 import { queueMail } from '../../mail/outbox';
 import { SmtpStandIn } from '../../mail/testing/smtp-stand-in';
 import { getSettings } from '../../ops/settings';
-import type { FaultChecks } from './statement-checks';
 
 const minuteMs = 60_000;
 const waitingRow = z.object({
@@ -34,17 +33,17 @@ const queue = ({ payload, nowMs }: World, to: string) =>
 /** Where `SMTP_URL` leads to; nobody listens there unless a check has somebody do so. */
 const smtpPort = () => Number(new URL(getSettings().SMTP_URL ?? '').port);
 
-async function withServer(work: (server: SmtpStandIn) => Promise<void>): Promise<void> {
+async function withServer<Result>(work: (server: SmtpStandIn) => Promise<Result>): Promise<Result> {
   const server = new SmtpStandIn();
   await server.listen(smtpPort());
   try {
-    await work(server);
+    return await work(server);
   } finally {
     await server.close();
   }
 }
 
-export const mailChecks: FaultChecks = {
+export const mailChecks: Checks = {
   'a mail waits while the mail server is down, is sent once when it is back, and leaves nothing behind':
     async (world) => {
       // What checks before this one had to tell.
@@ -100,6 +99,31 @@ export const mailChecks: FaultChecks = {
       }
       assert.deepEqual(server.taken, []);
     });
+  },
+  'a mail server that goes away at each word of the conversation: the mail waits, and is sent once': async (
+    world,
+  ) => {
+    for (let word = 1; ; word += 1) {
+      await queue(world, freshEmail());
+      const isSent = await withServer(async (server) => {
+        server.cutAt = word;
+        await sendWaitingMails(world);
+        if (server.taken.length === 0) {
+          assert.equal((await waiting(world))[0]?.state, 'waiting', `cut at word ${word}`);
+          server.cutAt = Number.POSITIVE_INFINITY;
+          world.advanceMs(minuteMs);
+          await sendWaitingMails(world);
+          assert.equal(server.taken.length, 1, `cut at word ${word}`);
+          return false;
+        }
+        return true;
+      });
+      assert.deepEqual(await waiting(world), [], `cut at word ${word}`);
+      if (isSent) {
+        assert.ok(word > 5, `only ${word - 1} words`);
+        return;
+      }
+    }
   },
   'a mail whose process died while sending it is sent by the next, under the same Message-ID': async (
     world,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -19,6 +19,8 @@ interface Question {
   body?: object;
   headers?: Record<string, string>;
   timeoutMs?: number;
+  /** Whose connections are used; without one, each call has its own. */
+  agent?: Agent;
 }
 
 /** The production build on a data folder of its own, as a process that a test may kill. `scripts/test-faults.mjs` makes build, program and template. */
@@ -87,10 +89,9 @@ export class ServedSite {
     await this.ended;
   }
 
-  /** Asks over a connection of its own. */
   ask(
     address: string,
-    { method = 'GET', body, headers = {}, timeoutMs = 60_000 }: Question = {},
+    { method = 'GET', body, headers = {}, timeoutMs = 60_000, agent }: Question = {},
   ): Promise<Answer> {
     const began = performance.now();
     const sent = body === undefined ? undefined : JSON.stringify(body);
@@ -101,7 +102,7 @@ export class ServedSite {
           port: this.port,
           path: address,
           method,
-          agent: false,
+          agent: agent ?? false,
           timeout: timeoutMs,
           headers: {
             ...(sent === undefined

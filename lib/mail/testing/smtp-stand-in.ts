@@ -10,6 +10,8 @@ export class SmtpStandIn {
   /** The mails it has taken, as they came. */
   readonly taken: string[] = [];
   mode: SmtpMode = 'good';
+  /** At the so manyth thing that a client says (from 1; a mail's text is one) the connection is cut, and what was said is not heard. */
+  cutAt = Number.POSITIVE_INFINITY;
 
   constructor() {
     this.#server = createServer((socket) => {
@@ -38,12 +40,18 @@ export class SmtpStandIn {
     }
     let text = '';
     let isInMail = false;
+    let heard = 0;
     say('220 stand-in');
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
       for (;;) {
         const end = text.indexOf(isInMail ? '\r\n.\r\n' : '\r\n');
         if (end === -1) return;
+        heard += 1;
+        if (heard >= this.cutAt) {
+          socket.destroy();
+          return;
+        }
         const line = text.slice(0, end);
         text = text.slice(end + (isInMail ? 5 : 2));
         if (isInMail) {

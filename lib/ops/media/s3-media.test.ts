@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sweepMedia } from '../../cms/uploads/sweep-media';
 import { S3Server } from '../testing/s3-server';
 import type { MediaPath } from './media-store';
 import { S3Media } from './s3-media';
@@ -71,18 +70,6 @@ describe('a bucket', () => {
     const stranger = new S3Media({ ...server.options, accessKeyId: 'guessed' });
     await expect(stranger.put(picture, Buffer.from('other'))).rejects.toThrow('it refused a file with 403');
     await expect(stranger.read(picture)).rejects.toThrow('it answered 403');
-    expect((await patient.read(picture))?.equals(bytes)).toBe(true);
-  });
-
-  it('is swept of what no row knows, once it is old enough', async () => {
-    const names = { kept: 'kept.pdf', orphan: 'orphan.pdf' };
-    for (const name of Object.values(names)) await patient.put({ folder: 'documents', name }, bytes);
-    await patient.put(picture, bytes);
-    const known = new Set([names.kept, picture.name, 'a.mp4', 'b.mp4', 'c&d.mp4']);
-    const sweep = (nowMs: number) => sweepMedia(patient, async () => known, nowMs);
-    expect(await sweep(Date.now() + 15 * 60_000)).toBe(0);
-    expect(await sweep(Date.now() + 30 * 60_000)).toBe(1);
-    expect((await collect(patient.list('documents'))).map(({ name }) => name)).toEqual([names.kept]);
     expect((await patient.read(picture))?.equals(bytes)).toBe(true);
   });
 });

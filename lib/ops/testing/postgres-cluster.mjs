@@ -62,10 +62,23 @@ export async function startPostgres(port, settings = {}) {
       }
     }
   };
+  /** The server and every process of it, one for each session. */
+  const signalAll = (signal) => {
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)]).toString();
+    for (const pid of [String(server.pid), ...children.split('\n')]) {
+      try {
+        if (pid.trim()) process.kill(Number(pid), signal);
+      } catch (error) {
+        // A session may have ended since the list was made.
+        if (error.code !== 'ESRCH') throw error;
+      }
+    }
+  };
   /** `SIGINT` ends all sessions and writes all out, `SIGQUIT` is a crash. */
   const stop = async (signal = 'SIGINT') => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('close', resolve));
+    signalAll('SIGCONT');
     server.kill(signal);
     await ended;
   };
@@ -74,6 +87,9 @@ export async function startPostgres(port, settings = {}) {
     port,
     start,
     stop,
+    /** It stands still: connections stay open, and nothing is answered. */
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     url: (database) => `postgres://pear@127.0.0.1:${port}/${database}`,
     createDatabase: (name, template = 'template0') =>
       run('createdb', ['-h', '127.0.0.1', '-p', String(port), '-U', 'pear', '-T', template, name]),

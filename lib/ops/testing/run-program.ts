@@ -32,6 +32,12 @@ export function makeSite(databaseUrl = ''): Site {
   };
 }
 
+/** What such a site signs with; a server that a test starts on its data needs the same. */
+export const testSecrets = {
+  PAYLOAD_SECRET: 'a secret for tests that is long enough',
+  TOKEN_SECRET: 'another secret for tests, long enough',
+};
+
 const compiled = new Map<string, readonly string[]>();
 
 /** Node's arguments for a program, which a test may start many times: it is compiled once. */
@@ -53,8 +59,7 @@ function startProgram(program: string, args: readonly string[], database: Record
       ...process.env,
       NODE_ENV: 'production',
       ...database,
-      PAYLOAD_SECRET: 'a secret for tests that is long enough',
-      TOKEN_SECRET: 'another secret for tests, long enough',
+      ...testSecrets,
     },
   });
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));

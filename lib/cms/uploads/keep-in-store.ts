@@ -1,5 +1,6 @@
 import { APIError, type CollectionConfig, type PayloadRequest, type UploadConfig } from 'payload';
-import { type MediaFolder, mediaStore, s3Media } from '../../ops/media/media-store';
+import { type MediaFolder, mediaStore } from '../../ops/media/media-store';
+import { dataPath } from '../../ops/data-dir';
 import { mediaType } from '../../ops/media/media-type';
 import { log } from '../../ops/log';
 import { afterCommit, afterRollback } from '../database/after-commit';
@@ -13,12 +14,13 @@ interface Stored {
 type UploadCollection = Omit<CollectionConfig, 'upload'> & { upload: UploadConfig };
 
 /**
- * An upload collection whose files lie in the bucket, when there is one. They are stored before the row is committed: a row without its file cannot be. When
- * the row is rolled back they are deleted again, and what a crash leaves behind goes within the hour (lib/cms/uploads/sweep-media.ts).
+ * An upload collection whose files lie in the store of files, the disk's or the bucket. They are stored before the row is committed: a row without its file cannot
+ * be. When the row is rolled back they are deleted again, and what a crash leaves behind goes within the hour (lib/cms/uploads/sweep-media.ts).
  * Files of a row that goes, or gets other ones, are deleted once that is certain.
+ *
+ * Payload itself would delete the old files before it knows whether the row can be changed, leave new ones when it cannot, and answer 400 on a full disk.
  */
 export function inMediaStore(folder: MediaFolder, collection: UploadCollection): CollectionConfig {
-  if (!s3Media()) return collection;
   const { hooks = {}, upload } = collection;
   return {
     ...collection,
@@ -27,6 +29,8 @@ export function inMediaStore(folder: MediaFolder, collection: UploadCollection):
     upload: {
       ...upload,
       disableLocalStorage: true,
+      // It deletes here even so; nothing is ever in it.
+      staticDir: dataPath('media', 'none'),
       handlers: [(_req, { params, headers }) => answerFile(folder, params.filename, headers)],
     },
     hooks: {
@@ -71,7 +75,12 @@ async function store(folder: MediaFolder, doc: Stored, req: PayloadRequest): Pro
       ),
   );
   try {
-    await Promise.all(named.map(({ name, bytes }) => mediaStore().put({ folder, name }, bytes)));
+    // All of them ended, well or not: what came later would be left behind by the rollback.
+    const outcomes = await Promise.allSettled(
+      named.map(({ name, bytes }) => mediaStore().put({ folder, name }, bytes)),
+    );
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
   } catch (error) {
     throw Object.assign(
       new APIError('Files cannot be stored just now. Please try again in a moment.', 503, undefined, true),
@@ -91,7 +100,7 @@ async function deleteAll(folder: MediaFolder, names: readonly string[]): Promise
     try {
       await mediaStore().delete({ folder, name });
     } catch (error) {
-      log.warn('a file is left in the bucket', { folder, name, error: String(error) });
+      log.warn('a file is left in the store', { folder, name, error: String(error) });
     }
   }
 }
