@@ -106,6 +106,8 @@ it.each([
 it.each([
   ['another host', '//evil.example/blog'],
   ['another host by a backslash', '/\\evil.example/blog'],
+  ['another host that has no name', '/\\'],
+  ['another host that is none', '/\\%00'],
   ['a whole address', 'http://evil.example/blog'],
   ['no path at all', '*'],
   ['nothing', ''],

@@ -33,6 +33,8 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   if (Object.keys(headers).some((name) => nextHeaders.test(name))) return null;
   // An absolute or protocol-relative target is no page of ours.
   if (!url.startsWith('/') || url.startsWith('//')) return null;
+  // `/\\` names a host and none.
+  if (!URL.canParse(url, 'http://page.invalid')) return null;
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   // What the URL parser tidied (`/a/../b`, `/\\host/b`) reaches the render as it came, and would be kept as another page's answer.
   if (pathname !== url.split('?')[0]) return null;

@@ -201,7 +201,7 @@ function redirectTrailingSlash(request: IncomingMessage, response: ServerRespons
   )
     return false;
   // A leading double slash would name another host.
-  const target = `/${pagePath.replace(/^[/\\]+|\/+$/g, '')}`;
+  const target = `/${pagePath.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}`;
   response.writeHead(308, { location: query.length > 0 ? `${target}?${query.join('?')}` : target }).end();
   return true;
 }

@@ -31,6 +31,9 @@ describe('what never reaches a page or a handler', () => {
     ['TRACE', '/admin/api/main/pages/', 405, 'Method "TRACE" not allowed.'],
     ['POST', '/api//login', 404, 'Not found.'],
     ['GET', '/api/..\\..\\x', 404, 'Not found.'],
+    ['POST', '/cms-api/staff/login/../', 404, 'Not found.'],
+    ['POST', '/cms-api/staff/login/%2e%2E', 404, 'Not found.'],
+    ['GET', '/api/./blogs', 404, 'Not found.'],
   ])('refuses %s %s as the contract does', async (method, path, status, detail) => {
     const answer = await site.ask(path, { method });
     expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/json']);

@@ -8,6 +8,9 @@ const programMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 const pathsOfPrograms = /^\/(?:api|cms-api|admin)(?:\/|$)/;
 const pathsOfApi = /^\/(?:api|cms-api|admin\/api)(?:\/|$)/;
 
+/** Empty steps, steps that stay or lead up, backslashes: where they lead is read differently by each who reads them. */
+const otherSpelling = /\/\/|\\|\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /** By these Next takes a call for one of its own; an API has no such calls. */
 const nextHeaders = /^(?:rsc$|next-|x-nextjs-|x-now-|purpose$)/;
 
@@ -32,7 +35,7 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
   if (!isDecodable(path)) return refuse(request, response, 400, 'The address is not valid UTF-8.');
   if (pathsOfApi.test(path)) {
     // Another spelling of an address is another address, which nothing has.
-    if (/\/\/|\\/.test(path)) return refuse(request, response, 404, 'Not found.');
+    if (otherSpelling.test(path)) return refuse(request, response, 404, 'Not found.');
     for (const name of Object.keys(request.headers)) if (nextHeaders.test(name)) delete request.headers[name];
     return false;
   }
