@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { checkStaffPassword } from '../hooks/check-staff-password';
 import { admins, adminsOnlyField, ownAccountOrAdmin, staffRoles } from '../access/roles';
 
 /** The people of the editors' panel; the only Payload auth collection. Members of the site live apart and can never sign in here. */
@@ -17,6 +18,7 @@ export const staff: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
+    beforeValidate: [checkStaffPassword],
     beforeChange: [
       ({ data, operation }) =>
         operation === 'update' && data.password ? { ...data, mustChangePassword: false } : data,
