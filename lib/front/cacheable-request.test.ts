@@ -94,6 +94,7 @@ it.each([
   '/_next/image?url=x',
   '/media/images/a',
   '/og/blog/a',
+  '/_global-error',
   '/profile',
   '/profile/',
   '/sign-in',

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** Never cached: other programs' paths, what belongs to one person, and what is already a file. */
 const privatePaths =
-  /^\/(?:api(?!\/docs$)|admin|cms-api|cms-preview|_next|media|og|profile|sign-in|healthz|readyz|metrics)(?:\/|$)/;
+  /^\/(?:api(?!\/docs$)|admin|cms-api|cms-preview|_[^/]*|media|og|profile|sign-in|healthz|readyz|metrics)(?:\/|$)/;
 
 /** Cookies that show a page differently: Next's draft mode. */
 const personalCookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;

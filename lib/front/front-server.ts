@@ -174,7 +174,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     });
   });
   limitConnections(server);
-  guardConnections(server);
+  guardConnections(server, everywhere);
   // In development Next's own pages listen for changes.
   if (isCaching) refuseUpgrades(server);
   return {
