@@ -1,4 +1,4 @@
-import { cutsOff, fails, LoopbackModel, saysAfter } from './loopback-model.test-helper';
+import { cutsOff, fails, LoopbackModel, saysAfter, type Reply } from './loopback-model.test-helper';
 import { writeRecipe } from './write-recipe';
 import { codesOf, draft, good, request, withHoney, write } from './written.test-helper';
 
@@ -46,6 +46,13 @@ describe('a server that fails', () => {
     const written = await write(model, [fails(401)]);
     expect(model.sent).toHaveLength(1);
     expect(codesOf(written)).toEqual(['refused']);
+  });
+
+  it('that sends us elsewhere is not followed', async () => {
+    const elsewhere: Reply = (response) => response.writeHead(307, { location: '/v1/elsewhere' }).end();
+    const written = await write(model, [elsewhere, draft(good)]);
+    expect(model.sent).toHaveLength(1);
+    expect(written.engine).toBe('composer');
   });
 
   it('that is not there leaves it to the composer', async () => {

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { getSettings } from '../../ops/settings';
+import { staffCookie } from '../staff-doors/staff-cookie';
 import { checkStaffPassword } from '../hooks/check-staff-password';
 import { admins, adminsOnlyField, ownAccountOrAdmin, staffRoles } from '../access/roles';
 
@@ -6,7 +8,13 @@ import { admins, adminsOnlyField, ownAccountOrAdmin, staffRoles } from '../acces
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Staff member', plural: 'Staff' },
-  auth: { tokenExpiration: 8 * 60 * 60, maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, useAPIKey: false },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    useAPIKey: false,
+    cookies: staffCookie(getSettings().SITE_URL),
+  },
   admin: { useAsTitle: 'email', group: 'People', defaultColumns: ['email', 'name', 'role', 'updatedAt'] },
   access: {
     admin: ({ req }) => req.user !== null,
