@@ -9,7 +9,7 @@ const site = {
   // The contract answers with and without a trailing slash, and a POST must never be redirected.
   skipTrailingSlashRedirect: true,
   // Titles and descriptions stand in <head> for everybody, not only for the crawlers that Next knows.
-  htmlLimitedBots: /.*/,
+  htmlLimitedBots: /^/,
   // Pictures are made at their widths when they are uploaded.
   images: { unoptimized: true },
   devIndicators: false,

@@ -13,7 +13,7 @@ export function slowLines(statement: string, plan: readonly string[]): string[] 
   if (ofSmallTables.test(statement) || ofFiles.test(statement)) return [];
   const isSorted = /\bLIMIT\b/i.test(statement);
   return plan.filter((line) => {
-    const [, scanned, rest = ''] = /^\s*SCAN (CONSTANT ROW|\(subquery-\d+\)|\S+)(.*)$/.exec(line) ?? [];
+    const [, scanned, rest = ''] = /^\s*SCAN (CONSTANT ROW|\(subquery-\d+\)|\S+)(\s.*)?$/.exec(line) ?? [];
     if (scanned !== undefined) {
       if (found.has(scanned) || scanned.startsWith('(subquery') || harmless.includes(scanned)) return false;
       // A full-text index that is asked for words.

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, serve, step, typescript } from './start-steps.mjs';
 import { secretsOf } from './test-secrets.mjs';
@@ -20,7 +20,7 @@ const environment = (dataFolder) => ({
   DATA_DIR: dataFolder,
   DATABASE_URL: databaseUrl,
   ...(databaseUrl ? secretsOf(dataFolder) : {}),
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: 'info',
 });
 
 if (!existsSync(template))
@@ -33,4 +33,6 @@ if (!databaseUrl) {
     env: environment(site),
   });
 }
-await serve(environment(site));
+// Beside the data, where tests look for what must not be kept (e2e/api/erasure.spec.ts).
+const logFile = openSync(path.join(site, 'server.log'), 'a');
+await serve(environment(site), undefined, ['inherit', logFile, 'inherit']);

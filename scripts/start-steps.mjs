@@ -139,10 +139,10 @@ export async function step(title, command, args, options = {}) {
 }
 
 /** Hands the terminal over to the server until it ends; Ctrl-C reaches it and lets it finish what it is doing. */
-export async function serve(environment, program) {
+export async function serve(environment, program, stdio = 'inherit') {
   const child = spawn(process.execPath, program ?? (await typescript('serve.ts')), {
     cwd: root,
-    stdio: 'inherit',
+    stdio,
     env: environment,
   });
   const forward = (signal) => child.kill(signal);

@@ -142,7 +142,7 @@ function globSource(source: string): string[] {
 
 function variablesIn(value: string): Record<string, string> {
   return Object.fromEntries(
-    [...value.matchAll(/(\w+)=(\S+)/g)].map(([, name, text]) => [name ?? '', text ?? '']),
+    [...value.matchAll(/\b(\w+)=(\S+)/g)].map(([, name, text]) => [name ?? '', text ?? '']),
   );
 }
 

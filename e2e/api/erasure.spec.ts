@@ -5,8 +5,17 @@ import path from 'node:path';
 import { findPostgres } from '../../lib/ops/testing/postgres-cluster.mjs';
 import { postgresPort } from '../support/ports';
 import { dataFolder, postgresProject } from '../support/site-under-test';
-import { type Api, expect, test } from './api-test';
-import { addBaby } from './nutriai-test';
+import { type Api, expect, test as base } from './api-test';
+import { EditorContent, type Made } from './editor-content';
+import { addBaby, birthDateOf, dateFromNow } from './nutriai-test';
+
+const test = base.extend<{ post: Made }>({
+  post: async ({ api, request }, provide) => {
+    const content = await EditorContent.open(api, request);
+    await provide(await content.post({ category: (await content.category()).id }));
+    await content.removeAll();
+  },
+});
 
 /** A text that stands nowhere else, by which every field that a member fills can be found again. */
 interface Marked {
@@ -29,9 +38,12 @@ function newMarker(): Marked {
   };
 }
 
-/** Fills every text that a member can leave with us, each with a marker of its own. */
-async function fillEverything(api: Api, token: string, { mark }: Marked): Promise<void> {
-  const call = async (method: string, address: string, body: unknown): Promise<Record<string, unknown>> => {
+type Member = Awaited<ReturnType<Api['newMember']>>;
+type Call = (method: string, address: string, body: unknown) => Promise<Record<string, unknown>>;
+
+/** Calls as the app does, with a key for what is to happen once. */
+function callerOf(api: Api, token: string): Call {
+  return async (method, address, body) => {
     const headers = {
       'idempotency-key': randomUUID(),
       'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0',
@@ -40,23 +52,27 @@ async function fillEverything(api: Api, token: string, { mark }: Marked): Promis
     expect(answer.ok(), `${method} ${address}: ${await answer.text()}`).toBe(true);
     return (await answer.json()) as Record<string, unknown>;
   };
+}
+
+/**
+ * Fills every text that a member can leave with us and that goes with them, each with a marker of its own.
+ * @returns ids of what has no text of theirs
+ */
+async function fillEverything(call: Call, { mark }: Marked): Promise<string[]> {
   await call('PATCH', '/api/user-profile', {
     first_name: mark('first'),
     last_name: mark('last'),
     display_name: mark('display'),
     preferences: { note: mark('preference') },
   });
-  const baby = await addBaby(
-    api,
-    { access: token, pk: '' },
-    {
-      name: mark('baby'),
-      avoids: [mark('avoid')],
-      other_allergies: [mark('allergy')],
-      dislikes: [mark('dislike')],
-      consent: '2026-11-21',
-    },
-  );
+  const baby = await call('POST', '/api/nutriai/baby-profiles', {
+    name: mark('baby'),
+    birth_date: birthDateOf(8),
+    avoids: [mark('avoid')],
+    other_allergies: [mark('allergy')],
+    dislikes: [mark('dislike')],
+    consent: '2026-11-21',
+  });
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await call('POST', '/api/nutriai/meals', {
     baby: baby.id,
@@ -73,6 +89,36 @@ async function fillEverything(api: Api, token: string, { mark }: Marked): Promis
     ingredients: ['100 g red lentils', '1 carrot, grated'],
     steps: [mark('step'), 'Simmer until soft.'],
   });
+  const water = { baby: baby.id, drunk_at: yesterday, amount_ml: 30 };
+  const plan = { baby: baby.id, start_date: dateFromNow(0), days: 1 };
+  return [
+    String((await call('POST', '/api/nutriai/water-intake', water)).id),
+    String((await call('POST', '/api/nutriai/meal-plans', plan)).id),
+  ];
+}
+
+/** What is read and answered, and kept by nobody. */
+async function sayInPassing(call: Call, mark: Marked['mark']): Promise<void> {
+  const question = { age_months: 8, question: `May she eat ${mark('question')}?` };
+  await call('POST', '/api/nutriai/ask', question);
+  await call('POST', '/api/nutriai/safety-check', { age_months: 8, text: mark('text') });
+  await call('POST', '/api/nutriai/recipes/check', { title: mark('draft'), ingredients: [mark('line')] });
+  await call('POST', '/api/nutriai/recipes/generate', { age_months: 8, wish: mark('wish') });
+  await call('GET', `/api/search?q=${mark('search')}`, undefined);
+  await call('GET', `/api/nutriai/foods?q=${mark('food')}`, undefined);
+}
+
+/** A comment, which others read and which stays, and a report on somebody else's, whose note does not. */
+async function speakToOthers(
+  api: Api,
+  { post, member, report, comment }: { post: Made; member: Member; report: string; comment: string },
+): Promise<void> {
+  const address = `/api/add-comment/${post.id}`;
+  const call = callerOf(api, member.access);
+  const other = await api.newMember();
+  const theirs = await callerOf(api, other.access)('POST', address, { body: `Not mine, ${randomUUID()}.` });
+  await call('POST', address, { body: `Porridge ${comment} worked for us.` });
+  await call('POST', `/api/comments/${String(theirs.id)}/report`, { reason: 'unsafe', note: report });
 }
 
 async function exported(api: Api, token: string): Promise<string> {
@@ -109,13 +155,21 @@ async function filesWith(text: string): Promise<string[]> {
   return found.filter((file) => file !== null);
 }
 
-test('what a member left is in their export, and after the deletion nowhere', async ({ api }) => {
-  const marked = newMarker();
-  const { access: token, email, password } = await api.newMember();
-  await fillEverything(api, token, marked);
+test('what a member left is in their export, and after the deletion nowhere', async ({ api, post }) => {
+  const [marked, passing, staying] = [newMarker(), newMarker(), newMarker()];
+  const member = await api.newMember();
+  const { access: token, email, password } = member;
+  const ids = await fillEverything(callerOf(api, token), marked);
+  await sayInPassing(callerOf(api, token), passing.mark);
+  const comment = staying.mark('comment');
+  await speakToOthers(api, { post, member, report: marked.mark('report'), comment });
 
   const file = await exported(api, token);
-  for (const [field, text] of marked.fields) expect(file, field).toContain(text);
+  for (const [field, text] of [...marked.fields, ...staying.fields]) expect(file, field).toContain(text);
+  expect(JSON.parse(file).babies).toMatchObject([
+    { meals: [{}], water: [{ amount_ml: 30 }], meal_plans: [{ start_date: dateFromNow(0) }] },
+  ]);
+  expect(await placesWith(passing.marker)).toEqual([]);
   expect(JSON.parse(file).consents).toEqual([
     {
       purpose: 'baby_data',
@@ -130,6 +184,10 @@ test('what a member left is in their export, and after the deletion nowhere', as
   const gone = await api.delete('/api/user-profile', { token, body: { password } });
   expect(gone.status()).toBe(204);
   await expect.poll(() => placesWith(marked.marker), { timeout: 10_000 }).toEqual([]);
+  for (const id of ids) expect((await placesWith(id)).filter((name) => !name.endsWith('.log'))).toEqual([]);
+  const comments = await (await api.get(`/api/add-comment/${post.id}`)).json();
+  expect(comments.results).toMatchObject([{}, { body: expect.stringContaining(comment) }]);
+  expect(JSON.stringify(comments)).not.toContain(marked.marker);
   // The mail that says so stands in the outbox, which takes the place of a mail server here.
   const withAddress = async () => (await placesWith(email)).filter((name) => !name.includes('outbox'));
   await expect.poll(withAddress, { timeout: 10_000 }).toEqual([]);

@@ -419,6 +419,23 @@ test('a draft is read line by line while it is typed, and nothing of it is kept'
   expect((await listed(api, member, 'mine=true')).count).toBe(0);
 });
 
+test('a draft is read for a child past the age to which needs are kept, too', async ({ api }) => {
+  const { access: token } = await api.newMember();
+  for (const age of [36, 37, 60]) {
+    const checked = await api.post(
+      `${recipes}/check`,
+      { age_months: age, ingredients: ['1 egg'] },
+      { token },
+    );
+    const { day, nutrients } = (await checked.json()) as { day: object; nutrients: object };
+    expect([checked.status(), Object.keys(day).length > 0, Object.keys(nutrients).length > 0]).toEqual([
+      200,
+      age === 36,
+      true,
+    ]);
+  }
+});
+
 test('a recipe is written for a baby, without what it may not or does not eat, and kept when it is wished', async ({
   api,
 }) => {

@@ -34,6 +34,11 @@ test('a forgotten password says the same at once, and mails whoever is on the st
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
   const [mail] = await mailsTo(email);
   const token = /\/admin\/reset\/([0-9a-f]+)/.exec(mail?.text ?? '')?.[1];
+  const short = await api.elsewhere().post('/cms-api/staff/reset-password', { token, password: 'Short-9' });
+  expect([short.status(), await short.json()]).toEqual([
+    400,
+    { errors: [{ message: 'This password is too short. It must contain at least 12 characters.' }] },
+  ]);
   const set = await api
     .elsewhere()
     .post('/cms-api/staff/reset-password', { token, password: 'Another-River-9' });
@@ -113,6 +118,73 @@ test('everything else is for who is signed in', async ({ api }) => {
       const answer = await api.elsewhere().call(method, path, options);
       expect([method, path, answer.status()]).toEqual([method, path, 401]);
     }
+  }
+});
+
+test('a short or common password is taken from nobody on the staff', async ({ api }) => {
+  const headers = await signInStaff(api, 'admin');
+  const data = { email: freshEmail(), name: 'Of one test', role: 'editor' };
+  for (const password of ['Short-9', 'passwordpassword', data.email]) {
+    const hired = await api.post('/cms-api/staff', { ...data, password }, { headers });
+    expect([password, hired.status()]).toEqual([password, 400]);
+    expect(await hired.json()).toMatchObject({ errors: [{ data: { errors: [{ path: 'password' }] } }] });
+  }
+  const person = await hire(api);
+  const { token } = await (await api.elsewhere().post(login, person)).json();
+  const own = { headers: { authorization: `JWT ${token}` } };
+  const { user } = await (await api.get('/cms-api/staff/me', own)).json();
+  const changed = await api.patch(`/cms-api/staff/${user.id}`, { password: 'Short-9' }, own);
+  expect([changed.status(), JSON.stringify(await changed.json())]).toEqual([
+    400,
+    expect.stringContaining('at least 12 characters'),
+  ]);
+});
+
+test('a password that changes ends all other sessions of the person', async ({ api }) => {
+  const person = await hire(api);
+  const signedIn = async () => {
+    const { token } = await (await api.elsewhere().post(login, person)).json();
+    return { headers: { authorization: `JWT ${token}` } };
+  };
+  const [here, there] = [await signedIn(), await signedIn()];
+  const { user } = await (await api.get('/cms-api/staff/me', here)).json();
+  const changed = await api.patch(`/cms-api/staff/${user.id}`, { password: 'Another-River-9' }, here);
+  expect(changed.status(), await changed.text()).toBe(200);
+  expect((await (await api.get('/cms-api/staff/me', here)).json()).user).not.toBeNull();
+  expect((await (await api.get('/cms-api/staff/me', there)).json()).user).toBeNull();
+});
+
+test('odd calls of who is signed in are refused, not failed at', async ({ api }) => {
+  const headers = await signInStaff(api, 'editor');
+  const json = { ...headers, 'content-type': 'application/json' };
+  const odd: [method: string, path: string, body: Buffer | undefined, status: number][] = [
+    ['GET', '/cms-api/__proto__', undefined, 404],
+    ['GET', '/cms-api/constructor/1', undefined, 404],
+    ['GET', '/cms-api/posts/abc', undefined, 400],
+    ['GET', '/cms-api/posts/%00', undefined, 400],
+    ['GET', '/cms-api/posts/99999999999999999999', undefined, 404],
+    ['GET', '/cms-api/posts?limit=1&limit=2', undefined, 400],
+    ['GET', '/cms-api/posts?limit[]=1', undefined, 400],
+    ['GET', '/cms-api/posts?limit=-1', undefined, 400],
+    ['GET', '/cms-api/posts?depth=1e9', undefined, 400],
+    ['GET', '/cms-api/posts?where={', undefined, 400],
+    ['GET', '/cms-api/posts?where[password][like]=a', undefined, 400],
+    ['GET', '/cms-api/images/file/nothing.webp', undefined, 404],
+    ['GET', '/cms-api/images/file/..%2f..%2fsecrets.json', undefined, 403],
+    ['PATCH', '/cms-api/posts/1', undefined, 415],
+    ['PATCH', '/cms-api/posts/1', Buffer.from('null'), 400],
+    ['POST', '/cms-api/posts', Buffer.from('[]'), 400],
+    ['POST', '/cms-api/posts', Buffer.from('{'), 400],
+    ['POST', '/cms-api/posts', Buffer.alloc(5 * 1024 * 1024, 0x20), 413],
+  ];
+  for (const [method, path, body, status] of odd) {
+    const answer = await api.call(method, path, body ? { body, headers: json } : { headers });
+    expect([method, path, answer.status(), await answer.text()]).toEqual([
+      method,
+      path,
+      status,
+      expect.stringContaining('"message"'),
+    ]);
   }
 });
 

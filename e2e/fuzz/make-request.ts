@@ -8,7 +8,7 @@ import {
   hostileTexts,
   oddMethods,
 } from './hostile-values';
-import { type FuzzOperation, otherAddresses, panelDoors } from './operations';
+import { type FuzzOperation, otherAddresses, panelDoors, panelReads } from './operations';
 import type { Random } from './random';
 import type { RawRequest } from './raw-http';
 import { fitting, type KnownIds, nearlyFitting } from './schema-values';
@@ -124,6 +124,16 @@ export function otherRequest(caller: Caller, random: Random): RawRequest {
     headers: onlyOnce(headers),
     body: hasBody ? random.pick(hostileBodies) : Buffer.alloc(0),
   };
+}
+
+/** The panel's REST, as somebody asks it who is signed in there and types addresses by hand. */
+export function panelRead(staff: Caller, random: Random): RawRequest {
+  const headers: Header[] = [['Authorization', staff.authorization ?? '']];
+  let target = random.pick(panelReads);
+  if (random.chance(0.4)) target += random.pick(hostilePathParts);
+  if (random.chance(0.5)) target += `?${random.pick(hostileQueries)}`;
+  if (random.chance(0.4)) headers.push(random.pick(hostileHeaders));
+  return { method: 'GET', target, headers: onlyOnce(headers), body: Buffer.alloc(0) };
 }
 
 /** The panel's doors, as a stranger tries them. */

@@ -91,6 +91,29 @@ export const otherAddresses: readonly string[] = [
   '/_next/static/x.js',
   '/_next/image?url=%2Fx.png&w=64&q=75',
   '/_next/data/x/index.json',
+  '/_global-error',
+  '/_not-found',
+  '/\\',
+  '//',
+  '/.git/HEAD',
+  '/.env',
+  '/package.json',
+];
+
+/** What the panel's own REST shows to whoever is signed in there. */
+export const panelReads: readonly string[] = [
+  '/cms-api/posts',
+  '/cms-api/posts/1',
+  '/cms-api/posts/count',
+  '/cms-api/posts/versions',
+  '/cms-api/pages',
+  '/cms-api/images',
+  '/cms-api/images/file/x.webp',
+  '/cms-api/staff',
+  '/cms-api/staff/me',
+  '/cms-api/access',
+  '/cms-api/globals/installation',
+  '/cms-api/payload-preferences/x',
 ];
 
 /** Doors of the panel that are open to whoever is not signed in, and some that are not. */

@@ -1,6 +1,6 @@
 import { Client, newMember, publicIds, staffMember, visitor } from './callers';
 import { problemsOf } from './judge';
-import { type Caller, callOf, otherRequest, panelRequest } from './make-request';
+import { type Caller, callOf, otherRequest, panelRead, panelRequest } from './make-request';
 import { operationsOf } from './operations';
 import { Random } from './random';
 import { type RawAnswer, type RawRequest, sendRaw } from './raw-http';
@@ -70,7 +70,8 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     const caller = random.pick<Caller>([{ ...visitor, ids: known }, member, member, member]);
     const kind = random.next();
     if (kind < 0.12) return { request: otherRequest(caller, random), id: '' };
-    if (kind < 0.2) return { request: panelRequest(random), id: '' };
+    if (kind < 0.18) return { request: panelRequest(random), id: '' };
+    if (kind < 0.22) return { request: panelRead(staff, random), id: '' };
     if (kind < 0.3) {
       const operation = random.pick(editors);
       return { request: callOf(operation, random.chance(0.8) ? staff : caller, random), id: operation.id };

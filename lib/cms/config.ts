@@ -26,6 +26,7 @@ import { videos } from './collections/videos';
 import { databaseAdapter } from './database/adapter';
 import { articleEditor } from './editor/article-editor';
 import { installation } from './globals/installation';
+import { answerCallerFaults } from './hooks/answer-caller-faults';
 import { withAudit } from './hooks/audit';
 import { sayItPasses } from './hooks/say-it-passes';
 import { deleteExpiredAnswers } from './jobs/delete-expired-answers';
@@ -92,7 +93,7 @@ export default buildConfig({
     auditEvents,
   ].map(withAudit),
   globals: [installation],
-  hooks: { afterError: [sayItPasses] },
+  hooks: { afterError: [sayItPasses, answerCallerFaults] },
   db: databaseAdapter(settings),
   editor: articleEditor,
   email: mailAdapter,

@@ -3,6 +3,7 @@ import { unavailable } from '../http/api-error';
 import { clientAddress } from '../http/client-address';
 import { getSettings } from '../ops/settings';
 import { getCms } from './payload';
+import { checkPanelCall } from './staff-doors/check-panel-call';
 import { panelFailure, panelRefusal } from './staff-doors/panel-refusal';
 import {
   type DoorCall,
@@ -36,7 +37,8 @@ export function staffOnly(handler: Handler): Handler {
 }
 
 async function answer(handler: Handler, request: Request, context: Context): Promise<Response> {
-  const path = ((await context.params).slug ?? []).join('/');
+  const segments = (await context.params).slug ?? [];
+  const path = segments.join('/');
   // Payload takes another method from a header; here a call is what it looks like.
   const door = doors.get(`${request.method} ${path}`);
   const payload = await getCms();
@@ -49,11 +51,13 @@ async function answer(handler: Handler, request: Request, context: Context): Pro
     const { user } = await payload.auth({ headers: request.headers });
     if (!user) return panelRefusal(401, 'Sign in to the panel first.');
   }
-  const response = await handler(request, context);
+  const checked = await checkPanelCall(payload, request, segments);
+  const response = await handler(checked, context);
   if (response.status === 503) {
     for (const [name, value] of Object.entries(unavailable().headers)) response.headers.set(name, value);
   }
-  return response;
+  // Payload says 500 of a file that is not there.
+  return response.status === 500 && segments[1] === 'file' ? panelRefusal(404, 'Not found.') : response;
 }
 
 /** The same call with a body that was read and checked, and without a query, which none of the doors has. */

@@ -76,11 +76,7 @@ class MarkdownWriter {
   /** Spans cannot be written: such a cell stands where it begins. */
   private table(node: RichNode): string {
     const rows = (node.children ?? []).map((row) =>
-      (row.children ?? []).map((cell) =>
-        this.blocks(cell)
-          .replace(/\s*\n+\s*/g, ' ')
-          .replaceAll('|', '\\|'),
-      ),
+      (row.children ?? []).map((cell) => inOneLine(this.blocks(cell)).replaceAll('|', '\\|')),
     );
     const width = Math.max(0, ...rows.map((row) => row.length));
     const line = (cells: readonly string[]) =>
@@ -114,7 +110,7 @@ class MarkdownWriter {
 
   /** A heading has one line. */
   private line(node: RichNode): string {
-    return this.inline(node).replace(/\s*\n\s*/g, ' ');
+    return inOneLine(this.inline(node));
   }
 
   private word(node: RichNode): string {
@@ -157,11 +153,17 @@ function recipeMarkdown(node: RichNode): string {
     .join('\n\n');
 }
 
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap));
+}
+
 /** Marks stand close to the words; a space inside them would make them characters. */
 function formatted(node: RichNode): string {
   const text = node.text ?? '';
   if (text.trim() === '') return text;
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  const inner = text.trim();
+  const before = text.slice(0, text.indexOf(inner));
+  const after = text.slice(before.length + inner.length);
   if (isFormatted(node, 'code')) return `${before}${codeSpan(inner)}${after}`;
   const mark = `${isFormatted(node, 'bold') ? '**' : ''}${isFormatted(node, 'italic') ? '*' : ''}`;
   return `${before}${mark}${escapeMarkdown(inner)}${mark}${after}`;
@@ -175,7 +177,7 @@ function codeSpan(text: string): string {
 }
 
 function quoted(text: string): string {
-  return text.replace(/^/gm, '> ').replace(/ +$/gm, '');
+  return text.replace(/^/gm, '> ').replace(/(?<! ) +$/gm, '');
 }
 
 function escapeMarkdown(text: string): string {

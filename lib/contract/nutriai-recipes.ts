@@ -197,7 +197,9 @@ export const recipeForBaby = z.object({
     .meta({ description: 'How to serve it at this age; null before the recipe’s first age.' }),
   portion_g: z.int().nullable().meta({ description: 'A working portion at this age.' }),
   nutrients: nutrientAmounts.meta({ description: 'Of that portion, or of a serving where there is none.' }),
-  day: nutrientAmounts.meta({ description: 'What milk and food together should give in a day.' }),
+  day: nutrientAmounts.meta({
+    description: 'What milk and food together should give in a day; empty after three years.',
+  }),
 });
 
 /** GET, PUT, PATCH of one. */
@@ -234,7 +236,7 @@ export const recipeCheckAnswer = z.object({
   diets: recipeAnswer.shape.diets,
   food_groups: recipeAnswer.shape.food_groups,
   day: nutrientAmounts.meta({
-    description: 'What milk and food together should give in a day, at that age.',
+    description: 'What milk and food together should give in a day, at that age; empty after three years.',
   }),
   safety,
 });

@@ -37,7 +37,7 @@ export async function firstFreeSlug(
 ): Promise<string> {
   for (let number = 0; ; number += 1) {
     const ending = number === 0 ? '' : `-${number}`;
-    const candidate = `${slug.slice(0, maxLength - ending.length).replace(/-+$/, '')}${ending}`;
+    const candidate = `${slug.slice(0, maxLength - ending.length).replace(/(?<!-)-+$/, '')}${ending}`;
     if (!(await isTaken(candidate))) return candidate;
   }
 }

@@ -53,7 +53,7 @@ export async function makeOnce(
   const key = idempotencyKeyOf(request.headers);
   if (key === null) return { id: await withEditorsTransaction(payload, user, work), isRepeated: false };
   const { pathname, search } = new URL(request.url);
-  const path = pathname.replace(/\/+$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
   const call = {
     key,
     caller: `staff ${user.id}`,

@@ -94,6 +94,7 @@ it.each([
   '/_next/image?url=x',
   '/media/images/a',
   '/og/blog/a',
+  '/_global-error',
   '/profile',
   '/profile/',
   '/sign-in',
@@ -106,6 +107,8 @@ it.each([
 it.each([
   ['another host', '//evil.example/blog'],
   ['another host by a backslash', '/\\evil.example/blog'],
+  ['another host that has no name', '/\\'],
+  ['another host that is none', '/\\%00'],
   ['a whole address', 'http://evil.example/blog'],
   ['no path at all', '*'],
   ['nothing', ''],

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** Never cached: other programs' paths, what belongs to one person, and what is already a file. */
 const privatePaths =
-  /^\/(?:api(?!\/docs$)|admin|cms-api|cms-preview|_next|media|og|profile|sign-in|healthz|readyz|metrics)(?:\/|$)/;
+  /^\/(?:api(?!\/docs$)|admin|cms-api|cms-preview|_[^/]*|media|og|profile|sign-in|healthz|readyz|metrics)(?:\/|$)/;
 
 /** Cookies that show a page differently: Next's draft mode. */
 const personalCookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
@@ -33,6 +33,8 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   if (Object.keys(headers).some((name) => nextHeaders.test(name))) return null;
   // An absolute or protocol-relative target is no page of ours.
   if (!url.startsWith('/') || url.startsWith('//')) return null;
+  // `/\\` names a host and none.
+  if (!URL.canParse(url, 'http://page.invalid')) return null;
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   // What the URL parser tidied (`/a/../b`, `/\\host/b`) reaches the render as it came, and would be kept as another page's answer.
   if (pathname !== url.split('?')[0]) return null;

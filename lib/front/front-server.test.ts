@@ -192,6 +192,14 @@ describe('the slash at the end', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
+  it('costs no more for a long row of slashes', async () => {
+    handOver();
+    const before = process.cpuUsage();
+    const target = `/blog${'/'.repeat(15_000)}x/`;
+    for (let time = 0; time < 5; time += 1) expect((await site.ask(target)).status).toBe(308);
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(500);
+  });
+
   it.each([
     ['GET', '/'],
     ['GET', '/?a=/'],

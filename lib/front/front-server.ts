@@ -190,7 +190,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     });
   });
   limitConnections(server);
-  guardConnections(server);
+  guardConnections(server, everywhere);
   // In development Next's own pages listen for changes.
   if (isCaching) refuseUpgrades(server);
   return {
@@ -225,7 +225,7 @@ function redirectTrailingSlash(request: IncomingMessage, response: ServerRespons
   )
     return false;
   // A leading double slash would name another host.
-  const target = `/${pagePath.replace(/^[/\\]+|\/+$/g, '')}`;
+  const target = `/${pagePath.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}`;
   response.writeHead(308, { location: query.length > 0 ? `${target}?${query.join('?')}` : target }).end();
   return true;
 }

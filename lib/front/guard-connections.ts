@@ -1,6 +1,5 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { headersOfData } from './security-headers';
 import { refusalText, sendRefusal } from './send-refusal';
 
 /** What Node's parser or its clocks say is wrong with a request. */
@@ -14,8 +13,9 @@ const unreadable = [400, 'The request cannot be read.'] as const;
 /**
  * Answers what never becomes a request: bytes that are none, `CONNECT`, expectations. Node by itself closes the connection without a word, or answers
  * without a body.
+ * @param headers what every answer carries
  */
-export function guardConnections(server: Server): void {
+export function guardConnections(server: Server, headers: Readonly<Record<string, string>>): void {
   const lastAnswers = new WeakMap<Duplex, ServerResponse>();
   server.on('request', (request, response) => lastAnswers.set(request.socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -24,10 +24,13 @@ export function guardConnections(server: Server): void {
       return;
     }
     const [status, detail] = refusals[error.code ?? ''] ?? unreadable;
-    endWithRefusal(socket, status, detail);
+    endWithRefusal(socket, { status, detail, headers });
   });
-  server.on('connect', (_request, socket) => endWithRefusal(socket, 405, 'Method "CONNECT" not allowed.'));
+  server.on('connect', (_request, socket) =>
+    endWithRefusal(socket, { status: 405, detail: 'Method "CONNECT" not allowed.', headers }),
+  );
   server.on('checkExpectation', (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     sendRefusal(response, { status: 417, detail: 'The expectation cannot be met.', isJson: true });
   });
 }
@@ -47,13 +50,19 @@ function isAnswering(response: ServerResponse | undefined): boolean {
   return response?.headersSent === true && !(response.writableFinished && response.shouldKeepAlive);
 }
 
-function endWithRefusal(socket: Duplex, status: number, detail: string): void {
+interface Refusal {
+  status: number;
+  detail: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+function endWithRefusal(socket: Duplex, { status, detail, headers }: Refusal): void {
   const { contentType, body } = refusalText({ detail, isJson: true });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     ...(status === 405 ? ['Allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'] : []),
     `Content-Type: ${contentType}`,
-    ...Object.entries(headersOfData).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'Cache-Control: no-store',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',

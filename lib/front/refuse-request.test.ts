@@ -31,6 +31,9 @@ describe('what never reaches a page or a handler', () => {
     ['TRACE', '/admin/api/main/pages/', 405, 'Method "TRACE" not allowed.'],
     ['POST', '/api//login', 404, 'Not found.'],
     ['GET', '/api/..\\..\\x', 404, 'Not found.'],
+    ['POST', '/cms-api/staff/login/../', 404, 'Not found.'],
+    ['POST', '/cms-api/staff/login/%2e%2E', 404, 'Not found.'],
+    ['GET', '/api/./blogs', 404, 'Not found.'],
   ])('refuses %s %s as the contract does', async (method, path, status, detail) => {
     const answer = await site.ask(path, { method });
     expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/json']);
@@ -47,6 +50,12 @@ describe('what never reaches a page or a handler', () => {
     ['PUT', '/media/images/a.webp', 405],
     ['POST', '/admin', 403],
     ['POST', '/admin/collections/posts', 403],
+    ['GET', '/_global-error', 404],
+    ['HEAD', '/_not-found', 404],
+    ['GET', '/blog/..//evil.example/', 404],
+    ['GET', '/media/../secrets.json', 404],
+    ['GET', '/media/%2E%2e/secrets.json', 404],
+    ['GET', '/blog/.', 404],
   ])('refuses %s %s with a line of text', async (method, path, status) => {
     const answer = await site.ask(path, { method });
     expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
@@ -132,6 +141,7 @@ describe('what is no request at all', () => {
     expect(answer.split('HTTP/1.1 ')).toHaveLength(2);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toMatch(/content-type: application\/json/i);
+    expect(answer).toMatch(/^strict-transport-security: max-age=\d{8}/im);
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toEqual({ detail: expect.any(String) });
   });
 

@@ -8,6 +8,12 @@ const programMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 const pathsOfPrograms = /^\/(?:api|cms-api|admin)(?:\/|$)/;
 const pathsOfApi = /^\/(?:api|cms-api|admin\/api)(?:\/|$)/;
 
+/** Steps that stay or lead up: browsers take them before they ask, and where they lead is read differently by each server that reads them. */
+const steps = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/** Pages of Next's own, which are shown in place of others and fail when they are asked for by name. */
+const pathsOfNext = /^\/_(?!next\/)/;
+
 /** By these Next takes a call for one of its own; an API has no such calls. */
 const nextHeaders = /^(?:rsc$|next-|x-nextjs-|x-now-|purpose$)/;
 
@@ -30,6 +36,7 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
     return refuse(request, response, 403, 'Sign in to the panel first.');
   }
   if (!isDecodable(path)) return refuse(request, response, 400, 'The address is not valid UTF-8.');
+  if (pathsOfNext.test(path) || steps.test(path)) return refuse(request, response, 404, 'Not found.');
   if (pathsOfApi.test(path)) {
     // Another spelling of an address is another address, which nothing has.
     if (/\/\/|\\/.test(path)) return refuse(request, response, 404, 'Not found.');

@@ -46,10 +46,13 @@ function withoutPort(text: string): string {
 
 /** The eight groups of an address that `isIPv6` has already accepted. */
 function ipv6Groups(address: string): number[] {
-  const withoutIpv4Tail = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_tail, ...bytes: string[]) => {
-    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
-    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-  });
+  const withoutIpv4Tail = address.replace(
+    /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,
+    (_tail, ...bytes: string[]) => {
+      const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+      return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+    },
+  );
   const [head = '', tail = ''] = withoutIpv4Tail.split('::');
   const headGroups = numbersOf(head);
   const tailGroups = numbersOf(tail);

@@ -83,7 +83,7 @@ function identityOf({ request, caller, body }: Call): CallIdentity | null {
   const key = idempotencyKeyOf(request.headers);
   if (key === null) return null;
   const { pathname, search } = new URL(request.url);
-  const path = pathname.replace(/\/+$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
   return { key, caller, method: request.method, path, bodyHash: bodyHash(search, body) };
 }
 

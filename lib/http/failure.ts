@@ -27,6 +27,20 @@ export function isPassing(error: unknown): boolean {
   });
 }
 
+/**
+ * What a database says of a question that it cannot read: words where a number is compared, a list where one value is. PostgreSQL's classes 22 and 42,
+ * SQLite's plain error, and its client about what is no number. Only where callers word questions themselves is it theirs; elsewhere it is a fault of ours.
+ */
+const unreadableCodes = /^(22\w{3}|42\w{3}|SQLITE_(ERROR|MISMATCH|TOOBIG|RANGE))$/;
+const unreadableMessages = /^Only finite numbers/;
+
+/** Whether the database could not read the question, as opposed to not answer it. */
+export function isUnreadableQuestion(error: unknown): boolean {
+  return causesOf(error).some(
+    (link) => unreadableCodes.test(errorCode(link)) || unreadableMessages.test(link.message),
+  );
+}
+
 /** The refusal that fits a failure, or `null` when it is a fault of ours. */
 export function asApiError(error: unknown): ApiError | null {
   for (const link of causesOf(error)) {

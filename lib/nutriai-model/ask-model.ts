@@ -1,4 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import {
   APICallError,
   generateText,
@@ -7,6 +6,7 @@ import {
   NoObjectGeneratedError,
   Output,
 } from 'ai';
+import { modelProvider } from './model-provider';
 import { type Draft, draftInText, draftSchema } from './draft';
 import { systemPrompt } from './prompt';
 import { type Limits, type ModelSettings, noUsage, type Usage } from './model-settings';
@@ -69,12 +69,7 @@ async function askOnce(
   structured: boolean,
 ): Promise<Outcome> {
   const time = AbortSignal.timeout(Math.max(1, Math.min(limits.callMs, deadline - Date.now())));
-  const provider = createOpenAICompatible({
-    name: 'model',
-    baseURL: settings.baseURL,
-    supportsStructuredOutputs: structured,
-    ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
-  });
+  const provider = modelProvider(settings, structured);
   try {
     const result = await generateText({
       model: provider.chatModel(settings.model),

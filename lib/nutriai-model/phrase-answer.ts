@@ -1,6 +1,6 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import * as z from 'zod';
+import { modelProvider } from './model-provider';
 import type { ModelSettings } from './model-settings';
 
 /** A sentence of a model's wording with the facts that it rests on. */
@@ -51,12 +51,7 @@ export async function phraseAnswer(
   { settings, timeoutMs, signal }: { settings: ModelSettings; timeoutMs: number; signal: AbortSignal },
 ): Promise<PhrasedSentence[] | null> {
   const structured = settings.structuredOutputs ?? true;
-  const provider = createOpenAICompatible({
-    name: 'model',
-    baseURL: settings.baseURL,
-    supportsStructuredOutputs: structured,
-    ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
-  });
+  const provider = modelProvider(settings, structured);
   try {
     const { text } = await generateText({
       model: provider.chatModel(settings.model),

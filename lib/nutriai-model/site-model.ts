@@ -6,7 +6,7 @@ export function siteModel(): ModelSettings | null {
   const { LLM_BASE_URL: baseURL, LLM_MODEL: model, LLM_API_KEY: apiKey } = getSettings();
   if (baseURL === undefined || model === undefined) return null;
   return {
-    baseURL: baseURL.replace(/\/+$/, ''),
+    baseURL: baseURL.replace(/(?<!\/)\/+$/, ''),
     model,
     ...(apiKey !== undefined && { apiKey }),
   };

@@ -48,6 +48,13 @@ describe('a server that fails', () => {
     expect(codesOf(written)).toEqual(['refused']);
   });
 
+  it('that sends us elsewhere is not followed', async () => {
+    const elsewhere: Reply = (response) => response.writeHead(307, { location: '/v1/elsewhere' }).end();
+    const written = await write(model, [elsewhere, draft(good)]);
+    expect(model.sent).toHaveLength(1);
+    expect(written.engine).toBe('composer');
+  });
+
   it('that is not there leaves it to the composer', async () => {
     const written = await writeRecipe(request, {
       settings: { baseURL: 'http://127.0.0.1:9/v1', model: 'none' },

@@ -53,7 +53,9 @@ describe('the image', () => {
     expect(of('STOPSIGNAL')).toEqual(['SIGTERM']);
     expect(of('VOLUME')).toEqual(['/data']);
     const variables = Object.fromEntries(
-      of('ENV').flatMap((value) => [...value.matchAll(/(\w+)=(\S+)/g)].map(([, name, text]) => [name, text])),
+      of('ENV').flatMap((value) =>
+        [...value.matchAll(/\b(\w+)=(\S+)/g)].map(([, name, text]) => [name, text]),
+      ),
     );
     expect(variables).toMatchObject({ NODE_ENV: 'production', PORT: '3000', DATA_DIR: '/data' });
     expect(of('EXPOSE')).toEqual([variables.PORT]);
@@ -180,7 +182,7 @@ describe('deploy/nginx.conf', () => {
     expect(Number(megabytes)).toBeGreaterThanOrEqual(Number(ours));
     expect(conf).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     // What may have changed something is never sent twice.
-    expect(conf).not.toMatch(/^[^#]*non_idempotent/m);
+    expect(conf.replace(/#.*/g, '')).not.toContain('non_idempotent');
   });
 
   const nginx = spawnSync('sh', ['-c', 'command -v nginx && command -v openssl']).status === 0;

@@ -94,7 +94,10 @@ function passageStart(text: string, matchStart: number, room: number): number {
 }
 
 function isSentenceStart(text: string, at: number): boolean {
-  return at === 0 || /(?:[.!?…]\s+|\n\s*)$/.test(text.slice(Math.max(0, at - 3), at));
+  const before = text.slice(Math.max(0, at - 3), at);
+  const words = before.trimEnd();
+  const gap = before.slice(words.length);
+  return at === 0 || gap.includes('\n') || (gap !== '' && /[.!?…]$/.test(words));
 }
 
 function passageEnd(text: string, wanted: number): number {
@@ -126,7 +129,7 @@ function partsBetween(
 function joined(parts: readonly TextPart[]): TextPart[] {
   const result: TextPart[] = [];
   for (const { text, isMatch } of parts) {
-    const plain = text.replace(/\s*\n\s*/g, ' … ').replace(/\s+/g, ' ');
+    const plain = text.replace(/\s+/g, (gap) => (gap.includes('\n') ? ' … ' : ' '));
     const last = result.at(-1);
     if (last && last.isMatch === isMatch) last.text += plain;
     else if (plain) result.push({ text: plain, isMatch });

@@ -9,5 +9,5 @@ export function apiUrl(path: string): string {
   }
   // Named in full because Next replaces this very expression when it builds for the browser.
   const host = process.env.NEXT_PUBLIC_API_HOST ?? '';
-  return `${host.replace(/\/+$/, '')}${path}`;
+  return `${host.replace(/(?<!\/)\/+$/, '')}${path}`;
 }

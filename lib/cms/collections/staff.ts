@@ -1,11 +1,20 @@
 import type { CollectionConfig } from 'payload';
+import { getSettings } from '../../ops/settings';
+import { staffCookie } from '../staff-doors/staff-cookie';
+import { checkStaffPassword } from '../hooks/check-staff-password';
 import { admins, adminsOnlyField, ownAccountOrAdmin, staffRoles } from '../access/roles';
 
 /** The people of the editors' panel; the only Payload auth collection. Members of the site live apart and can never sign in here. */
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Staff member', plural: 'Staff' },
-  auth: { tokenExpiration: 8 * 60 * 60, maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, useAPIKey: false },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    useAPIKey: false,
+    cookies: staffCookie(getSettings().SITE_URL),
+  },
   admin: { useAsTitle: 'email', group: 'People', defaultColumns: ['email', 'name', 'role', 'updatedAt'] },
   access: {
     admin: ({ req }) => req.user !== null,
@@ -17,6 +26,7 @@ export const staff: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
+    beforeValidate: [checkStaffPassword],
     beforeChange: [
       ({ data, operation }) =>
         operation === 'update' && data.password ? { ...data, mustChangePassword: false } : data,

@@ -15,12 +15,13 @@ export function panelRefusal(
 /** The same for whatever was thrown at a door. */
 export function panelFailure(error: unknown): Response {
   const known = asApiError(error);
-  if (known) return panelRefusal(known.status, messageOf(known), known.headers);
+  if (known) return panelRefusal(known.status, refusalMessage(known), known.headers);
   log.error('a door of the panel failed', withoutParameters(error));
   return panelRefusal(500, 'Something went wrong.');
 }
 
-function messageOf({ body }: ApiError): string {
+/** What a refusal says, in one sentence or a few. */
+export function refusalMessage({ body }: ApiError): string {
   return typeof body.detail === 'string'
     ? body.detail
     : Object.entries(body)

@@ -11,6 +11,7 @@ import { log } from '../../ops/log';
 import { getSettings } from '../../ops/settings';
 import { panelRefusal } from './panel-refusal';
 import { readStaffBody } from './read-staff-body';
+import { staffPasswordProblems } from './staff-password-rules';
 import { isStaffPassword, type StoredStaffPassword } from './staff-password';
 
 export interface DoorCall {
@@ -22,7 +23,7 @@ export interface DoorCall {
   pass: (body: Record<string, unknown>) => Promise<Response>;
 }
 
-const email = z.string().min(1).max(254);
+const email = z.string().trim().min(1).max(254);
 const password = z.string().min(1).max(1_024);
 
 /**
@@ -114,6 +115,9 @@ export async function resetStaffPassword({
 }: DoorCall): Promise<Response> {
   const fields = await readStaffBody(request, z.object({ token: z.string().min(1).max(200), password }));
   await enforceLimits({ payload, nowMs }, [{ name: 'staffResetConfirm', subject: address }]);
+  // Payload stores what comes with a right token without its collection's checks.
+  const problems = await staffPasswordProblems(fields.password);
+  if (problems.length > 0) throw badRequest(problems.join(' '));
   return pass(fields);
 }
 

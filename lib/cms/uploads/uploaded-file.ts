@@ -82,7 +82,10 @@ export function fileName(
   { ending, fallback }: { ending: string; fallback: string },
 ) {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const words = slugify(baseName(given)).replace(mark, '').slice(0, 60).replace(/-+$/, '');
+  const words = slugify(baseName(given))
+    .replace(mark, '')
+    .slice(0, 60)
+    .replace(/(?<!-)-+$/, '');
   return `${words || fallback}-${digest}.${ending}`;
 }
 

@@ -47,7 +47,7 @@ const cookedWords: readonly Preparation[] = [
 ];
 
 /** Weights in brackets or after the words: "1 small sweet potato (about 150 g)". */
-const weightInWords = /(\d+(?:[.,]\d+)?)\s?(g|kg|ml|l|oz|lb)\b/i;
+const weightInWords = /(?<!\d)(\d+(?:[.,]\d+)?)\s?(g|kg|ml|l|oz|lb)\b/i;
 
 const spoonsOf: Readonly<Record<string, number>> = { tbsp: 1, dessertspoon: 2 / 3, tsp: 1 / 3 };
 

@@ -118,7 +118,7 @@ function wordsAround(
   line: string,
   { start, end }: ParsedIngredient,
 ): { household: string; preparation: string } {
-  const before = tidy(line.slice(0, start)).replace(/\s+of$/i, '');
+  const before = tidy(line.slice(0, start)).replace(/(?<!\s)\s+of$/i, '');
   const after = tidy(line.slice(end));
   if (before !== '' || !/^[\d¼½¾⅓⅔]/.test(after)) return { household: before, preparation: after };
   const [amount = '', ...rest] = after.split(',');
@@ -126,5 +126,5 @@ function wordsAround(
 }
 
 function tidy(words: string): string {
-  return words.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '');
+  return words.replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/g, '');
 }

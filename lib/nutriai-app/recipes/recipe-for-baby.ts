@@ -3,6 +3,7 @@ import { notFound } from '../../http/api-error';
 import type { Caller, ServiceContext } from '../../http/service-context';
 import type { Child } from '../../nutriai/child';
 import { childOn } from '../../nutriai/insights/child-on';
+import { lastAgeMonths } from '../../nutriai/needs/need-age';
 import { dayTargets } from '../../nutriai/needs/food-targets';
 import { needsFor } from '../../nutriai/needs/needs-for';
 import type { NutrientAmounts } from '../../nutriai/nutrients';
@@ -98,8 +99,9 @@ function recipeForBaby(
   };
 }
 
-/** What milk and food together should give a child in a day. */
+/** What milk and food together should give a child in a day; nothing past the age to which needs are kept. */
 export function dayOf(child: Child): NutrientAmounts {
+  if (child.ageMonths > lastAgeMonths) return {};
   const { nutrients, energy } = needsFor(child);
   return roundedAmounts({ ...dayTargets(nutrients, energy.totalKcal), energy_kcal: energy.totalKcal });
 }

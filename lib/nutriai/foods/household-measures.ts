@@ -37,7 +37,7 @@ export function householdMeasuresOf(row: CompositionRow): HouseholdMeasure[] {
   if (portion === '56 grams 1 serving') {
     return [{ unit: 'serving', label: 'serving', grams: portionG, form: code, basis: 'source' }];
   }
-  const [, count, words] = /^([\d.]+)\s+(.+)$/.exec(portion) ?? [];
+  const [, count, words] = /^([\d.]+)\s+(\S.*)$/.exec(portion) ?? [];
   const unit = unitWords.find(([pattern]) => words !== undefined && pattern.test(words))?.[1];
   if (words === undefined || unit === undefined) return [];
   // A cup of whipped cream is half air and would halve the weight of poured cream.
@@ -50,7 +50,7 @@ export function householdMeasuresOf(row: CompositionRow): HouseholdMeasure[] {
 /** The portion's words for one of it: "crackers" → "cracker", without the remark on servings. */
 function labelOf(words: string): string {
   return words
-    .replace(/\s*\([^)]*serving\)/, '')
+    .replace(/(?<!\s)\s*\([^()]*serving\)/, '')
     .replace(/^tablespoon/, 'tbsp')
     .replace(/^crackers/, 'cracker');
 }

@@ -6,7 +6,7 @@ const folder = join(process.cwd(), '..', 'shared', 'nutrition');
 
 /** A line's cells; a cell in quotes may hold commas. */
 function cellsOf(line: string): string[] {
-  return [...line.matchAll(/("([^"]*)"|[^,]*)(?:,|$)/g)].map((match) => match[2] ?? match[1] ?? '');
+  return [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map((match) => match[1] ?? match[2] ?? '');
 }
 
 /** Rows of a reference table by column; undefined where the table is not on this machine. */

@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from '../growth/age';
 
-const withOffset = /T.*(Z|[+-]\d{2}:?\d{2})$/;
+const withOffset = /T[^T]*(Z|[+-]\d{2}:?\d{2})$/;
 
 /** By time zone: making one takes a hundred times as long as asking it, and a year's log asks it thousands of times. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -107,7 +107,7 @@ const efsaTypes: Record<string, string> = { 'safe and adequate intake': 'SAI' };
 
 /** Every number of a cell that lists one for each absorption or feeding; remarks in brackets aside. */
 function figures(cell: string | undefined, factor: number): number[] {
-  const listed = (cell ?? '').replace(/\([^)]*\)/g, '').split(/[/,]/);
+  const listed = (cell ?? '').replace(/\([^()]*\)/g, '').split(/[/,]/);
   return listed.flatMap((each) => figure(each.trim(), factor) ?? []);
 }
 

@@ -163,7 +163,10 @@ export class S3Media implements MediaStore {
         headers,
         ...(body ? { body: new Uint8Array(body) } : {}),
       });
-      return await fetch(signed, { signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]) });
+      return await fetch(signed, {
+        redirect: 'error',
+        signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
+      });
     } finally {
       clearTimeout(timer);
     }

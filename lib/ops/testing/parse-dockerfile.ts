@@ -19,7 +19,7 @@ export function parseDockerfile(text: string): Stage[] {
     .filter((line) => line.trim() !== '');
   const stages: Stage[] = [];
   for (const line of lines) {
-    const [, name = '', value = ''] = /^([A-Z]+)\s+(.+)$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^([A-Z]+)\s+(\S.*)$/.exec(line) ?? [];
     if (name === '') throw new Error(`This is no instruction: ${line}`);
     if (name === 'FROM') stages.push({ base: value.split(' ')[0] ?? '', instructions: [] });
     else stages.at(-1)?.instructions.push({ name, value });

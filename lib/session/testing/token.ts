@@ -22,7 +22,10 @@ export function makeToken({
 }
 
 export function base64url(text: string): string {
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return btoa(text)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/(?<!=)=+$/, '');
 }
 
 /** Puts a pair where the browser keeps it, as if an earlier page had. */

@@ -14,7 +14,7 @@ export function slotsNamed(template: string): string[] {
  */
 export function fillTemplate(template: string, dish: Dish): string {
   return template
-    .replace(/\[([^\]]*)\]/g, (_, part: string) =>
+    .replace(/\[([^[\]]*)\]/g, (_, part: string) =>
       slotsNamed(part).some((slot) => itemsOf(dish, slot).length > 0) ? part : '',
     )
     .replace(/\{minutes:(\w+)\}/g, (_, slot: string) =>

@@ -1,0 +1,19 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload';
+import { staffPasswordProblems } from '../staff-doors/staff-password-rules';
+import type { Staff } from '../payload-types';
+
+/** Before a password of the staff is stored, whoever sets it: the person, an admin, the first start. */
+export const checkStaffPassword: CollectionBeforeValidateHook<Staff> = async ({ data, originalDoc }) => {
+  if (typeof data?.password !== 'string') return data;
+  const { email, name } = { ...originalDoc, ...data };
+  const problems = await staffPasswordProblems(data.password, {
+    ...(email ? { email } : {}),
+    ...(name ? { displayName: name } : {}),
+  });
+  if (problems.length > 0)
+    throw new ValidationError({
+      collection: 'staff',
+      errors: [{ path: 'password', message: problems.join(' ') }],
+    });
+  return data;
+};

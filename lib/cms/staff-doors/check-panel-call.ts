@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import { badRequest, notFound, wrongMediaType } from '../../http/api-error';
+import { readBytes } from '../../http/request-body';
+
+/** A long article with its tree of nodes has a few hundred kilobytes; files come as forms, whose limit is Payload's own (lib/cms/config.ts). */
+const jsonAtMostBytes = 4 * 1024 * 1024;
+const numberNames = ['limit', 'page', 'depth'];
+
+/**
+ * What Payload takes for granted of whoever is signed in to the panel, and answers with 500 where it is not so: that a collection is one, that a number
+ * is one number, that what is to be stored is an object.
+ * @returns the call, with its body if that had to be read
+ * @throws ApiError 400, 404, 413, 415
+ */
+export async function checkPanelCall(
+  payload: Pick<Payload, 'collections'>,
+  request: Request,
+  segments: readonly string[],
+): Promise<Request> {
+  const [first = '', second] = segments;
+  if (first in payload.collections && !Object.hasOwn(payload.collections, first)) throw notFound();
+  checkNumbers(new URL(request.url).searchParams);
+  const isStored =
+    Object.hasOwn(payload.collections, first) &&
+    (request.method === 'PATCH' || (request.method === 'POST' && second === undefined)) &&
+    request.headers.get('x-payload-http-method-override') === null;
+  return isStored ? withObjectBody(request) : request;
+}
+
+function checkNumbers(parameters: URLSearchParams): void {
+  for (const name of numberNames) {
+    const values = parameters.getAll(name);
+    const isInside = [...parameters.keys()].some((key) => key.startsWith(`${name}[`));
+    if (isInside || values.length > 1 || values.some((value) => !/^\d{0,6}$/.test(value)))
+      throw badRequest(`"${name}" is one whole number.`);
+  }
+}
+
+async function withObjectBody(request: Request): Promise<Request> {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (/^multipart\/form-data\s*;/i.test(contentType)) return request;
+  if (!/^application\/json\s*(?:;|$)/i.test(contentType)) throw wrongMediaType(contentType.slice(0, 100));
+  const bytes = await readBytes(request, jsonAtMostBytes);
+  if (!isObject(bytes.toString('utf8'))) throw badRequest('What is to be stored is a JSON object.');
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  return new Request(request.url, { method: request.method, headers, body: new Uint8Array(bytes) });
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}

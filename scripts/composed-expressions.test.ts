@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * ESLint reads the regular expressions that are written as such. Those put together while the software runs are caught here as they are made, and held to
+ * the same rules: none takes longer than its text is long.
+ */
+const made = new Set<string>();
+const Plain = RegExp;
+
+/** Where expressions are put together from texts, and what must be called for those that are not made when the module is loaded. */
+const makers: Record<string, () => Promise<unknown>> = {
+  'lib/comments/spam.ts': () => import('@/lib/comments/spam'),
+  'lib/editors-api/html/parse-html.ts': async () =>
+    (await import('@/lib/editors-api/html/parse-html')).parseHtml('<script>x</script><p>y</p>'),
+  'lib/nutriai-ask/medical-question.ts': async () =>
+    (await import('@/lib/nutriai-ask/medical-question')).medicalTopic(
+      'which cream for a rash, with cream cheese',
+    ),
+  'lib/nutriai-ask/read-question.ts': async () =>
+    (await import('@/lib/nutriai-ask/read-question')).readQuestion(
+      'May Ana-María eat egg?',
+      'Ana-María López',
+    ),
+  'lib/nutriai-ask/red-flags/red-flags.ts': async () =>
+    (await import('@/lib/nutriai-ask/red-flags/red-flags')).redFlags(
+      'what is a fever in babies',
+      8,
+      undefined,
+    ),
+  'lib/nutriai-ask/stated-age.ts': async () =>
+    (await import('@/lib/nutriai-ask/stated-age')).statedAge('my 8 month old'),
+  'lib/nutriai/safety/check-phrases.ts': async () =>
+    (await import('@/lib/nutriai/safety/assess')).assess({ text: 'whole nuts and honey' }, { ageMonths: 8 }),
+  'lib/nutriai/safety/emergency-signs.ts': async () =>
+    (await import('@/lib/nutriai/safety/emergency-signs')).emergencySigns(
+      'she cannot breathe, lips are blue',
+    ),
+  'lib/nutriai/safety/rules/phrases.ts': () => import('@/lib/nutriai/safety/rules/phrases'),
+};
+
+/** Made of the names of elements that are ours, and read by nobody but a machine. */
+const ofOurOwnNames = ['lib/ops/media/s3-media.ts'];
+
+beforeAll(async () => {
+  globalThis.RegExp = new Proxy(Plain, {
+    construct(target, [pattern, flags]: [string | RegExp, string?]) {
+      const expression = new target(pattern, flags);
+      const [, , caller = ''] = (new Error().stack ?? '').split('\n');
+      if (typeof pattern === 'string' && !caller.includes('node_modules')) made.add(String(expression));
+      return expression;
+    },
+  });
+  try {
+    for (const make of Object.values(makers)) await make();
+  } finally {
+    globalThis.RegExp = Plain;
+  }
+});
+
+it('knows every file that puts expressions together', () => {
+  const found = execFileSync('git', ['grep', '-l', 'new RegExp(', '--', 'app', 'components', 'lib'], {
+    encoding: 'utf8',
+  });
+  const files = found
+    .trim()
+    .split('\n')
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+  expect(files).toEqual([...Object.keys(makers), ...ofOurOwnNames].sort());
+});
+
+it('finds none that a text can keep busy', () => {
+  expect(made.size).toBeGreaterThan(10);
+  expect(problemsIn([...made])).toEqual([]);
+  // It does find what is slow.
+  expect(problemsIn(['/^(a+)+$/', '/\\s+$/'])).toHaveLength(2);
+});
+
+/** In a process of its own: the plugin is a module, which Jest cannot load. */
+function problemsIn(expressions: string[]): string[] {
+  const program = `
+    import { Linter } from 'eslint';
+    import regexp from 'eslint-plugin-regexp';
+    const option = ['error', { report: 'potential' }];
+    const rules = { 'regexp/no-super-linear-backtracking': option, 'regexp/no-super-linear-move': option };
+    const linter = new Linter();
+    const problems = JSON.parse(process.argv[1]).flatMap((expression) =>
+      linter.verify('export const expression = ' + expression, { plugins: { regexp }, rules })
+        .map(({ message }) => expression.slice(0, 80) + ': ' + message));
+    process.stdout.write(JSON.stringify(problems));`;
+  const options = ['--input-type=module', '-e', program, JSON.stringify(expressions)];
+  return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8' })) as string[];
+}
