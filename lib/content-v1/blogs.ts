@@ -103,7 +103,7 @@ function orderedPosts(
   const conditions = isByComments
     ? [...(category ? [sql`l.category_id = ${category}`] : []), sql`p.id = l.post_id`]
     : [publishedIn(category)];
-  const from = isByComments ? sql`listed_posts l, posts p` : sql`posts p`;
+  const from = isByComments ? sql`listed_posts l CROSS JOIN posts p` : sql`posts p`;
   const id = isByComments ? sql`l.post_id` : sql`p.id`;
   const where = sql.join([...conditions, ...(found ? [found] : [])], sql` AND `);
   return sql`${id} AS id FROM ${from} WHERE ${where} ORDER BY ${orderBy(ordering, columns, id)}`;

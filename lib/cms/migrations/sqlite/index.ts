@@ -15,6 +15,7 @@ import * as migration_20261121_180000_member_consents from './20261121_180000_me
 import * as migration_20261121_181824_growing_lists from './20261121_181824_growing_lists';
 import * as migration_20261121_182500_long_lists from './20261121_182500_long_lists';
 import * as migration_20261121_190000_kept_lists from './20261121_190000_kept_lists';
+import * as migration_20261121_190500_told_statistics from './20261121_190500_told_statistics';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261121_190000_kept_lists.up,
     down: migration_20261121_190000_kept_lists.down,
     name: '20261121_190000_kept_lists',
+  },
+  {
+    up: migration_20261121_190500_told_statistics.up,
+    down: migration_20261121_190500_told_statistics.down,
+    name: '20261121_190500_told_statistics',
   },
 ];
