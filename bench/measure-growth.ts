@@ -1,6 +1,7 @@
 import { migrateDatabase } from '../lib/cms/database/migrate-database';
 import { getCms } from '../lib/cms/payload';
 import { signAccessToken } from '../lib/auth/tokens';
+import { ensureSearchIndex } from '../lib/search/rebuild-index';
 import { memberId } from './generated-families';
 import { type GrowthCall, growthCalls } from './growth-calls';
 import { callInProcess } from './site-calls';
@@ -13,7 +14,9 @@ const [posts = 0, calls = 0] = process.argv.slice(2).map(Number);
 const mealsOfYear = 365 * 4;
 
 // A site kept from an earlier run may lack what was migrated since.
-await migrateDatabase(await getCms());
+const payload = await getCms();
+await migrateDatabase(payload);
+await ensureSearchIndex(payload, { isAlone: true });
 const tokens = new Map<number, string>();
 for (let number = 0; number < 50; number += 1) {
   const subject = { memberId: memberId(number), sessionId: 'growth', nowMs: Date.now() };

@@ -16,6 +16,7 @@ import * as migration_20261121_181824_growing_lists from './20261121_181824_grow
 import * as migration_20261121_182500_long_lists from './20261121_182500_long_lists';
 import * as migration_20261121_190000_kept_lists from './20261121_190000_kept_lists';
 import * as migration_20261121_190500_told_statistics from './20261121_190500_told_statistics';
+import * as migration_20261121_191000_search_kinds from './20261121_191000_search_kinds';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261121_190500_told_statistics.up,
     down: migration_20261121_190500_told_statistics.down,
     name: '20261121_190500_told_statistics',
+  },
+  {
+    up: migration_20261121_191000_search_kinds.up,
+    down: migration_20261121_191000_search_kinds.down,
+    name: '20261121_191000_search_kinds',
   },
 ];
