@@ -34,7 +34,7 @@ const statements: Record<string, number> = {
   'pages by slug': 3,
   'pages below one': 4,
   'pages of a tag': 3,
-  'pages, search': 3,
+  'pages, search': 4,
   page: 8,
   'v2 blogs': 8,
   'v2 blogs, deep': 8,

@@ -7,6 +7,7 @@ const totalRow = z.object({ total: numberColumn });
 /** A condition over `content_totals`, whose rows are one of each category; 0 stands for none. */
 export const ofPosts = sql`kind = 'posts'`;
 export const ofStories = sql`kind = 'stories'`;
+export const ofFiles = { images: sql`kind = 'images'`, documents: sql`kind = 'documents'` } as const;
 
 /**
  * How many are published, without going through them: triggers of the database keep the sums (migration `kept_lists`).

@@ -15,6 +15,7 @@ import * as migration_20261121_180000_scheduled_once from './20261121_180000_sch
 import * as migration_20261121_181904_growing_lists from './20261121_181904_growing_lists';
 import * as migration_20261121_182500_long_lists from './20261121_182500_long_lists';
 import * as migration_20261121_190000_kept_lists from './20261121_190000_kept_lists';
+import * as migration_20261121_191500_kept_files from './20261121_191500_kept_files';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261121_190000_kept_lists.up,
     down: migration_20261121_190000_kept_lists.down,
     name: '20261121_190000_kept_lists',
+  },
+  {
+    up: migration_20261121_191500_kept_files.up,
+    down: migration_20261121_191500_kept_files.down,
+    name: '20261121_191500_kept_files',
   },
 ];

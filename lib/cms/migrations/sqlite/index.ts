@@ -17,6 +17,7 @@ import * as migration_20261121_182500_long_lists from './20261121_182500_long_li
 import * as migration_20261121_190000_kept_lists from './20261121_190000_kept_lists';
 import * as migration_20261121_190500_told_statistics from './20261121_190500_told_statistics';
 import * as migration_20261121_191000_search_kinds from './20261121_191000_search_kinds';
+import * as migration_20261121_191500_kept_files from './20261121_191500_kept_files';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261121_191000_search_kinds.up,
     down: migration_20261121_191000_search_kinds.down,
     name: '20261121_191000_search_kinds',
+  },
+  {
+    up: migration_20261121_191500_kept_files.up,
+    down: migration_20261121_191500_kept_files.down,
+    name: '20261121_191500_kept_files',
   },
 ];
