@@ -10,6 +10,7 @@ import { clearVocabulary } from './vocabulary';
 /** So many entries a transaction, and then a pause: SQLite's other writers ask every tenth of a second whether it is their turn. */
 const entriesPerTransaction = 20;
 const pauseMs = 110;
+const entriesWhenAlone = 500;
 
 interface RebuildOptions {
   /** Nobody else writes to the database, so that nobody has to be let in between. */
@@ -61,10 +62,11 @@ async function refillIndex(payload: Payload, { isAlone }: RebuildOptions): Promi
   const missing = await readRows(payload, z.object({ id: numberColumn }), searchIndexOf(payload).missing);
   if (missing.length === 0) return null;
   const ids = missing.map(({ id }) => id);
-  for (let start = 0; start < ids.length; start += entriesPerTransaction) {
+  const length = isAlone ? entriesWhenAlone : entriesPerTransaction;
+  for (let start = 0; start < ids.length; start += length) {
     if (start > 0 && !isAlone) await delay(pauseMs);
     await withWriteTransaction(payload, (transaction) =>
-      indexAgain(payload, transaction, ids.slice(start, start + entriesPerTransaction)),
+      indexAgain(payload, transaction, ids.slice(start, start + length)),
     );
   }
   return countEntries(payload);
