@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { kindWord } from '../lib/search/sqlite-index';
 import { tsvectorOf } from '../lib/search/postgres-index';
 import { stemWord } from '../lib/search/stem-word';
 import { wordsOf } from '../lib/search/words';
@@ -107,6 +108,7 @@ export function indexRows(
       headings: own.headings.join(' '),
       summary: own.summary.join(' '),
       body: own.body.join(' '),
+      kind: kindWord('post'),
     },
     page: { rowid: nodeId, title: words.title.join(' '), body: body.join(' ') },
   };

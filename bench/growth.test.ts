@@ -34,7 +34,7 @@ const statements: Record<string, number> = {
   'pages by slug': 3,
   'pages below one': 4,
   'pages of a tag': 3,
-  'pages, search': 3,
+  'pages, search': 4,
   page: 8,
   'v2 blogs': 8,
   'v2 blogs, deep': 8,
@@ -55,11 +55,8 @@ const statements: Record<string, number> = {
 
 /** What still costs more with every row, and why that is borne. */
 const known: Record<string, string[]> = {
-  // All comments there are decide which posts have the most.
-  'blogs by comments': [
-    '  SEARCH c USING INDEX comments_status_idx (status=?)',
-    'USE TEMP B-TREE FOR ORDER BY',
-  ],
+  // In the order of the index, from its end and no farther than the page.
+  'blogs by comments': ['SCAN l USING COVERING INDEX listed_posts_comments_idx'],
   // Six of each category, put into one order.
   'categories with posts': ['USE TEMP B-TREE FOR ORDER BY'],
   // All that match are weighed, and no more.

@@ -6,7 +6,8 @@ import type { ContentParameters } from './content-parameters';
 import { type FieldFilters, filterByFields } from './field-filters';
 import type { ContentObject, Serializer, Shape, StoredField } from './object-shape';
 import { type Order, readOrder } from './order';
-import { readSlice } from './pagination';
+import { listOf } from './page-rows';
+import { readSlice, type Slice } from './pagination';
 import { type FieldRequest, FieldsSyntaxError, parseFields } from './parse-fields';
 import { encodeQuery, isId, readInteger } from './python-values';
 import type { ReadContext } from './read-context';
@@ -34,6 +35,8 @@ export interface ContentSource<Row> {
   condition: Sql;
   /** Whether what is listed changes by publishing alone, after which kept counts are forgotten. */
   isCountKept: boolean;
+  /** How many there are without filters and search, where that is known without counting. */
+  countAll?: () => Promise<number>;
   /** Must be total: it also settles ties of `?order=`. */
   defaultOrder: Sql;
   search: SearchTarget;
@@ -96,13 +99,40 @@ export async function listContent<Row>(
   const { offset, limit } = readSlice(call.parameters);
   endpoint.check?.(call.parameters);
   const serializer = source.shape.select(readFields(call.parameters), 'listing');
-  const where = sql`${source.from} ${found.join} WHERE ${allOf(found.conditions)}`;
-  const [total, rows] = await Promise.all([
-    (source.isCountKept ? keptCount : countRows)(call.payload, where),
-    limit === 0 ? [] : source.read(sql`${where} ORDER BY ${found.order} LIMIT ${limit} OFFSET ${offset}`),
-  ]);
+  const [total, rows] = await readPage(call, source, found, { offset, limit });
   const items = await serializer.serialize(rows, source.context);
   return { body: { meta: { total_count: total }, items }, context: source.context };
+}
+
+/** How many were chosen in all, and the part of them that is asked for. */
+async function readPage<Row>(
+  { payload }: ContentCall,
+  source: ContentSource<Row>,
+  { join, counting, best, conditions, order, ids, isEverything }: Chosen,
+  { offset, limit }: Slice,
+): Promise<[total: number, rows: Row[]]> {
+  if (ids) {
+    const some = ids.slice(offset, offset + limit);
+    const rows =
+      some.length === 0
+        ? []
+        : source.read(sql`${source.from} WHERE ${source.id} IN ${listOf(some)} ORDER BY ${order}`);
+    return [ids.length, await rows];
+  }
+  const where = sql`WHERE ${allOf(conditions)}`;
+  const count = source.isCountKept ? keptCount : countRows;
+  const page = sql`${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+  const read = async () => {
+    const some = best ? await source.read(sql`${source.from} ${best} ${page}`) : [];
+    // Some of the best may be hidden from the caller, or the page lies behind them.
+    return some.length === limit ? some : source.read(sql`${source.from} ${join} ${page}`);
+  };
+  return Promise.all([
+    isEverything && source.countAll
+      ? source.countAll()
+      : count(payload, sql`${source.from} ${counting ?? join} ${where}`),
+    limit === 0 ? [] : read(),
+  ]);
 }
 
 /**
@@ -161,25 +191,41 @@ async function findById<Row>({ parameters }: ContentCall, source: ContentSource<
   return rows[0] ?? null;
 }
 
+/** What a call is about, in the words of the statement that lists it. */
+interface Chosen extends Pick<SearchResult, 'join' | 'counting' | 'best'> {
+  conditions: Sql[];
+  order: Sql;
+  /** All there are, when a search by itself has found them. */
+  ids: readonly number[] | null;
+  /** Nothing was asked for but the list. */
+  isEverything: boolean;
+}
+
 async function choose<Row>(
   endpoint: ContentEndpoint<Row>,
   call: ContentCall,
   source: ContentSource<Row>,
-): Promise<{ join: Sql; conditions: Sql[]; order: Sql }> {
+): Promise<Chosen> {
   const { stored } = source.shape;
   const filters = filterByFields(call.parameters, stored, operationsOf(endpoint));
   const narrowed = (await endpoint.narrow?.(call, source)) ?? [];
   const order = readOrder(call.parameters, (name) => isOrderable(stored.get(name)));
   const further = (await endpoint.narrowFurther?.(call, source)) ?? [];
   const searched = await search(call, source, { filters, order });
-  const conditions = [source.condition, ...filters.conditions, ...narrowed, ...further];
+  const asked = [...filters.conditions, ...narrowed, ...further];
+  const conditions = [source.condition, ...asked];
   const ordered = orderSql(call.payload, source, order);
-  if (!searched) return { join: sql``, conditions, order: ordered };
+  const isUnfiltered = asked.length === 0;
+  if (!searched) return { join: sql``, conditions, order: ordered, ids: null, isEverything: isUnfiltered };
   const isByRelevance = searched.order !== null && order === null;
   return {
     join: searched.join,
+    counting: searched.counting,
+    best: isByRelevance ? searched.best : undefined,
     conditions: [...conditions, searched.condition],
     order: isByRelevance ? sql`${searched.order}, ${ordered}` : ordered,
+    ids: (isUnfiltered && order === null && searched.ids) || null,
+    isEverything: false,
   };
 }
 

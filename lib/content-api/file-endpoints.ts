@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { countPublished, ofFiles } from '../content/content-totals';
 import { sql, type Sql } from '../http/database';
 import type { ContentEndpoint } from './content-endpoint';
 import { documentShape, type FileRow, readFiles } from './document-fields';
@@ -19,7 +20,7 @@ export function imageEndpoint(
     shape,
     from: sql`images i`,
     id: sql`i.id`,
-    search: titleSearch({ table: sql`images`, id: sql`i.id` }),
+    search: titleSearch({ table: sql`images`, id: sql`i.id`, kind: 'images' }),
     read: readImages,
   });
 }
@@ -32,7 +33,7 @@ export function documentEndpoint(apiPath: string): ContentEndpoint<FileRow> {
     shape: documentShape,
     from: sql`documents f`,
     id: sql`f.id`,
-    search: titleSearch({ table: sql`documents`, id: sql`f.id` }),
+    search: titleSearch({ table: sql`documents`, id: sql`f.id`, kind: 'documents' }),
     read: readFiles,
   });
 }
@@ -58,6 +59,7 @@ function fileEndpoint<Row extends { id: number }>(
       condition: everything,
       // Files are no pages: nothing says when they change.
       isCountKept: false,
+      countAll: () => countPublished(payload, ofFiles[kind]),
       defaultOrder: source.id,
       read: (rest) => read(payload, rest),
       // Neither shows pages.

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
+import { ofFiles } from '../content/content-totals';
 import { numberColumn, readRows, sql, type Sql } from '../http/database';
 import { wordsOf } from '../search/words';
 import { nothing } from './page-scope';
@@ -14,14 +15,23 @@ type IdsByWord = ReadonlyMap<string, readonly number[]>;
  * Searches what has nothing to search but a title. The words of all titles are read once for each state of the table: whatever is saved gets a later date, and
  * whatever is deleted is counted no more.
  */
-export function titleSearch({ table, id }: { table: Sql; id: Sql }): SearchTarget {
+export function titleSearch({
+  table,
+  id,
+  kind,
+}: {
+  table: Sql;
+  id: Sql;
+  kind: keyof typeof ofFiles;
+}): SearchTarget {
   let kept: { stamp: string; idsByWord: Promise<IdsByWord> } | null = null;
 
   const idsByWord = async (payload: Payload): Promise<IdsByWord> => {
     const [state] = await readRows(
       payload,
       stampRow,
-      sql`SELECT count(*) AS total, max(t.updated_at) AS changed FROM ${table} t`,
+      sql`SELECT max(t.updated_at) AS changed, (SELECT sum(published) FROM content_totals WHERE ${ofFiles[kind]}) AS total
+          FROM ${table} t`,
     );
     const stamp = JSON.stringify(state);
     if (kept?.stamp === stamp) return kept.idsByWord;
@@ -37,15 +47,17 @@ export function titleSearch({ table, id }: { table: Sql; id: Sql }): SearchTarge
   return {
     find: async (payload, search) => {
       const found = search.words.length === 0 ? [] : foundIn(await idsByWord(payload), search);
-      const ids = JSON.stringify(found);
-      const list =
-        payload.db.name === 'postgres'
-          ? sql`SELECT value::integer FROM json_array_elements_text(${ids}::json)`
-          : sql`SELECT value FROM json_each(${ids})`;
+      const isOneOf = () => {
+        const ids = JSON.stringify(found);
+        return payload.db.name === 'postgres'
+          ? sql`${id} IN (SELECT value::integer FROM json_array_elements_text(${ids}::json))`
+          : sql`${id} IN (SELECT value FROM json_each(${ids}))`;
+      };
       return {
         join: sql``,
-        condition: found.length === 0 ? nothing : sql`${id} IN (${list})`,
+        condition: found.length === 0 ? nothing : isOneOf(),
         order: null,
+        ids: found,
       };
     },
   };
@@ -68,14 +80,13 @@ async function readTitles(payload: Payload, table: Sql): Promise<IdsByWord> {
   return ids;
 }
 
-function foundIn(idsByWord: IdsByWord, { words, operator }: Search): number[] {
+/** In the order of their ids. */
+function foundIn(idsByWord: IdsByWord, { words, operator }: Search): readonly number[] {
   const [first = [], ...others] = words.map((word) => idsByWord.get(word) ?? []);
-  if (operator === 'or') return [...new Set([first, ...others].flat())];
-  return others.reduce<number[]>(
-    (common, ids) => {
-      const wanted = new Set(ids);
-      return common.filter((id) => wanted.has(id));
-    },
-    [...first],
-  );
+  if (others.length === 0) return first;
+  if (operator === 'or') return [...new Set([first, ...others].flat())].sort((a, b) => a - b);
+  return others.reduce<readonly number[]>((common, ids) => {
+    const wanted = new Set(ids);
+    return common.filter((id) => wanted.has(id));
+  }, first);
 }

@@ -21,6 +21,12 @@ export interface SearchResult {
   condition: Sql;
   /** The best first, when no order was asked for. Null leaves the list's own. */
   order: Sql | null;
+  /** What is joined only to count. */
+  counting?: Sql;
+  /** Joined instead of `join`: the best of many, which fill the first pages. */
+  best?: Sql;
+  /** All that was found, in the list's own order, where the search knows them without asking the database. */
+  ids?: readonly number[];
 }
 
 /** More words than anybody types; each costs the index a look. */

@@ -1,16 +1,17 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { publicPath } from '../cms/hooks/keep-redirect';
-import { isCounted } from '../comments/comment-rows';
 import { countComments } from '../comments/list-comments';
+import { countPublished, ofPosts } from '../content/content-totals';
 import { keptCount } from '../content/kept-counts';
 import { absoluteUrl } from '../content/metadata';
 import type { BlogAnswer } from '../contract/content-v1';
 import { numberColumn, readRows, type Sql, sql } from '../http/database';
 import type { Page } from '../http/pagination';
 import { getSettings } from '../ops/settings';
-import { orderBy, type OrderColumns } from './ordering';
-import { searchCondition } from './search-condition';
+import { orderBy, type OrderColumns, orderTerms } from './ordering';
+import { findPosts } from './post-texts';
+import { searchedWords } from './search-condition';
 import { inOrderOf, toPictureAnswer } from './shapes';
 
 export interface BlogFilter {
@@ -25,14 +26,15 @@ const idRow = z.object({ id: numberColumn });
 const columns: OrderColumns = {
   published_at: sql`p.published_at`,
   title: sql`lower(p.title)`,
-  comment_count: sql`coalesce(n.total, 0)`,
+  comment_count: sql`l.comment_total`,
 };
 
-/** Comments of each post; only for the order that asks for them, because it counts all there are. */
-const commentTotals = sql`LEFT JOIN (
-    SELECT c.post_id, count(*) AS total FROM comments c LEFT JOIN comments p ON p.id = c.parent_id
-    WHERE ${isCounted} GROUP BY c.post_id
-  ) n ON n.post_id = p.id`;
+/** A list as its two statements need it: how many there are, and the ids of one page. */
+interface BlogList {
+  count: () => Promise<number>;
+  /** What stands between SELECT and LIMIT. */
+  ids: Sql;
+}
 
 /** One page of the published posts, and how many there are in all. */
 export async function listBlogs(
@@ -40,15 +42,10 @@ export async function listBlogs(
   { limit, offset }: Pick<Page, 'limit' | 'offset'>,
   filter: BlogFilter = {},
 ): Promise<{ count: number; results: BlogAnswer[] }> {
-  const condition = conditionOf(filter);
+  const list = chooseList(payload, filter);
   const [count, rows] = await Promise.all([
-    keptCount(payload, sql`posts p WHERE ${condition}`),
-    readRows(
-      payload,
-      idRow,
-      sql`SELECT p.id FROM posts p ${isByComments(filter) ? commentTotals : sql``} WHERE ${condition}
-          ORDER BY ${orderBy(filter.ordering, columns, sql`p.id`)} LIMIT ${limit} OFFSET ${offset}`,
-    ),
+    list.count(),
+    readRows(payload, idRow, sql`SELECT ${list.ids} LIMIT ${limit} OFFSET ${offset}`),
   ]);
   return {
     count,
@@ -59,21 +56,57 @@ export async function listBlogs(
   };
 }
 
-function conditionOf({ categoryId, categorySlug, search }: BlogFilter): Sql {
-  const text = searchCondition(search, [sql`p.title`, sql`p.excerpt`, sql`p.plain_text`]);
-  const conditions = [
-    sql`p._status = 'published'`,
-    ...(categoryId === undefined ? [] : [sql`p.category_id = ${categoryId}`]),
-    ...(categorySlug
-      ? [sql`p.category_id = (SELECT c.id FROM categories c WHERE c.slug = ${categorySlug})`]
-      : []),
-    ...(text ? [text] : []),
-  ];
-  return sql.join(conditions, sql` AND `);
+function chooseList(payload: Payload, filter: BlogFilter): BlogList {
+  const category = categoryOf(filter);
+  const found = findPosts(payload, searchedWords(filter.search));
+  const terms = orderTerms(filter.ordering, columns);
+  const isNewestFirst = terms.length === 1 && terms[0] === '-published_at';
+  if (found?.index) {
+    const { from, id, condition, newestFirst } = found.index;
+    // A `CROSS JOIN` is one that SQLite leaves in its order: the index is asked once, and not for each post of the category.
+    const ofCategory = sql`${from} CROSS JOIN listed_posts l ON l.post_id = ${id} WHERE ${condition} AND l.category_id = ${category}`;
+    const where = category ? ofCategory : sql`${from} WHERE ${condition}`;
+    return {
+      count: () => keptCount(payload, where),
+      ids: isNewestFirst
+        ? sql`${id} AS id FROM ${where} ORDER BY ${newestFirst}`
+        : orderedPosts(filter, { category, found: found.condition }),
+    };
+  }
+  return {
+    count: () =>
+      found
+        ? keptCount(payload, sql`posts p WHERE ${publishedIn(category)} AND ${found.condition}`)
+        : countPublished(payload, category ? sql`${ofPosts} AND category_id = ${category}` : ofPosts),
+    ids: orderedPosts(filter, { category, found: found?.condition ?? null }),
+  };
 }
 
-function isByComments({ ordering }: BlogFilter): boolean {
-  return ordering?.includes('comment_count') ?? false;
+/** The id of the asked category as the statements have it; `null` for all. */
+function categoryOf({ categoryId, categorySlug }: BlogFilter): Sql | null {
+  if (categoryId !== undefined) return sql`${categoryId}`;
+  return categorySlug ? sql`(SELECT c.id FROM categories c WHERE c.slug = ${categorySlug})` : null;
+}
+
+function publishedIn(category: Sql | null): Sql {
+  const isPublished = sql`p._status = 'published'`;
+  return category ? sql`${isPublished} AND p.category_id = ${category}` : isPublished;
+}
+
+function orderedPosts(
+  { ordering }: BlogFilter,
+  { category, found }: { category: Sql | null; found: Sql | null },
+): Sql {
+  const terms = orderTerms(ordering, columns);
+  const isByComments = terms.some((term) => term.endsWith('comment_count'));
+  // In `listed_posts` are the published ones alone, in two indexes by their comments.
+  const conditions = isByComments
+    ? [...(category ? [sql`l.category_id = ${category}`] : []), sql`p.id = l.post_id`]
+    : [publishedIn(category)];
+  const from = isByComments ? sql`listed_posts l CROSS JOIN posts p` : sql`posts p`;
+  const id = isByComments ? sql`l.post_id` : sql`p.id`;
+  const where = sql.join([...conditions, ...(found ? [found] : [])], sql` AND `);
+  return sql`${id} AS id FROM ${from} WHERE ${where} ORDER BY ${orderBy(ordering, columns, id)}`;
 }
 
 /** The published posts with these ids, in this order. */

@@ -9,14 +9,18 @@ export type OrderColumns = Readonly<Record<string, Sql>>;
  * @param columns must have `published_at`
  */
 export function orderBy(ordering: string | undefined, columns: OrderColumns, id: Sql): Sql {
-  const asked = (ordering ?? '').split(',').flatMap((text) => readTerm(text.trim(), columns));
-  const terms = asked.length > 0 ? asked : readTerm('-published_at', columns);
+  const terms = orderTerms(ordering, columns).map((term) => {
+    const column = columns[term.replace(/^-/, '')] ?? id;
+    return term.startsWith('-') ? sql`${column} DESC` : sql`${column} ASC`;
+  });
   return sql.join([...terms, sql`${id} DESC`], sql`, `);
 }
 
-function readTerm(text: string, columns: OrderColumns): Sql[] {
-  const name = text.replace(/^-/, '');
-  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-  if (!column) return [];
-  return [text.startsWith('-') ? sql`${column} DESC` : sql`${column} ASC`];
+/** The terms that count, such as `-published_at`; never none. */
+export function orderTerms(ordering: string | undefined, columns: OrderColumns): string[] {
+  const asked = (ordering ?? '')
+    .split(',')
+    .map((text) => text.trim())
+    .filter((text) => Object.hasOwn(columns, text.replace(/^-/, '')));
+  return asked.length > 0 ? asked : ['-published_at'];
 }

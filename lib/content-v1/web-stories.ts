@@ -7,7 +7,7 @@ import type { WebStoryAnswer } from '../contract/content-v1';
 import { numberColumn, readRows, sql } from '../http/database';
 import type { Page } from '../http/pagination';
 import { orderBy, type OrderColumns } from './ordering';
-import { searchCondition } from './search-condition';
+import { searchCondition, searchedWords } from './search-condition';
 import { inOrderOf, toPictureAnswer } from './shapes';
 
 const storyRow = z.object({ id: numberColumn, page_count: numberColumn });
@@ -23,7 +23,7 @@ export async function listWebStories(
   { limit, offset }: Pick<Page, 'limit' | 'offset'>,
   { search, ordering }: { search?: string; ordering?: string } = {},
 ): Promise<{ count: number; results: WebStoryAnswer[] }> {
-  const text = searchCondition(search, [sql`s.title`, sql`s.excerpt`]);
+  const text = searchCondition(searchedWords(search), [sql`s.title`, sql`s.excerpt`]);
   const condition = text ? sql`s._status = 'published' AND ${text}` : sql`s._status = 'published'`;
   const [count, rows] = await Promise.all([
     keptCount(payload, sql`stories s WHERE ${condition}`),

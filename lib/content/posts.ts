@@ -5,6 +5,8 @@ import { getCms } from '../cms/payload';
 import type { Post } from '../cms/payload-types';
 import { countComments } from '../comments/list-comments';
 import { canonicalSlug } from './canonical-slug';
+import { sql } from '../http/database';
+import { countPublished, ofPosts } from './content-totals';
 import { holdsNul } from './holds-nul';
 import { type CategorySummary, toCategorySummary } from './categories';
 import { cacheTags } from './page-cache';
@@ -75,17 +77,12 @@ const summaryFields = {
 /**
  * One page of the published posts, newest first.
  * @param isCounting whether the list shows how many comments each post has; its page is made anew with every comment then
- * @param isPaged whether anybody wants to know how many there are in all, which takes going through them
+ * @param isPaged whether anybody wants to know how many there are in all; not to be had with conditions of one's own
  */
 export async function listPosts(
-  options: {
-    page?: number;
-    limit?: number;
-    categoryId?: number;
-    where?: Where;
-    isCounting?: boolean;
-    isPaged?: boolean;
-  } = {},
+  options: { page?: number; limit?: number; categoryId?: number; isCounting?: boolean } & (
+    { where?: undefined; isPaged?: boolean } | { where: Where; isPaged: false }
+  ) = {},
 ): Promise<PostPage> {
   tagPage(cacheTags.posts);
   const { page = 1, limit = postsPerPage, categoryId, isCounting = false, isPaged = true } = options;
@@ -104,9 +101,12 @@ export async function listPosts(
     depth: 1,
     limit,
     page,
-    pagination: isPaged,
+    pagination: false,
     sort: ['-publishedAt', '-id'],
   });
+  const total = isPaged
+    ? await countPublished(cms, categoryId ? sql`${ofPosts} AND category_id = ${categoryId}` : ofPosts)
+    : result.docs.length;
   const counts = isCounting
     ? await countComments(
         cms,
@@ -118,9 +118,9 @@ export async function listPosts(
       ...toSummary(post),
       commentCount: counts && (counts.get(post.id) ?? 0),
     })),
-    total: result.totalDocs,
+    total,
     page,
-    pageCount: result.totalPages,
+    pageCount: isPaged ? Math.max(1, Math.ceil(total / limit)) : 1,
   };
 }
 

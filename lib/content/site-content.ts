@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import { getCms } from '../cms/payload';
 import { dateColumn, numberColumn, readRows, sql } from '../http/database';
+import { ofPosts, ofStories } from './content-totals';
 import { cacheTags } from './page-cache';
 import { tagPage } from './page-tags';
 
@@ -96,9 +97,9 @@ export async function siteContentStamp(): Promise<string> {
     await getCms(),
     z.unknown(),
     sql`SELECT
-      (SELECT count(*) FROM posts WHERE _status = 'published') AS posts,
+      (SELECT sum(published) FROM content_totals WHERE ${ofPosts}) AS posts,
       (SELECT max(updated_at) FROM posts) AS posts_changed,
-      (SELECT count(*) FROM stories WHERE _status = 'published') AS stories,
+      (SELECT sum(published) FROM content_totals WHERE ${ofStories}) AS stories,
       (SELECT max(updated_at) FROM stories) AS stories_changed,
       (SELECT count(*) FROM pages WHERE _status = 'published') AS pages,
       (SELECT max(updated_at) FROM pages) AS pages_changed,

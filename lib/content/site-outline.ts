@@ -2,6 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { getCms } from '../cms/payload';
 import { numberColumn, readRows, type Sql, sql } from '../http/database';
+import { countListed, ofPosts, ofStories } from './content-totals';
 import { cacheTags } from './page-cache';
 import { tagPage } from './page-tags';
 import { isListed } from './site-content';
@@ -29,23 +30,21 @@ export interface SiteOutline {
 }
 
 const row = z.object({ slug: z.string(), title: z.string() });
-const totalRow = z.object({ total: numberColumn });
 
 /** @param limit so many documents of a subject */
 export async function readSiteOutline(limit: number): Promise<SiteOutline> {
   tagPage(cacheTags.categories, cacheTags.posts, cacheTags.stories, cacheTags.pages);
   const cms = await getCms();
-  const outlined = async (table: Sql, condition: Sql): Promise<Outlined> => {
-    const from = sql`FROM ${table} d WHERE ${condition} AND ${isListed}`;
-    const [documents, [counted]] = await Promise.all([
+  const outlined = async (from: Sql, counted: Sql): Promise<Outlined> => {
+    const [documents, total] = await Promise.all([
       readRows(
         cms,
         row,
-        sql`SELECT d.slug, d.title ${from} ORDER BY d.published_at DESC, d.id DESC LIMIT ${limit}`,
+        sql`SELECT d.slug, d.title FROM ${from} AND ${isListed} ORDER BY d.published_at DESC, d.id DESC LIMIT ${limit}`,
       ),
-      readRows(cms, totalRow, sql`SELECT count(*) AS total ${from}`),
+      countListed(cms, counted),
     ]);
-    return { documents, total: counted?.total ?? 0 };
+    return { documents, total };
   };
   const categories = await readRows(
     cms,
@@ -57,11 +56,14 @@ export async function readSiteOutline(limit: number): Promise<SiteOutline> {
       categories.map(async ({ id, slug, title }) => ({
         slug,
         title,
-        ...(await outlined(sql`posts`, sql`d.category_id = ${id}`)),
+        ...(await outlined(
+          sql`posts d WHERE d.category_id = ${id}`,
+          sql`${ofPosts} AND category_id = ${id}`,
+        )),
       })),
     ),
-    otherPosts: await outlined(sql`posts`, sql`d.category_id IS NULL`),
-    stories: await outlined(sql`stories`, sql`1 = 1`),
+    otherPosts: await outlined(sql`posts d WHERE d.category_id IS NULL`, sql`${ofPosts} AND category_id = 0`),
+    stories: await outlined(sql`stories d WHERE 1 = 1`, ofStories),
     pages: await readRows(
       cms,
       row,

@@ -2,7 +2,14 @@ import type { Payload } from 'payload';
 import * as z from 'zod';
 import { noColumns, numberColumn, sql } from '../http/database';
 import { searchIndexOf } from './index-of-database';
-import { type FieldTexts, fieldTexts, type SearchEntry, searchFields, type SearchKind } from './search-entry';
+import {
+  type FieldTexts,
+  fieldTexts,
+  type SearchEntry,
+  searchFields,
+  type SearchKind,
+  searchKinds,
+} from './search-entry';
 import type { IndexedEntry, Rows } from './search-index';
 import { stemWord } from './stem-word';
 import { countWords, discountWords } from './vocabulary';
@@ -94,6 +101,30 @@ async function findStored(rows: Rows, { kind, ref }: { kind: SearchKind; ref: st
         WHERE entry.kind = ${kind} AND entry.ref = ${ref}`,
   );
   return stored;
+}
+
+/** Adds stored entries to an index that has lost them: their texts are not read again from what they come from. */
+export async function indexAgain(
+  payload: Payload,
+  { rows }: SearchTransaction,
+  ids: readonly number[],
+): Promise<void> {
+  const index = searchIndexOf(payload);
+  await lockIndex(payload, rows);
+  const stored = await rows(
+    storedEntry.extend({ kind: z.enum(searchKinds) }),
+    sql`SELECT entry.id, entry.kind, entry.title, entry.summary, entry.published_at_ms, texts.headings, texts.body
+        FROM search_entries AS entry JOIN search_texts AS texts ON texts.id = entry.id
+        WHERE entry.id IN (${sql.join(
+          ids.map((id) => sql`${id}`),
+          sql`, `,
+        )})`,
+  );
+  for (const { id, kind, published_at_ms: publishedAtMs, ...texts } of stored) {
+    // Somebody may have written it meanwhile.
+    await rows(noColumns, index.remove(id));
+    await rows(noColumns, index.add({ id, kind, publishedAtMs, stems: fieldStems(texts) }));
+  }
 }
 
 function fieldStems(texts: FieldTexts): IndexedEntry['stems'] {

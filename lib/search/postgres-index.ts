@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../http/database';
 import { freshness, isOneOf, kindWeight } from './ranking';
 import { type SearchField, searchFields } from './search-entry';
-import type { IndexedEntry, Lookup, Scope, SearchIndex } from './search-index';
+import { type IndexedEntry, type Lookup, mostWeighed, type Scope, type SearchIndex } from './search-index';
 import type { QueryWord } from './search-query';
 
 /** Any number that no other program uses on this database. */
@@ -21,25 +21,37 @@ export const postgresIndex: SearchIndex = {
     VALUES (${entry.id}, ${entry.kind}, ${entry.publishedAtMs}, ${tsvectorOf({ ...entry.stems, body: [] })}::tsvector, ${tsvectorOf(entry.stems)}::tsvector)`,
   remove: (id) => sql`DELETE FROM search_index WHERE id = ${id}`,
   clear: sql`DELETE FROM search_index`,
-  ranked: (lookup) => sql`
-    SELECT id, ${score(lookup, lookup.weighed)} * ${freshness(lookup.nowMs, sql`published_at_ms`)} * ${kindWeight(sql`kind`)} AS score
-    FROM search_index
-    WHERE stems @@ ${tsQuery(lookup)}::tsquery AND ${isOneOf(sql`kind`, lookup.kinds)}
-    ORDER BY score DESC, id DESC
-    LIMIT ${lookup.limit} OFFSET ${lookup.offset}`,
-  total: (lookup, scope) => sql`
-    SELECT count(*) AS total FROM search_index
-    WHERE stems @@ ${tsQuery(lookup)}::tsquery AND ${isIn(scope, lookup)} AND ${isOneOf(sql`kind`, lookup.kinds)}`,
+  missing: sql`SELECT id FROM search_entries WHERE id NOT IN (SELECT id FROM search_index) ORDER BY id`,
+  ranked: (lookup) => {
+    const page = sql`ORDER BY score DESC, id DESC LIMIT ${lookup.limit} OFFSET ${lookup.offset}`;
+    const factors = sql`${freshness(lookup.nowMs, sql`published_at_ms`)} * ${kindWeight(sql`kind`)}`;
+    const isFound = sql`stems @@ ${tsQuery(lookup)}::tsquery AND ${isOneOf(sql`kind`, lookup.kinds)}`;
+    if (lookup.weighed === 'everything') {
+      return sql`SELECT id, ${rank(lookup, sql`stems`)} * ${factors} AS score FROM search_index WHERE ${isFound} ${page}`;
+    }
+    const newest = sql`SELECT id, lead, kind, published_at_ms FROM search_index
+      WHERE ${isFound} AND ${isIn(lookup.weighed, lookup)} ORDER BY id DESC LIMIT ${mostWeighed}`;
+    const weighed = sql`WITH newest AS MATERIALIZED (${newest})`;
+    if (lookup.isWithinWeighed) {
+      return sql`${weighed} SELECT id, (1 + ${rank(lookup, sql`lead`)}) * ${factors} AS score FROM newest ${page}`;
+    }
+    const own = sql`CASE WHEN id IN (SELECT newest.id FROM newest) THEN 1 + ${rank(lookup, sql`lead`)} ELSE 0.5 END`;
+    return sql`${weighed} SELECT id, ${own} * ${factors} AS score FROM search_index WHERE ${isFound} ${page}`;
+  },
+  total: (lookup, scope, limit) => sql`
+    SELECT count(*) AS total FROM (
+      SELECT 1 FROM search_index
+      WHERE stems @@ ${tsQuery(lookup)}::tsquery AND ${isIn(scope, lookup)} AND ${isOneOf(sql`kind`, lookup.kinds)}
+      ${limit === undefined ? sql`` : sql`LIMIT ${limit}`}
+    ) AS found`,
 };
 
 function isIn(scope: Scope, lookup: Lookup): Sql {
   return scope === 'everything' ? sql`true` : sql`lead @@ ${tsQuery(lookup, scope)}::tsquery`;
 }
 
-function score(lookup: Lookup, weighed: Scope): Sql {
-  const rank = (vector: Sql) => sql`ts_rank('{0.1, 0.2, 0.4, 1}', ${vector}, ${tsQuery(lookup)}::tsquery, 1)`;
-  if (weighed === 'everything') return rank(sql`stems`);
-  return sql`CASE WHEN ${isIn(weighed, lookup)} THEN 1 + ${rank(sql`lead`)} ELSE 0.5 END`;
+function rank(lookup: Lookup, vector: Sql): Sql {
+  return sql`ts_rank('{0.1, 0.2, 0.4, 1}', ${vector}, ${tsQuery(lookup)}::tsquery, 1)`;
 }
 
 const weightLetters: Readonly<Record<SearchField, string>> = {

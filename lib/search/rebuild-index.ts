@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { noColumns, numberColumn, readRows, sql, withWriteTransaction } from '../http/database';
 import * as z from 'zod';
-import { indexEntry, indexVersion, lockIndex, unfinishedVersion } from './index-entry';
+import { indexAgain, indexEntry, indexVersion, lockIndex, unfinishedVersion } from './index-entry';
 import { searchIndexOf } from './index-of-database';
 import { type SearchSource, searchSources } from './sources';
 import { clearVocabulary } from './vocabulary';
@@ -10,6 +10,7 @@ import { clearVocabulary } from './vocabulary';
 /** So many entries a transaction, and then a pause: SQLite's other writers ask every tenth of a second whether it is their turn. */
 const entriesPerTransaction = 20;
 const pauseMs = 110;
+const entriesWhenAlone = 500;
 
 interface RebuildOptions {
   /** Nobody else writes to the database, so that nobody has to be let in between. */
@@ -40,17 +41,35 @@ export async function rebuildSearchIndex(
 }
 
 /**
- * Fills an index that is empty, half filled, or of another version of this software.
+ * Fills an index that is empty, half filled, made anew, or of another version of this software.
  * @returns how many entries it has now; `null` when it was left as it is
  */
 export async function ensureSearchIndex(
   payload: Payload,
   { isAlone = false }: RebuildOptions = {},
 ): Promise<number | null> {
-  const isRebuildNeeded =
-    (await countEntries(payload)) === 0 ? await hasContent(payload) : await isOld(payload);
-  if (!isRebuildNeeded) return null;
+  const isFilled = (await countEntries(payload)) > 0;
+  const isRebuildNeeded = isFilled ? await isOld(payload) : await hasContent(payload);
+  if (!isRebuildNeeded) return isFilled ? refillIndex(payload, { isAlone }) : null;
   return rebuildSearchIndex(payload, { isAlone: isAlone || (await hasNobody(payload)) });
+}
+
+/**
+ * After the index itself was made anew: fills it from the entries and their texts, which are still there. One that was stopped goes on where it was.
+ * @returns `null` when nothing was missing
+ */
+async function refillIndex(payload: Payload, { isAlone }: RebuildOptions): Promise<number | null> {
+  const missing = await readRows(payload, z.object({ id: numberColumn }), searchIndexOf(payload).missing);
+  if (missing.length === 0) return null;
+  const ids = missing.map(({ id }) => id);
+  const length = isAlone ? entriesWhenAlone : entriesPerTransaction;
+  for (let start = 0; start < ids.length; start += length) {
+    if (start > 0 && !isAlone) await delay(pauseMs);
+    await withWriteTransaction(payload, (transaction) =>
+      indexAgain(payload, transaction, ids.slice(start, start + length)),
+    );
+  }
+  return countEntries(payload);
 }
 
 async function indexAll(payload: Payload, source: SearchSource, isAlone: boolean): Promise<void> {

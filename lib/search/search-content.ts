@@ -4,7 +4,7 @@ import { noColumns, numberColumn, readRows, sql, withWriteTransaction } from '..
 import { betterQuery, correctUnknownWords } from './correct-query';
 import { searchIndexOf } from './index-of-database';
 import { type SearchKind, searchKinds } from './search-entry';
-import type { Lookup, Rows, Scope, SearchIndex } from './search-index';
+import { type Lookup, mostWeighed, type Rows, type Scope, type SearchIndex } from './search-index';
 import { readQuery, type SearchQuery } from './search-query';
 import { markedText, snippetOf, type TextPart } from './text-parts';
 import { termsWithShorterStems } from './vocabulary';
@@ -51,9 +51,7 @@ const enough = 3;
 const shortestGrowingWord = 3;
 const shorterStemsAtMost = 20;
 
-/** Weighing more entries than this takes too long: only those that name the words in a better place are weighed then … */
-const manyEntries = 500;
-/** … if they fill as many places as anybody looks at. */
+/** Of more entries than are weighed, only those that name the words in a better place are, if they fill as many places as anybody looks at. */
 const firstPages = 100;
 
 const foundRow = z.object({ id: numberColumn, score: numberColumn });
@@ -141,7 +139,9 @@ async function find(
   const total = await count(search, lookup, 'everything');
   if (total <= offset || limit === 0) return { total, hits: [] };
   const weighed = await scopeToWeigh(search, lookup, total);
-  const found = await rows(foundRow, index.ranked({ ...lookup, limit, offset, nowMs, weighed }));
+  const isWithinWeighed = offset + limit <= weighed.size;
+  const ranked = { ...lookup, limit, offset, nowMs, weighed: weighed.scope, isWithinWeighed };
+  const found = await rows(foundRow, index.ranked(ranked));
   const entries = await rows(
     entryRow,
     sql`SELECT entry.id, entry.kind, entry.ref, entry.path, entry.title, entry.summary, entry.image_id, entry.published_at_ms, texts.body
@@ -159,20 +159,26 @@ async function find(
   return { total, hits };
 }
 
+interface Weighed {
+  scope: Scope;
+  /** How many of its entries are weighed. */
+  size: number;
+}
+
 /** The widest scope that is quickly weighed; a narrower one only while it still fills the first pages. */
-async function scopeToWeigh(search: Search, lookup: Lookup, total: number): Promise<Scope> {
-  let weighed: { scope: Scope; size: number } = { scope: 'everything', size: total };
+async function scopeToWeigh(search: Search, lookup: Lookup, total: number): Promise<Weighed> {
+  let weighed: Weighed = { scope: 'everything', size: total };
   for (const scope of ['lead', 'title'] as const) {
-    if (weighed.size <= manyEntries) break;
-    const size = await count(search, lookup, scope);
+    if (weighed.size <= mostWeighed) break;
+    const size = await count(search, lookup, scope, mostWeighed + 1);
     if (size < firstPages) break;
     weighed = { scope, size };
   }
-  return weighed.scope;
+  return { ...weighed, size: Math.min(weighed.size, mostWeighed) };
 }
 
-async function count({ index, rows }: Search, lookup: Lookup, scope: Scope): Promise<number> {
-  const [counted] = await rows(totalRow, index.total(lookup, scope));
+async function count({ index, rows }: Search, lookup: Lookup, scope: Scope, limit?: number): Promise<number> {
+  const [counted] = await rows(totalRow, index.total(lookup, scope, limit));
   return counted?.total ?? 0;
 }
 

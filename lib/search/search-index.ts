@@ -26,9 +26,14 @@ export interface RankedLookup extends Lookup {
   limit: number;
   offset: number;
   nowMs: number;
-  /** Only entries that match in this scope are weighed against one another; all others follow, the newest first. */
+  /** Only entries that match in this scope are weighed against one another, and of more than `mostWeighed` the newest; all others follow, the newest first. */
   weighed: Scope;
+  /** Whether the page ends before the others begin. */
+  isWithinWeighed: boolean;
 }
+
+/** To weigh an entry takes longer than to find it. */
+export const mostWeighed = 500;
 
 /** The full-text index of one database; everything else about search is the same for both. */
 export interface SearchIndex {
@@ -41,6 +46,8 @@ export interface SearchIndex {
   clear: Sql;
   /** Rows `{id, score}`, the best first. */
   ranked: (lookup: RankedLookup) => Sql;
-  /** One row `{total}`. */
-  total: (lookup: Lookup, scope: Scope) => Sql;
+  /** One row `{total}`; with a limit it is not counted further. */
+  total: (lookup: Lookup, scope: Scope, limit?: number) => Sql;
+  /** Rows `{id}` of entries that are not in the index. */
+  missing: Sql;
 }

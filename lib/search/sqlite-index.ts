@@ -1,7 +1,7 @@
 import { sql, type Sql } from '../http/database';
 import { fieldWeights, freshness, isOneOf, kindWeight } from './ranking';
-import { searchFields, searchKinds } from './search-entry';
-import type { Lookup, Scope, SearchIndex } from './search-index';
+import { searchFields, type SearchKind, searchKinds } from './search-entry';
+import { type Lookup, mostWeighed, type RankedLookup, type Scope, type SearchIndex } from './search-index';
 import type { QueryWord } from './search-query';
 
 /**
@@ -13,36 +13,54 @@ export const sqliteIndex: SearchIndex = {
   // SQLite has one writer at a time, and readers that disturb nobody.
   lock: null,
   beforeReading: null,
-  add: ({ id, stems }) => sql`
-    INSERT INTO search_index (rowid, title, headings, summary, body)
-    VALUES (${id}, ${stems.title.join(' ')}, ${stems.headings.join(' ')}, ${stems.summary.join(' ')}, ${stems.body.join(' ')})`,
+  add: ({ id, kind, stems }) => sql`
+    INSERT INTO search_index (rowid, title, headings, summary, body, kind)
+    VALUES (${id}, ${stems.title.join(' ')}, ${stems.headings.join(' ')}, ${stems.summary.join(' ')}, ${stems.body.join(' ')}, ${kindWord(kind)})`,
   remove: (id) => sql`DELETE FROM search_index WHERE rowid = ${id}`,
   clear: sql`DELETE FROM search_index`,
-  ranked: (lookup) => sql`
-    SELECT entry.id AS id, ${score(lookup, lookup.weighed)} * ${freshness(lookup.nowMs, publishedAtMs)} * ${kindWeight(sql`entry.kind`)} AS score
-    FROM search_index CROSS JOIN search_entries AS entry ON entry.id = search_index.rowid
-    WHERE search_index MATCH ${ftsQuery(lookup)} AND ${isOneOf(sql`entry.kind`, lookup.kinds)}
-    ORDER BY score DESC, entry.id DESC
-    LIMIT ${lookup.limit} OFFSET ${lookup.offset}`,
-  total: (lookup, scope) => sql`
-    SELECT count(*) AS total FROM search_index ${ofKinds(lookup)} AND search_index MATCH ${ftsQuery(lookup, scope)}`,
+  missing: sql`SELECT id FROM search_entries WHERE id NOT IN (SELECT rowid FROM search_index) ORDER BY id`,
+  ranked: (lookup) => {
+    const page = sql`ORDER BY score DESC, entry.id DESC LIMIT ${lookup.limit} OFFSET ${lookup.offset}`;
+    const factors = sql`${freshness(lookup.nowMs, publishedAtMs)} * ${kindWeight(sql`entry.kind`)}`;
+    const isFound = sql`search_index MATCH ${ftsQuery(lookup)} AND ${isOneOf(sql`entry.kind`, lookup.kinds)}`;
+    if (lookup.weighed === 'everything') {
+      return sql`SELECT entry.id AS id, ${bm25} * ${factors} AS score ${entriesFound} WHERE ${isFound} ${page}`;
+    }
+    const weighed = sql`WITH weighed AS MATERIALIZED (${weighedEntries(lookup)})`;
+    if (lookup.isWithinWeighed) {
+      return sql`${weighed} SELECT entry.id AS id, (1 + weighed.score) * ${factors} AS score
+        FROM weighed CROSS JOIN search_entries AS entry ON entry.id = weighed.id ${page}`;
+    }
+    const own = sql`coalesce(1 + (SELECT weighed.score FROM weighed WHERE weighed.id = entry.id), 0.5)`;
+    return sql`${weighed} SELECT entry.id AS id, ${own} * ${factors} AS score ${entriesFound} WHERE ${isFound} ${page}`;
+  },
+  total: (lookup, scope, limit = -1) => sql`
+    SELECT count(*) AS total FROM (SELECT 1 FROM search_index WHERE search_index MATCH ${ofKinds(lookup, ftsQuery(lookup, scope))} LIMIT ${limit})`,
 };
+
+const entriesFound = sql`FROM search_index CROSS JOIN search_entries AS entry ON entry.id = search_index.rowid`;
 
 const publishedAtMs = sql`entry.published_at_ms`;
 
 /** BM25, which FTS5 gives as a negative number. It is what costs time where thousands of entries match. */
 const bm25 = sql.raw(`-bm25(search_index, ${searchFields.map((field) => fieldWeights[field]).join(', ')})`);
 
-function score(lookup: Lookup, weighed: Scope): Sql {
-  if (weighed === 'everything') return bm25;
-  const inScope = sql`SELECT rowid FROM search_index WHERE search_index MATCH ${ftsQuery(lookup, weighed)}`;
-  return sql`CASE WHEN search_index.rowid IN (${inScope}) THEN 1 + ${bm25} ELSE 0.5 END`;
+/** The newest that match in the scope; an index answers in the order of its rows, and goes no farther than it is asked to. */
+function weighedEntries(lookup: RankedLookup): Sql {
+  return sql`SELECT entry.id AS id, ${bm25} AS score ${entriesFound}
+    WHERE search_index MATCH ${ftsQuery(lookup, lookup.weighed)} AND ${isOneOf(sql`entry.kind`, lookup.kinds)}
+    ORDER BY search_index.rowid DESC LIMIT ${mostWeighed}`;
 }
 
-/** Looking up each match's kind takes longer than finding it: when all are wanted it is left out. */
-function ofKinds({ kinds }: Lookup): Sql {
-  if (searchKinds.every((kind) => kinds.includes(kind))) return sql`WHERE true`;
-  return sql`CROSS JOIN search_entries AS entry ON entry.id = search_index.rowid WHERE ${isOneOf(sql`entry.kind`, kinds)}`;
+/** A word that nobody can type: a query has letters and digits alone. */
+export function kindWord(kind: SearchKind): string {
+  return `\u{e000}${kind}`;
+}
+
+/** Looking up each match's kind in its entry takes longer than finding it; when all are wanted nobody asks. */
+function ofKinds({ kinds }: Lookup, query: string): string {
+  if (searchKinds.every((kind) => kinds.includes(kind))) return query;
+  return `(${query}) AND {kind} : (${kinds.map((kind) => `"${kindWord(kind)}"`).join(' OR ')})`;
 }
 
 const columnFilters: Readonly<Record<Scope, string>> = {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { dropFromCommentTotal, keepCommentTotal } from '../../comments/keep-comment-total';
 import { isStaff, moderators, nobody, nobodyField } from '../access/roles';
 import { authorName } from '../hooks/author-name';
 import { dropEmptyPlaceholder, dropRepliesAndReports } from '../hooks/drop-comments';
@@ -43,9 +44,9 @@ export const comments: CollectionConfig = {
         return isApproved ? { ...data, reportCount: 0 } : data;
       },
     ],
-    afterChange: [invalidateAfterCommentChange],
+    afterChange: [keepCommentTotal, invalidateAfterCommentChange],
     beforeDelete: [dropRepliesAndReports],
-    afterDelete: [dropEmptyPlaceholder, invalidateAfterCommentDelete],
+    afterDelete: [dropEmptyPlaceholder, dropFromCommentTotal, invalidateAfterCommentDelete],
   },
   fields: [
     {

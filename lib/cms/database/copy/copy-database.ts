@@ -3,10 +3,16 @@ import type { PostgresTarget } from './postgres-target';
 import type { SqliteSource } from './sqlite-source';
 import { TableDigest } from './table-digest';
 
-/** Each database's own: what it has been migrated by, and its indexes of words, which are made anew from the content. */
+/**
+ * Each database's own: what it has been migrated by, its indexes of words, which are made anew from the content, and the sums that its triggers keep while posts
+ * and stories are written (comments come before them, and are counted then).
+ */
 const ownTables = new Set([
+  'content_totals',
+  'listed_posts',
   'payload_migrations',
   'page_words',
+  'post_texts',
   'search_entries',
   'search_index',
   'search_term_keys',

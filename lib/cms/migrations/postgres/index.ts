@@ -14,6 +14,8 @@ import * as migration_20261121_180000_member_consents from './20261121_180000_me
 import * as migration_20261121_180000_scheduled_once from './20261121_180000_scheduled_once';
 import * as migration_20261121_181904_growing_lists from './20261121_181904_growing_lists';
 import * as migration_20261121_182500_long_lists from './20261121_182500_long_lists';
+import * as migration_20261121_190000_kept_lists from './20261121_190000_kept_lists';
+import * as migration_20261121_191500_kept_files from './20261121_191500_kept_files';
 
 export const migrations = [
   {
@@ -95,5 +97,15 @@ export const migrations = [
     up: migration_20261121_182500_long_lists.up,
     down: migration_20261121_182500_long_lists.down,
     name: '20261121_182500_long_lists',
+  },
+  {
+    up: migration_20261121_190000_kept_lists.up,
+    down: migration_20261121_190000_kept_lists.down,
+    name: '20261121_190000_kept_lists',
+  },
+  {
+    up: migration_20261121_191500_kept_files.up,
+    down: migration_20261121_191500_kept_files.down,
+    name: '20261121_191500_kept_files',
   },
 ];

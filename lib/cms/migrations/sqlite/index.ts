@@ -14,6 +14,10 @@ import * as migration_20261121_175630_outgoing_mails_and_audit_trail from './202
 import * as migration_20261121_180000_member_consents from './20261121_180000_member_consents';
 import * as migration_20261121_181824_growing_lists from './20261121_181824_growing_lists';
 import * as migration_20261121_182500_long_lists from './20261121_182500_long_lists';
+import * as migration_20261121_190000_kept_lists from './20261121_190000_kept_lists';
+import * as migration_20261121_190500_told_statistics from './20261121_190500_told_statistics';
+import * as migration_20261121_191000_search_kinds from './20261121_191000_search_kinds';
+import * as migration_20261121_191500_kept_files from './20261121_191500_kept_files';
 
 export const migrations = [
   {
@@ -95,5 +99,25 @@ export const migrations = [
     up: migration_20261121_182500_long_lists.up,
     down: migration_20261121_182500_long_lists.down,
     name: '20261121_182500_long_lists',
+  },
+  {
+    up: migration_20261121_190000_kept_lists.up,
+    down: migration_20261121_190000_kept_lists.down,
+    name: '20261121_190000_kept_lists',
+  },
+  {
+    up: migration_20261121_190500_told_statistics.up,
+    down: migration_20261121_190500_told_statistics.down,
+    name: '20261121_190500_told_statistics',
+  },
+  {
+    up: migration_20261121_191000_search_kinds.up,
+    down: migration_20261121_191000_search_kinds.down,
+    name: '20261121_191000_search_kinds',
+  },
+  {
+    up: migration_20261121_191500_kept_files.up,
+    down: migration_20261121_191500_kept_files.down,
+    name: '20261121_191500_kept_files',
   },
 ];
