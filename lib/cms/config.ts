@@ -28,7 +28,6 @@ import { articleEditor } from './editor/article-editor';
 import { installation } from './globals/installation';
 import { answerCallerFaults } from './hooks/answer-caller-faults';
 import { withAudit } from './hooks/audit';
-import { sayItPasses } from './hooks/say-it-passes';
 import { deleteExpiredAnswers } from './jobs/delete-expired-answers';
 import { deleteOldEvents } from './jobs/delete-old-events';
 import { deleteOldMessages } from './jobs/delete-old-messages';
@@ -93,7 +92,7 @@ export default buildConfig({
     auditEvents,
   ].map(withAudit),
   globals: [installation],
-  hooks: { afterError: [sayItPasses, answerCallerFaults] },
+  hooks: { afterError: [answerCallerFaults] },
   db: databaseAdapter(settings),
   editor: articleEditor,
   email: mailAdapter,
