@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
 import pg from 'pg';
 import { dataPath } from '../../ops/data-dir';
+import { diskProblem } from '../../ops/disk-problem';
 import { errorCode } from '../../ops/error-code';
 import { log } from '../../ops/log';
 import { migrations as postgresMigrations } from '../migrations/postgres';
@@ -44,7 +45,7 @@ function probeSqlite(file: string): DatabaseProbe {
       if (!existsSync(file)) return 'database missing';
       await ask('SELECT 1');
       if (!(await isCurrent(ask, sqliteMigrations))) return 'migrations pending';
-      return (await canWrite(file, opened())) ? null : 'database locked';
+      return (await canWrite(file, opened())) ? diskProblem() : 'database locked';
     },
     workByState: () => workByState(ask),
     close: async () => client?.close(),

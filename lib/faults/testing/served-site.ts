@@ -51,6 +51,13 @@ export class ServedSite {
   /** @returns the time until `/readyz` said yes */
   async start(): Promise<number> {
     const began = performance.now();
+    this.begin();
+    await this.until(async () => (await this.ask('/readyz')).status === 200, 300_000);
+    return performance.now() - began;
+  }
+
+  /** Starts the process, whatever becomes of it. */
+  begin(): void {
     const child = spawn(process.execPath, ['--conditions=production', '--enable-source-maps', programOf], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -70,8 +77,6 @@ export class ServedSite {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     this.ended = new Promise((resolve) => child.once('close', resolve));
-    await this.until(async () => (await this.ask('/readyz')).status === 200, 300_000);
-    return performance.now() - began;
   }
 
   /** Processor time that this process has used: on a machine that is busy with other things it says more than a clock. */
