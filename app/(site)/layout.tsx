@@ -16,9 +16,10 @@ import { getSettings } from '@/lib/ops/settings';
 export const dynamic = 'force-dynamic';
 
 const fraunces = localFont({
-  src: '../fonts/fraunces-latin.woff2',
+  src: '../fonts/fraunces-latin-580.woff2',
   variable: '--font-fraunces',
-  weight: '100 900',
+  // One cut, for all headings: half of the variable file.
+  weight: '500 700',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',
 });

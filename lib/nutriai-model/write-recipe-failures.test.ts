@@ -82,8 +82,8 @@ describe('whichever of its calls fails', () => {
         const written = await write(model, replies, { limits: { callMs: 150 } });
         expect(written.engine).toBe('composer');
         expect(foodsOf(written)).not.toContain('honey');
-        // The one that fails is asked once more.
-        expect(model.sent.length).toBeLessThanOrEqual(call + 1);
+        // The one that fails is asked once more; garbage is a draft like any other, and three of them are enough.
+        expect(model.sent.length).toBeLessThanOrEqual(Math.max(3, call + 1));
       }
     },
   );
