@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const sourceMapComment = /\n*\/\/# sourceMappingURL=\S+\s*$/;
+const sourceMapComment = /\/\/# sourceMappingURL=\S+\s*$/;
 /** Below this a copy costs no more than what would stand in its place. */
 const worthBytes = 10_000;
 

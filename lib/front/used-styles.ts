@@ -79,7 +79,7 @@ function classesOf(selector: string): string[] {
     before = outside;
     outside = outside.replace(/:[\w-]+\([^()]*\)/g, '');
   }
-  return [...outside.replace(/\[[^\]]*\]/g, '').matchAll(/\.((?:[\w-]|[^\0-\x7f])+)/g)].map(
+  return [...outside.replace(/\[[^[\]]*\]/g, '').matchAll(/\.((?:[\w-]|[^\0-\x7f])+)/g)].map(
     ([, name = '']) => name,
   );
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 async function timesDuring(work: () => Promise<void>): Promise<{ page: number[]; api: number[] }> {
   const times = { page: [] as number[], api: [] as number[] };

@@ -48,7 +48,7 @@ afterAll(async () => {
   await site.stop();
   execFileSync('umount', [folder]);
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 async function isSound(): Promise<boolean> {
   const client = createClient({ url: `file:${path.join(site.dataDir, 'little-pear.db')}` });

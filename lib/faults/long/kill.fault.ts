@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 /**
  * Eight parents log water with an `Idempotency-Key` each time, the server is killed in the middle, started again, and each call that got no answer is sent

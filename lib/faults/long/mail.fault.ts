@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 const askForReset = (email: string) =>
   site.ask('/api/auth/password/reset/', { method: 'POST', body: { email } });

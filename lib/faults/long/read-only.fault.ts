@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 import { sitePort } from '../testing/fault-ports';
 import { ServedSite } from '../testing/served-site';
@@ -12,6 +13,19 @@ let site: ServedSite | undefined;
 
 const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'pipe' });
 
+/** The kernel lets go of the files of a killed process a moment later. */
+async function unmount(): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      execFileSync('umount', [disk], { stdio: 'pipe' });
+      return;
+    } catch (error) {
+      if (tries === 50) throw error;
+      await delay(200);
+    }
+  }
+}
+
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'little-pear-read-only-'));
   disk = path.join(folder, 'disk');
@@ -20,7 +34,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await site?.stop();
-  execFileSync('umount', [disk]);
+  await unmount();
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
@@ -52,7 +66,7 @@ test('a disk that becomes read-only under the site: pages and reads go on, write
 
   // Such a disk has to be mounted anew.
   await site.stop();
-  execFileSync('umount', [disk]);
+  await unmount();
   mount('-o', 'loop', image, disk);
   await site.start();
   expect(await write(site, 'again')).toBe(201);

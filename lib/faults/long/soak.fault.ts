@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 const residentMb = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;

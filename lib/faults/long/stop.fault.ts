@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await site.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 const addresses = ['/api/blogs', '/blog', '/api/nutriai/foods?search=pear', '/'];
 

@@ -20,7 +20,7 @@ afterAll(async () => {
   await site.stop();
   await collector.close();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 const arrives = (isWanted: () => boolean) => site.until(async () => isWanted(), 60_000);
 
