@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { idempotencyChecks } from '../http/testing/idempotency-checks';
 import { makeSite } from '../ops/testing/run-program';
+import { retentionChecks } from '../http/testing/retention-checks';
 import { pollChecks } from '../polls/testing/poll-checks';
 import { commentChecks } from './testing/comment-checks';
 
@@ -25,6 +26,7 @@ describe.each([
   ['calls that are sent again', idempotencyChecks],
   ['polls', pollChecks],
   ['comments', commentChecks],
+  ['what is kept for a while', retentionChecks],
 ])('on a real database: %s', (_group, checks) => {
   it.each(Object.keys(checks))('%s', (name) => {
     if (!problems.has(name)) throw new Error(`the check did not run:\n${output.slice(-2_000)}`);
