@@ -51,7 +51,8 @@ function queryOf(parameters: ContentParameters): string {
   return queryNames.map((name) => parameters.get(name)).find((value) => value !== undefined) ?? '';
 }
 
-const documentColumns = { post: sql`n.post_id`, story: sql`n.story_id` } as const;
+/** Of the nodes that are looked up first: SQLite would go through all pages of the kind for the few that were found. */
+const documentColumns = { post: sql`found.post_id`, story: sql`found.story_id` } as const;
 
 async function itemsOf(
   { payload }: ContentCall,
@@ -63,7 +64,7 @@ async function itemsOf(
   const source = await list.open({ payload, parameters: new ContentParameters(new URLSearchParams()) });
   const documents = listOf(hits.map(({ ref }) => Number(ref)));
   const pages = await source.read(
-    sql`${source.from} WHERE ${source.condition} AND ${documentColumns[kind]} IN ${documents}`,
+    sql`page_nodes found CROSS JOIN ${source.from} WHERE n.id = found.id AND ${source.condition} AND ${documentColumns[kind]} IN ${documents}`,
   );
   const objects = await source.shape.select([], 'listing').serialize(pages, source.context);
   const byDocument = new Map(pages.map((page, index) => [String(page.documentId), objects[index]]));
