@@ -122,6 +122,8 @@ export async function step(title, command, args, options = {}) {
   const stopChild = () => child.kill('SIGTERM');
   process.once('SIGINT', stopChild);
   process.once('SIGTERM', stopChild);
+  // Of steps side by side none outlives the others' failure.
+  process.once('exit', stopChild);
   const heartbeat = setInterval(() => {
     if (Date.now() - lastOutput >= 5_000) process.stdout.write('.');
   }, 5_000);
@@ -131,11 +133,12 @@ export async function step(title, command, args, options = {}) {
   clearInterval(heartbeat);
   process.off('SIGINT', stopChild);
   process.off('SIGTERM', stopChild);
+  process.off('exit', stopChild);
   if (code !== 0) {
     process.stderr.write(`\n${title}: failed (${code}).\n`);
     process.exit(typeof code === 'number' ? code : 1);
   }
-  say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  say(`  ${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** Hands the terminal over to the server until it ends; Ctrl-C reaches it and lets it finish what it is doing. */

@@ -4,8 +4,10 @@ checkNode();
 const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
 await installIfNeeded();
-await step('Preparing the data folder and the database', process.execPath, await typescript('prepare.ts'), {
-  env: environment,
-});
-await buildIfNeeded();
+const preparing = await typescript('prepare.ts');
+// Side by side: the build asks no database, and each leaves half of a small machine idle.
+await Promise.all([
+  step('Preparing the data folder and the database', process.execPath, preparing, { env: environment }),
+  buildIfNeeded(),
+]);
 await serve(environment);
