@@ -1,19 +1,24 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { invalidatePages } from '../../content/page-cache';
 import { afterCommit } from '../database/after-commit';
 
 /** Seeds and tests that change a thousand documents switch invalidation off with `req.context.keepsPages`. */
 export const invalidateAfterChange: (tags: readonly string[]) => CollectionAfterChangeHook =
   (tags) =>
-  async ({ doc, previousDoc, req }) => {
-    // Saving a draft changes nothing that a visitor sees.
-    const isVisible = doc._status === undefined || doc._status === 'published';
-    const wasVisible = previousDoc?._status === undefined || previousDoc._status === 'published';
-    if (!req.context.keepsPages && (isVisible || wasVisible)) {
+  async ({ doc, req }) => {
+    if (!req.context.keepsPages && !isDraftBeside(doc, req)) {
       await afterCommit(req, () => invalidatePages(tags));
     }
     return doc;
   };
+
+/**
+ * A draft that is kept beside what is published changes nothing that a visitor sees. The document before says nothing of this: it is the latest draft, whether
+ * or not something is published.
+ */
+function isDraftBeside(doc: { _status?: string }, { query }: PayloadRequest): boolean {
+  return doc._status === 'draft' && String(query?.draft) === 'true';
+}
 
 export const invalidateAfterDelete: (tags: readonly string[]) => CollectionAfterDeleteHook =
   (tags) =>
