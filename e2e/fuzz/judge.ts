@@ -7,7 +7,7 @@ const pages = /^\/api\/docs\/?(?:\?|$)/;
 
 /** What must never be read in an answer: our insides. */
 const insides =
-  /node_modules|\/\.next\/|at (?:async )?[\w.]+ \(|SQLITE_|Failed query|drizzle|ECONNREFUSED|password_?hash["' ]*[:=]|Internal Server Error/i;
+  /node_modules|\/\.next\/|at (?:async )?[\w.]+ \((?:file:|node:|\/)|SQLITE_|Failed query|drizzle|ECONNREFUSED|password_?hash["' ]*[:=]|Internal Server Error/i;
 
 /** What is wrong with an answer by itself, whatever was asked. */
 export function problemsOf(origin: string, request: RawRequest, answer: RawAnswer): string[] {

@@ -56,8 +56,9 @@ async function answer(handler: Handler, request: Request, context: Context): Pro
   if (response.status === 503) {
     for (const [name, value] of Object.entries(unavailable().headers)) response.headers.set(name, value);
   }
-  // Payload says 500 of a file that is not there.
-  return response.status === 500 && segments[1] === 'file' ? panelRefusal(404, 'Not found.') : response;
+  // Of a file that is not there Payload says 500 before it has looked, and nothing at all after it.
+  const isMissing = segments[1] === 'file' && (response.status === 500 || response.status === 404);
+  return isMissing ? panelRefusal(404, 'Not found.') : response;
 }
 
 /** The same call with a body that was read and checked, and without a query, which none of the doors has. */
