@@ -6,7 +6,7 @@ export interface BenchMember {
   babyId: string;
 }
 
-export const password = 'pears ripen slowly 47';
+export const password = 'Pears-ripen-slowly-47';
 
 const json = { 'content-type': 'application/json' };
 
