@@ -52,7 +52,7 @@ export async function wrk(load: Load, connections: number, seconds: number): Pro
 function luaOf({ method = 'GET', headers = {}, variants = [{}] }: Load): string {
   const requests = variants.map(({ headers: own = {}, body }) => {
     const all = Object.entries({ ...headers, ...own })
-      .map(([name, value]) => `[${lua(name)}]=${lua(value)}`)
+      .map(([name, value]) => `[ ${lua(name)} ]=${lua(value)}`)
       .join(',');
     return `wrk.format(${lua(method)}, nil, {${all}}, ${body === undefined ? 'nil' : lua(body)})`;
   });
