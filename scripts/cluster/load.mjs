@@ -38,7 +38,8 @@ export function startReaders(url, paths, { readers = 6, pauseMs = 5 } = {}) {
   };
 }
 
-function ask(url, agent) {
+/** As browsers do, a question is put once more when a connection that was kept open had been closed under it: it never arrived (RFC 9112, section 9.3.1). */
+function ask(url, agent, isAgain = false) {
   return new Promise((resolve) => {
     const call = request(url, { agent, timeout: 15_000 }, (answer) => {
       answer.resume();
@@ -46,7 +47,10 @@ function ask(url, agent) {
       answer.once('aborted', () => resolve(0));
     });
     call.once('timeout', () => call.destroy(new Error('no answer')));
-    call.once('error', () => resolve(0));
+    call.once('error', ({ code }) => {
+      const isStale = call.reusedSocket && code === 'ECONNRESET' && !isAgain;
+      resolve(isStale ? ask(url, agent, true) : 0);
+    });
     call.end();
   });
 }
