@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { compileProgram, programOptions } from './compile-program.mjs';
 import { makeTestSite } from './make-test-site.mjs';
 import { buildIfNeeded, root } from './start-steps.mjs';
+import { freePort } from '../lib/ops/testing/free-port.mjs';
 
 /**
  * Sends hostile requests to a site of its own, made from the API's description: `npm run fuzz -- [seconds] [seed] [requests]`. The same seed asks the
@@ -40,17 +40,6 @@ process.exit(code);
 function serverOf(starter) {
   const children = `/proc/${starter}/task/${starter}/children`;
   return existsSync(children) ? (readFileSync(children, 'utf8').trim().split(' ').at(-1) ?? '') : '';
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address();
-      server.close(() => resolve(free));
-    });
-  });
 }
 
 async function isReady(address) {

@@ -9,11 +9,11 @@ import {
   readFileSync,
   rmSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Instruction, parseDockerfile } from '../lib/ops/testing/parse-dockerfile';
+import { freePort } from '../lib/ops/testing/free-port.mjs';
 
 /**
  * Does without Docker what the Dockerfile says: its RUN lines in a copy of what is committed, its COPY lines into an empty folder, then its CMD and
@@ -144,14 +144,4 @@ function variablesIn(value: string): Record<string, string> {
   return Object.fromEntries(
     [...value.matchAll(/\b(\w+)=(\S+)/g)].map(([, name, text]) => [name ?? '', text ?? '']),
   );
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { type CheckResults, readChecks } from './testing/read-checks';
+import { freePort } from '../ops/testing/free-port.mjs';
 
 /** The names of the checks: their modules load Payload, which Jest cannot. */
 const checks = [
@@ -40,12 +40,3 @@ it('runs every check that is named here, and no other', () => {
 });
 
 it.each(checks)('%s', (name) => results.expectGood(name));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address !== 'string' ? address.port : 0));
-    });
-  });
-}

@@ -34,12 +34,7 @@ export function responseOf(
   additions: Readonly<Record<string, string>>,
 ): Response {
   const headers = new Headers(additions);
-  const repeated = new Set<string>();
-  for (const [name, value] of kept) {
-    if (repeated.has(name)) headers.append(name, value);
-    else headers.set(name, value);
-    repeated.add(name);
-  }
+  for (const [name, value] of kept) headers.set(name, value);
   if (status === 200) return conditionalBytes(request, headers, body);
   return new Response(body.byteLength > 0 ? new Uint8Array(body) : null, { status, headers });
 }

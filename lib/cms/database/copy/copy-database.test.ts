@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { findPostgres, startPostgres } from '../../../ops/testing/postgres-cluster.mjs';
 import { makeSite, type Site } from '../../../ops/testing/run-program';
 import { resultOf } from '../../../search/testing/test-databases';
+import { freePort } from '../../../ops/testing/free-port.mjs';
 
 interface Filled {
   email: string;
@@ -18,17 +18,6 @@ const folder = 'lib/cms/database/copy/testing';
 let sqlite: Site;
 let postgres: Postgres;
 let filled: Filled;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 const digestOf = (site: Site) =>
   createHash('sha256')
@@ -49,6 +38,8 @@ async function damage(baby: string | null): Promise<void> {
     sql: 'update baby_meals set baby_id = coalesce(?, (select id from baby_profiles))',
     args: [baby],
   });
+  // Else what was written may move from the log into the file at any later time, and the file would look as if the copy had changed it.
+  await client.execute('pragma wal_checkpoint(truncate)');
   client.close();
 }
 
