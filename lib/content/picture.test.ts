@@ -44,6 +44,15 @@ it('names a width once, however many sizes were written at it', () => {
   });
 });
 
+it('offers the file itself as the widest where no width of its own was made', () => {
+  expect(toPicture(image([320, 480, 640, 960], { width: 1080, height: 1920 }))).toMatchObject({
+    src: '/media/images/pear-960.webp',
+    srcSet:
+      '/media/images/pear-320.webp 320w, /media/images/pear-480.webp 480w, /media/images/pear-640.webp 640w, /media/images/pear-960.webp 960w, /media/images/pear.webp 1080w',
+  });
+  expect(toPicture(image(imageWidths, { width: 2400, height: 1600 }))?.srcSet).not.toContain('pear.webp');
+});
+
 it('offers the square where it was cut', () => {
   const square = { filename: 'pear-640x640.webp', width: 640, height: 640 };
   expect(toPicture(image([], { sizes: { square } }))?.square).toBe('/media/images/pear-640x640.webp');

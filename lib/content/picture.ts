@@ -29,13 +29,15 @@ export function toPicture(image: Image | number | null | undefined): Picture | n
   };
 }
 
-/** Narrow to wide. A picture smaller than a width is written at its own width, which `srcset` must name once only. */
-function filesOf({ sizes }: Image): { width: number; path: string }[] {
+/** Narrow to wide, and the file itself where it is wider than the widths that were made of it. `srcset` must name each width once only. */
+function filesOf({ sizes, filename, width: ownWidth }: Image): { width: number; path: string }[] {
   const byWidth = new Map<number, string>();
   for (const width of imageWidths) {
     const size = sizes?.[`w${width}`];
     if (size?.filename && size.width) byWidth.set(size.width, mediaPath(size.filename));
   }
+  const isBetween = byWidth.size > 0 && ownWidth && ownWidth < (imageWidths.at(-1) ?? 0);
+  if (isBetween && filename && !byWidth.has(ownWidth)) byWidth.set(ownWidth, mediaPath(filename));
   return [...byWidth].map(([width, path]) => ({ width, path }));
 }
 

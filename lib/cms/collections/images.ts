@@ -28,10 +28,13 @@ export const images: CollectionConfig = inMediaStore('images', {
     pasteURL: false,
     adminThumbnail: 'w320',
     imageSizes: [
-      ...imageWidths.map((width) => ({
+      ...imageWidths.map((width, index) => ({
         name: `w${width}`,
         width,
-        withoutEnlargement: true,
+        // Otherwise Payload cuts each width around the focal point, for which it writes it twice.
+        fit: 'inside' as const,
+        // A narrower picture is not written anew at its own width, but once, for the panel's lists.
+        ...(index === 0 ? { withoutEnlargement: true } : {}),
         formatOptions: { format: 'webp' as const, options: { quality: 75 } },
       })),
       // Cut around the focal point, for programs that show a picture small and square.
