@@ -35,4 +35,4 @@ if (!databaseUrl) {
 }
 // Beside the data, where tests look for what must not be kept (e2e/api/erasure.spec.ts).
 const logFile = openSync(path.join(site, 'server.log'), 'a');
-await serve(environment(site), undefined, ['inherit', logFile, 'inherit']);
+await serve(environment(site), { stdio: ['inherit', logFile, 'inherit'] });

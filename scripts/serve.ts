@@ -1,3 +1,4 @@
+import './when-prepared';
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';

@@ -4,7 +4,8 @@ import { checkNode, compiled, serve, step } from './start-steps.mjs';
 checkNode();
 const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 
-await step('Preparing the data folder and the database', process.execPath, await compiled('prepare.ts'), {
+const preparing = await compiled('prepare.ts');
+const prepared = step('Preparing the data folder and the database', process.execPath, preparing, {
   env: environment,
 });
-await serve(environment, await compiled('serve.ts'));
+await serve(environment, { program: await compiled('serve.ts'), prepared });

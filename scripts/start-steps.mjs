@@ -141,17 +141,24 @@ export async function step(title, command, args, options = {}) {
   say(`  ${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Hands the terminal over to the server until it ends; Ctrl-C reaches it and lets it finish what it is doing. */
-export async function serve(environment, program, stdio = 'inherit') {
-  const child = spawn(process.execPath, program ?? (await typescript('serve.ts')), {
+/**
+ * Hands the terminal over to the server until it ends; Ctrl-C reaches it and lets it finish what it is doing.
+ * @param {object} [options]
+ * @param {string[]} [options.program] node's arguments, where it is compiled already
+ * @param {Promise<unknown>} [options.prepared] until then the server loads its packages, and touches nothing else
+ */
+export async function serve(environment, { program, stdio = 'inherit', prepared } = {}) {
+  const args = program ?? (await typescript('serve.ts'));
+  const child = spawn(process.execPath, prepared ? [...args, '--when-prepared'] : args, {
     cwd: root,
-    stdio,
+    stdio: prepared ? ['inherit', 'inherit', 'inherit', 'ipc'] : stdio,
     env: environment,
   });
   const forward = (signal) => child.kill(signal);
   // A terminal sends Ctrl-C to the whole group; this process only has to outlive the server.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => forward('SIGTERM'));
+  prepared?.then(() => child.connected && child.send('prepared'));
   const code = await new Promise((resolve) => child.once('close', (status) => resolve(status ?? 0)));
   process.exit(code);
 }

@@ -6,8 +6,8 @@ const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DIS
 await installIfNeeded();
 const preparing = await typescript('prepare.ts');
 // Side by side: the build asks no database, and each leaves half of a small machine idle.
-await Promise.all([
+const prepared = Promise.all([
   step('Preparing the data folder and the database', process.execPath, preparing, { env: environment }),
   buildIfNeeded(),
 ]);
-await serve(environment);
+await serve(environment, { prepared });

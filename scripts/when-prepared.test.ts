@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { compileProgram } from './compile-program.mjs';
+
+let program: string;
+let server: ChildProcess;
+
+beforeAll(async () => {
+  program = await compileProgram('scripts/when-prepared.ts');
+});
+
+const start = (...args: string[]) => {
+  server = fork(program, args, { execArgv: [] });
+  return once(server, 'exit') as Promise<[code: number]>;
+};
+
+it('waits until it is told that the data are prepared', async () => {
+  const ended = start('--when-prepared');
+  await Promise.race([ended, delay(500)]);
+  expect(server.exitCode).toBeNull();
+  server.send('prepared');
+  expect((await ended)[0]).toBe(0);
+});
+
+it('ends when whoever prepares them has ended', async () => {
+  const ended = start('--when-prepared');
+  await once(server, 'spawn');
+  await delay(300);
+  server.disconnect();
+  expect((await ended)[0]).toBe(1);
+});
+
+it('goes on at once when nobody asked it to wait', async () => {
+  const ended = start();
+  await once(server, 'spawn');
+  server.disconnect();
+  expect((await ended)[0]).toBe(0);
+});
