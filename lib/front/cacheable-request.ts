@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { remembered } from './remembered';
 
 /** Never cached: other programs' paths, what belongs to one person, and what is already a file. */
 const privatePaths =
@@ -31,6 +32,11 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   if (headers.authorization !== undefined) return null;
   if (headers.cookie !== undefined && personalCookies.test(headers.cookie)) return null;
   if (Object.keys(headers).some((name) => nextHeaders.test(name))) return null;
+  return keyOfUrl(url);
+}
+
+/** The same by the address alone. */
+const keyOfUrl = remembered((url): string | null => {
   // An absolute or protocol-relative target is no page of ours.
   if (!url.startsWith('/') || url.startsWith('//')) return null;
   // `/\\` names a host and none.
@@ -48,4 +54,4 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
     kept.set(name, value);
   }
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
-}
+});

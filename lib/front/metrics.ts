@@ -82,9 +82,18 @@ export function createMetrics(sources: MetricSources): Metrics {
     });
   }
 
+  // A series of a label is looked up by sorting and joining all of them, which costs as much as the rest.
+  const series = new Map<string, ReturnType<typeof durations.labels>>();
+  const seriesOf = (kind: RequestKind, outcome: string) => {
+    const name = `${kind} ${outcome}`;
+    let found = series.get(name);
+    if (!found) series.set(name, (found = durations.labels(kind, outcome)));
+    return found;
+  };
+
   return {
     countRequest: ({ kind, status, isCut, seconds }) =>
-      durations.labels(kind, isCut ? 'cut' : `${Math.floor(status / 100)}xx`).observe(seconds),
+      seriesOf(kind, isCut ? 'cut' : `${Math.floor(status / 100)}xx`).observe(seconds),
     text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   };
 }

@@ -23,6 +23,11 @@ export interface CachedPage {
 /** `aged` may be shown while it is made anew; `outdated` shows what has changed since, and serves only while nothing newer can be made. */
 export type PageState = 'fresh' | 'aged' | 'outdated';
 
+export interface KeptPage {
+  page: CachedPage;
+  state: PageState;
+}
+
 interface Entry {
   page: CachedPage;
   madeAtMs: number;
@@ -74,7 +79,7 @@ export class PageCache implements PageCacheInvalidator {
   }
 
   /** The page to show at once, if there is one: fresh or aged. */
-  get(path: string): { page: CachedPage; state: PageState } | undefined {
+  get(path: string): KeptPage | undefined {
     const entry = this.#entries.get(path);
     if (!entry) return undefined;
     const ageMs = this.nowMs() - entry.madeAtMs;

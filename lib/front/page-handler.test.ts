@@ -35,7 +35,7 @@ beforeEach(async () => {
   site = new TestSite(
     createServer((request, response) => {
       requests += 1;
-      servePage((request.url ?? '').split('?')[0] ?? '', request, response).catch(() => {
+      servePage((request.url ?? '').split('?')[0] ?? '', request, response)?.catch(() => {
         response.writeHead(500, { 'content-type': 'text/plain' }).end('Server error');
       });
     }),

@@ -9,7 +9,7 @@ import { log } from '../ops/log';
 import { captureResponse, type CapturedResponse } from './capture-response';
 import type { FinishDocument } from './finish-document';
 import { withoutSheets } from './inline-styles';
-import type { CachedPage, EncodedPage, PageCache, RawHeaders } from './page-cache';
+import type { CachedPage, EncodedPage, KeptPage, PageCache, RawHeaders } from './page-cache';
 import { sendPage } from './send-page';
 import { nameAnswer } from './watch-request';
 
@@ -48,17 +48,24 @@ interface PageHandlerParts {
  * Serves anonymous pages from the cache and fills it. A page is rendered for nobody in particular, from a request made here: nothing that a caller sends besides the
  * key can be in it. Requests for a page that is being made wait for that one render; a page whose time is up is shown while it is made anew; one that cannot be
  * made is stood in for by the one before.
+ * @returns the handler, which has answered when it returns no promise
  */
 export function pageHandler({ cache, render, finish, common, host, scheme }: PageHandlerParts) {
   const rendering = new Map<string, { generation: number; made: Promise<Made> }>();
 
-  async function servePage(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function servePage(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     const kept = cache.get(key);
-    if (kept?.state === 'fresh') {
-      countEvent('page_cache', 'hit');
-      sendPage(kept.page, request, response);
-      return;
-    }
+    if (kept?.state !== 'fresh') return serveAfterRender(key, kept, request, response);
+    countEvent('page_cache', 'hit');
+    sendPage(kept.page, request, response);
+  }
+
+  async function serveAfterRender(
+    key: string,
+    kept: KeptPage | undefined,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     if (kept && (kept.state === 'aged' || cache.isResting(key))) {
       countEvent('page_cache', 'stale');
       sendPage(kept.page, request, response);

@@ -3,7 +3,11 @@ import { newRequestId, requestIdHeader } from '../http/request-id';
 import { logAccess } from './access-log';
 import { logPath } from '../ops/log-path';
 import type { Metrics } from './metrics';
+import { remembered } from './remembered';
 import { requestKind } from './request-kind';
+
+const kindOf = remembered(requestKind);
+const loggedPath = remembered(logPath);
 
 /** `X-Request-Id` and its value, for an answer whose headers are sent as they are; nothing for a request that nobody watches. */
 export function requestName({ headers }: IncomingMessage): string[] {
@@ -33,7 +37,7 @@ export function watchRequest(
   const { method = '', url = '' } = request;
   const { socket } = request;
   const writtenBefore = socket.bytesWritten;
-  const kind = requestKind(url);
+  const kind = kindOf(url);
 
   response.once('close', () => {
     const ms = performance.now() - began;
@@ -43,7 +47,7 @@ export function watchRequest(
     logAccess({
       requestId,
       method,
-      path: logPath(url),
+      path: loggedPath(url),
       kind,
       status,
       ms,
