@@ -133,7 +133,24 @@ async function verify(token: string, type: TokenType, nowMs: number): Promise<Re
   return claims;
 }
 
+const verifiedAtMost = 5_000;
+
+/** What tokens with a good signature say, by the secrets that it is good by: an access token comes with every call for minutes. */
+const verified = new WeakMap<readonly string[], Map<string, unknown>>();
+
 async function readSigned(token: string): Promise<unknown> {
+  const { TOKEN_SECRETS } = getSettings();
+  const known = verified.get(TOKEN_SECRETS) ?? new Map<string, unknown>();
+  verified.set(TOKEN_SECRETS, known);
+  const claims = known.get(token) ?? (await verifySignature(token));
+  known.delete(token);
+  known.set(token, claims);
+  const [oldest] = known.keys();
+  if (known.size > verifiedAtMost && oldest !== undefined) known.delete(oldest);
+  return claims;
+}
+
+async function verifySignature(token: string): Promise<unknown> {
   if (token.length > maxTokenLength || !isCanonical(token)) throw new TokenError('Token is invalid');
   try {
     const { payload, protectedHeader } = await verifyByAnyKey(token);

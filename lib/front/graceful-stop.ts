@@ -23,7 +23,7 @@ const closeIdleEveryMs = 100;
 
 /** Whoever goes on connecting when nobody should any more is not waited for longer. */
 const letInMs = 3_000;
-const shortTurnMs = 5;
+const shortTurnMs = 1;
 
 /**
  * The way out: no longer ready, then no new connections, what is being answered ends, the rest is cut, the database is closed.

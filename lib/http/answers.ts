@@ -8,7 +8,8 @@ export function jsonResponse(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
 ): Response {
-  return new Response(JSON.stringify(body), {
+  // Bytes: a text would be looked through for lone surrogates first, and JSON has none.
+  return new Response(Buffer.from(JSON.stringify(body)), {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
   });

@@ -50,8 +50,8 @@ interface Declaration<Params, Query, Body, Answer> {
   /** For public answers; member data and everything else is `no-store`. */
   cacheControl?: string;
   /**
-   * Whether a visitor's answer follows from published content and the address alone: then it is made once for all who ask within a second, unless
-   * something is published meanwhile. The handler must not look at other headers, cookies or who asks.
+   * Whether the answer follows from published content and the address alone: then it is made once for all who ask within a second, unless
+   * something is published meanwhile, and as for a visitor. The handler must not look at other headers or cookies.
    */
   isFromContent?: (request: Request) => boolean;
   /**

@@ -39,6 +39,15 @@ export function responseOf(
   return new Response(body.byteLength > 0 ? new Uint8Array(body) : null, { status, headers });
 }
 
+/** The same content for a member: no cache on the way may keep what was answered to a token. */
+export function memberResponseOf({ status, headers: kept, body }: KeptAnswer): Response {
+  const headers = new Headers();
+  for (const [name, value] of kept) headers.set(name, value);
+  headers.delete('ETag');
+  headers.set('Cache-Control', 'no-store');
+  return new Response(body.byteLength > 0 ? new Uint8Array(body) : null, { status, headers });
+}
+
 async function takeApart(response: Response): Promise<KeptAnswer> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);

@@ -5,8 +5,17 @@ import { createHmac, hkdfSync } from 'node:crypto';
  * `info`). TOKEN_SECRET itself signs nothing.
  */
 export function purposeKey(secret: string, purpose: string): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', secret, 'little-pear', purpose, 32));
+  const name = `${purpose} ${secret}`;
+  let key = derived.get(name);
+  if (!key) {
+    key = new Uint8Array(hkdfSync('sha256', secret, 'little-pear', purpose, 32));
+    derived.set(name, key);
+  }
+  return key;
 }
+
+/** A handful of secrets times a dozen purposes, which every request asks for. */
+const derived = new Map<string, Uint8Array>();
 
 /** The same name as each secret makes it, the one of today first: what was stored under a secret of before is found again. */
 export function keyedNames(

@@ -9,7 +9,7 @@ import { creationOf, repeatedAnswer } from './create-once';
 import { type Endpoint, type Method, methods, type Visit } from './endpoint';
 import { parseFields } from './field-errors';
 import { AnsweredBefore } from './idempotency';
-import { type AnswerKeep, type KeptAnswer, keptAnswer, responseOf } from './kept-answer';
+import { type AnswerKeep, type KeptAnswer, keptAnswer, memberResponseOf, responseOf } from './kept-answer';
 import type { RateLimitName } from './rate-limit-table';
 import { readBody } from './request-body';
 import { requestIdOf } from './request-id';
@@ -136,10 +136,12 @@ async function run(
   if (!endpoint) throw wrongMethod(method);
   const given = await inputOf(endpoint, request, call.params);
   const found = { ...call, given, caller, address };
-  const isKept = !caller && endpoint.isFromContent(request);
-  return isKept
-    ? keptAnswer(ports.keepAnswer, request, () => handle(endpoint, ports, request, found))
-    : handle(endpoint, ports, request, found);
+  if (!endpoint.isFromContent(request)) return handle(endpoint, ports, request, found);
+  // Made as for a visitor, whoever asks first.
+  const kept = await keptAnswer(ports.keepAnswer, request, () =>
+    handle(endpoint, ports, request, { ...found, caller: null }),
+  );
+  return caller ? memberResponseOf(kept) : kept;
 }
 
 interface Understood {

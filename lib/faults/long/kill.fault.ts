@@ -24,6 +24,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
+/** Parents who log as fast as they can meet the limit of a minute; the call is made again until it has passed. */
+async function inItsTurn(write: () => Promise<number>): Promise<number> {
+  for (;;) {
+    const status = await write();
+    if (status !== 429) return status;
+    await delay(1_000);
+  }
+}
+
 /**
  * Eight parents log water with an `Idempotency-Key` each time, the server is killed in the middle, started again, and each call that got no answer is sent
  * once more: afterwards there is one row for each, none is lost and none is there twice.
@@ -79,7 +88,7 @@ test('killed under writers, the site is back within five seconds, has all it ack
     await site.ended;
     ready.push(await site.start());
     cpu.push(site.cpuSeconds);
-    for (const write of unanswered) expect(await write()).toBe(201);
+    for (const write of unanswered) expect(await inItsTurn(write)).toBe(201);
   }
   const client = createClient({ url: `file:${path.join(site.dataDir, 'little-pear.db')}` });
   const { rows } = await client.execute(

@@ -24,9 +24,17 @@ export interface OwnRow {
 
 /** A recipe of the library as a member sees it. */
 export function libraryAnswer(recipe: Recipe, isFavorite: boolean): MemberRecipe {
-  const answer = recipeAnswerOf(recipe, absoluteUrl(recipePath(recipe.id)));
-  return {
-    ...answer,
+  return { ...libraryContents(recipe), is_favorite: isFavorite };
+}
+
+const library = new WeakMap<Recipe, Omit<MemberRecipe, 'is_favorite'>>();
+
+/** The same for every member; the library does not change while the process runs. */
+function libraryContents(recipe: Recipe): Omit<MemberRecipe, 'is_favorite'> {
+  const kept = library.get(recipe);
+  if (kept) return kept;
+  const contents = {
+    ...recipeAnswerOf(recipe, absoluteUrl(recipePath(recipe.id))),
     ingredients: recipe.ingredients.map((ingredient) => ({
       food: ingredient.food,
       name: nameOf(ingredient.food),
@@ -38,10 +46,11 @@ export function libraryAnswer(recipe: Recipe, isFavorite: boolean): MemberRecipe
       is_counted: ingredient.trace !== true,
     })),
     engine: null,
-    is_favorite: isFavorite,
     created_at: null,
     updated_at: null,
   };
+  library.set(recipe, contents);
+  return contents;
 }
 
 type Contents = Omit<
