@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -34,7 +34,8 @@ beforeEach(() => {
 
 afterEach(async () => {
   await site?.stop();
-  await unmount();
+  // Whoever has looked into the database holds its disk until the closed handle is swept up.
+  execFileSync('umount', ['--lazy', disk]);
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
@@ -70,11 +71,7 @@ test('a disk that becomes read-only under the site: pages and reads go on, write
   mount('-o', 'loop', image, disk);
   await site.start();
   expect(await write(site, 'again')).toBe(201);
-  await site.stop();
-  // Whoever opens a database holds its disk until the handle is swept up.
-  const copy = path.join(folder, 'copy');
-  cpSync(site.dataDir, copy, { recursive: true });
-  const client = createClient({ url: `file:${path.join(copy, 'little-pear.db')}` });
+  const client = createClient({ url: `file:${path.join(site.dataDir, 'little-pear.db')}` });
   const { rows } = await client.execute('SELECT subject FROM contact_messages ORDER BY id');
   const { rows: integrity } = await client.execute('PRAGMA integrity_check');
   client.close();
