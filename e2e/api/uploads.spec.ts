@@ -40,9 +40,15 @@ test('a picture is kept as WebP in all widths, without its metadata, its place a
     height: 800,
   });
   expect(image.filename).toMatch(/^img-2041-uber-uns-[0-9a-f]{8}\.webp$/);
-  expect(
-    Object.fromEntries(Object.entries(image.sizes).map(([name, { width }]) => [name, width])),
-  ).toEqual({ w320: 320, w480: 480, w640: 640, w960: 960, w1280: null, w1800: null, square: 640 });
+  expect(Object.fromEntries(Object.entries(image.sizes).map(([name, { width }]) => [name, width]))).toEqual({
+    w320: 320,
+    w480: 480,
+    w640: 640,
+    w960: 960,
+    w1280: null,
+    w1800: null,
+    square: 640,
+  });
   for (const name of filesOf(image)) {
     const bytes = await bytesOf(request, name);
     const metadata = await sharp(bytes).metadata();
