@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { type Checks, newMember, type World } from '../../auth/testing/world';
+import { auditLifetimeMonths } from '../../cms/collections/audit-events';
 import { deleteExpired, deleteOldOutbox, outboxLifetimeDays } from '../../cms/jobs/delete-expired';
 import { messageLifetimeMonths } from '../../cms/jobs/delete-old-messages';
 import { monthsBefore } from '../../cms/jobs/months-before';
@@ -33,6 +34,29 @@ export const retentionChecks: Checks = {
     await payload.jobs.queue({ task: 'deleteOldMessages', input: {} });
     await payload.jobs.run();
     const { docs } = await payload.find({ collection: 'contact-messages' });
+    assert.deepEqual(
+      docs.map(({ createdAt }) => Date.parse(createdAt) > Date.now() - dayMs),
+      [true],
+    );
+  },
+  'an entry of the audit trail goes after twelve months, and not before': async ({ payload }) => {
+    const ages = [monthsBefore(new Date(Date.now() - minuteMs), auditLifetimeMonths), new Date()];
+    for (const createdAt of ages) {
+      const data = { actor: 'retention@example.test', action: 'sign-in' as const };
+      const { id } = await payload.create({ collection: 'audit-events', data });
+      await withWriteTransaction(payload, ({ rows }) =>
+        rows(
+          noColumns,
+          sql`UPDATE audit_events SET created_at = ${createdAt.toISOString()} WHERE id = ${id}`,
+        ),
+      );
+    }
+    await payload.jobs.queue({ task: 'deleteOldEvents', input: {} });
+    await payload.jobs.run();
+    const { docs } = await payload.find({
+      collection: 'audit-events',
+      where: { actor: { equals: 'retention@example.test' } },
+    });
     assert.deepEqual(
       docs.map(({ createdAt }) => Date.parse(createdAt) > Date.now() - dayMs),
       [true],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod';
 import { type Checks, newMember, refused, setStatus, type World } from '../../auth/testing/world';
+import { deleteExpired } from '../../cms/jobs/delete-expired';
 import { babyRequest } from '../../contract/nutriai-babies';
 import { mealRequest } from '../../contract/nutriai-meals';
 import {
@@ -140,6 +141,19 @@ export const babyChecks: Checks = {
     assert.notEqual(stored[0]?.token_hash, token);
     world.advanceMs(48 * hourMs);
     await refused(accept(world, guest, token), 404);
+  },
+
+  'an invite that nobody used is deleted when its 48 hours are over, and not before': async (world) => {
+    const parent = await newCaller(world);
+    const { id } = await enter(world, parent);
+    await makeInvite(world, parent, id, 'carer');
+    // The parent's own row and that of the invite.
+    const kept = await rowsOf(world, id);
+    const endsAtMs = world.nowMs() + 48 * hourMs;
+    await deleteExpired(world.payload, endsAtMs - 60_000);
+    assert.equal(await rowsOf(world, id), kept);
+    await deleteExpired(world.payload, endsAtMs + 60_000);
+    assert.equal(await rowsOf(world, id), kept - 1);
   },
 
   'an invite of a member who is switched off lets nobody in': async (world) => {
