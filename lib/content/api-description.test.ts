@@ -2,7 +2,7 @@ import { openApiDocument } from '../contract/openapi/document';
 import { apiDescription } from './api-description';
 
 jest.mock('../contract/openapi/document', () => {
-  const actual = jest.requireActual<typeof import('../contract/openapi/document')>(
+  const actual = jest.requireActual<{ openApiDocument: typeof openApiDocument }>(
     '../contract/openapi/document',
   );
   return { openApiDocument: jest.fn(actual.openApiDocument) };
