@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
+import { startBareNode } from './serving/bare-node';
 import { startEmptyNext } from './serving/empty-next';
 import { addressOf, type BenchMember, password, registerMembers } from './serving/members';
 import { startNginx } from './serving/nginx';
@@ -15,11 +16,12 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const connections = (process.env.BENCH_CONNECTIONS ?? '1,16,64').split(',').map(Number);
 const requestsForMemory = Number(process.env.BENCH_MEMORY_REQUESTS ?? 100_000);
-const ports = { site: 3291, empty: 3292, nginx: 3293 };
+const ports = { site: 3291, empty: 3292, nginx: 3293, bare: 3294 };
 const origins = {
   site: `http://127.0.0.1:${ports.site}`,
   empty: `http://127.0.0.1:${ports.empty}`,
   nginx: `http://127.0.0.1:${ports.nginx}`,
+  bare: `http://127.0.0.1:${ports.bare}`,
 };
 const memberCount = 200;
 
@@ -41,14 +43,19 @@ async function main(): Promise<void> {
   say('preparing the data, the site, an empty Next application and nginx …');
   const site = await startSite();
   const paths = await pagePaths();
-  const home = await gzipOf('/');
-  running.push(await startNginx(ports.nginx, { index: home }), await startEmptyNext(ports.empty));
+  const home = await compressed('/');
+  running.push(
+    await startNginx(ports.nginx, { index: home.body }),
+    await startBareNode(ports.bare, home),
+    await startEmptyNext(ports.empty),
+  );
   const members = await registerMembers(origins.site, memberCount);
   await warm([...Object.values(paths), ...Object.values(reads(members)).map(({ url }) => url)]);
 
   say(`\nmemory after the warm-up: ${memoryMb(site).toFixed(0)} MB`);
   await compare('Pages', {
     'nginx, the bytes of our home page': page(`${origins.nginx}/`),
+    'node:http, the answer of our home page': page(`${origins.bare}/`),
     'next start, an empty static page': page(`${origins.empty}/`),
     ...Object.fromEntries(
       Object.entries(paths).map(([name, path]) => [`${name} (kept)`, page(`${origins.site}${path}`)]),
@@ -274,13 +281,18 @@ async function json<Answer>(path: string): Promise<Answer> {
 }
 
 /** The page as our server sends it to a browser that reads gzip. */
-async function gzipOf(path: string): Promise<Buffer> {
-  const html = Buffer.from(await (await fetch(`${origins.site}${path}`)).arrayBuffer());
-  const gzip = gzipSync(html, { level: 6 });
-  say(
-    `our home page: ${html.byteLength} bytes, ${gzip.byteLength} compressed (${gunzipSync(gzip).byteLength === html.byteLength ? 'whole' : 'broken'})`,
-  );
-  return gzip;
+/** Our answer for a page as nginx and a bare server of Node are given it. */
+async function compressed(path: string): Promise<{ headers: string[]; body: Buffer }> {
+  const answer = await fetch(`${origins.site}${path}`, { headers: { 'accept-encoding': 'identity' } });
+  const html = Buffer.from(await answer.arrayBuffer());
+  const body = gzipSync(html, { level: 6 });
+  say(`${path}: ${html.byteLength} bytes, ${body.byteLength} compressed`);
+  const ofConnection = /^(?:connection|keep-alive|date|content-length|transfer-encoding)$/;
+  const headers = [...answer.headers].filter(([name]) => !ofConnection.test(name)).flat();
+  return {
+    headers: [...headers, 'content-encoding', 'gzip', 'content-length', String(body.byteLength)],
+    body,
+  };
 }
 
 function row([name = '', ...cells]: readonly string[]): string {
