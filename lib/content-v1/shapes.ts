@@ -1,27 +1,20 @@
-import { imageWidths } from '../content/image-widths';
 import { absoluteUrl } from '../content/metadata';
+import { imagePath, widthsOf } from '../content/picture';
 import type { Image } from '../cms/payload-types';
 import type { PictureAnswer } from '../contract/content-v1';
 
 /** A picture as programs get it: its largest file, the smaller ones beside it. */
 export function toPictureAnswer(image: Image | number | null | undefined): PictureAnswer | null {
   if (!image || typeof image === 'number' || !image.filename || !image.width || !image.height) return null;
-  const files = new Map<number, string>();
-  for (const name of imageWidths) {
-    const size = image.sizes?.[`w${name}`];
-    if (size?.filename && size.width) files.set(size.width, mediaUrl(size.filename));
-  }
   return {
-    url: mediaUrl(image.filename),
+    url: absoluteUrl(imagePath(image.filename)),
     width: image.width,
     height: image.height,
     alt: image.alt,
-    srcset: [...files].map(([width, url]) => `${url} ${width}w`).join(', '),
+    srcset: widthsOf(image)
+      .map(({ width, path }) => `${absoluteUrl(path)} ${width}w`)
+      .join(', '),
   };
-}
-
-function mediaUrl(filename: string): string {
-  return absoluteUrl(`/media/images/${filename}`);
 }
 
 /** Puts documents that were read by their ids back into the order of the ids. */

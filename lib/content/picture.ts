@@ -16,31 +16,31 @@ export interface Picture {
 /** @returns `null` when the relation was not loaded or the picture is gone */
 export function toPicture(image: Image | number | null | undefined): Picture | null {
   if (!image || typeof image === 'number' || !image.filename || !image.width || !image.height) return null;
-  const files = filesOf(image);
+  const files = widthsOf(image);
   const square = image.sizes?.square?.filename;
   const fallback = files.find(({ width }) => width >= 960) ?? files.at(-1);
   return {
-    src: fallback?.path ?? mediaPath(image.filename),
+    src: fallback?.path ?? imagePath(image.filename),
     srcSet: files.map(({ width, path }) => `${path} ${width}w`).join(', '),
     width: image.width,
     height: image.height,
     alt: image.alt,
-    ...(square ? { square: mediaPath(square) } : {}),
+    ...(square ? { square: imagePath(square) } : {}),
   };
 }
 
 /** Narrow to wide, and the file itself where it is wider than the widths that were made of it. `srcset` must name each width once only. */
-function filesOf({ sizes, filename, width: ownWidth }: Image): { width: number; path: string }[] {
+export function widthsOf({ sizes, filename, width: ownWidth }: Image): { width: number; path: string }[] {
   const byWidth = new Map<number, string>();
   for (const width of imageWidths) {
     const size = sizes?.[`w${width}`];
-    if (size?.filename && size.width) byWidth.set(size.width, mediaPath(size.filename));
+    if (size?.filename && size.width) byWidth.set(size.width, imagePath(size.filename));
   }
   const isBetween = byWidth.size > 0 && ownWidth && ownWidth < (imageWidths.at(-1) ?? 0);
-  if (isBetween && filename && !byWidth.has(ownWidth)) byWidth.set(ownWidth, mediaPath(filename));
+  if (isBetween && filename && !byWidth.has(ownWidth)) byWidth.set(ownWidth, imagePath(filename));
   return [...byWidth].map(([width, path]) => ({ width, path }));
 }
 
-function mediaPath(filename: string): string {
+export function imagePath(filename: string): string {
   return `/media/images/${filename}`;
 }

@@ -17,6 +17,8 @@ async function statusOf(method: string, path: string, body?: string, type = 'app
 it.each([
   ['GET', 'constructor/1', undefined, 404],
   ['GET', '__proto__', undefined, 404],
+  ['GET', 'posts/2147483647', undefined, ''],
+  ['GET', 'posts/2147483648', undefined, 404],
   ['GET', 'posts?limit=1&limit=2', undefined, 400],
   ['GET', 'posts?page[]=1', undefined, 400],
   ['GET', 'posts?depth=1e9', undefined, 400],

@@ -4,6 +4,7 @@ import { readBytes } from '../../http/request-body';
 
 /** A long article with its tree of nodes has a few hundred kilobytes; files come as forms, whose limit is Payload's own (lib/cms/config.ts). */
 const jsonAtMostBytes = 4 * 1024 * 1024;
+const largestId = 2 ** 31 - 1;
 const numberNames = ['limit', 'page', 'depth'];
 
 /**
@@ -19,6 +20,8 @@ export async function checkPanelCall(
 ): Promise<Request> {
   const [first = '', second] = segments;
   if (first in payload.collections && !Object.hasOwn(payload.collections, first)) throw notFound();
+  // PostgreSQL refuses to compare its ids with a number that none of them could be.
+  if (/^\d+$/.test(second ?? '') && Number(second) > largestId) throw notFound();
   checkNumbers(new URL(request.url).searchParams);
   const isStored =
     Object.hasOwn(payload.collections, first) &&
