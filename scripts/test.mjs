@@ -15,7 +15,10 @@ await installIfNeeded();
 rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(path.join(root, 'test-results'), { recursive: true });
 
-/** What of the contract hangs on the database most: on PostgreSQL these are tested each time, all others with `TEST_POSTGRES=whole`. */
+/**
+ * What of the contract hangs on the database most. On PostgreSQL all of it is tested where the machine has been quick so far, or with `TEST_POSTGRES=whole`;
+ * else these, so that the whole run ends within 25 minutes.
+ */
 const dependOnDatabase = [
   'audit-trail',
   'comments',
@@ -30,6 +33,9 @@ const dependOnDatabase = [
   'api/search',
   'token-refresh',
 ];
+
+const quickMs = 9 * 60_000;
+const began = Date.now();
 
 /** A check that hangs must not hold the whole run. */
 const checkAtMostMs = 18 * 60_000;
@@ -65,7 +71,9 @@ if (!chromium) {
   // Each part has a site of its own; one alone would leave the machine waiting for a single server.
   const contracts = [browserTests('contract')];
   if (findPostgres()) {
-    const files = process.env.TEST_POSTGRES === 'whole' ? [] : dependOnDatabase;
+    const isWhole = process.env.TEST_POSTGRES === 'whole' || Date.now() - began < quickMs;
+    const files = isWhole ? [] : dependOnDatabase;
+    say(`\nOn PostgreSQL: ${isWhole ? 'the whole contract' : files.join(', ')}`);
     contracts.push(browserTests('contract-postgres', { TEST_PORTS_FROM: '3250' }, files));
   } else say('\nNo PostgreSQL on this machine: the contract is tested on SQLite alone.');
   await Promise.all(contracts);
