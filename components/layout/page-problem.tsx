@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useTransition } from 'react';
+import { useTransition } from 'react';
 import button from '@/components/ui/button.module.css';
 import container from '@/components/ui/container.module.css';
 import { EmptyBowl } from './empty-bowl';
 import styles from './page-problem.module.css';
-import { isFileOfBuildMissing, reloadOnce } from './reload-once';
 
 const homePath = '/';
 
@@ -19,12 +18,6 @@ interface PageProblemProps {
 export function PageProblem({ error, retry }: PageProblemProps) {
   const [isTrying, startTrying] = useTransition();
   const reference = referenceOf(error);
-  const isOutOfDate = isFileOfBuildMissing(error);
-  useEffect(() => {
-    if (isOutOfDate) reloadOnce(sessionStorage, () => window.location.reload());
-  }, [isOutOfDate]);
-  // What could not be loaded once is not asked for again by the same document.
-  const tryAgain = () => (isOutOfDate ? window.location.reload() : startTrying(retry));
   return (
     <div className={`${container.container} ${styles.page}`} role="alert">
       <EmptyBowl className={styles.drawing} />
@@ -37,7 +30,7 @@ export function PageProblem({ error, retry }: PageProblemProps) {
           type="button"
           className={`${button.button} ${button.primary}`}
           disabled={isTrying}
-          onClick={tryAgain}
+          onClick={() => startTrying(retry)}
         >
           {isTrying ? 'Trying again…' : 'Try again'}
         </button>
