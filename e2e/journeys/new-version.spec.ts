@@ -46,8 +46,9 @@ test('a dialog whose script is gone loads the page anew, once, and opens then', 
   await openPage(page, '/blog');
   const version = await bringNewVersion(page);
   const signIn = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' });
+  const loaded = page.waitForEvent('load');
   await signIn.click();
-  await expect.poll(version.documents).toBe(1);
+  await loaded;
   await waitForScripts(page);
   await signIn.click();
   await expect(page.getByRole('dialog')).toBeVisible();
