@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { ModelBuilder } from './linear-model';
 import { WorkerSolver } from './solve-in-worker';
 
@@ -56,6 +58,22 @@ it('keeps its memory over many solves', async () => {
     objectives.add((await solver.solve(workshop({ integer: true }, 40 + (round % 2)))).objective);
   }
   expect([...objectives]).toEqual([1107, 1127]);
+});
+
+it('ends a worker that has had nothing to do for a while, and starts another when there is', async () => {
+  const ended = jest.spyOn(Worker.prototype, 'terminate');
+  const brief = new WorkerSolver({ workers: 1, idleMs: 200 });
+  await brief.solve(workshop({ integer: true }));
+  await brief.solve(workshop({ integer: true }));
+  expect(ended).not.toHaveBeenCalled();
+  await delay(500);
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(await brief.solve(workshop({ integer: true }))).toMatchObject({ objective: 1107 });
+  await brief.close();
+  expect(ended).toHaveBeenCalledTimes(2);
+  await delay(500);
+  expect(ended).toHaveBeenCalledTimes(2);
+  ended.mockRestore();
 });
 
 it('is cancelled by a signal, before it begins and while it waits', async () => {

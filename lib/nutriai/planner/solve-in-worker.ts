@@ -8,6 +8,8 @@ const defaultWorkers = 2;
 const defaultTimeLimitSeconds = 60;
 /** WebAssembly memory never shrinks: a worker whose memory grew beyond this is replaced. */
 const mostMemoryBytes = 512 * 1024 * 1024;
+/** A worker holds some 140 MB once it has solved a week, and starts in a third of a second. */
+const defaultIdleMs = 30_000;
 
 interface Job {
   model: LinearModel;
@@ -18,6 +20,12 @@ interface Job {
   onAbort: () => void;
 }
 
+interface IdleWorker {
+  worker: Worker;
+  /** Ends it. */
+  timer: NodeJS.Timeout;
+}
+
 interface Answer {
   solution?: ModelSolution;
   memoryBytes?: number;
@@ -26,16 +34,22 @@ interface Answer {
 
 /**
  * HiGHS in worker threads: the only part of the planner that is not pure. Each solve has a fresh instance of HiGHS; a worker that fails, is
- * cancelled or has grown large is replaced. Workers start when they are first needed and never keep the process alive by themselves.
+ * cancelled or has grown large is replaced. Workers start when they are needed, end when they have had nothing to do for a while, and never keep the process alive by
+ * themselves.
  */
 export class WorkerSolver implements Solver {
   readonly #most: number;
-  readonly #idle: Worker[] = [];
+  readonly #idleMs: number;
+  readonly #idle: IdleWorker[] = [];
   readonly #waiting: Job[] = [];
   #running = 0;
 
-  constructor({ workers = defaultWorkers }: { workers?: number } = {}) {
+  constructor({
+    workers = defaultWorkers,
+    idleMs = defaultIdleMs,
+  }: { workers?: number; idleMs?: number } = {}) {
     this.#most = workers;
+    this.#idleMs = idleMs;
   }
 
   solve(model: LinearModel, options: SolveOptions = {}): Promise<ModelSolution> {
@@ -54,7 +68,12 @@ export class WorkerSolver implements Solver {
 
   /** Ends all workers that have nothing to do. */
   async close(): Promise<void> {
-    await Promise.all(this.#idle.splice(0).map((worker) => worker.terminate()));
+    await Promise.all(
+      this.#idle.splice(0).map(({ worker, timer }) => {
+        clearTimeout(timer);
+        return worker.terminate();
+      }),
+    );
   }
 
   #forget(job: Job): void {
@@ -77,7 +96,7 @@ export class WorkerSolver implements Solver {
   }
 
   async #run({ model, options, resolve, reject }: Job): Promise<void> {
-    const worker = this.#idle.pop() ?? startWorker();
+    const worker = this.#take() ?? startWorker();
     worker.ref();
     try {
       const { solution, memoryBytes = 0, error } = await ask(worker, model, options);
@@ -91,9 +110,22 @@ export class WorkerSolver implements Solver {
     }
   }
 
+  #take(): Worker | undefined {
+    const idle = this.#idle.pop();
+    clearTimeout(idle?.timer);
+    return idle?.worker;
+  }
+
   #keep(worker: Worker): void {
     worker.unref();
-    this.#idle.push(worker);
+    const timer = setTimeout(() => {
+      this.#idle.splice(
+        this.#idle.findIndex((each) => each.timer === timer),
+        1,
+      );
+      void worker.terminate();
+    }, this.#idleMs).unref();
+    this.#idle.push({ worker, timer });
   }
 }
 
