@@ -23,10 +23,17 @@ it('waits until it is told that the data are prepared', async () => {
   expect((await ended)[0]).toBe(0);
 });
 
-it('ends when whoever prepares them has ended', async () => {
+it('ends when whoever prepares them has ended before', async () => {
   const ended = start('--when-prepared');
   await once(server, 'spawn');
-  await delay(300);
+  server.disconnect();
+  expect((await ended)[0]).toBe(1);
+});
+
+it('ends too when they end while it waits', async () => {
+  const ended = start('--when-prepared');
+  await once(server, 'spawn');
+  await delay(1_000);
   server.disconnect();
   expect((await ended)[0]).toBe(1);
 });

@@ -6,6 +6,7 @@ import { once } from 'node:events';
  */
 if (process.argv.includes('--when-prepared')) {
   const hungUp = () => process.exit(1);
+  if (!process.connected) hungUp();
   process.once('disconnect', hungUp);
   await once(process, 'message');
   process.off('disconnect', hungUp);
