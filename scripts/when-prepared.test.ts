@@ -23,6 +23,12 @@ it('waits until it is told that the data are prepared', async () => {
   expect((await ended)[0]).toBe(0);
 });
 
+it('hears that they are also where it was said before it listened', async () => {
+  const ended = start('--when-prepared');
+  server.send('prepared');
+  expect((await ended)[0]).toBe(0);
+});
+
 it('ends when whoever prepares them has ended before', async () => {
   const ended = start('--when-prepared');
   await once(server, 'spawn');
