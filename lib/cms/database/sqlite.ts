@@ -55,7 +55,8 @@ function withWriteQueue(adapter: SqliteDatabaseAdapter, queue: WriteQueue): Sqli
     // Drizzle types a transaction by the literal shape of the schema, which Payload builds at run time.
     () => adapter.drizzle as never,
     () => queue.acquire(),
-    { patiently: waitForFile },
+    // As for plain writes below: a refused BEGIN leaves its statement open, and what is then begun on that connection cannot be committed.
+    { patiently: (work) => waitForFile(work, () => void adapter.client.reconnect()) },
   );
   return withSecureDelete(queued);
 }
