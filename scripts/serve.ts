@@ -1,9 +1,11 @@
 import './when-prepared';
 import { statfs } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
 import { probeDatabase } from '../lib/cms/database/probe-database';
 import { writesWaiting } from '../lib/cms/database/queue-of-file';
+import { builtRoutes } from '../lib/front/built-routes';
 import { createFrontServer, type FrontOperation } from '../lib/front/front-server';
 import { gracefulStop } from '../lib/front/graceful-stop';
 import { cachedReadiness } from '../lib/front/health';
@@ -61,8 +63,16 @@ const app = next({
 });
 await app.prepare();
 const handle = app.getRequestHandler();
+// In development routes are compiled when they are asked for.
+const callBuiltRoute = isDevelopment
+  ? () => null
+  : builtRoutes({
+      buildFolder: path.resolve('.next'),
+      siteUrl: SITE_URL,
+      isTraced: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    });
 handOver(async (request, response) => {
-  await handle(request, response);
+  await (callBuiltRoute(request, response) ?? handle(request, response));
 });
 
 server.on('error', (error) => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressBuild } from './compress-build.mjs';
@@ -50,19 +50,26 @@ const sourceFiles = [
   'instrumentation.ts',
 ];
 
-/** Builds when there is no build, or when a source is newer than it. */
+/** Stands for a build that went to its end. */
+const finished = path.join(root, '.next', 'finished');
+
+/**
+ * Builds when there is no finished build, or when a source is newer than it.
+ * @returns {Promise<boolean>} whether it built
+ */
 export async function buildIfNeeded() {
-  const built = path.join(root, '.next', 'BUILD_ID');
   const newest = Math.max(
     ...sourceFolders.map((folder) => newestChange(path.join(root, folder))),
     ...sourceFiles.map((file) => newestChange(path.join(root, file))),
   );
-  if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
+  if (existsSync(finished) && statSync(finished).mtimeMs >= newest) return false;
   await build();
+  return true;
 }
 
 /** Builds for production: Next's build, then compressed copies of what browsers load. */
 export async function build() {
+  rmSync(finished, { force: true });
   await step(
     'Building the site (one to two minutes)',
     process.execPath,
@@ -76,6 +83,7 @@ export async function build() {
   await compressBuild(root);
   say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   say(`Equal chunks of the server shared: ${(shareServerChunks(root) / 1e6).toFixed(0)} MB less`);
+  writeFileSync(finished, '');
 }
 
 /** Text that only the first start reads is no part of the build, and tests are none. */
@@ -85,7 +93,8 @@ function newestChange(entry) {
   if (!existsSync(entry) || notBuilt.test(entry)) return 0;
   const stats = statSync(entry);
   if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(0, ...readdirSync(entry).map((name) => newestChange(path.join(entry, name))));
+  // A folder changes when something in it goes.
+  return Math.max(stats.mtimeMs, ...readdirSync(entry).map((name) => newestChange(path.join(entry, name))));
 }
 
 /** The arguments with which Node runs one of our TypeScript programs. */
@@ -149,11 +158,11 @@ export async function step(title, command, args, options = {}) {
  */
 export async function serve(environment, { program, stdio = 'inherit', prepared } = {}) {
   const args = program ?? (await typescript('serve.ts'));
+  const { programEnvironment } = await import('./compile-program.mjs');
   const child = spawn(process.execPath, prepared ? [...args, '--when-prepared'] : args, {
     cwd: root,
     stdio: prepared ? ['inherit', 'inherit', 'inherit', 'ipc'] : stdio,
-    // glibc gives each thread a heap of its own and keeps what was freed in it: with two, the server holds 50 MB less after pictures and plans.
-    env: { MALLOC_ARENA_MAX: '2', ...environment },
+    env: { ...programEnvironment, ...environment },
   });
   const forward = (signal) => child.kill(signal);
   // A terminal sends Ctrl-C to the whole group; this process only has to outlive the server.

@@ -11,8 +11,8 @@ export interface Load {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Readonly<Record<string, string>>;
-  /** Bodies and headers that change from request to request, taken in turn. */
-  variants?: readonly { headers?: Readonly<Record<string, string>>; body?: string }[];
+  /** Paths, bodies and headers that change from request to request, taken in turn. */
+  variants?: readonly { path?: string; headers?: Readonly<Record<string, string>>; body?: string }[];
 }
 
 export interface LoadResult {
@@ -50,11 +50,11 @@ export async function wrk(load: Load, connections: number, seconds: number): Pro
 
 /** The requests as a table of finished texts: building one for each call would measure the generator. */
 function luaOf({ method = 'GET', headers = {}, variants = [{}] }: Load): string {
-  const requests = variants.map(({ headers: own = {}, body }) => {
+  const requests = variants.map(({ path: ownPath, headers: own = {}, body }) => {
     const all = Object.entries({ ...headers, ...own })
       .map(([name, value]) => `[ ${lua(name)} ]=${lua(value)}`)
       .join(',');
-    return `wrk.format(${lua(method)}, nil, {${all}}, ${body === undefined ? 'nil' : lua(body)})`;
+    return `wrk.format(${lua(method)}, ${ownPath === undefined ? 'nil' : lua(ownPath)}, {${all}}, ${body === undefined ? 'nil' : lua(body)})`;
   });
   return `
 local requests, index = {}, 0

@@ -227,6 +227,7 @@ test('a sign-out leaves nothing of the member on the device, and the next one se
   await begin(page, request, 'Otto');
   await openPage(page, '/nutriai/today');
   await expect(page.getByText('Otto').first()).toBeVisible();
+  await waitUntilKept(page, '/nutriai/today');
   await context.setOffline(true);
   await openPage(page, '/nutriai/today');
   await expect(page.getByText('Otto').first()).toBeVisible();

@@ -1,13 +1,15 @@
+import { countPublished, ofPosts, ofStories } from '../content/content-totals';
 import { sql, type Sql } from '../http/database';
 import { getSettings } from '../ops/settings';
 import { valueField } from './content-field';
 import type { ContentCall, ContentEndpoint, ContentSource } from './content-endpoint';
+import type { ContentParameters } from './content-parameters';
 import { findByHtmlPath } from './find-by-html-path';
 import { makeReadContext, pageSource } from './page-endpoint';
 import { pageDetailUrl } from './page-fields';
 import { languageFilters, siteFilter } from './page-filters';
 import { type PageRow, readPages } from './page-rows';
-import { publicPages } from './page-scope';
+import { everything, publicPages } from './page-scope';
 import type { PageTypes } from './page-types';
 import { publicApiPath, publicTypes } from './public-pages';
 import type { ReadContext } from './read-context';
@@ -19,8 +21,17 @@ interface ArticleList {
   types: PageTypes;
   detailUrl: (page: PageRow, context: ReadContext) => string;
   operations?: readonly string[];
-  narrow?: (call: ContentCall) => Sql[];
+  /** By parameters of this list alone. */
+  select?: (parameters: ContentParameters) => Selection | null;
 }
+
+/** What a list leaves of its kind: a condition over the page node `n`, and the same over the rows of `content_totals`. */
+interface Selection {
+  pages: Sql;
+  totals: Sql;
+}
+
+const totalsOf = { post: ofPosts, story: ofStories };
 
 function articleEndpoint(list: ArticleList): ContentEndpoint<PageRow> {
   return {
@@ -28,16 +39,19 @@ function articleEndpoint(list: ArticleList): ContentEndpoint<PageRow> {
     open: async ({ payload, parameters }) => {
       siteFilter(parameters, getSettings().SITE_URL);
       const scope = await publicPages(payload);
+      const selection = list.select?.(parameters) ?? { pages: everything, totals: everything };
       return pageSource({
         payload,
         type: list.types.byKind[list.kind],
         types: list.types,
-        condition: sql`${scope.conditionOfKinds} AND n.kind = ${list.kind}`,
+        condition: sql`${scope.conditionOfKinds} AND n.kind = ${list.kind} AND ${selection.pages}`,
+        countAll: scope.isEveryLivePage
+          ? () => countPublished(payload, sql`${totalsOf[list.kind]} AND ${selection.totals}`)
+          : undefined,
         defaultOrder: sql`n.first_published_at DESC NULLS LAST, n.id DESC`,
         context: makeReadContext({ payload, parameters, scope, apiPath: publicApiPath }),
       });
     },
-    narrow: async (call) => list.narrow?.(call) ?? [],
     narrowFurther: (call, source) => languageFilters(call, source.context.scope),
     check: (parameters) => void readRichTextFormat(parameters),
     find: findBySlug,
@@ -54,13 +68,14 @@ export const blogEndpoint = articleEndpoint({
   }),
   detailUrl: pageDetailUrl,
   operations: ['category'],
-  narrow: ({ parameters }) => {
+  select: (parameters) => {
     const slug = parameters.get('category')?.replaceAll('\0', '');
-    return slug === undefined
-      ? []
-      : [
-          sql`n.post_id IN (SELECT d.id FROM posts d JOIN categories c ON c.id = d.category_id WHERE c.slug = ${slug})`,
-        ];
+    if (slug === undefined) return null;
+    const category = sql`(SELECT c.id FROM categories c WHERE c.slug = ${slug})`;
+    return {
+      pages: sql`n.post_id IN (SELECT d.id FROM posts d WHERE d.category_id IN ${category})`,
+      totals: sql`category_id IN ${category}`,
+    };
   },
 });
 

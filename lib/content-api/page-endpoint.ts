@@ -76,6 +76,7 @@ export function pageSource({
   type,
   types,
   condition,
+  countAll,
   context,
   defaultOrder = sql`n.path`,
 }: {
@@ -83,6 +84,7 @@ export function pageSource({
   type: PageType;
   types: PageTypes;
   condition: Sql;
+  countAll?: (() => Promise<number>) | undefined;
   context: ReadContext;
   defaultOrder?: Sql;
 }): ContentSource<PageRow> {
@@ -94,6 +96,7 @@ export function pageSource({
     id: sql`n.id`,
     condition,
     isCountKept: context.scope.isPublic,
+    ...(countAll && { countAll }),
     // The order of the tree: a page before its children, siblings by their place.
     defaultOrder,
     search: pageSearch,

@@ -10,6 +10,8 @@ export interface PageScope {
   conditionOfKinds: Sql;
   /** Whether only publishing changes what there is to be seen. */
   isPublic: boolean;
+  /** Whether every live page is to be seen, and no other: no branch of the tree is hidden. */
+  isEveryLivePage: boolean;
   /** Pages that filters and other pages may name: for editors the root of the tree too. */
   nameable: Sql;
   /** What `root` means in `child_of=root`; null when there is no such page to be seen. */
@@ -24,6 +26,7 @@ export const noPages: PageScope = {
   condition: nothing,
   conditionOfKinds: nothing,
   isPublic: true,
+  isEveryLivePage: false,
   nameable: nothing,
   top: null,
 };
@@ -46,6 +49,7 @@ export async function publicPages(payload: Payload): Promise<PageScope> {
     condition,
     conditionOfKinds: sql`(${isShown})`,
     isPublic: true,
+    isEveryLivePage: hidden.length === 0,
     nameable: condition,
     top: home,
   };
@@ -59,6 +63,7 @@ export async function allPages(payload: Payload, { isRootListed = false } = {}):
     condition,
     conditionOfKinds: everything,
     isPublic: false,
+    isEveryLivePage: false,
     nameable: everything,
     top: root ?? null,
   };

@@ -22,17 +22,16 @@ export interface OwnRow {
   own: OwnRecipe;
 }
 
-/** A recipe of the library as a member sees it. */
+/** A recipe of the library as a member sees it: the same for every member, and the same object each time. */
 export function libraryAnswer(recipe: Recipe, isFavorite: boolean): MemberRecipe {
-  return { ...libraryContents(recipe), is_favorite: isFavorite };
+  const kept = library.get(recipe) ?? readLibrary(recipe);
+  return isFavorite ? kept.favorite : kept.other;
 }
 
-const library = new WeakMap<Recipe, Omit<MemberRecipe, 'is_favorite'>>();
+const library = new WeakMap<Recipe, { favorite: MemberRecipe; other: MemberRecipe }>();
 
-/** The same for every member; the library does not change while the process runs. */
-function libraryContents(recipe: Recipe): Omit<MemberRecipe, 'is_favorite'> {
-  const kept = library.get(recipe);
-  if (kept) return kept;
+/** The library does not change while the process runs. */
+function readLibrary(recipe: Recipe): { favorite: MemberRecipe; other: MemberRecipe } {
   const contents = {
     ...recipeAnswerOf(recipe, absoluteUrl(recipePath(recipe.id))),
     ingredients: recipe.ingredients.map((ingredient) => ({
@@ -49,8 +48,12 @@ function libraryContents(recipe: Recipe): Omit<MemberRecipe, 'is_favorite'> {
     created_at: null,
     updated_at: null,
   };
-  library.set(recipe, contents);
-  return contents;
+  const answers = {
+    favorite: { ...contents, is_favorite: true },
+    other: { ...contents, is_favorite: false },
+  };
+  library.set(recipe, answers);
+  return answers;
 }
 
 type Contents = Omit<

@@ -11,6 +11,7 @@ import { enforceLimit } from '@/lib/http/rate-limit';
 import { listRecipes } from '@/lib/nutriai-app/recipes/list-recipes';
 import { addOwnRecipe } from '@/lib/nutriai-app/recipes/own-recipes';
 import { ownAnswer } from '@/lib/nutriai-app/recipes/recipe-answers';
+import { recipeListAnswer } from '@/lib/nutriai-app/recipes/recipe-list-answer';
 import { knownIngredients, storedOfRequest } from '@/lib/nutriai-app/recipes/store-recipe';
 import { getSettings } from '@/lib/ops/settings';
 
@@ -22,7 +23,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const list = await listRecipes(visit, visit.caller, visit.query, page);
-      return pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL });
+      const { request } = visit;
+      return recipeListAnswer(pagedList({ ...list, page, request, siteUrl: getSettings().SITE_URL }));
     },
   }),
   POST: memberEndpoint({

@@ -4,6 +4,7 @@ import { memberEndpoint } from '@/lib/http/endpoint';
 import { pagedList, pageOf } from '@/lib/http/pagination';
 import { orderedPageQuery } from '@/lib/nutriai-app/list-query';
 import { listFavorites } from '@/lib/nutriai-app/recipes/favorites';
+import { recipeListAnswer } from '@/lib/nutriai-app/recipes/recipe-list-answer';
 import { getSettings } from '@/lib/ops/settings';
 
 /** GET /api/nutriai/recipes/favorites/list */
@@ -14,7 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const list = await listFavorites(visit, visit.caller, { ...page, ordering: visit.query.ordering });
-      return pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL });
+      const { request } = visit;
+      return recipeListAnswer(pagedList({ ...list, page, request, siteUrl: getSettings().SITE_URL }));
     },
   }),
 });
