@@ -30,7 +30,7 @@ export function BlogListing({ title, lead, result, categories, currentCategory, 
         <CategoryChips categories={categories} current={currentCategory} />
       </header>
       {posts.length > 0 ? (
-        <PostGrid posts={posts} hasFeature={page === 1} />
+        <PostGrid posts={posts} hasFeature={page === 1} hasHero={page === 1} />
       ) : (
         <div className={styles.empty}>
           <Inbox size={40} aria-hidden />

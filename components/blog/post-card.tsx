@@ -10,10 +10,13 @@ interface PostCardProps {
   post: PostSummary;
   /** The level of the card's heading, so that the page's outline has no gap. */
   headingLevel?: 2 | 3;
+  /** Shown large. */
   isFeatured?: boolean;
+  /** With the page's largest picture. */
+  isHero?: boolean;
 }
 
-export function PostCard({ post, headingLevel = 2, isFeatured = false }: PostCardProps) {
+export function PostCard({ post, headingLevel = 2, isFeatured = false, isHero = false }: PostCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const sizes = isFeatured
     ? '(min-width: 1120px) 640px, (min-width: 768px) 60vw, 100vw'
@@ -25,7 +28,7 @@ export function PostCard({ post, headingLevel = 2, isFeatured = false }: PostCar
           picture={post.cover}
           sizes={sizes}
           className={styles.picture}
-          isHero={isFeatured}
+          isHero={isHero}
           isDecoration
         />
       )}

@@ -50,8 +50,8 @@ export function StoryPlayer({ title, pages, children }: StoryPlayerProps) {
       className={styles.player}
       aria-roledescription="carousel"
       aria-label={title}
-      // It plays by itself: its scripts cannot wait for a touch.
-      data-runtime="now"
+      // Fingers turn its pages: the scripts for that are there before most readers have seen the first one.
+      data-runtime="soon"
     >
       <div className={styles.middle}>
         {canPlay && <PlayButton ref={playButton} isPlaying={isPlaying} onToggle={togglePlaying} />}
@@ -88,7 +88,13 @@ export function StoryPlayer({ title, pages, children }: StoryPlayerProps) {
         </button>
       )}
       <StoryProgress index={index} count={count} className={styles.progress} />
-      <div className={styles.stage} data-moved={left !== null} {...touch} onPointerEnter={stopUnderMouse}>
+      <div
+        className={styles.stage}
+        data-moved={left !== null}
+        data-touches="held"
+        {...touch}
+        onPointerEnter={stopUnderMouse}
+      >
         <SlidePositionContext value={{ index, left, count, isPlayer }}>{children}</SlidePositionContext>
       </div>
       <p className={hidden.hidden} aria-live="polite">

@@ -53,6 +53,41 @@ test('what is typed and sent before the scripts are there arrives', async ({ pag
   await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
 });
 
+test.describe('a story', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const story = '/web-stories/cut-it-like-this';
+  const shown = (page: Page) => page.locator('[data-state="current"]');
+
+  test('loads the runtime by itself, a while after it is there', async ({ page }) => {
+    const files = built(page);
+    await page.goto(story, { waitUntil: 'load' });
+    expect(files).toEqual([]);
+    await expect.poll(() => files.length).toBeGreaterThan(5);
+  });
+
+  test('heeds a tap and a swipe from before', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await page.goto(story);
+    await page.touchscreen.tap(300, 400);
+    const { x, y } = { x: 300, y: 400 };
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', left: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: left, y }],
+      });
+    await touch('touchStart', x);
+    await touch('touchMove', x - 80);
+    await touch('touchMove', x - 160);
+    await touch('touchEnd', x - 160);
+    await expect(page).toHaveURL(/#page-3$/);
+    await expect(shown(page)).toHaveCount(1);
+  });
+});
+
 test('links lead on at once, also while the scripts cannot be loaded', async ({ page, troubles }) => {
   troubles.allow(/Failed to load resource/);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());

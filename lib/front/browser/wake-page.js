@@ -10,6 +10,8 @@
   /** What was typed before, by field. */
   const typed = new Map();
   const giveUpAfterMs = 15_000;
+  const statisticsAfterMs = 500;
+  const soonAfterMs = 3_000;
   let isAwake = false;
   let isReady = false;
 
@@ -51,7 +53,8 @@
     isReady = true;
     for (const [type, listener] of listeners) removeEventListener(type, listener, true);
     for (const [field, text] of typed) typeAgain(field, text);
-    for (const press of held) press();
+    // In turns: each meets what the one before has changed.
+    for (const press of held) setTimeout(press);
   }
 
   /** React notes a change only where the text differs from what it has seen: the old text is set its way, the new one past it. */
@@ -108,6 +111,14 @@
     hold(event, () => document.body.dispatchEvent(again));
   }
 
+  /** Taps and swipes are done again where the framework reads fingers. */
+  function onFinger(event) {
+    wake();
+    const { target } = event;
+    if (!event.isTrusted || !(target instanceof Element) || !target.closest('[data-touches="held"]')) return;
+    held.push(() => target.isConnected && target.dispatchEvent(new event.constructor(event.type, event)));
+  }
+
   function onHover({ target }) {
     if (target instanceof Element && target.closest('a, button, input')) wake();
   }
@@ -117,9 +128,12 @@
     ['submit', onSubmit],
     ['input', onInput],
     ['keydown', onKey],
-    ['pointerdown', wake],
+    ['pointerdown', onFinger],
+    ['pointerup', onFinger],
+    ['pointercancel', onFinger],
     ['pointerover', onHover],
-    ['touchstart', wake],
+    ['touchstart', onFinger],
+    ['touchend', onFinger],
     ['focusin', wake],
     ['scroll', wake],
     ['wheel', wake],
@@ -129,8 +143,10 @@
     addEventListener(type, listener, { capture: true, passive: !/click|submit|keydown/.test(type) });
   }
   addEventListener('little-pear:page-ready', letGo, { once: true });
-  // A member's own things, a theme in which the switch says something else, a link into a closed part of the page, and what runs by itself, such as a story.
+  // A member's own things, a theme in which the switch says something else, a link into a closed part of the page, and what runs by itself.
   const isOwn = root.dataset.session === 'stored' || root.dataset.theme !== 'dark';
-  if (isOwn || location.hash || document.querySelector('[data-runtime="now"]')) wake();
-  if (isWhenIdle) addEventListener('load', () => setTimeout(wake, 500), { once: true });
+  const isAsked = (when) => document.querySelector(`[data-runtime="${when}"]`) !== null;
+  if (isOwn || location.hash || isAsked('now')) wake();
+  const laterMs = isWhenIdle ? statisticsAfterMs : isAsked('soon') ? soonAfterMs : null;
+  if (laterMs !== null) addEventListener('load', () => setTimeout(wake, laterMs), { once: true });
 })();
