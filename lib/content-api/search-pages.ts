@@ -21,7 +21,8 @@ export const pageSearch: SearchTarget = {
     const places = sql`(${ranked(payload, weighed)}) AS weighed ON weighed.id = n.id`;
     const best = sql`JOIN ${places}`;
     if (isAll) return { join: best, condition: everything, order: sql`weighed.place` };
-    const found = sql`JOIN (${pageWordsOf(payload).matching(search)}) AS found ON found.id = n.id`;
+    // `+`: SQLite would rather go through all pages and ask the index about each.
+    const found = sql`JOIN (${pageWordsOf(payload).matching(search)}) AS found ON +found.id = n.id`;
     return {
       join: sql`${found} LEFT JOIN ${places}`,
       condition: everything,
