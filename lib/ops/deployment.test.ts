@@ -79,6 +79,26 @@ describe('the image', () => {
     }
   });
 
+  it('holds what the running site reads besides its build', () => {
+    const sources = of('COPY').flatMap((value) => value.split(' ').slice(0, -1));
+    const copied = sources.map((source) => source.replace(/^\/site\//, ''));
+    // `git ls-files`, so that it is true of a fresh clone.
+    const code = execFileSync('git', ['ls-files', 'lib', 'app'])
+      .toString()
+      .split('\n')
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/testing|faults|test-helper/.test(file));
+    const named = /(?:process\.cwd\(\)|\broot), '([\w./()@-]+)'/g;
+    const files = new Set(
+      code.flatMap((file) => [...read(file).matchAll(named)].map(([, name = '']) => name)),
+    );
+    expect([...files]).toEqual(expect.arrayContaining(['lib/front/browser/wake-page.js']));
+    // The panel's list of parts and the migrations are read when they are made, and are in the build.
+    const madeFrom = ['app/(cms)/admin/importMap.js', 'lib/cms/migrations', 'lib/cms/payload-types.ts'];
+    const isCopied = (file: string) =>
+      copied.some((source) => file === source || file.startsWith(`${source}/`));
+    expect([...files].filter((file) => !isCopied(file) && !madeFrom.includes(file))).toEqual([]);
+  });
+
   it('starts a program that is there, and asks /healthz for its health', () => {
     expect(JSON.parse(of('CMD')[0] ?? '')).toEqual(['node', 'scripts/start-built.mjs']);
     const [, check = ''] = / CMD (\[.*\])$/.exec(of('HEALTHCHECK')[0] ?? '') ?? [];

@@ -3,7 +3,7 @@ import { sources } from '../sources';
 import { compositionRows } from './composition/composition-rows';
 import { type Food, measureUnits } from './food';
 import { foodById, foods } from './food-list';
-import { publishedFoods } from './published-foods.test-helper';
+import { referenceRows } from '../reference-rows.test-helper';
 
 const formsByCode = new Map(foods.flatMap(({ forms }) => forms.map((form) => [form.code, form] as const)));
 
@@ -151,7 +151,7 @@ describe('golden rows', () => {
   });
 });
 
-const published = publishedFoods();
+const published = referenceRows('foods.csv');
 
 function againstTable(rows: readonly Record<string, string>[]) {
   const columns: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { indicatorTraits } from './indicators';
 import { type Position, type TabledSex } from './lms-columns';
 import { dailyWeights, publishedCells, publishedWeeks } from './published-cells.test-helper';
-import { referenceRows } from './reference-rows.test-helper';
+import { referenceRows } from '../reference-rows.test-helper';
 import { daysPerMonth, type Indicator, lmsForAge, lmsForLength } from './standards';
 import { valueAtZ } from './z-score';
 

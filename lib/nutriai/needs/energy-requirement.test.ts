@@ -1,4 +1,4 @@
-import { referenceRows } from '../growth/reference-rows.test-helper';
+import { referenceRows } from '../reference-rows.test-helper';
 import { energyNeed } from './energy-need';
 import { iomEnergyKcal, nasemEnergyKcal } from './energy-requirement';
 

@@ -1,6 +1,6 @@
 import { nutrients } from '../nutrients';
 import { sources } from '../sources';
-import { referenceRows } from '../growth/reference-rows.test-helper';
+import { referenceRows } from '../reference-rows.test-helper';
 import { referenceIntakes } from './nutrient-needs';
 import { type IntakeBand, intakeBand, type ReferenceIntake } from './reference-intake';
 import { uncountedIntakes } from './uncounted-intakes';
