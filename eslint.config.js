@@ -111,7 +111,13 @@ export default defineConfig([
   {
     // One module reads the environment; the starting scripts run before it exists, and Next inlines its public variables by name.
     files: ['app/**', 'components/**', 'lib/**'],
-    ignores: ['lib/ops/**', 'lib/faults/**', 'lib/session/api-url.ts', '**/*.test.{ts,tsx}', '**/*.test-helper.ts'],
+    ignores: [
+      'lib/ops/**',
+      'lib/faults/**',
+      'lib/session/api-url.ts',
+      '**/*.test.{ts,tsx}',
+      '**/*.test-helper.ts',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',
