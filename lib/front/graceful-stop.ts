@@ -24,6 +24,7 @@ const closeIdleEveryMs = 100;
 /** Whoever goes on connecting when nobody should any more is not waited for longer. */
 const letInMs = 3_000;
 const shortTurnMs = 1;
+const quietMs = 25;
 
 /**
  * The way out: no longer ready, then no new connections, what is being answered ends, the rest is cut, the database is closed.
@@ -69,20 +70,20 @@ async function stop(options: Stop, reason: string, code: number): Promise<void> 
 
 /**
  * Node takes one new connection in each of its turns, and a busy process has long ones: others have connected meanwhile and have sent their request, but wait in
- * the system's hands, which resets them all when the server stops listening. So nothing new is begun, which makes turns short, until one has passed in which
- * nobody came.
+ * the system's hands, which resets them all when the server stops listening. So nothing new is begun, which makes turns short, until nobody has come for a while: who
+ * just had an answer asks again within that time, and is let in.
  */
 async function untilAllAreIn(server: Server): Promise<void> {
-  let taken = 0;
-  const count = () => (taken += 1);
-  server.on('connection', count);
+  let lastCameMs = performance.now();
+  const note = () => (lastCameMs = performance.now());
+  server.on('connection', note);
   const deadline = performance.now() + letInMs;
-  await nextTurn();
   for (;;) {
-    const [before, began] = [taken, performance.now()];
+    const began = performance.now();
     await nextTurn();
     const now = performance.now();
-    if ((taken === before && now - began < shortTurnMs) || now > deadline) break;
+    const isQuiet = now - lastCameMs >= quietMs && now - began < shortTurnMs;
+    if (isQuiet || now > deadline) break;
   }
-  server.off('connection', count);
+  server.off('connection', note);
 }
