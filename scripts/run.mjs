@@ -11,4 +11,6 @@ const child = spawn(process.execPath, [...options, ...args], {
   stdio: 'inherit',
   env: { ...programEnvironment, ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
 });
+// Whoever ends this process means the program.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.once('close', (status) => process.exit(status ?? 1));

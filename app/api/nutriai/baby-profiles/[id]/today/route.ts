@@ -5,18 +5,15 @@ import { memberEndpoint } from '@/lib/http/endpoint';
 import { dayQuery } from '@/lib/nutriai-app/list-query';
 import { readToday } from '@/lib/nutriai-app/today';
 
-/** GET /api/nutriai/baby-profiles/{id}/today */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
-  {
-    GET: memberEndpoint({
-      params: uuidPath,
-      query: dayQuery,
-      answer: todayAnswer,
-      handle: (visit) => {
-        const { date, time_zone: timeZone } = visit.query;
-        return readToday(visit, visit.caller, { babyId: visit.params.id, date, timeZone });
-      },
-    }),
-  },
-  { limit: 'babyInsights', limitBy: 'member' },
-);
+/** GET /api/nutriai/baby-profiles/{id}/today. Not limited, as no list of a day's is: to count it would take longer than to answer. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  GET: memberEndpoint({
+    params: uuidPath,
+    query: dayQuery,
+    answer: todayAnswer,
+    handle: (visit) => {
+      const { date, time_zone: timeZone } = visit.query;
+      return readToday(visit, visit.caller, { babyId: visit.params.id, date, timeZone });
+    },
+  }),
+});
