@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { startBareNode } from './serving/bare-node';
 import { startEmptyNext } from './serving/empty-next';
@@ -264,6 +265,8 @@ async function pagesWhilePlansAreMade(path: string, members: readonly BenchMembe
 }
 
 async function memoryUnderLoad(site: Running, url: string): Promise<void> {
+  // What solves plans ends half a minute after the last of them.
+  await delay(40_000);
   const before = memoryMb(site);
   say('\nMemory of the site');
   let sent = 0;

@@ -42,7 +42,9 @@ function contractProblems({ status, headers }: RawAnswer, text: string): string[
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return [`${status} has no object as its body`];
   const problems: string[] = [];
-  const isFields = Object.entries(body).every(([name, value]) => name === 'code' || isMessages(value));
+  const isFields = Object.entries(body).every(
+    ([name, value]) => name === 'code' || (name === 'sources' && isCited(value)) || isMessages(value),
+  );
   const isDetail = 'detail' in body && typeof body.detail === 'string';
   const isContentMessage = 'message' in body && typeof body.message === 'string';
   // A vote that was given before, and a page that stands elsewhere, answer with what there is.
@@ -55,6 +57,13 @@ function contractProblems({ status, headers }: RawAnswer, text: string): string[
   if ((status === 429 || status === 503) && headers['retry-after'] === undefined)
     problems.push(`${status} without Retry-After`);
   return problems;
+}
+
+/** What a refusal for a child's safety rests on. */
+function isCited(value: unknown): boolean {
+  const isSource = (each: unknown) =>
+    typeof each === 'object' && each !== null && 'org' in each && 'title' in each && 'url' in each;
+  return Array.isArray(value) && value.length > 0 && value.every(isSource);
 }
 
 /** Texts of a field, or of what is inside it. */

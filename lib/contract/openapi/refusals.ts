@@ -4,9 +4,10 @@ import type { Refusal } from './operation';
 const detail = z.object({ detail: z.string() });
 const coded = z.object({ detail: z.string(), code: z.string().optional() });
 const message = z.object({ message: z.string() });
-const fields = z
-  .record(z.string(), z.unknown())
-  .meta({ description: 'Messages by field; `non_field_errors` for what is wrong with the fields together.' });
+const fields = z.record(z.string(), z.unknown()).meta({
+  description:
+    'Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule.',
+});
 
 type StandingRefusal = 'wrongMethod' | 'notAcceptable' | 'serverError' | 'notNow';
 
