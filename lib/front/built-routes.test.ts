@@ -19,10 +19,10 @@ const pages = [
 
 /** As Next writes them: in the order in which they are to be tried. */
 const dynamicRoutes = [
-  { page: '/api/babies/[id]/carers/[carer]', regex: '^/api/babies/([^/]+?)/carers/([^/]+?)(?:/)?$' },
-  { page: '/api/invites/[token]', regex: '^/api/invites/([^/]+?)(?:/)?$' },
-  { page: '/blog/[slug]', regex: '^/blog/([^/]+?)(?:/)?$' },
-  { page: '/api/[[...path]]', regex: '^/api(?:/(.+?))?(?:/)?$' },
+  { page: '/api/babies/[id]/carers/[carer]' },
+  { page: '/api/invites/[token]' },
+  { page: '/blog/[slug]' },
+  { page: '/api/[[...path]]' },
 ];
 
 /** Says what it was called with, and by which door. */

@@ -27,9 +27,9 @@ interface RequestMeta {
 }
 
 interface DynamicRoute {
-  pattern: RegExp;
-  names: readonly string[];
   page: string;
+  /** `[name]` stands for any. */
+  segments: readonly string[];
 }
 
 interface FoundRoute {
@@ -41,7 +41,7 @@ interface FoundRoute {
 export type CallBuiltRoute = (request: IncomingMessage, response: ServerResponse) => Promise<void> | null;
 
 const routesManifest = z.object({
-  dynamicRoutes: z.array(z.object({ page: z.string(), regex: z.string() })),
+  dynamicRoutes: z.array(z.object({ page: z.string() })),
 });
 const pathsManifest = z.record(z.string(), z.string());
 
@@ -132,11 +132,7 @@ function readRoutes(buildFolder: string): {
   // In Next's own order. What catches all the rest is left to Next.
   const dynamic = read('routes-manifest.json', routesManifest)
     .dynamicRoutes.filter(({ page }) => isRoute(page) && !page.includes('[...'))
-    .map(({ page, regex }): DynamicRoute => ({
-      page,
-      pattern: new RegExp(regex),
-      names: [...page.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => name),
-    }));
+    .map(({ page }): DynamicRoute => ({ page, segments: page.split('/') }));
   return {
     fileOf: (page) => files[`${page}/route`] ?? '',
     routeOf: (pathname) => (fixed.has(pathname) ? { page: pathname, params: {} } : match(dynamic, pathname)),
@@ -144,10 +140,20 @@ function readRoutes(buildFolder: string): {
 }
 
 function match(routes: readonly DynamicRoute[], pathname: string): FoundRoute | null {
-  for (const { page, names, pattern } of routes) {
-    const found = pattern.exec(pathname);
-    if (found)
-      return { page, params: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
+  const given = pathname.split('/');
+  const isFit = (segment: string, place: number) => segment === given[place] || nameOf(segment) !== null;
+  for (const { page, segments } of routes) {
+    if (segments.length !== given.length || !segments.every(isFit)) continue;
+    const params: Record<string, string> = {};
+    segments.forEach((segment, place) => {
+      const name = nameOf(segment);
+      if (name !== null) params[name] = given[place] ?? '';
+    });
+    return { page, params };
   }
   return null;
+}
+
+function nameOf(segment: string): string | null {
+  return segment.startsWith('[') ? segment.slice(1, -1) : null;
 }
