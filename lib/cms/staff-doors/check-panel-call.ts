@@ -22,7 +22,9 @@ export async function checkPanelCall(
   if (first in payload.collections && !Object.hasOwn(payload.collections, first)) throw notFound();
   // PostgreSQL refuses to compare its ids with a number that none of them could be.
   if (/^\d+$/.test(second ?? '') && Number(second) > largestId) throw notFound();
-  checkNumbers(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  checkNumbers(searchParams);
+  checkOperators(searchParams);
   const isStored =
     Object.hasOwn(payload.collections, first) &&
     (request.method === 'PATCH' || (request.method === 'POST' && second === undefined)) &&
@@ -36,6 +38,16 @@ function checkNumbers(parameters: URLSearchParams): void {
     const isInside = [...parameters.keys()].some((key) => key.startsWith(`${name}[`));
     if (isInside || values.length > 1 || values.some((value) => !/^\d{0,6}$/.test(value)))
       throw badRequest(`"${name}" is one whole number.`);
+  }
+}
+
+/** Of places on a map, which nothing here has: the database fails at them. */
+const operatorsOfPlaces = ['[near]', '[within]', '[intersects]'];
+
+function checkOperators(parameters: URLSearchParams): void {
+  for (const name of parameters.keys()) {
+    if (operatorsOfPlaces.some((operator) => name.includes(operator)))
+      throw badRequest('Nothing here is looked for by its place.');
   }
 }
 
