@@ -47,7 +47,7 @@ function hasGone(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** What Node has put together, without what belongs to the connection. */
+/** As Node has put them together and the front server has left them. */
 function headersOf({ headers }: IncomingMessage): Headers {
   const given = new Headers();
   for (const [name, value] of Object.entries(headers)) {
