@@ -147,6 +147,24 @@ test('an unfinished draft of a live page does not stand in the way of unpublishi
   await editor.remove(page.id);
 });
 
+test('an address that a draft has and another page has taken since stands in the way of nothing', async ({
+  editor,
+}) => {
+  const [page, other] = [await editor.newLivePost(), await editor.newLivePost()];
+  const slug = `${page.meta.slug}-new`;
+  expect((await editor.patch(`${pagesPath}/${page.id}/`, { slug })).status()).toBe(200);
+  expect((await editor.patch(`${pagesPath}/${other.id}/`, { slug })).status()).toBe(200);
+  expect((await editor.done(other.id, 'publish')).meta.slug).toBe(slug);
+  expect(await told(editor.act(page.id, 'publish'))).toEqual([
+    400,
+    { slug: [`The slug '${slug}' is already in use within the parent page at '/blog'.`] },
+  ]);
+  const down = await editor.done(page.id, 'unpublish', { recursive: true });
+  expect([down.meta.status.live, down.meta.slug]).toEqual([false, `${slug}-2`]);
+  await editor.remove(page.id);
+  await editor.remove(other.id);
+});
+
 test('delete', async ({ api, editor }) => {
   const page = await editor.newInfoPage();
   await editor.done(page.id, 'publish');

@@ -188,6 +188,48 @@ test('odd calls of who is signed in are refused, not failed at', async ({ api })
   }
 });
 
+test('what does not fit its field is said by field, and nothing is stored', async ({ api }) => {
+  const headers = await signInStaff(api, 'editor');
+  const made = await api.post(
+    '/cms-api/posts?draft=true',
+    { title: 'Of one test', _status: 'draft' },
+    { headers },
+  );
+  const { doc } = await made.json();
+  const address = `/cms-api/posts/${doc.id}?draft=true`;
+  for (const [field, value] of [
+    ['title', {}],
+    ['tags', [null]],
+    ['seo', null],
+    ['sources', null],
+    ['cover', 'x'],
+    ['publishedAt', 'soon'],
+    ['_status', 'gone'],
+    ['body', { root: { children: [{ type: 'text', text: 1 }] } }],
+  ] as const) {
+    const answer = await api.patch(address, { [field]: value }, { headers });
+    expect([field, answer.status(), await answer.json()]).toEqual([
+      field,
+      400,
+      {
+        errors: [
+          expect.objectContaining({
+            data: expect.objectContaining({ errors: [expect.objectContaining({ path: field })] }),
+          }),
+        ],
+      },
+    ]);
+  }
+  const unknown = await api.patch(address, { cover: 999_999 }, { headers });
+  expect([unknown.status(), await unknown.json()]).toEqual([
+    400,
+    { errors: [{ message: 'It names something that is not there.' }] },
+  ]);
+  const stored = await (await api.get(`${address}&depth=0`, { headers })).json();
+  expect(stored).toMatchObject({ title: 'Of one test', sources: [], cover: null });
+  await api.delete(`/cms-api/posts/${doc.id}`, { headers });
+});
+
 test('nobody but an admin lifts a lock or sees the staff', async ({ api }) => {
   const editor = await signInStaff(api, 'editor');
   const lifted = await api.post(

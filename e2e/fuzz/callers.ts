@@ -112,6 +112,32 @@ export async function staffMember(client: Client, known: KnownIds, role: string)
   return { name: 'staff', authorization: `JWT ${String(session.token)}`, ids: known };
 }
 
+/** Documents by their collection, for whoever stores them again with something broken. */
+export type PanelDocuments = Readonly<Record<string, readonly Record<string, unknown>[]>>;
+
+const collections = [
+  'posts',
+  'stories',
+  'pages',
+  'polls',
+  'categories',
+  'redirects',
+  'images',
+  'videos',
+  'documents',
+];
+const ofAdmins = ['comments', 'comment-reports', 'contact-messages', 'members'];
+
+/** Some documents of every collection that somebody with this role stores something in. */
+export async function panelDocuments(client: Client, role: 'editor' | 'admin'): Promise<PanelDocuments> {
+  const found: Record<string, Record<string, unknown>[]> = {};
+  for (const collection of role === 'admin' ? [...collections, ...ofAdmins] : collections) {
+    const { docs } = await client.call('GET', `/cms-api/${collection}?limit=5&depth=0`);
+    found[collection] = listOf(docs);
+  }
+  return found;
+}
+
 function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? (value as Record<string, unknown>[]) : [];
 }

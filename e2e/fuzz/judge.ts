@@ -43,7 +43,11 @@ function contractProblems({ status, headers }: RawAnswer, text: string): string[
     return [`${status} has no object as its body`];
   const problems: string[] = [];
   const isFields = Object.entries(body).every(
-    ([name, value]) => name === 'code' || (name === 'sources' && isCited(value)) || isMessages(value),
+    ([name, value]) =>
+      name === 'code' ||
+      (name === 'sources' && isCited(value)) ||
+      (name === 'refused' && isRefusedRecipe(value)) ||
+      isMessages(value),
   );
   const isDetail = 'detail' in body && typeof body.detail === 'string';
   const isContentMessage = 'message' in body && typeof body.message === 'string';
@@ -64,6 +68,13 @@ function isCited(value: unknown): boolean {
   const isSource = (each: unknown) =>
     typeof each === 'object' && each !== null && 'org' in each && 'title' in each && 'url' in each;
   return Array.isArray(value) && value.length > 0 && value.every(isSource);
+}
+
+/** Why no recipe was written, and what helps instead. */
+function isRefusedRecipe(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('sources' in value)) return false;
+  const { sources, ...texts } = value;
+  return isCited(sources) && Object.values(texts).every((text) => typeof text === 'string');
 }
 
 /** Texts of a field, or of what is inside it. */

@@ -9,6 +9,7 @@ import {
   oddMethods,
 } from './hostile-values';
 import { type FuzzOperation, otherAddresses, panelDoors, panelReads } from './operations';
+import type { PanelDocuments } from './callers';
 import type { Random } from './random';
 import type { RawRequest } from './raw-http';
 import { fitting, type KnownIds, nearlyFitting } from './schema-values';
@@ -134,6 +135,24 @@ export function panelRead(staff: Caller, random: Random): RawRequest {
   if (random.chance(0.5)) target += `?${random.pick(hostileQueries)}`;
   if (random.chance(0.4)) headers.push(random.pick(hostileHeaders));
   return { method: 'GET', target, headers: onlyOnce(headers), body: Buffer.alloc(0) };
+}
+
+/** A document that is stored in the panel with something broken in it: as a draft, as it stands, or as a new one. */
+export function panelWrite(staff: Caller, documents: PanelDocuments, random: Random): RawRequest {
+  const collection = random.pick(Object.keys(documents));
+  const document = random.pick([{}, ...(documents[collection] ?? [])]);
+  const kept = Object.entries(document).filter(([name]) => name !== 'id' && random.chance(0.4));
+  const isNew = random.chance(0.2) || typeof document.id !== 'number';
+  const query = random.pick(['', '?draft=true', '?draft=true&autosave=true', '?depth=0']);
+  return {
+    method: isNew ? 'POST' : 'PATCH',
+    target: `/cms-api/${collection}${isNew ? '' : `/${Number(document.id)}`}${query}`,
+    headers: [
+      ['Authorization', staff.authorization ?? ''],
+      ['Content-Type', 'application/json'],
+    ],
+    body: Buffer.from(nearlyFitting(Object.fromEntries(kept), random, hostileJson)),
+  };
 }
 
 /** The panel's doors, as a stranger tries them. */

@@ -62,7 +62,8 @@ export async function sendBytes(origin: string, bytes: Buffer, isHead = false): 
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > bodyAtMostBytes || (isHead && Buffer.concat(chunks).includes('\r\n\r\n'))) end();
+      // An interim answer (`100 Continue`) can come alone, before the one that counts.
+      if (length > bodyAtMostBytes || (isHead && answersIn(Buffer.concat(chunks), isHead).length > 0)) end();
     });
     // A server that has refused need not read on: the rest of the request then breaks the connection behind the answer.
     socket.on('error', end);

@@ -28,12 +28,14 @@ import { articleEditor } from './editor/article-editor';
 import { installation } from './globals/installation';
 import { answerCallerFaults } from './hooks/answer-caller-faults';
 import { withAudit } from './hooks/audit';
+import { withCheckedShapes } from './hooks/check-shapes';
 import { deleteExpiredAnswers } from './jobs/delete-expired-answers';
 import { deleteOldEvents } from './jobs/delete-old-events';
 import { deleteOldMessages } from './jobs/delete-old-messages';
 import { jobsInPanel } from './jobs/jobs-in-panel';
 import { withRetries } from './jobs/with-retries';
 import { mailAdapter } from './mail-adapter';
+import { payloadLogger } from './payload-logger';
 
 const settings = getSettings();
 const root = process.cwd();
@@ -90,12 +92,13 @@ export default buildConfig({
     idempotencyKeys,
     outgoingMails,
     auditEvents,
-  ].map(withAudit),
+  ].map((collection) => withCheckedShapes(withAudit(collection))),
   globals: [installation],
   hooks: { afterError: [answerCallerFaults] },
   db: databaseAdapter(settings),
   editor: articleEditor,
   email: mailAdapter,
+  logger: payloadLogger,
   sharp,
   // Films are the largest; pictures and documents have a smaller limit of their own (lib/cms/uploads).
   upload: {

@@ -34,6 +34,9 @@ describe('what never reaches a page or a handler', () => {
     ['POST', '/cms-api/staff/login/../', 404, 'Not found.'],
     ['POST', '/cms-api/staff/login/%2e%2E', 404, 'Not found.'],
     ['GET', '/api/./blogs', 404, 'Not found.'],
+    // A page among the programs' addresses: Next would read any form as an action of its own.
+    ['POST', '/api/docs', 405, 'Method "POST" not allowed.'],
+    ['POST', '/api/docs/?a=1', 405, 'Method "POST" not allowed.'],
   ])('refuses %s %s as the contract does', async (method, path, status, detail) => {
     const answer = await site.ask(path, { method });
     expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/json']);
@@ -60,6 +63,25 @@ describe('what never reaches a page or a handler', () => {
     const answer = await site.ask(path, { method });
     expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/plain; charset=utf-8']);
     expect(seen).toEqual([]);
+  });
+
+  it.each(['garbage', '%', '{}', '%5B1%5D', '["",{},1,2,3]'])(
+    'refuses the state %s of a router, which Next fails at',
+    async (state) => {
+      const headers = { rsc: '1', 'next-router-state-tree': state };
+      expect((await site.ask('/blog?_rsc=x', { headers })).status).toBe(400);
+      expect((await site.ask('/blog.rsc', { headers })).status).toBe(400);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('passes a state on that a page has made', async () => {
+    const state = encodeURIComponent(
+      JSON.stringify(['', { children: ['blog', { children: ['__PAGE__', {}] }] }]),
+    );
+    const answer = await site.ask('/blog?_rsc=x', { headers: { rsc: '1', 'next-router-state-tree': state } });
+    expect(answer.status).toBe(200);
+    expect(seen).toHaveLength(1);
   });
 
   it('says with which methods a page answers', async () => {

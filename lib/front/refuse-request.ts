@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
+import { log } from '../ops/log';
 import { sendRefusal } from './send-refusal';
 
 const pageMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
@@ -6,6 +8,8 @@ const programMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 
 /** What programs ask, and the panel, whose pages send actions to themselves. */
 const pathsOfPrograms = /^\/(?:api|cms-api|admin)(?:\/|$)/;
+/** The description as a page, which takes nothing: any form that is sent there Next would read as an action. */
+const pathOfDocs = /^\/api\/docs\/?$/;
 const pathsOfApi = /^\/(?:api|cms-api|admin\/api)(?:\/|$)/;
 
 /** Steps that stay or lead up: browsers take them before they ask, and where they lead is read differently by each server that reads them. */
@@ -28,7 +32,8 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
   request.url = url;
   const [path = '/'] = url.split('?');
   const method = request.method ?? '';
-  const methods: readonly string[] = pathsOfPrograms.test(path) ? programMethods : pageMethods;
+  const methods: readonly string[] =
+    pathsOfPrograms.test(path) && !pathOfDocs.test(path) ? programMethods : pageMethods;
   if (!methods.includes(method)) {
     return refuse(request, response, 405, `Method "${method}" not allowed.`, { Allow: methods.join(', ') });
   }
@@ -43,6 +48,8 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
     for (const name of Object.keys(request.headers)) if (nextHeaders.test(name)) delete request.headers[name];
     return false;
   }
+  if (!isRouterState(request.headers['next-router-state-tree']))
+    return refuse(request, response, 400, 'The state of the router cannot be read.');
   if (method === 'OPTIONS' && !pathsOfPrograms.test(path)) {
     response.writeHead(204, { Allow: methods.join(', '), 'Cache-Control': 'no-store' }).end();
     return true;
@@ -81,6 +88,17 @@ function isDecodable(path: string): boolean {
   } catch (error) {
     if (error instanceof URIError) return false;
     throw error;
+  }
+}
+
+/** What a page that is open says of itself when it asks for the next one. Next answers 500 to one that its own parser refuses. */
+function isRouterState(header: string | string[] | undefined): boolean {
+  try {
+    parseAndValidateFlightRouterState(header);
+    return true;
+  } catch (error) {
+    log.debug('a state of the router was refused', { reason: String(error) });
+    return false;
   }
 }
 

@@ -49,12 +49,23 @@ export function asApiError(error: unknown): ApiError | null {
   return isPassing(error) ? unavailable() : null;
 }
 
+const uniqueCodes: ReadonlySet<string> = new Set([
+  '23505',
+  'SQLITE_CONSTRAINT_UNIQUE',
+  'SQLITE_CONSTRAINT_PRIMARYKEY',
+]);
+
 /** Two writers made the same thing at the same time; the database let one of them. */
 export function isUniqueViolation(error: unknown): boolean {
   return causesOf(error).some((link) => {
     const code = errorCode(link);
-    return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || isPayloadUniqueError(link);
+    return uniqueCodes.has(code) || isPayloadUniqueError(link);
   });
+}
+
+/** What was to be stored names something that is not there, or not any more. */
+export function isReferenceViolation(error: unknown): boolean {
+  return causesOf(error).some((link) => ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'].includes(errorCode(link)));
 }
 
 /** What may be logged of a failure: the statement of a failed query comes with its parameters, which are e-mails and hashes. */

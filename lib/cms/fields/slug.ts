@@ -3,7 +3,7 @@ import { slugify } from '../../content/slugify';
 
 /**
  * A unique address made from the title while it is empty. A number is added when another document has it already; what an editor typed is
- * only tidied.
+ * only tidied. Also one that stays is looked for: it may stand in a draft only, and another document may have taken it since.
  */
 export function slugField(collection: CollectionSlug, from = 'title'): TextField {
   return {
@@ -25,7 +25,7 @@ export function slugField(collection: CollectionSlug, from = 'title'): TextField
 function uniqueSlug(collection: CollectionSlug, from: string): FieldHook {
   return async ({ value, data, originalDoc, req }) => {
     const base = slugify(String(value || data?.[from] || originalDoc?.[from] || ''));
-    if (!base || base === originalDoc?.slug) return base || value;
+    if (!base) return value;
     for (let number = 1; ; number += 1) {
       const candidate = number === 1 ? base : `${base}-${number}`;
       const taken: Where = { slug: { equals: candidate } };

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
+import { sendWaitingMails } from '../../auth/send-waiting-mails';
 import { countAttempt, settleAttempt } from '../../auth/sign-in-limits';
 import { badRequest, throttled } from '../../http/api-error';
 import { type WriteTransaction, withWriteTransaction } from '../../http/database';
@@ -101,6 +102,7 @@ async function mailStaffLink(payload: Payload, known: string): Promise<void> {
     await withWriteTransaction(payload, (transaction) =>
       queueMail(transaction, { kind: 'staff password', content, nowMs: Date.now() }),
     );
+    await sendWaitingMails({ payload, nowMs: Date.now });
   } catch (error) {
     log.error('a password reset of the staff was not prepared', withoutParameters(error));
   }

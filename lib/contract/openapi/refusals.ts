@@ -6,7 +6,7 @@ const coded = z.object({ detail: z.string(), code: z.string().optional() });
 const message = z.object({ message: z.string() });
 const fields = z.record(z.string(), z.unknown()).meta({
   description:
-    'Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule.',
+    'Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.',
 });
 
 type StandingRefusal = 'wrongMethod' | 'notAcceptable' | 'serverError' | 'notNow';

@@ -1,0 +1,42 @@
+/** A list in a list in a table is not twenty deep; some hundred thousand brackets would be more than the stack holds. */
+const deepest = 100;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What nodes of some kinds must have for whoever writes the text out. */
+const required: Readonly<Record<string, (node: Fields) => boolean>> = {
+  text: ({ text }) => typeof text === 'string',
+  heading: ({ tag }) => /^h[1-6]$/.test(String(tag)),
+  link: ({ fields }) => isRecord(fields),
+  autolink: ({ fields }) => isRecord(fields),
+  block: ({ fields }) => isBlock(fields),
+  inlineBlock: ({ fields }) => isBlock(fields),
+};
+
+/** Whether a value is a text of the editor: a tree of nodes, each with what its kind needs. */
+export function isRichText(value: unknown): boolean {
+  return isRecord(value) && isRecord(value.root) && isListOfNodes(value.root.children, 0);
+}
+
+function isListOfNodes(value: unknown, depth: number): boolean {
+  return Array.isArray(value) && depth < deepest && value.every((node) => isNode(node, depth));
+}
+
+function isNode(value: unknown, depth: number): boolean {
+  if (!isRecord(value) || typeof value.type !== 'string') return false;
+  const isComplete = Object.hasOwn(required, value.type) ? required[value.type]?.(value) : true;
+  return isComplete === true && (value.children === undefined || isListOfNodes(value.children, depth + 1));
+}
+
+/** A call-out, a recipe, a footnote: rows are objects, and texts inside it are such texts too. */
+function isBlock(fields: unknown): boolean {
+  if (!isRecord(fields) || typeof fields.blockType !== 'string') return false;
+  return Object.values(fields).every((value) => {
+    if (Array.isArray(value)) return value.every(isRecord);
+    return isRecord(value) && 'root' in value ? isRichText(value) : true;
+  });
+}
+
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
