@@ -12,6 +12,7 @@ import { guardConnections, refuseUpgrades } from './guard-connections';
 import { type Readiness, serveHealth } from './health';
 import { styleInliner } from './inline-styles';
 import { readWakeScript, serveWakeScript } from './late-runtime';
+import { lingerBeforeClosing } from './linger';
 import { serveMedia } from './media-files';
 import { type Metrics, serveMetrics } from './metrics';
 import { PageCache } from './page-cache';
@@ -202,6 +203,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
   });
   limitConnections(server);
   guardConnections(server, everywhere);
+  lingerBeforeClosing(server);
   // In development Next's own pages listen for changes.
   if (isCaching) refuseUpgrades(server);
   return {

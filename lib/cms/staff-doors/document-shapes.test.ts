@@ -62,6 +62,8 @@ describe('what does not', () => {
     [{ createdAt: null }, 'createdAt'],
     [{ minutes: 'four' }, 'minutes'],
     [{ minutes: Infinity }, 'minutes'],
+    [{ minutes: 2 ** 53 }, 'minutes'],
+    [{ minutes: '-9007199254740993' }, 'minutes'],
     [{ isShown: 'perhaps' }, 'isShown'],
     [{ publishedAt: '' }, 'publishedAt'],
     [{ publishedAt: 'x' }, 'publishedAt'],

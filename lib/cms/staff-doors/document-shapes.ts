@@ -130,9 +130,11 @@ function isText(value: unknown): boolean {
   return absent.has(value) || (typeof value === 'string' && isStorable(value));
 }
 
+/** A larger one could be stored, and never be read again: SQLite's client fails at the whole row. */
 function isNumber(value: unknown): boolean {
   if (absent.has(value)) return true;
-  return typeof value === 'string' ? Number.isFinite(Number(value)) : Number.isFinite(value);
+  const number = typeof value === 'string' ? Number(value) : value;
+  return typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER;
 }
 
 /** Years of four digits: others are written in a way that PostgreSQL does not read. */
