@@ -94,9 +94,11 @@ describe('what does not', () => {
     [{ body: { root: { children: [{ type: 'text', text: 1 }] } } }, 'body'],
     [{ body: { root: { children: [{ type: 'heading', tag: 'script' }] } } }, 'body'],
     [{ body: { root: { children: [{ type: 'link', children: [], fields: null }] } } }, 'body'],
+    [{ body: { root: { children: [{ type: 'link', fields: { url: [] } }] } } }, 'body'],
     [{ body: { root: { children: [{ type: 'paragraph', children: null }] } } }, 'body'],
     [{ body: { root: { children: [block({ ingredients: [null] })] } } }, 'body'],
     [
+      { body: { root: { children: [{ type: 'link', children: [], fields: { url: null, doc: {} } }] } } },
       { body: { root: { children: [block({ content: { root: { children: [{ type: 'text' }] } } })] } } },
       'body',
     ],

@@ -7,8 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const required: Readonly<Record<string, (node: Fields) => boolean>> = {
   text: ({ text }) => typeof text === 'string',
   heading: ({ tag }) => /^h[1-6]$/.test(String(tag)),
-  link: ({ fields }) => isRecord(fields),
-  autolink: ({ fields }) => isRecord(fields),
+  link: ({ fields }) => isLink(fields),
+  autolink: ({ fields }) => isLink(fields),
   block: ({ fields }) => isBlock(fields),
   inlineBlock: ({ fields }) => isBlock(fields),
 };
@@ -26,6 +26,11 @@ function isNode(value: unknown, depth: number): boolean {
   if (!isRecord(value) || typeof value.type !== 'string') return false;
   const isComplete = Object.hasOwn(required, value.type) ? required[value.type]?.(value) : true;
   return isComplete === true && (value.children === undefined || isListOfNodes(value.children, depth + 1));
+}
+
+/** An inner link has no address, or an empty one. */
+function isLink(fields: unknown): boolean {
+  return isRecord(fields) && ['string', 'undefined'].includes(typeof (fields.url ?? undefined));
 }
 
 /** A call-out, a recipe, a footnote: rows are objects, and texts inside it are such texts too. */
