@@ -6,6 +6,7 @@ import { withCommitCallbacks } from './after-commit';
 import { indexParentsOfTexts } from './index-parents-of-texts';
 import { withSecureDelete } from './erase-for-good';
 import { withOwnTransactions } from './own-transactions';
+import { withPreparedReads } from './prepared-reads';
 import { waitForFile, waitInsideMs } from './wait-for-file';
 import { queueOfFile } from './queue-of-file';
 import type { WriteQueue } from './write-queue';
@@ -39,7 +40,10 @@ export function durableSqliteAdapter(options: {
     ...stock,
     init: (args) =>
       withCommitCallbacks(
-        withWriteQueue(withRowsKeptInMigrations(stock.init(args)), queueOfFile(options.file)),
+        withWriteQueue(
+          withPreparedReads(withRowsKeptInMigrations(stock.init(args)), options.file),
+          queueOfFile(options.file),
+        ),
       ),
   };
 }
