@@ -21,6 +21,13 @@ interface StatementRunner {
   execute: (args: { db?: unknown; drizzle?: unknown; sql: Sql }) => PromiseLike<{ rows: unknown[] }>;
 }
 
+/** SQLite's (lib/cms/database/unsynced-writes.ts). */
+interface UnsyncedWriter {
+  transaction: <Result>(
+    work: (run: (statement: Sql) => Promise<unknown[]>) => Promise<Result>,
+  ) => Promise<Result>;
+}
+
 /**
  * Runs `work` in one write transaction: it commits when `work` resolves and rolls back when it throws.
  *
@@ -49,6 +56,22 @@ export async function withWriteTransaction<Result>(
   }
   await payload.db.commitTransaction(transactionID);
   return result;
+}
+
+/**
+ * The same for statements alone whose effect may be lost in a power cut, though not when the process dies: SQLite does not wait for the disk then. Elsewhere
+ * a write transaction like any other.
+ * @throws WriteQueueFull
+ */
+export async function withUnsyncedTransaction<Result>(
+  payload: Payload,
+  work: (transaction: Pick<WriteTransaction, 'rows'>) => Promise<Result>,
+): Promise<Result> {
+  const { unsyncedWrites } = payload.db as unknown as { unsyncedWrites?: UnsyncedWriter };
+  if (!unsyncedWrites) return withWriteTransaction(payload, work);
+  return unsyncedWrites.transaction((run) =>
+    work({ rows: async (row, statement) => (await run(statement)).map((found) => row.parse(found)) }),
+  );
 }
 
 /** The transaction in which an operation of Payload is running, for statements of our own in its hooks. Payload opens one for every write. */

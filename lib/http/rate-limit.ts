@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { countEvent } from '../ops/event-counts';
 import { getSettings } from '../ops/settings';
 import { throttled } from './api-error';
-import { noColumns, numberColumn, sql, withWriteTransaction, type WriteTransaction } from './database';
+import { noColumns, numberColumn, sql, withUnsyncedTransaction, type WriteTransaction } from './database';
 import { keyedName } from './keyed-name';
 import { type RateLimitName, rateLimits } from './rate-limit-table';
 import { type FullCounters, rememberFull } from './rate-limit-memory';
@@ -19,6 +19,9 @@ export interface Counted {
   points: number;
   waitSeconds: number;
 }
+
+/** Counting takes statements alone, in whichever transaction. */
+type Rows = Pick<WriteTransaction, 'rows'>;
 
 const counterRow = z.object({ points: numberColumn, resets_at_ms: numberColumn });
 const sweepEveryMs = 10 * 60 * 1000;
@@ -43,7 +46,7 @@ export async function enforceLimits(context: ServiceContext, uses: readonly Use[
     countEvent('rate_limited', uses[0]?.name ?? '');
     throw throttled(waitMs / 1000);
   }
-  const waitsSeconds = await withWriteTransaction(context.payload, async (transaction) => {
+  const waitsSeconds = await withUnsyncedTransaction(context.payload, async (transaction) => {
     const waits: number[] = [];
     for (const use of uses) {
       const counted = await countUse(transaction, use, context.nowMs());
@@ -57,7 +60,7 @@ export async function enforceLimits(context: ServiceContext, uses: readonly Use[
 }
 
 /** Counts one use by a single atomic upsert; a window that has passed starts anew in the same statement. */
-export async function countUse(transaction: WriteTransaction, use: Use, nowMs: number): Promise<Counted> {
+export async function countUse(transaction: Rows, use: Use, nowMs: number): Promise<Counted> {
   const { points: limit, windowSeconds } = rateLimits[use.name];
   const key = counterKey(use);
   const resetsAtMs = nowMs + windowSeconds * 1000;
@@ -77,7 +80,7 @@ export async function countUse(transaction: WriteTransaction, use: Use, nowMs: n
 }
 
 /** Looks at a counter without counting. */
-export async function readCounter(transaction: WriteTransaction, use: Use, nowMs: number): Promise<Counted> {
+export async function readCounter(transaction: Rows, use: Use, nowMs: number): Promise<Counted> {
   const [row] = await transaction.rows(
     counterRow,
     sql`SELECT points, resets_at_ms FROM rate_limits WHERE key = ${counterKey(use)} AND resets_at_ms > ${nowMs}`,
@@ -91,7 +94,7 @@ export async function readCounter(transaction: WriteTransaction, use: Use, nowMs
 }
 
 /** Takes one use back, for a limit that counts failures only. */
-export async function giveBack(transaction: WriteTransaction, use: Use): Promise<void> {
+export async function giveBack(transaction: Rows, use: Use): Promise<void> {
   const key = counterKey(use);
   fullCounters.delete(key);
   await transaction.rows(
@@ -101,7 +104,7 @@ export async function giveBack(transaction: WriteTransaction, use: Use): Promise
 }
 
 /** Starts the window of a counter that is a memory rather than a limit: what happened is known until so long after the last time. */
-export async function remember(transaction: WriteTransaction, use: Use, nowMs: number): Promise<void> {
+export async function remember(transaction: Rows, use: Use, nowMs: number): Promise<void> {
   const resetsAtMs = nowMs + rateLimits[use.name].windowSeconds * 1000;
   await transaction.rows(
     noColumns,
@@ -117,7 +120,7 @@ function counterKey({ name, subject }: Use): string {
 }
 
 /** Now and then, and a bounded number at a time, so that no caller pays for a long clean-up. */
-async function sweep(transaction: WriteTransaction, nowMs: number): Promise<void> {
+async function sweep(transaction: Rows, nowMs: number): Promise<void> {
   if (nowMs - sweptAtMs < sweepEveryMs) return;
   sweptAtMs = nowMs;
   await transaction.rows(

@@ -7,6 +7,7 @@ import { indexParentsOfTexts } from './index-parents-of-texts';
 import { withSecureDelete } from './erase-for-good';
 import { withOwnTransactions } from './own-transactions';
 import { withPreparedReads } from './prepared-reads';
+import { UnsyncedWrites } from './unsynced-writes';
 import { waitForFile, waitInsideMs } from './wait-for-file';
 import { queueOfFile } from './queue-of-file';
 import type { WriteQueue } from './write-queue';
@@ -40,9 +41,12 @@ export function durableSqliteAdapter(options: {
     ...stock,
     init: (args) =>
       withCommitCallbacks(
-        withWriteQueue(
-          withPreparedReads(withRowsKeptInMigrations(stock.init(args)), options.file),
-          queueOfFile(options.file),
+        withUnsyncedWrites(
+          withWriteQueue(
+            withPreparedReads(withRowsKeptInMigrations(stock.init(args)), options.file),
+            queueOfFile(options.file),
+          ),
+          new UnsyncedWrites(options.file, queueOfFile(options.file)),
         ),
       ),
   };
@@ -63,6 +67,19 @@ function withWriteQueue(adapter: SqliteDatabaseAdapter, queue: WriteQueue): Sqli
     { patiently: (work) => waitForFile(work, () => void adapter.client.reconnect()) },
   );
   return withSecureDelete(queued);
+}
+
+/** Found by lib/http/database.ts, where there are some. */
+function withUnsyncedWrites(
+  adapter: SqliteDatabaseAdapter,
+  unsyncedWrites: UnsyncedWrites,
+): SqliteDatabaseAdapter {
+  const destroy = adapter.destroy?.bind(adapter);
+  adapter.destroy = async () => {
+    unsyncedWrites.close();
+    await destroy?.();
+  };
+  return Object.assign(adapter, { unsyncedWrites });
 }
 
 /**

@@ -2,22 +2,22 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'libsql';
-import { PreparedReads } from './prepared-reads';
+import { PreparedConnection } from './prepared-connection';
 
 let folder: string;
 let file: string;
 let writer: Database.Database;
-let reads: PreparedReads;
+let reads: PreparedConnection;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'prepared-reads-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'prepared-connection-'));
   file = path.join(folder, 'a.db');
   writer = new Database(file);
   writer.pragma('journal_mode = WAL');
   writer.exec(
     "CREATE TABLE babies (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO babies (name) VALUES ('Ada'), ('Bo'), (NULL)",
   );
-  reads = new PreparedReads(file, 20);
+  reads = new PreparedConnection(file, ['query_only = ON']);
 });
 
 afterEach(() => {
@@ -71,7 +71,7 @@ it('forgets statements, and answers them all the same', () => {
   }
 });
 
-it('changes nothing', () => {
+it('changes nothing where that is asked', () => {
   expect(() => reads.rows('DELETE FROM babies RETURNING id', [])).toThrow(/readonly/);
   expect(reads.rows(all, [1])).toHaveLength(3);
 });
