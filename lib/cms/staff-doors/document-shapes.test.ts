@@ -92,6 +92,8 @@ describe('what does not', () => {
     [{ body: { root: null } }, 'body'],
     [{ body: { root: { children: [{}] } } }, 'body'],
     [{ body: { root: { children: [{ type: 'block' }] } } }, 'body'],
+    [{ body: { root: { children: [{ type: '__proto__' }] } } }, 'body'],
+    [{ body: { root: { children: [block({ blockType: 'constructor' })] } } }, 'body'],
     [{ body: { root: { children: [{ type: 'text', text: 1 }] } } }, 'body'],
     [{ body: { root: { children: [{ type: 'heading', tag: 'script' }] } } }, 'body'],
     [{ body: { root: { children: [{ type: 'link', children: [], fields: null }] } } }, 'body'],

@@ -23,9 +23,14 @@ function isListOfNodes(value: unknown, depth: number): boolean {
 }
 
 function isNode(value: unknown, depth: number): boolean {
-  if (!isRecord(value) || typeof value.type !== 'string') return false;
+  if (!isRecord(value) || !isKind(value.type)) return false;
   const isComplete = Object.hasOwn(required, value.type) ? required[value.type]?.(value) : true;
   return isComplete === true && (value.children === undefined || isListOfNodes(value.children, depth + 1));
+}
+
+/** By its kind whoever writes a text out looks for what does it, in an object that has these already. */
+function isKind(value: unknown): value is string {
+  return typeof value === 'string' && !Object.hasOwn(Object.prototype, value);
 }
 
 /** An inner link has no address, or an empty one. */
@@ -35,7 +40,7 @@ function isLink(fields: unknown): boolean {
 
 /** A call-out, a recipe, a footnote: rows are objects, and texts inside it are such texts too. */
 function isBlock(fields: unknown): boolean {
-  if (!isRecord(fields) || typeof fields.blockType !== 'string') return false;
+  if (!isRecord(fields) || !isKind(fields.blockType)) return false;
   return Object.values(fields).every((value) => {
     if (Array.isArray(value)) return value.every(isRecord);
     return isRecord(value) && 'root' in value ? isRichText(value) : true;
