@@ -230,6 +230,25 @@ test('what does not fit its field is said by field, and nothing is stored', asyn
   await api.delete(`/cms-api/posts/${doc.id}`, { headers });
 });
 
+test('an address is made of what an address may have, or refused', async ({ api }) => {
+  const headers = await signInStaff(api, 'admin');
+  const { docs } = await (await api.get('/cms-api/categories?limit=1&depth=0', { headers })).json();
+  const address = `/cms-api/categories/${docs[0].id}`;
+  const refused = await api.patch(address, { slug: '\u202e' }, { headers });
+  expect([refused.status(), await refused.json()]).toEqual([
+    400,
+    {
+      errors: [
+        expect.objectContaining({
+          data: expect.objectContaining({ errors: [expect.objectContaining({ path: 'slug' })] }),
+        }),
+      ],
+    },
+  ]);
+  const { slug } = await (await api.get(`${address}?depth=0`, { headers })).json();
+  expect(slug).toBe(docs[0].slug);
+});
+
 test('nobody but an admin lifts a lock or sees the staff', async ({ api }) => {
   const editor = await signInStaff(api, 'editor');
   const lifted = await api.post(

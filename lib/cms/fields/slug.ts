@@ -25,7 +25,8 @@ export function slugField(collection: CollectionSlug, from = 'title'): TextField
 function uniqueSlug(collection: CollectionSlug, from: string): FieldHook {
   return async ({ value, data, originalDoc, req }) => {
     const base = slugify(String(value || data?.[from] || originalDoc?.[from] || ''));
-    if (!base) return value;
+    // What has nothing in it that an address may have is none: a published document is asked for another.
+    if (!base) return null;
     for (let number = 1; ; number += 1) {
       const candidate = number === 1 ? base : `${base}-${number}`;
       const taken: Where = { slug: { equals: candidate } };
