@@ -345,6 +345,17 @@ test('the list refuses words that it does not know, and pages that are not there
   expect((await api.get(`${recipes}?page=9999`, { token })).status()).toBe(404);
 });
 
+test('an id with a null character is none', async ({ api }) => {
+  const { access: token } = await api.newMember();
+  expect((await api.delete(`${recipes}/%00`, { token })).status()).toBe(404);
+  expect((await api.get(`${recipes}/a%00b`, { token })).status()).toBe(404);
+  const heart = await api.delete(`${recipes}/favorites?recipe=a%00b`, { token });
+  expect([heart.status(), await heart.json()]).toEqual([
+    400,
+    { recipe: ['Null characters are not allowed.'] },
+  ]);
+});
+
 test('a heart stays one however often it is given, and goes however often it is taken', async ({ api }) => {
   const member = await api.newMember();
   const { access: token } = member;

@@ -230,6 +230,25 @@ test('what does not fit its field is said by field, and nothing is stored', asyn
   await api.delete(`/cms-api/posts/${doc.id}`, { headers });
 });
 
+test('what a stored file is, nobody says but the file', async ({ api }) => {
+  const headers = await signInStaff(api, 'editor');
+  const { docs } = await (await api.get('/cms-api/images?limit=1&depth=0', { headers })).json();
+  const [before] = docs;
+  const address = `/cms-api/images/${before.id}?depth=0`;
+  const facts = {
+    width: 1.5,
+    height: 1,
+    filename: 'x.webp',
+    mimeType: 'text/html',
+    filesize: 1,
+    sizes: {},
+  };
+  const saved = await api.patch(address, { ...before, ...facts, credit: before.credit ?? '' }, { headers });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const after = await (await api.get(address, { headers })).json();
+  expect({ ...after, updatedAt: before.updatedAt, credit: before.credit }).toEqual(before);
+});
+
 test('an address is made of what an address may have, or refused', async ({ api }) => {
   const headers = await signInStaff(api, 'admin');
   const { docs } = await (await api.get('/cms-api/categories?limit=1&depth=0', { headers })).json();

@@ -29,6 +29,7 @@ import { installation } from './globals/installation';
 import { answerCallerFaults } from './hooks/answer-caller-faults';
 import { withAudit } from './hooks/audit';
 import { withCheckedShapes } from './hooks/check-shapes';
+import { withKeptFileFacts } from './hooks/keep-file-facts';
 import { deleteExpiredAnswers } from './jobs/delete-expired-answers';
 import { deleteOldEvents } from './jobs/delete-old-events';
 import { deleteOldMessages } from './jobs/delete-old-messages';
@@ -92,7 +93,7 @@ export default buildConfig({
     idempotencyKeys,
     outgoingMails,
     auditEvents,
-  ].map((collection) => withCheckedShapes(withAudit(collection))),
+  ].map((collection) => withCheckedShapes(withKeptFileFacts(withAudit(collection)))),
   globals: [installation],
   hooks: { afterError: [answerCallerFaults] },
   db: databaseAdapter(settings),

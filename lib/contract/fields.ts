@@ -20,6 +20,8 @@ export function textField({ max, min = 0, isBlankAllowed = false, isMultiline = 
     .string()
     .overwrite((value) => value.replaceAll('\r\n', '\n').normalize('NFC').trim())
     .min(isBlankAllowed ? 0 : 1, { abort: true })
+    // PostgreSQL fails at one. Bodies that hold one are refused before; in a query it can stand.
+    .refine((value) => !value.includes('\0'), { error: 'Null characters are not allowed.' })
     .refine((value) => isMultiline || !notForOneLine.test(value), {
       error: 'Line breaks and control characters are not allowed.',
     })

@@ -154,7 +154,12 @@ export const recipeQuery = z.object({
 });
 
 /** An id or slug of the library, or the id of an own recipe. */
-export const recipePath = z.object({ id: z.string().max(120) });
+export const recipePath = z.object({
+  id: z
+    .string()
+    .max(120)
+    .refine((id) => !id.includes('\0')),
+});
 
 const ingredient = z.object({
   food: z.string(),
