@@ -8,7 +8,8 @@ const maxBodyBytes = 24 * 1024 * 1024;
 /** Paths by which editors send pictures, documents and films over lines that are not always fast. */
 const uploadPath = /^\/(?:cms-api|admin)\//;
 
-const bodyMs = { usual: 30_000, upload: 120_000 };
+/** With the seconds in which the answer may still be read (lib/front/linger.ts) half a minute. */
+const bodyMs = { usual: 24_000, upload: 120_000 };
 const deliveryMs = 30_000;
 
 /** What Node itself enforces, looked at often: it closes connections whose headers do not come, that are idle, or that stand still. */

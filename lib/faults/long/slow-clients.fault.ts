@@ -7,7 +7,7 @@ import { plainSite, until } from '../../front/testing/site';
 
 /** As many of each kind; with the connections of other visitors more than a browser or a proxy opens. */
 const clients = 100;
-const cutWithinMs = 34_000;
+const cutWithinMs = 32_000;
 const page = `<p>${'pear '.repeat(1_000_000)}</p>`;
 
 let front: FrontServer;
