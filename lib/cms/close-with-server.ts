@@ -7,6 +7,8 @@ const lookAgainAfterMs = 50;
 
 /** What the two adapters keep open; Payload's own `destroy` closes neither. */
 interface Connections {
+  preparedReads?: { close: () => void };
+  unsyncedWrites?: { close: () => void };
   client?: { close: () => void };
   pool?: { end: () => Promise<void> };
 }
@@ -26,7 +28,10 @@ export function closeWithServer(payload: Payload): void {
       // What has not ended by then is taken up again after the next start (lib/cms/jobs/release-orphans.ts).
       while (payload.crons.some((clock) => clock.isBusy()) && Date.now() < deadline)
         await delay(lookAgainAfterMs);
-      const { client, pool } = payload.db as unknown as Connections;
+      const { preparedReads, unsyncedWrites, client, pool } = payload.db as unknown as Connections;
+      preparedReads?.close();
+      unsyncedWrites?.close();
+      // Last of SQLite's, so that it empties the log.
       client?.close();
       await pool?.end();
     },

@@ -17,9 +17,10 @@ export const payloadLogger: LoggerConfig = {
       logMethod([first, second], _write, level) {
         const { error, text } = saidIn(first, second);
         if (isRefusal(error)) log.info('Payload refused a call', { reason: messageOf(error) });
-        else if (level >= levels.error) log.error(text ?? 'Payload failed', withoutParameters(error ?? text));
-        else if (level >= levels.warn) log.warn(text ?? messageOf(error));
-        else if (level >= levels.info) log.info(text ?? messageOf(error));
+        else if (level >= levels.error)
+          log.error(text ?? 'Payload failed', withoutParameters(error ?? text ?? 'It did not say why.'));
+        else if (level >= levels.warn) log.warn(text ?? 'Payload warned', reasonOf(error));
+        else if (level >= levels.info) log.info(text ?? 'Payload told', reasonOf(error));
       },
     },
   },
@@ -43,6 +44,10 @@ function isRefusal(error: unknown): boolean {
 
 function textOf(value: unknown): { text?: string } {
   return typeof value === 'string' ? { text: value.replace(/\nparams: [^]*$/, '') } : {};
+}
+
+function reasonOf(error: unknown): { reason?: string } {
+  return error === undefined ? {} : { reason: messageOf(error) };
 }
 
 function messageOf(error: unknown): string {

@@ -185,6 +185,11 @@ export function createFrontServer(options: FrontOptions): FrontServer {
   }
 
   const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval }, (request, response) => {
+    // Behind the last answer of a connection nothing more is done (lib/front/linger.ts).
+    if (request.socket.writableEnded) {
+      request.resume();
+      return;
+    }
     const failed = (error: unknown) => {
       log.error('a request failed in the front server', error, { path: (request.url ?? '').split('?')[0] });
       if (response.headersSent) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createFrontServer } from './front-server';
 import { plainSite, TestSite } from './testing/site';
 
@@ -165,6 +166,16 @@ describe('what is no request at all', () => {
     expect(answer).toMatch(/content-type: application\/json/i);
     expect(answer).toMatch(/^strict-transport-security: max-age=\d{8}/im);
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toEqual({ detail: expect.any(String) });
+  });
+
+  it('nothing is done behind the last answer of a connection', async () => {
+    const refused = 'POST /blog HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 200000\r\n\r\n';
+    const behind = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n';
+    const answer = await site.askRaw(`${refused}${'a'.repeat(200_000)}${behind}`);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405']);
+    // The server's half is closed first; what it reads after that it would do in vain.
+    await delay(200);
+    expect(seen).toEqual([]);
   });
 
   it('no connection becomes a WebSocket', async () => {

@@ -73,7 +73,7 @@ export class PreparedConnection {
   }
 }
 
-/** As `@libsql/client` hands values over. */
+/** As `@libsql/client` hands over what SQLite has a kind for. */
 function sqliteValue(value: unknown): Value {
   switch (typeof value) {
     case 'string':

@@ -31,7 +31,14 @@ export function withPreparedReads<Given extends Adapter>(
       call.sql && (call.db ?? call.drizzle) === adapter.drizzle ? dialect.sqlToQuery(call.sql) : null;
     if (!query || !plainRead.test(query.sql)) return execute(call);
     reading.preparedReads ??= new PreparedConnection(file, ['query_only = ON']);
-    return { rows: reading.preparedReads.rows(query.sql, query.params) };
+    try {
+      return { rows: reading.preparedReads.rows(query.sql, query.params) };
+    } catch (error) {
+      // A connection with a statement that failed may go on showing the old state of the file (lib/cms/database/sqlite.ts).
+      reading.preparedReads.close();
+      delete reading.preparedReads;
+      throw error;
+    }
   }) as Given['execute'];
   reading.destroy = async () => {
     reading.preparedReads?.close();

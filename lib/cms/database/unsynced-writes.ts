@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { log } from '../../ops/log';
 import { PreparedConnection, type Row } from './prepared-connection';
 import { waitForFile } from './wait-for-file';
 import type { WriteQueue } from './write-queue';
@@ -43,9 +44,19 @@ export class UnsyncedWrites {
       connection.rows('COMMIT', []);
       return result;
     } catch (error) {
+      this.#rollBack(connection);
+      throw error;
+    }
+  }
+
+  /** Never throws, because what failed before is what the caller must know. */
+  #rollBack(connection: PreparedConnection): void {
+    try {
       // On a full disk SQLite has done so by itself. Closing alone would leave the file locked until the driver's statements are swept.
       if (connection.isInTransaction) connection.rows('ROLLBACK', []);
-      throw error;
+    } catch (error) {
+      log.error('counters could not be rolled back', error);
+      this.close();
     }
   }
 

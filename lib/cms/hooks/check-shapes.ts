@@ -1,4 +1,9 @@
-import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from 'payload';
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  ValidationError,
+} from 'payload';
 import { shapeProblems } from '../staff-doors/document-shapes';
 
 /** Adds to a collection that what the panel's REST is to store fits its fields, before any other hook reads it. */
@@ -15,7 +20,9 @@ const checkShapes: CollectionBeforeOperationHook = ({ args, collection, operatio
     return;
   const data: unknown = args.data;
   if (typeof data !== 'object' || data === null) return;
-  const problems = shapeProblems(collection.flattenedFields, { ...data });
+  const { collections } = req.payload;
+  const hasTextIds = (slug: string) => collections[slug as CollectionSlug]?.customIDType === 'text';
+  const problems = shapeProblems(collection.flattenedFields, { ...data }, hasTextIds);
   if (problems.length > 0)
     throw new ValidationError({ collection: collection.slug, errors: problems, req }, req.t);
 };

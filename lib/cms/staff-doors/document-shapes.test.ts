@@ -13,6 +13,7 @@ const fields = [
   { type: 'upload', name: 'cover', relationTo: 'images' },
   { type: 'relationship', name: 'related', relationTo: 'posts', hasMany: true },
   { type: 'relationship', name: 'target', relationTo: ['posts', 'pages'] },
+  { type: 'relationship', name: 'member', relationTo: 'members' },
   { type: 'group', name: 'seo', flattenedFields: [{ type: 'text', name: 'title' }] },
   { type: 'array', name: 'sources', flattenedFields: [{ type: 'text', name: 'org' }] },
   { type: 'richText', name: 'body' },
@@ -23,6 +24,8 @@ const fields = [
     blocks: [{ slug: 'quiz', flattenedFields: [{ type: 'text', name: 'ask' }] }],
   },
 ] as unknown as FlattenedField[];
+
+const hasTextIds = (collection: string) => collection === 'members';
 
 const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'Hello' }] };
 const deep = (depth: number): unknown =>
@@ -46,9 +49,11 @@ describe('what fits its fields', () => {
     },
     { body: { root: { children: [{ type: 'link', children: [], fields: { url: null, doc: {} } }] } } },
     { sources: 0, screens: [{ blockType: 'quiz', ask: 'Why?' }], extra: [1, 'a'] },
+    { member: '93609644-5d9a-4cdc-b070-82483b25dd10' },
+    { member: null },
     { title: 'pasted \u0093quotes\u0094' },
   ])('%j', (data) => {
-    expect(shapeProblems(fields, data)).toEqual([]);
+    expect(shapeProblems(fields, data, hasTextIds)).toEqual([]);
   });
 });
 
@@ -77,6 +82,8 @@ describe('what does not', () => {
     [{ related: 'x' }, 'related'],
     [{ related: [null] }, 'related'],
     [{ target: 2 }, 'target'],
+    [{ member: 7 }, 'member'],
+    [{ member: 'a\0' }, 'member'],
     [{ target: { relationTo: 'staff', value: 1 } }, 'target'],
     [{ seo: null }, 'seo'],
     [{ seo: [] }, 'seo'],
@@ -109,6 +116,6 @@ describe('what does not', () => {
     [{ extra: brackets(300) }, 'extra'],
     [{ extra: { 'a\0': 1 } }, 'extra'],
   ])('case %#: %j', (data, path) => {
-    expect(shapeProblems(fields, data).map((problem) => problem.path)).toEqual([path]);
+    expect(shapeProblems(fields, data, hasTextIds).map((problem) => problem.path)).toEqual([path]);
   });
 });

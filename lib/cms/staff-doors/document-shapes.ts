@@ -9,6 +9,9 @@ export interface ShapeProblem {
 
 type Data = Readonly<Record<string, unknown>>;
 
+/** Whether documents of a collection have texts as their ids; the others have numbers. */
+export type HasTextIds = (collection: string) => boolean;
+
 const largestId = 2 ** 31 - 1;
 /** Some hundred thousand brackets would be more than the stack holds. */
 const deepest = 200;
@@ -28,13 +31,25 @@ const noRows: ReadonlySet<unknown> = new Set([undefined, 0, '0']);
  * @param fields as Payload has flattened them: without rows, tabs and the like that hold no data of their own
  * @param path of `data` within the document, empty for the document itself
  */
-export function shapeProblems(fields: readonly FlattenedField[], data: Data, path = ''): ShapeProblem[] {
+export function shapeProblems(
+  fields: readonly FlattenedField[],
+  data: Data,
+  hasTextIds: HasTextIds,
+  path = '',
+): ShapeProblem[] {
   return fields.flatMap((field) =>
-    Object.hasOwn(data, field.name) ? fieldProblems(field, data[field.name], joined(path, field.name)) : [],
+    Object.hasOwn(data, field.name)
+      ? fieldProblems(field, data[field.name], hasTextIds, joined(path, field.name))
+      : [],
   );
 }
 
-function fieldProblems(field: FlattenedField, value: unknown, path: string): ShapeProblem[] {
+function fieldProblems(
+  field: FlattenedField,
+  value: unknown,
+  hasTextIds: HasTextIds,
+  path: string,
+): ShapeProblem[] {
   const when = (isRight: boolean, message: string) => (isRight ? [] : [{ path, message }]);
   switch (field.type) {
     case 'text':
@@ -69,7 +84,7 @@ function fieldProblems(field: FlattenedField, value: unknown, path: string): Sha
     }
     case 'relationship':
     case 'upload': {
-      const isRight = (each: unknown) => isReference(each, field.relationTo);
+      const isRight = (each: unknown) => isReference(each, field.relationTo, hasTextIds);
       return when(
         noDocument.has(value) ||
           (field.hasMany ? Array.isArray(value) && value.every(isRight) : isRight(value)),
@@ -79,12 +94,12 @@ function fieldProblems(field: FlattenedField, value: unknown, path: string): Sha
     case 'group':
     case 'tab':
       return isRecord(value)
-        ? shapeProblems(field.flattenedFields, value, path)
+        ? shapeProblems(field.flattenedFields, value, hasTextIds, path)
         : when(value === undefined, 'This is an object with fields.');
     case 'array':
-      return rowsProblems(value, path, () => field.flattenedFields);
+      return rowsProblems(value, hasTextIds, path, () => field.flattenedFields);
     case 'blocks':
-      return rowsProblems(value, path, ({ blockType }) => fieldsOfBlock(field.blocks, blockType));
+      return rowsProblems(value, hasTextIds, path, ({ blockType }) => fieldsOfBlock(field.blocks, blockType));
     case 'richText':
       return when(
         absent.has(value) || (isRichText(value) && isClean(value)),
@@ -99,6 +114,7 @@ function fieldProblems(field: FlattenedField, value: unknown, path: string): Sha
 
 function rowsProblems(
   value: unknown,
+  hasTextIds: HasTextIds,
   path: string,
   fieldsOf: (row: Data) => readonly FlattenedField[] | undefined,
 ): ShapeProblem[] {
@@ -110,7 +126,7 @@ function rowsProblems(
     const rowPath = joined(path, String(index));
     const fields = isRecord(row) ? fieldsOf(row) : undefined;
     return isRecord(row) && fields
-      ? shapeProblems(fields, row, rowPath)
+      ? shapeProblems(fields, row, hasTextIds, rowPath)
       : [{ path: rowPath, message: 'This is a row with its fields.' }];
   });
 }
@@ -153,16 +169,21 @@ function isListOf(value: unknown, isRight: (each: unknown) => boolean): boolean 
   );
 }
 
-function isReference(value: unknown, relationTo: string | readonly string[]): boolean {
-  if (typeof relationTo === 'string') return isId(isRecord(value) ? value.id : value);
+function isReference(
+  value: unknown,
+  relationTo: string | readonly string[],
+  hasTextIds: HasTextIds,
+): boolean {
+  if (typeof relationTo === 'string') return isId(isRecord(value) ? value.id : value, hasTextIds(relationTo));
   return (
     isRecord(value) &&
     relationTo.includes(String(value.relationTo)) &&
-    isId(isRecord(value.value) ? value.value.id : value.value)
+    isId(isRecord(value.value) ? value.value.id : value.value, hasTextIds(String(value.relationTo)))
   );
 }
 
-function isId(value: unknown): boolean {
+function isId(value: unknown, isTextId: boolean): boolean {
+  if (isTextId) return typeof value === 'string' && value !== '' && isStorable(value);
   if (typeof value === 'string' && !/^\d+$/.test(value)) return false;
   const id = typeof value === 'string' ? Number(value) : value;
   return Number.isSafeInteger(id) && (id as number) > 0 && (id as number) <= largestId;
