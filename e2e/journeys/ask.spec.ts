@@ -2,6 +2,7 @@ import { type APIRequestContext, type Page } from '@playwright/test';
 import { Api } from '../api/api-test';
 import { addBaby } from '../api/nutriai-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { goOffline } from '../support/go-offline';
 import { storeTokens } from '../support/members';
 import { chooseTheme, openPage } from '../support/open-page';
 import { shortLivedPort } from '../support/ports';
@@ -124,7 +125,7 @@ test('whom to call is shown without a network', async ({ page, request, context,
   troubles.allow(/ERR_INTERNET_DISCONNECTED/);
   await begin(page, request);
   await openAsk(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.getByText('You are offline. Questions need a connection.')).toBeVisible();
   await ask(page, 'she is not breathing');
   await expect(turns(page).getByRole('link', { name: 'Call 999' })).toBeVisible();

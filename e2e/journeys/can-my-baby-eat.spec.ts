@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility';
+import { goOffline } from '../support/go-offline';
 import { chooseTheme, openPage } from '../support/open-page';
 import { themes } from '../support/site-pages';
 import { expect, test } from '../support/test';
@@ -67,7 +68,7 @@ test('offline, what was typed is still there', async ({ page, context, troubles 
   await openPage(page, '/nutriai/can-my-baby-eat');
   await page.getByLabel(field).fill('egg');
   troubles.allow(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('button', { name: 'Check it' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Check your connection' });
   await expect(alert).toBeFocused();

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { Api } from '../api/api-test';
 import { EditorContent, type Made } from '../api/editor-content';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { goOffline } from '../support/go-offline';
 import { fillCredentials, registerMember, signInDialog, storeTokens, submitButton } from '../support/members';
 import { chooseTheme, openPage } from '../support/open-page';
 import { signInToPanel } from '../support/panel';
@@ -207,7 +208,7 @@ test('what was typed is kept when the server fails, without a connection, and ov
   await expect(writeBox(page)).toHaveValue(text);
   await expect(commentWith(page, text)).toHaveCount(0);
 
-  await context.setOffline(true);
+  await goOffline(page);
   await send.click();
   await expect(comments(page).getByRole('alert')).toContainText('You are offline');
   await expect(writeBox(page)).toHaveValue(text);

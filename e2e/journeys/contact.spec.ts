@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { goOffline } from '../support/go-offline';
 import { holdRequests } from '../support/hold-requests';
 import { openPage } from '../support/open-page';
 import { expect, test } from '../support/test';
@@ -75,11 +76,11 @@ test('when the server fails what was typed stays and can be sent again', async (
   await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
 });
 
-test('without a connection what was typed stays', async ({ page, context, troubles }) => {
+test('without a connection what was typed stays', async ({ page, troubles }) => {
   troubles.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await openPage(page, '/contact');
   await fill(page, letter);
-  await context.setOffline(true);
+  await goOffline(page);
   await send(page);
   await expect(form(page).getByRole('alert')).toContainText('no answer came. What you typed is still here.');
   await expectKept(page, letter);

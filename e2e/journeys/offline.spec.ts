@@ -3,6 +3,7 @@ import { Api } from '../api/api-test';
 import { addBaby, birthDateOf, dateFromNow } from '../api/nutriai-test';
 import { makePlan } from '../api/nutriai-plan-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { goOffline } from '../support/go-offline';
 import { mainMenu, storeTokens } from '../support/members';
 import { openPage, waitForScripts } from '../support/open-page';
 import { expect, test } from '../support/test';
@@ -80,7 +81,7 @@ test('an article that was read opens again without a network, its picture too; a
   await expect(page).toHaveURL(/\/nutriai\/foods\/egg$/);
   await waitUntilKept(page, '/nutriai/foods/egg');
 
-  await context.setOffline(true);
+  await goOffline(page);
   await openPage(page, article);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const pictures = await page.locator('article img, main img').evaluateAll((images) =>
@@ -154,7 +155,7 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
   await expect(water.getByText('60 ml', { exact: true })).toBeVisible();
   await expect(day(page).getByText('Not yet saved')).toHaveCount(0);
 
-  await context.setOffline(true);
+  await goOffline(page);
   await openPage(page, '/nutriai/today');
   await expect(offlineNote(page)).toContainText('You see what was here at');
   await expect(day(page).getByText('Lentils')).toBeVisible();
@@ -215,7 +216,7 @@ test('a sign-out leaves nothing of the member on the device, and the next one se
   await expect(page).toHaveURL('/');
   await expect.poll(() => storedWith(page, traces)).toEqual({ found: [], databases: [] });
   expect((await keptPaths(page)).filter((path) => path.startsWith('/nutriai/'))).toEqual([]);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto('/nutriai/today');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
@@ -228,7 +229,7 @@ test('a sign-out leaves nothing of the member on the device, and the next one se
   await openPage(page, '/nutriai/today');
   await expect(page.getByText('Otto').first()).toBeVisible();
   await waitUntilKept(page, '/nutriai/today');
-  await context.setOffline(true);
+  await goOffline(page);
   await openPage(page, '/nutriai/today');
   await expect(page.getByText('Otto').first()).toBeVisible();
   await expect(page.getByText('Quendolin')).toHaveCount(0);
@@ -240,7 +241,6 @@ test('a sign-out leaves nothing of the member on the device, and the next one se
 
 test('a new build takes over without a reload, keeps what can be read and drops what nothing needs', async ({
   page,
-  context,
 }) => {
   await openPage(page, article);
   await waitUntilKept(page, article);
@@ -264,7 +264,7 @@ test('a new build takes over without a reload, keeps what can be read and drops 
       old: (await (await caches.open('assets-1')).match('/_next/static/chunks/old.js')) !== undefined,
     }));
   await expect.poll(state).toEqual({ isSame: true, names: false, old: false });
-  await context.setOffline(true);
+  await goOffline(page);
   await openPage(page, article);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Api } from '../api/api-test';
 import { EditorContent, type Made, paragraphs } from '../api/editor-content';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { goOffline } from '../support/go-offline';
 import { storeTokens } from '../support/members';
 import { chooseTheme, openPage } from '../support/open-page';
 import { expect, test as base } from '../support/test';
@@ -119,7 +120,7 @@ test('without a connection the choice stays', async ({ page, context, api, polle
   troubles.allow(/net::ERR_INTERNET_DISCONNECTED/);
   const poll = await openPost(page, polled);
   await poll.getByLabel('Egg').check();
-  await context.setOffline(true);
+  await goOffline(page);
   await vote(poll).click();
   await expect(poll.getByRole('alert')).toHaveText('You are offline. Vote again when you are back.');
   await expect(poll.getByLabel('Egg')).toBeChecked();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { goOffline } from '../support/go-offline';
 import { openPage } from '../support/open-page';
 import { expect, test } from '../support/test';
 
@@ -93,7 +94,7 @@ test('without a network the box says so, and finds again afterwards', async ({ p
   await openPage(page, '/search');
   await field(page).focus();
   await expect(field(page)).toHaveAttribute('role', 'combobox');
-  await context.setOffline(true);
+  await goOffline(page);
   await page.keyboard.type('eggs');
   await expect(
     page.getByText('You are offline. Suggestions come back with the network.').first(),

@@ -2,6 +2,7 @@ import { type APIRequestContext, type Page } from '@playwright/test';
 import { Api } from '../api/api-test';
 import { addBaby, birthDateOf } from '../api/nutriai-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { goOffline } from '../support/go-offline';
 import { storeTokens } from '../support/members';
 import { chooseTheme, openPage } from '../support/open-page';
 import { themes } from '../support/site-pages';
@@ -43,7 +44,7 @@ test('a day is logged offline and back: kept over a reload, saved once, in order
   const { list } = await begin(page, request, { feeding: 'mixed' });
   await openPage(page, '/nutriai/today');
   await expect(day(page).getByText('Nothing yet.')).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('button', { name: 'Log a feed: Formula, 120 ml' }).click();
   await page.getByRole('button', { name: 'Log 60 ml of water' }).click();
   await page.getByRole('button', { name: 'Log a meal' }).click();
@@ -106,7 +107,7 @@ test('a severe reaction shows whom to call first, before anything is saved and w
   await api.post('/api/nutriai/meals', meal, { token: member.access });
   await openPage(page, '/nutriai/today');
   await entries(page).getByRole('button', { name: /Lunch/ }).click();
-  await context.setOffline(true);
+  await goOffline(page);
   const sheet = page.getByRole('dialog', { name: /Lunch/ });
   await sheet.getByRole('radio', { name: 'Mild' }).check();
   await expect(sheet.getByRole('alert')).toHaveCount(0);
@@ -197,7 +198,7 @@ test('signing out asks first, and then takes what was not saved with it', async 
   await begin(page, request);
   await openPage(page, '/nutriai/today');
   await expect(day(page).getByText('Nothing yet.')).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('button', { name: 'Log 60 ml of water' }).click();
   await expect(day(page).getByText('Not yet saved')).toBeVisible();
   await page.route('**/api/nutriai/water-intake', (route) => route.abort());

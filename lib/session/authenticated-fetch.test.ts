@@ -230,6 +230,17 @@ it('does not log out for being offline, not even when the token has to be renewe
   expect(server.count(LOGOUT)).toBe(0);
 });
 
+it('does not log out while a network that has just come back lets nothing through yet, but does later', async () => {
+  const { tab, server } = await openSignedInTab({ meals: () => noAnswer() });
+  window.dispatchEvent(new Event('online'));
+  await expect(tab.authenticatedFetch(PATH)).rejects.toThrow('Failed to fetch');
+  expect(tab.status()).toBe('signed-in');
+  expect(server.count(LOGOUT)).toBe(0);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await expect(tab.authenticatedFetch(PATH)).rejects.toThrow('Failed to fetch');
+  expect(tab.status()).toBe('signed-out');
+});
+
 it.each(['beforeunload', 'pagehide'])(
   'does not log out for following a link: requests cancelled after %s are not the session’s',
   async (event) => {

@@ -2,7 +2,7 @@ import { apiUrl } from './api-url';
 import { BACKGROUND_REFRESH_SECONDS, REFRESH_BEFORE_CALL_SECONDS } from './limits';
 import { logout } from './logout';
 import { MESSAGES } from './messages';
-import { isOfflineFailure } from './offline';
+import { isNetworkFailure } from './offline';
 import { watchPageLeaving } from './page-leaving';
 import { refreshTokens } from './refresh';
 import { waitInQueue } from './request-queue';
@@ -28,7 +28,7 @@ export async function authenticatedFetch(path: string, init: RequestInit = {}): 
     refreshInBackground();
     return response;
   } catch (error) {
-    const isExcused = init.signal?.aborted === true || isOfflineFailure(error) || page.isLeaving();
+    const isExcused = init.signal?.aborted === true || isNetworkFailure(error) || page.isLeaving();
     // A session that began after this request did is not ended by it.
     if (!isExcused && getSnapshot().epoch === epoch) await logout({ redirect: false });
     throw error;

@@ -1,6 +1,6 @@
 import { apiUrl } from './api-url';
 import { memberFrom, type Member } from './member';
-import { isOfflineFailure } from './offline';
+import { isNetworkFailure } from './offline';
 
 export const PROFILE_PATH = '/api/user-profile';
 
@@ -18,7 +18,7 @@ export async function askForProfile(access: string): Promise<ProfileAnswer> {
     if (!response.ok) return { isAccepted: false };
     return { isAccepted: true, member: memberFrom(await response.json().catch(() => null)) };
   } catch (error) {
-    if (isOfflineFailure(error)) throw error;
+    if (isNetworkFailure(error)) throw error;
     return { isAccepted: false };
   }
 }

@@ -113,6 +113,16 @@ it('keeps the session when the device is offline, and passes the failure on', as
   expect(keptTokens().refresh).toBe('r.1');
 });
 
+it('keeps the session when the network has only just come back', async () => {
+  const { tab } = await openTabWith(worn(), 'r.1', () => noAnswer());
+  window.dispatchEvent(new Event('online'));
+  await expect(tab.refreshTokens(worn())).rejects.toThrow(TypeError);
+  expect(keptTokens().refresh).toBe('r.1');
+  await jest.advanceTimersByTimeAsync(10_000);
+  await expect(tab.refreshTokens(worn())).rejects.toThrow('Token refresh failed');
+  expect(keptTokens().refresh).toBeNull();
+});
+
 it('can be tried again after a failure', async () => {
   const { server, tab } = await openTabWith(worn(), 'r.1', () => answer(500, {}));
   await reasonOf(tab.refreshTokens(worn()));

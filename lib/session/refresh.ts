@@ -1,7 +1,7 @@
 import { apiUrl } from './api-url';
 import { REFRESH_BEFORE_CALL_SECONDS, REFRESH_POLL_MS } from './limits';
 import { MESSAGES } from './messages';
-import { isOfflineFailure } from './offline';
+import { isNetworkFailure } from './offline';
 import { PageLeft, watchPageLeaving } from './page-leaving';
 import { withRefreshLock } from './refresh-lock';
 import { rejectQueue, retryQueue } from './request-queue';
@@ -27,7 +27,7 @@ export async function refreshTokens(worn: string | null): Promise<string> {
     retryQueue(access);
     return access;
   } catch (error) {
-    if (isOfflineFailure(error) || error instanceof PageLeft)
+    if (isNetworkFailure(error) || error instanceof PageLeft)
       rejectQueue(error instanceof Error ? error : new Error(MESSAGES.refreshFailed));
     else leaveSession(MESSAGES.authenticationRequired);
     throw error;
@@ -65,7 +65,7 @@ async function askForNewPair(refresh: string, isLeaving: () => boolean): Promise
     body: JSON.stringify({ refresh }),
   }).catch((cause: unknown) => {
     if (isLeaving()) throw new PageLeft(MESSAGES.refreshFailed, { cause });
-    throw isOfflineFailure(cause) ? cause : new Error(MESSAGES.refreshFailed, { cause });
+    throw isNetworkFailure(cause) ? cause : new Error(MESSAGES.refreshFailed, { cause });
   });
   if (!response.ok) throw new Error(MESSAGES.refreshFailed);
   const answer: unknown = await response.json().catch((cause: unknown) => {

@@ -128,6 +128,22 @@ it('stays unknown while offline, keeps the tokens, and tries again when the netw
   expect(tab.status()).toBe('signed-in');
 });
 
+it('keeps the tokens when the network is said to be back before it is, and tries until it is', async () => {
+  const server = serve({ [PROFILE]: () => noAnswer() });
+  keepTokens(makeToken(), 'r.1');
+  setOnline(false);
+  const tab = await openTab();
+  await tab.startSession();
+  setOnline(true);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(tab.status()).toBe('unknown');
+  expect(keptTokens().refresh).toBe('r.1');
+  server.routes[PROFILE] = () => answer(200, MEMBER);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(tab.status()).toBe('signed-in');
+});
+
 it('stays unknown when the network goes away during the refresh', async () => {
   serve({
     [PROFILE]: () => refusedToken(),

@@ -1,9 +1,9 @@
 import { keptMember } from './kept-answers';
-import { REFRESH_BEFORE_CALL_SECONDS } from './limits';
+import { REFRESH_BEFORE_CALL_SECONDS, START_AGAIN_MS } from './limits';
 import type { Member } from './member';
 import { askForProfile } from './member-profile';
 import { MESSAGES } from './messages';
-import { isOfflineFailure } from './offline';
+import { isNetworkFailure } from './offline';
 import { PageLeft, watchPageLeaving } from './page-leaving';
 import { refreshTokens } from './refresh';
 import { markRunAlive, maySessionContinue } from './remember-me';
@@ -46,7 +46,7 @@ async function findSession({ isRunAlive = false }: StartOptions): Promise<void> 
     if (isStillOurs()) enterSession(member);
   } catch (error) {
     if (!isStillOurs() || error instanceof PageLeft) return;
-    if (isOfflineFailure(error)) startWithoutNetwork();
+    if (isNetworkFailure(error)) startWithoutNetwork();
     else leaveSession(MESSAGES.authenticationRequired);
   } finally {
     page.stop();
@@ -85,13 +85,14 @@ function startWithoutNetwork(): void {
   else enterSession(member);
 }
 
-/** Still unknown: the shell shows neither a member nor a way to sign in, and the browser says when it is worth another try. */
+/**
+ * Still unknown: the shell shows neither a member nor a way to sign in, and the browser says when it is worth another try. Where it has just said so,
+ * the network needs a moment more.
+ */
 function tryAgainWhenOnline(): void {
-  window.addEventListener(
-    'online',
-    () => {
-      if (getSnapshot().status === 'unknown') void startSession();
-    },
-    { once: true },
-  );
+  const tryAgain = () => {
+    if (getSnapshot().status === 'unknown') void startSession();
+  };
+  if (navigator.onLine) setTimeout(tryAgain, START_AGAIN_MS);
+  else window.addEventListener('online', tryAgain, { once: true });
 }
