@@ -142,11 +142,11 @@ export function panelWrite(staff: Caller, documents: PanelDocuments, random: Ran
   const collection = random.pick(Object.keys(documents));
   const document = random.pick([{}, ...(documents[collection] ?? [])]);
   const kept = Object.entries(document).filter(([name]) => name !== 'id' && random.chance(0.4));
-  const isNew = random.chance(0.2) || typeof document.id !== 'number';
+  const isNew = random.chance(0.2) || document.id === undefined;
   const query = random.pick(['', '?draft=true', '?draft=true&autosave=true', '?depth=0']);
   return {
     method: isNew ? 'POST' : 'PATCH',
-    target: `/cms-api/${collection}${isNew ? '' : `/${Number(document.id)}`}${query}`,
+    target: `/cms-api/${collection}${isNew ? '' : `/${String(document.id)}`}${query}`,
     headers: [
       ['Authorization', staff.authorization ?? ''],
       ['Content-Type', 'application/json'],

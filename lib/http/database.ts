@@ -31,7 +31,8 @@ interface UnsyncedWriter {
 /**
  * Runs `work` in one write transaction: it commits when `work` resolves and rolls back when it throws.
  *
- * Every write of ours comes through here, or for counters through {@link withUnsyncedTransaction}, because SQLite has one writer and `beginTransaction` holds the queue for it (lib/cms/database/write-queue.ts).
+ * Every write of ours comes through here, or for counters through {@link withUnsyncedTransaction}, because SQLite has one writer and both take their turn in
+ * its queue (lib/cms/database/write-queue.ts).
  * Inside, an operation of the Local API must be given `req`: without it it would queue behind the transaction that waits for it.
  * A refusal that must be remembered (a counter, a revoked session) has to be returned, not thrown: throwing undoes it.
  * @throws WriteQueueFull when too many writers are waiting
