@@ -5,7 +5,7 @@ import { numberColumn, sql } from '../http/database';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { helpfulFoods } from '../nutriai/insights/alerts/helpful-foods';
 import type { DayIntake } from '../nutriai/insights/day-intake';
-import { insights, type Insights } from '../nutriai/insights/insights';
+import { type IntakeInsights, intakeInsights } from '../nutriai/insights/intake-insights';
 import type { Baby } from '../nutriai/insights/log';
 import type { MilkPart } from '../nutriai/insights/milk-of-day';
 import type { NutrientBalance } from '../nutriai/insights/nutrient-balance';
@@ -65,7 +65,7 @@ export async function readToday(
   );
   const stored = [...ofDay, ...reactions].map(storedMeal);
   const baby = engineBaby(row);
-  const found = insights({
+  const found = intakeInsights({
     baby,
     meals: stored.map(toLoggedMeal),
     recipes: recipesOf(stored),
@@ -94,7 +94,7 @@ function askedDate(date: string, { today, row }: { today: string; row: BabyRow }
 }
 
 /** The one day that was looked at. */
-function dayOf(found: Insights, baby: Baby): Omit<TodayAnswer, 'baby' | 'date' | 'is_today' | 'water'> {
+function dayOf(found: IntakeInsights, baby: Baby): Omit<TodayAnswer, 'baby' | 'date' | 'is_today' | 'water'> {
   const [day] = found.days;
   return {
     age_months: found.ageMonths,
@@ -121,7 +121,7 @@ function milkOf({ milk, needs }: DayIntake): TodayAnswer['milk'] {
   };
 }
 
-function nutrientOf(balance: NutrientBalance, found: Insights, baby: Baby): CoveredNutrient {
+function nutrientOf(balance: NutrientBalance, found: IntakeInsights, baby: Baby): CoveredNutrient {
   const { code, name, unit, have, need, fromMilk, upper, status, source } = balance;
   return {
     code,
@@ -138,15 +138,19 @@ function nutrientOf(balance: NutrientBalance, found: Insights, baby: Baby): Cove
 }
 
 /** Vitamin D is the business of drops, of which the supplements speak. */
-function helpOf(code: NutrientBalance['code'], { days, allergens }: Insights, baby: Baby): string | null {
+function helpOf(
+  code: NutrientBalance['code'],
+  { days, exposures }: IntakeInsights,
+  baby: Baby,
+): string | null {
   if (code === 'vitamin_d_ug') {
     return days[0]?.needs.supplements.find(({ id }) => id === 'vitamin_d')?.advice ?? null;
   }
-  const foods = helpfulFoods(code, { baby, exposures: allergens.exposures });
+  const foods = helpfulFoods(code, { baby, exposures });
   return foods === null ? null : `Good for this: ${foods}.`;
 }
 
-function groupsOf({ who }: Insights): TodayAnswer['groups'] {
+function groupsOf({ who }: IntakeInsights): TodayAnswer['groups'] {
   const [day] = who?.days ?? [];
   if (!who || !day) return null;
   return {
@@ -159,7 +163,7 @@ function groupsOf({ who }: Insights): TodayAnswer['groups'] {
   };
 }
 
-function waterOf({ water }: Insights, loggedMl: number): TodayAnswer['water'] {
+function waterOf({ water }: IntakeInsights, loggedMl: number): TodayAnswer['water'] {
   if (!water) return null;
   const { bandMl } = water;
   const plainMl = Math.round(water.plainMl ?? 0);

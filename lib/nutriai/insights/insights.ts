@@ -1,7 +1,3 @@
-import { ageOn } from '../growth/age';
-import { lastAgeMonths } from '../needs/need-age';
-import { type Child } from '../child';
-import { type Needs, needsFor } from '../needs/needs-for';
 import { type Alert, sortAlerts } from './alerts/alert';
 import { limitAlerts, solidsAlerts, weeklyAlerts } from './alerts/food-alerts';
 import { gateAlerts } from './alerts/gate-alerts';
@@ -16,36 +12,28 @@ import {
 } from './alerts/intake-alerts';
 import { profileAlerts } from './alerts/profile-alerts';
 import { earlierReactionAlerts, reactionAlerts } from './alerts/reaction-alerts';
-import { type AllergenExposure, allergenExposures } from './allergen-exposures';
+import { type AllergenExposure } from './allergen-exposures';
 import { type AllergenPlan, allergenPlan } from './allergen-plan';
-import { childOn } from './child-on';
-import { type DayIntake, dayIntake } from './day-intake';
-import { dayOf, daysUpTo } from './day-of';
-import { type ServedItem } from './eaten-food';
+import { type DayIntake } from './day-intake';
+import { daysUpTo } from './day-of';
 import { type GrowthInsight, growthInsight } from './growth-insight';
+import { type IntakeInsights, intakeInsights } from './intake-insights';
 import { type LimitBalance, limitBalance } from './limit-balance';
 import { type InsightsInput } from './log';
-import { type NutrientBalance, nutrientBalance } from './nutrient-balance';
-import { readMeal, type ReadMeal } from './read-meal';
 import { type Variety, variety } from './variety';
-import { type WaterBalance, waterBalance } from './water-balance';
-import { indicatorAges, type WhoIndicators, whoIndicators } from './who-indicators';
+import { indicatorAges } from './who-indicators';
 
-export interface Insights {
+export interface Insights extends Pick<
+  IntakeInsights,
+  'ageMonths' | 'correctedAgeMonths' | 'days' | 'nutrients' | 'who' | 'water'
+> {
   today: string;
   /** The window, both ends included. */
   from: string;
   to: string;
-  ageMonths: number;
-  correctedAgeMonths?: number;
   /** Days of the window with at least one meal other than milk: means are of these. */
   loggedDays: number;
-  /** Oldest first. Empty beyond 36 months, to which needs are kept. */
-  days: readonly DayIntake[];
-  nutrients: readonly NutrientBalance[];
   limits: readonly LimitBalance[];
-  who: WhoIndicators | null;
-  water: WaterBalance | null;
   allergens: { exposures: readonly AllergenExposure[]; plan: AllergenPlan };
   growth: GrowthInsight;
   variety: Variety;
@@ -54,8 +42,6 @@ export interface Insights {
   /** How to read the figures. */
   notes: readonly string[];
 }
-
-const longestWindow = 90;
 
 const notes = {
   logged:
@@ -69,58 +55,6 @@ const notes = {
   today: 'Today is counted too, though more may be eaten yet.',
   older: 'Needs are known here up to three years.',
 };
-
-function checkedWindow(days: number): number {
-  if (!Number.isInteger(days) || days < 1 || days > longestWindow)
-    throw new RangeError(`The window is a whole number of days, from 1 to ${longestWindow}, not ${days}.`);
-  return days;
-}
-
-/** Meals up to today, oldest first; those before the birth are a slip and are left out. */
-function readMeals({ baby, meals, today, timeZone, recipes = [] }: InsightsInput): ReadMeal[] {
-  const known = new Map<string, ServedItem>();
-  const ages = new Map<string, number>();
-  const ageMonthsOn = (date: string) => {
-    const ageMonths = ages.get(date) ?? ageOn(date, baby).ageMonths;
-    ages.set(date, ageMonths);
-    return ageMonths;
-  };
-  const { feeding, locale } = baby;
-  return meals
-    .map((meal) => ({ meal, date: dayOf(meal.eatenAt, timeZone) }))
-    .filter(({ date }) => date >= baby.birthDate && date <= today)
-    .sort((a, b) => (a.meal.eatenAt < b.meal.eatenAt ? -1 : 1))
-    .map(({ meal, date }) =>
-      readMeal(meal, date, { child: { ageMonths: ageMonthsOn(date), feeding, locale }, recipes, known }),
-    );
-}
-
-function waterByDate({ water, timeZone }: InsightsInput): Map<string, number> {
-  const byDate = new Map<string, number>();
-  for (const { drunkAt, amountMl } of water) {
-    if (!(amountMl >= 0))
-      throw new RangeError(`Water is given in millilitres, zero or more, not ${amountMl}.`);
-    const date = dayOf(drunkAt, timeZone);
-    byDate.set(date, (byDate.get(date) ?? 0) + amountMl);
-  }
-  return byDate;
-}
-
-/** The days of the window since birth, up to 36 months of age. */
-function windowDays(input: InsightsInput, meals: readonly ReadMeal[]): DayIntake[] {
-  const { baby, today, days } = input;
-  return daysUpTo(today, checkedWindow(days))
-    .filter((date) => date >= baby.birthDate)
-    .map((date) => ({ date, child: childOn(baby, date) }))
-    .filter(({ child }) => child.ageMonths <= lastAgeMonths)
-    .map(({ date, child }) =>
-      dayIntake(
-        date,
-        child,
-        meals.filter((meal) => meal.date === date),
-      ),
-    );
-}
 
 function logNotes(days: readonly DayIntake[], loggedDays: number): string[] {
   const last = days.at(-1);
@@ -168,48 +102,22 @@ function alertsOf({ baby, today }: InsightsInput, found: Found): Alert[] {
 }
 
 /** Everything but the alerts. */
-type Found = Omit<Insights, 'alerts'> & {
-  child: Child;
-  /** Null beyond 36 months. */
-  needs: Needs | null;
-  meals: readonly ReadMeal[];
-};
-
-function allergensOf(
-  { baby, today }: InsightsInput,
-  { child, needs, meals }: Pick<Found, 'child' | 'needs' | 'meals'>,
-) {
-  const drinksMilk = needs !== null && needs.milk.milk !== 'breast' && needs.milk.milk !== 'none';
-  const exposures = allergenExposures({ baby, meals, today, drinksMilk });
-  const { ageMonths } = child;
-  return { exposures, plan: allergenPlan(baby, { exposures, meals, ageMonths, today }) };
-}
+type Found = Omit<Insights, 'alerts'> & Pick<IntakeInsights, 'child' | 'needs' | 'meals'>;
 
 function findAll(input: InsightsInput): Found {
-  const { baby, today } = input;
-  const { ageMonths, correctedAgeMonths } = ageOn(today, baby);
-  const [from = today] = daysUpTo(today, checkedWindow(input.days));
-  const child = childOn(baby, today);
-  const needs = ageMonths <= lastAgeMonths ? needsFor(child) : null;
-  const meals = readMeals(input);
-  const days = windowDays(input, meals);
+  const { baby, today, days: length } = input;
+  const { exposures, ...intake } = intakeInsights(input);
+  const { ageMonths, meals, days } = intake;
+  const [from = today] = daysUpTo(today, length);
   const loggedDays = days.filter(({ isLogged }) => isLogged).length;
   return {
-    child,
-    needs,
-    meals,
+    ...intake,
     today,
     from,
     to: today,
-    ageMonths,
-    ...(correctedAgeMonths !== undefined && { correctedAgeMonths }),
     loggedDays,
-    days,
-    nutrients: nutrientBalance(days),
     limits: limitBalance(days),
-    who: whoIndicators(days),
-    water: waterBalance(days, waterByDate(input)),
-    allergens: allergensOf(input, { child, needs, meals }),
+    allergens: { exposures, plan: allergenPlan(baby, { exposures, meals, ageMonths, today }) },
     growth: growthInsight(baby, today),
     variety: variety(meals, from),
     notes: notesOf(days, loggedDays),
