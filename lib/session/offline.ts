@@ -3,9 +3,9 @@ import { NETWORK_SETTLES_MS } from './limits';
 /**
  * Whether a request failed because the device has no network at all.
  *
- * Specification §4 ends the session when a request throws or a refresh fails. A phone in a lift says nothing about a session, so one
+ * Specification §4 ends the session when a request throws or a refresh fails. A phone in a lift says nothing about a session, so an
  * exception is made: fetch gave its "no answer" error *and* the browser itself says it is offline. `onLine` being true proves nothing
- * (any interface will do), so every other failure follows the specification.
+ * (any interface will do), so every failure but these and those of `isNetworkFailure` follows the specification.
  */
 export function isOfflineFailure(error: unknown): boolean {
   return error instanceof TypeError && !navigator.onLine;
