@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import compression from 'compression';
+import onHeaders from 'on-headers';
 import { registerPageCache } from '../content/page-cache';
 import { log } from '../ops/log';
 import { answerWithOutcome } from './answer-with-outcome';
@@ -8,9 +10,11 @@ import { cacheKey, isDraft } from './cacheable-request';
 import { connectionsCheckingInterval, limitClient, limitConnections, limitDelivery } from './client-limits';
 import { finishDocuments } from './document-answer';
 import { documentFinisher } from './finish-document';
-import { guardConnections, refuseUpgrades } from './guard-connections';
+import { guardConnections } from './guard-connections';
 import { type Readiness, serveHealth } from './health';
+import { ignoreUpgrades } from './ignore-upgrades';
 import { styleInliner } from './inline-styles';
+import { hasLastAnswer, lastAnswer, noteAnswers } from './last-answer';
 import { readWakeScript, serveWakeScript } from './late-runtime';
 import { lingerBeforeClosing } from './linger';
 import { serveMedia } from './media-files';
@@ -18,7 +22,9 @@ import { type Metrics, serveMetrics } from './metrics';
 import { PageCache } from './page-cache';
 import { pageHandler } from './page-handler';
 import { refuseRequest } from './refuse-request';
+import { type HeadProblem, requestHeadProblem } from './request-head';
 import { addMissingHeaders, securityHeaders, type SiteSecurity } from './security-headers';
+import { sendRefusal } from './send-refusal';
 import { staticFiles } from './static-files';
 import { nameAnswer, watchRequest } from './watch-request';
 
@@ -119,22 +125,33 @@ export function createFrontServer(options: FrontOptions): FrontServer {
 
   /** What is kept is answered at once: promises would cost a tenth of it. */
   function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
-    return held ? held.then(() => begin(request, response)) : begin(request, response);
+    if (!isDraining) return begin(request, response);
+    closeBehindNewest(request, response);
+    // One turn later all requests that came together are known.
+    return (held ?? nextTurn()).then(() => begin(request, response));
   }
 
   function begin(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
+    const problem = requestHeadProblem(request);
     prepareRequest(request);
-    const key = isCaching ? cacheKey(request) : null;
+    const key = isCaching && problem === null ? cacheKey(request) : null;
     if (operation) {
       const { metrics, settings } = operation();
       watchRequest(request, response, { metrics, trustedProxies: settings.TRUSTED_PROXIES });
     }
-    // A connection that stays open would outlive the server.
-    if (isDraining) response.setHeader('Connection', 'close');
+    if (problem !== null) return refuseHead(problem, request, response);
     if (key === null || !next) return answerUnkept(request, response);
     const made = servePage(key, request, response);
     if (made) return made.then(() => limitDelivery(response));
     limitDelivery(response);
+  }
+
+  /** Where such a request ends is not sure: nothing behind it on its connection is read. */
+  function refuseHead(problem: HeadProblem, request: IncomingMessage, response: ServerResponse): void {
+    nameAnswer(request, response);
+    addMissingHeaders(response, everywhere);
+    response.shouldKeepAlive = false;
+    sendRefusal(response, { ...problem, isJson: true });
   }
 
   async function answerUnkept(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -184,9 +201,10 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     headers['x-forwarded-proto'] = scheme;
   }
 
-  const server = createServer({ maxHeaderSize: 16_384, connectionsCheckingInterval }, (request, response) => {
-    // Behind the last answer of a connection nothing more is done (lib/front/linger.ts).
-    if (request.socket.writableEnded) {
+  // `Host` is checked with the rest of the head: Node would refuse without a body, and only that it is missing.
+  const limits = { maxHeaderSize: 16_384, connectionsCheckingInterval, requireHostHeader: false };
+  const server = createServer(limits, (request, response) => {
+    if (request.socket.writableEnded || hasLastAnswer(request.socket)) {
       request.resume();
       return;
     }
@@ -207,10 +225,11 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     }
   });
   limitConnections(server);
+  noteAnswers(server);
   guardConnections(server, everywhere);
   lingerBeforeClosing(server);
   // In development Next's own pages listen for changes.
-  if (isCaching) refuseUpgrades(server);
+  if (isCaching) ignoreUpgrades(server);
   return {
     server,
     handOver: (handler) => {
@@ -229,6 +248,13 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     },
     pagesKept: () => cache.size,
   };
+}
+
+/** A connection that stays open would outlive the server. What was asked at once is answered, and the last of it says that it is the last. */
+function closeBehindNewest({ socket }: IncomingMessage, response: ServerResponse): void {
+  onHeaders(response, () => {
+    if (lastAnswer(socket) === response) response.shouldKeepAlive = false;
+  });
 }
 
 /** Each page has one address. The contract's paths answer with and without the slash, and are left alone. */

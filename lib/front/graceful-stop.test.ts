@@ -9,7 +9,7 @@ let front: FrontServer;
 let site: TestSite;
 let exits: number[];
 
-async function start(handler: Handler, times: { drainMs: number; cutAfterMs?: number }) {
+async function start(handler: Handler, times: { drainMs: number; idleMs?: number; cutAfterMs?: number }) {
   front = createFrontServer({ isCaching: false, site: plainSite });
   front.handOver(handler);
   site = new TestSite(front.server);
@@ -20,6 +20,7 @@ async function start(handler: Handler, times: { drainMs: number; cutAfterMs?: nu
     drain: front.drain,
     hold: front.hold,
     exit: (code) => exits.push(code),
+    idleMs: 100,
     ...times,
   });
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promi
 import { log } from '../ops/log';
 import { beginNoMore, closeEverything, endLongAnswers } from '../ops/stopping';
 import { flushAccessLog } from './access-log';
-import { closeOnlyIdleConnections } from './idle-connections';
+import { closeOnlyIdleConnections, type LetIdleStay } from './idle-connections';
 
 interface Stop {
   server: Server;
@@ -13,7 +13,11 @@ interface Stop {
   hold: () => () => void;
   /** So long everything is still answered, until a load balancer has noticed. */
   drainMs: number;
-  /** After closing began: when what still lasts is asked to end, and when its connection is cut. */
+  /**
+   * After closing began: how long a connection at rest may wait for its next request, which is told that it is the last; when what still lasts is asked to end,
+   * and when its connection is cut.
+   */
+  idleMs?: number;
   endAfterMs?: number;
   cutAfterMs?: number;
   exit: (code: number) => void;
@@ -32,25 +36,31 @@ const quietMs = 25;
  */
 export function gracefulStop(options: Stop): (reason: string, code: number) => void {
   let isStopping = false;
-  closeOnlyIdleConnections(options.server);
+  const letIdleStay = closeOnlyIdleConnections(options.server);
   return (reason, code) => {
     if (isStopping) return;
     isStopping = true;
-    void stop(options, reason, code);
+    void stop({ ...options, letIdleStay }, reason, code);
   };
 }
 
-async function stop(options: Stop, reason: string, code: number): Promise<void> {
-  const { server, drain, hold, drainMs, endAfterMs = 15_000, cutAfterMs = 20_000, exit } = options;
+async function stop(
+  options: Stop & { letIdleStay: LetIdleStay },
+  reason: string,
+  code: number,
+): Promise<void> {
+  const { server, drain, hold, letIdleStay, exit } = options;
+  const { drainMs, idleMs = 5_000, endAfterMs = 15_000, cutAfterMs = 20_000 } = options;
   log.info('stopping', { reason, drainMs });
   drain();
   beginNoMore();
   if (drainMs > 0) await delay(drainMs);
   const release = hold();
   await untilAllAreIn(server);
+  letIdleStay(idleMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   release();
-  // A connection that waits for its next request never ends by itself.
+  // A connection whose next request does not come never ends by itself.
   const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), closeIdleEveryMs);
   const end = setTimeout(endLongAnswers, endAfterMs);
   const cut = setTimeout(() => {

@@ -1,5 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { lastAnswer } from './last-answer';
 import { refusalText, sendRefusal } from './send-refusal';
 
 /** What Node's parser or its clocks say is wrong with a request. */
@@ -16,10 +17,8 @@ const unreadable = [400, 'The request cannot be read.'] as const;
  * @param headers what every answer carries
  */
 export function guardConnections(server: Server, headers: Readonly<Record<string, string>>): void {
-  const lastAnswers = new WeakMap<Duplex, ServerResponse>();
-  server.on('request', (request, response) => lastAnswers.set(request.socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === 'ECONNRESET' || isAnswering(lastAnswers.get(socket))) {
+    if (!socket.writable || error.code === 'ECONNRESET' || isAnswering(lastAnswer(socket))) {
       socket.destroy();
       return;
     }
@@ -32,16 +31,6 @@ export function guardConnections(server: Server, headers: Readonly<Record<string
   server.on('checkExpectation', (_request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     sendRefusal(response, { status: 417, detail: 'The expectation cannot be met.', isJson: true });
-  });
-}
-
-/**
- * Lets nobody take a connection over: `Upgrade` is a header like any other, and what asks for a WebSocket gets the page. Next would pass it on to
- * where its routes lead (CVE-2026-44578).
- */
-export function refuseUpgrades(server: Server): void {
-  server.on('newListener', (event: string, listener: () => void) => {
-    if (event === 'upgrade') queueMicrotask(() => server.removeListener('upgrade', listener));
   });
 }
 

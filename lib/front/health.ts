@@ -23,11 +23,12 @@ export async function serveHealth(
   response: ServerResponse,
   { process, readiness }: { process: ProcessState; readiness: Readiness },
 ): Promise<boolean> {
-  if (request.url === '/healthz') {
+  const [path] = (request.url ?? '').split('?');
+  if (path === '/healthz') {
     response.writeHead(200, headers).end('ok');
     return true;
   }
-  if (request.url !== '/readyz') return false;
+  if (path !== '/readyz') return false;
   const problem = process.isDraining()
     ? 'draining'
     : process.isStarting()

@@ -1,28 +1,32 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A new connection may take so long to say what it wants; a browser opens some that it never uses. */
-const silentMs = 1_000;
-
 interface Connection {
-  openedMs: number;
   /** Requests that are being answered. */
   answering: number;
-  /** What had been read of it when the last answer was through; `null` before the first. */
-  readAtRest: number | null;
+  /** What had been read of it when the last answer was through; nothing before the first. */
+  readAtRest: number;
 }
+
+/** Lets connections on which nothing is under way stay open for a while yet. */
+export type LetIdleStay = (forMs: number) => void;
 
 /**
  * Makes `server.closeIdleConnections()`, which `server.close()` calls too, keep to connections on which nothing is under way. Node's own takes an answer for done
  * as soon as it is written: a reader who is slower than that gets a part of it. And it leaves connections open on which nothing ever came.
+ *
+ * A connection at rest is one whose next request may be on its way: closed at that moment, the request is lost. So they may be given time, in which each next
+ * request is answered with `Connection: close`.
  */
-export function closeOnlyIdleConnections(server: Server): void {
+export function closeOnlyIdleConnections(server: Server): LetIdleStay {
   const connections = new Map<Socket, Connection>();
+  let mayStayUntilMs = 0;
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { openedMs: performance.now(), answering: 0, readAtRest: null });
+    if (connections.has(socket)) return;
+    connections.set(socket, { answering: 0, readAtRest: 0 });
     socket.once('close', () => connections.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const connection = connections.get(socket);
     if (!connection) return;
     connection.answering += 1;
@@ -33,12 +37,17 @@ export function closeOnlyIdleConnections(server: Server): void {
     });
   });
   server.closeIdleConnections = () => {
+    if (performance.now() < mayStayUntilMs) return;
     for (const [socket, connection] of connections) if (isIdle(socket, connection)) socket.destroy();
+  };
+  return (forMs) => {
+    mayStayUntilMs = performance.now() + forMs;
   };
 }
 
-function isIdle(socket: Socket, { openedMs, answering, readAtRest }: Connection): boolean {
-  if (answering > 0 || socket.writableLength > 0) return false;
-  if (readAtRest === null) return socket.bytesRead === 0 && performance.now() - openedMs > silentMs;
-  return socket.bytesRead === readAtRest;
+/** One whose half is closed already is left to its end (lib/front/linger.ts). */
+function isIdle(socket: Socket, { answering, readAtRest }: Connection): boolean {
+  return (
+    answering === 0 && !socket.writableEnded && socket.writableLength === 0 && socket.bytesRead === readAtRest
+  );
 }

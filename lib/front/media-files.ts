@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { dataPath } from '../ops/data-dir';
 import { type MediaFolder, s3Media } from '../ops/media/media-store';
+import { validateFile } from './file-validators';
 import { sendFromBucket } from './media-from-bucket';
 import { notFound, sendRefusal } from './send-refusal';
 
@@ -45,6 +46,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse): 
     dotfiles: 'deny',
     index: false,
   })
+    .on('headers', (_response, _path, stat) => validateFile(request, response, stat))
     .on('error', (error: { status?: number }) => refuse(response, error.status))
     .on('directory', () => sendRefusal(response, notFound))
     .pipe(response);

@@ -27,10 +27,7 @@ const nextHeaders = /^(?:rsc$|next-|x-nextjs-|x-now-|purpose$)/;
  * @returns whether it has answered
  */
 export function refuseRequest(request: IncomingMessage, response: ServerResponse): boolean {
-  const url = originForm(request.url ?? '');
-  if (url === null) return refuse(request, response, 400, 'The address cannot be read.');
-  request.url = url;
-  const [path = '/'] = url.split('?');
+  const [path = '/'] = (request.url ?? '/').split('?');
   const method = request.method ?? '';
   const methods: readonly string[] =
     pathsOfPrograms.test(path) && !pathOfDocs.test(path) ? programMethods : pageMethods;
@@ -69,16 +66,8 @@ function isPanelAction({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'POST' &&
     /^[0-9a-f]{40,64}$/.test(String(headers['next-action'] ?? '')) &&
-    /(?:^|;\s*)payload-token=./.test(headers.cookie ?? '')
+    /(?:^|;\s*)payload-token=[^;\s]/.test(headers.cookie ?? '')
   );
-}
-
-/** The target as it stands before servers: `*` is about all of it, and a proxy's absolute form (RFC 9112 §3.2.2) names us, whoever it names. */
-function originForm(target: string): string | null {
-  if (target.startsWith('/')) return target;
-  if (target === '*') return '/';
-  const absolute = /^https?:\/\/[^/?#]*(\/[^#]*)?$/i.exec(target);
-  return absolute ? (absolute[1] ?? '/') : null;
 }
 
 function isDecodable(path: string): boolean {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { acceptsEncoding } from './accepted-encoding';
+import { validateFile } from './file-validators';
 import { notFound, sendRefusal } from './send-refusal';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -55,21 +56,25 @@ export function staticFiles(buildFolder: string): Serve {
       dotfiles: 'deny',
       index: false,
     })
-      .on('error', () => refuse(response))
+      .on('headers', (_response, _path, stat) => validateFile(request, response, stat))
+      .on('error', (error: { status?: number }) => refuse(response, error.status))
       .on('directory', () => sendRefusal(response, notFound))
       .pipe(response);
     return true;
   };
 }
 
-/** The file has gone since the start (a newer build), or the range is none of it. */
-function refuse(response: ServerResponse): void {
+/** The file has gone since the start (a newer build), the range is none of it, or a condition does not hold. */
+function refuse(response: ServerResponse, status = 404): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
+  // They describe the file that cannot be sent; which ranges there are stays.
   for (const name of response.getHeaderNames()) {
-    if (/^(?:content-|etag|last-modified|cache-control|vary)/.test(name)) response.removeHeader(name);
+    if (/^(?:content-(?!range)|etag|last-modified|cache-control|vary)/.test(name))
+      response.removeHeader(name);
   }
-  sendRefusal(response, notFound);
+  if (status !== 416 && status !== 412) sendRefusal(response, notFound);
+  else response.writeHead(status, { 'cache-control': 'no-store' }).end();
 }

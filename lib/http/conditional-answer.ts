@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { checkPreconditions, type Conditions } from './preconditions';
 
 /**
- * Gives a public answer its ETag, and answers 304 to a caller that has it already. Everything else passes through untouched: other methods, errors,
- * and whatever is not `Cache-Control: public`.
+ * Gives a public answer its ETag, and answers 304 to a caller that has it already and 412 to one that wants another. Everything else passes through
+ * untouched: other methods, errors, and whatever is not `Cache-Control: public`.
  *
  * The ETag is made from the bytes, so that it changes with them and with nothing else. `If-Modified-Since` counts only where no ETag was sent
  * (RFC 9110 §13.2.2), and only for the very date that we gave: what is unpublished moves the date backwards.
@@ -17,11 +18,24 @@ export async function conditionalAnswer(request: Request, response: Response): P
 export function conditionalBytes(request: Request, headers: Headers, body: Buffer): Response {
   const etag = headers.get('ETag') ?? strongEtag(body);
   headers.set('ETag', etag);
-  if (isKnown(request.headers, { etag, lastModified: headers.get('Last-Modified') })) {
-    for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) headers.delete(name);
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(new Uint8Array(body), { status: 200, headers });
+  const current = { etag, lastModified: headers.get('Last-Modified') };
+  const outcome = checkPreconditions(conditionsOf(request.headers), current, { isDateEnough: false });
+  if (outcome === 'proceed') return new Response(new Uint8Array(body), { status: 200, headers });
+  for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) headers.delete(name);
+  if (outcome === 'not-modified') return new Response(null, { status: 304, headers });
+  for (const name of ['ETag', 'Last-Modified']) headers.delete(name);
+  headers.set('Cache-Control', 'no-store');
+  return new Response(null, { status: 412, headers });
+}
+
+function conditionsOf(headers: Headers): Conditions {
+  const asked = (name: keyof Conditions) => headers.get(name) ?? undefined;
+  return {
+    'if-match': asked('if-match'),
+    'if-none-match': asked('if-none-match'),
+    'if-modified-since': asked('if-modified-since'),
+    'if-unmodified-since': asked('if-unmodified-since'),
+  };
 }
 
 function isPublic(response: Response): boolean {
@@ -31,18 +45,4 @@ function isPublic(response: Response): boolean {
 /** Made from the bytes: it changes with them and with nothing else. */
 export function strongEtag(body: Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-}
-
-function isKnown(headers: Headers, current: { etag: string; lastModified: string | null }): boolean {
-  const known = headers.get('If-None-Match');
-  if (known !== null) return matches(known, current.etag);
-  const since = headers.get('If-Modified-Since');
-  return since !== null && since === current.lastModified;
-}
-
-/** Weak comparison: `W/"a"` and `"a"` are the same (RFC 9110 §8.8.3.2). A comma may stand inside a quoted tag. */
-function matches(header: string, etag: string): boolean {
-  if (header.trim() === '*') return true;
-  const opaque = (tag: string) => tag.replace(/^W\//, '');
-  return (header.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => opaque(tag) === opaque(etag));
 }

@@ -48,7 +48,7 @@ export class TestSite {
 
   ask(path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const question = request({ ...this.#address(), path, method, headers, agent: false }, (response) => {
+      const question = request({ ...this.address, path, method, headers, agent: false }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
@@ -69,7 +69,7 @@ export class TestSite {
 
   /** Asks and goes away as soon as `isTime` says so. */
   async askAndLeave(path: string, isTime: Promise<void>): Promise<void> {
-    const socket = connect(this.#address());
+    const socket = connect(this.address);
     socket.on('error', () => undefined);
     socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
     await isTime;
@@ -83,14 +83,14 @@ export class TestSite {
   askRaw(text: string): Promise<string> {
     return new Promise((resolve, reject) => {
       let answer = '';
-      const socket = connect(this.#address(), () => socket.write(text));
+      const socket = connect(this.address, () => socket.write(text));
       socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
       socket.on('end', () => resolve(answer));
       socket.on('error', reject);
     });
   }
 
-  #address(): { host: string; port: number } {
+  get address(): { host: string; port: number } {
     const address = this.#server.address();
     if (address === null || typeof address === 'string') throw new Error('the server does not listen');
     return { host: '127.0.0.1', port: address.port };

@@ -1,0 +1,164 @@
+import { connect } from 'node:net';
+import { mainPort } from '../support/ports';
+import { expect, test } from './api-test';
+
+interface Answer {
+  status: number;
+  headers: string;
+}
+
+/** Sends bytes as they stand and reads until the server closes, as no client library would. */
+function send(bytes: string): Promise<Answer[]> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(mainPort, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('end', () =>
+      resolve(
+        [...text.matchAll(/HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g)].map(([headers, status]) => ({
+          status: Number(status),
+          headers: headers.toLowerCase(),
+        })),
+      ),
+    );
+  });
+}
+
+const head = (
+  path: string,
+  { method = 'GET', version = 'HTTP/1.1', host = 'Host: localhost\r\n', more = '' } = {},
+) => `${method} ${path} ${version}\r\n${host}${more}Connection: close\r\n\r\n`;
+
+/** One of every kind of answer; what is kept, and what is made for each. */
+const kinds = [
+  '/',
+  '/blog',
+  '/blog?unknown=1',
+  '/search?q=pear',
+  '/profile',
+  '/admin/login',
+  '/api/blogs',
+  '/api/nutriai/foods?search=pear',
+  '/api/openapi.json',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/icon-192.png',
+  '/healthz',
+  '/readyz',
+];
+
+for (const path of kinds) {
+  test(`${path} is answered to good requests alone`, async () => {
+    const bad = [
+      head(path, { host: 'Host: localhost\r\nHost: other.example\r\n' }),
+      head(path, { host: 'Host: localhost\r\nHost: localhost\r\n' }),
+      head(path, { host: '' }),
+      head(path, { host: 'Host:\r\n' }),
+      head(path, { host: 'Host: a/b?c\r\n' }),
+      head(path, { host: 'Host: user@localhost\r\n' }),
+      head(path, { host: 'Host: [::1\r\n' }),
+      head(path, { version: 'HTTP/2.0' }),
+      head(path, { version: 'HTTP/0.9' }),
+      head(`${path}#part`),
+      head(`http://a@localhost${path}`),
+      `GET ${path}\r\n\r\n`,
+    ];
+    const answers = await Promise.all(bad.map(send));
+    expect(answers.map((all) => all.map(({ status }) => status))).toEqual(bad.map(() => [400]));
+    for (const [answer] of answers) expect(answer?.headers).toContain('connection: close');
+    expect(await send(head(path))).toMatchObject([{ status: 200 }]);
+    expect(await send(head(`http://other.example${path}`))).toMatchObject([{ status: 200 }]);
+    expect(await send(head(path, { method: 'HEAD' }))).toMatchObject([{ status: 200 }]);
+  });
+
+  test(`${path} does not swallow what comes behind a wish for another protocol`, async () => {
+    const wish = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+    const answers = await send(wish + wish + head('/healthz'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+}
+
+/** What has validators, and what a condition of each kind comes to. */
+test('conditions come to the same for pages, programs’ answers, uploads and files of the build', async ({
+  request,
+}) => {
+  const html = await (await request.get('/blog')).text();
+  const picture = /\/media\/images\/[\w.-]+\.webp/.exec(html)?.[0] ?? '';
+  const script = /\/_next\/static\/[\w./~-]+\.js/.exec(html)?.[0] ?? '';
+  expect([picture, script]).not.toContain('');
+  for (const path of [
+    '/',
+    '/blog',
+    '/api/blogs',
+    '/api/openapi.json',
+    '/feed.xml',
+    '/sitemap.xml',
+    picture,
+    script,
+  ]) {
+    const etag = /^etag: (.+)\r$/m.exec((await send(head(path)))[0]?.headers ?? '')?.[1] ?? '';
+    const asItIs = { 'accept-encoding': 'identity' };
+    const original = (await request.get(path, { headers: asItIs })).headers()['etag'] ?? '';
+    expect(original.toLowerCase()).toBe(etag);
+    const status = async (more: string, method = 'GET') =>
+      (await send(head(path, { more, method })))[0]?.status;
+    for (const method of ['GET', 'HEAD']) {
+      const expected: [more: string, status: number][] = [
+        ['If-None-Match: *\r\n', 304],
+        [`If-None-Match: ${original}\r\n`, 304],
+        [`If-None-Match: W/${original}\r\n`, 304],
+        [`If-None-Match: "a", ${original}\r\n`, 304],
+        [`If-None-Match: "a"\r\nIf-None-Match: ${original}\r\n`, 304],
+        ['If-None-Match: *\r\nCache-Control: no-cache\r\nPragma: no-cache\r\n', 304],
+        ['If-None-Match: "a", W/"b"\r\n', 200],
+        ['If-Match: *\r\n', 200],
+        [`If-Match: "a", ${original}\r\n`, 200],
+        [`If-Match: W/${original}\r\n`, 412],
+        ['If-Match: "a"\r\n', 412],
+        ['If-Modified-Since: yesterday\r\n', 200],
+        ['If-Modified-Since: 2050-01-01\r\n', 200],
+        ['If-Unmodified-Since: 2000-01-01\r\n', 200],
+        ['If-Modified-Since: Sat, 01 Jan 2000 00:00:00 GMT\r\n', 200],
+        [`If-None-Match: "a"\r\nIf-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT\r\n`, 200],
+      ];
+      for (const [more, wanted] of expected)
+        expect([path, method, more, await status(more, method)]).toEqual([path, method, more, wanted]);
+    }
+  }
+});
+
+test('uploads and files of the build are sent in parts, and only to whom the part belongs', async ({
+  request,
+}) => {
+  const html = await (await request.get('/blog')).text();
+  const picture = /\/media\/images\/[\w.-]+\.webp/.exec(html)?.[0] ?? '';
+  const script = /\/_next\/static\/[\w./~-]+\.js/.exec(html)?.[0] ?? '';
+  for (const path of [picture, script]) {
+    const whole = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
+    const { etag = '', 'last-modified': date = '' } = whole.headers();
+    const size = (await whole.body()).byteLength;
+    const ask = async (more: string, method = 'GET') => {
+      const [answer] = await send(head(path, { more, method }));
+      return [answer?.status, /^content-range: (.+)\r$/m.exec(answer?.headers ?? '')?.[1]];
+    };
+    expect(await ask('Range: bytes=0-1\r\n')).toEqual([206, `bytes 0-1/${size}`]);
+    expect(await ask('Range: bytes=-2\r\n')).toEqual([206, `bytes ${size - 2}-${size - 1}/${size}`]);
+    expect(await ask(`Range: bytes=1-${size * 2}\r\n`)).toEqual([206, `bytes 1-${size - 1}/${size}`]);
+    expect(await ask(`Range: bytes=${size}-\r\n`)).toEqual([416, `bytes */${size}`]);
+    expect(await ask('Range: bytes=0-1,4-5\r\n')).toEqual([200, undefined]);
+    expect(await ask('Range: items=0-1\r\n')).toEqual([200, undefined]);
+    expect(await ask('Range: bytes=0-1\r\n', 'HEAD')).toEqual([200, undefined]);
+    expect(await ask(`Range: bytes=0-1\r\nIf-Range: ${etag}\r\n`)).toEqual([206, `bytes 0-1/${size}`]);
+    expect(await ask(`Range: bytes=0-1\r\nIf-Range: ${date}\r\n`)).toEqual([206, `bytes 0-1/${size}`]);
+    expect(await ask(`Range: bytes=0-1\r\nIf-Range: W/${etag}\r\n`)).toEqual([200, undefined]);
+    expect(await ask('Range: bytes=0-1\r\nIf-Range: "a"\r\n')).toEqual([200, undefined]);
+    expect(await ask('Range: bytes=0-1\r\nIf-Range: Fri, 01 Jan 2100 00:00:00 GMT\r\n')).toEqual([
+      200,
+      undefined,
+    ]);
+    expect(await ask(`Range: bytes=0-1\r\nIf-None-Match: ${etag}\r\n`)).toEqual([304, undefined]);
+    expect(await ask('Range: bytes=0-1\r\nIf-Match: "a"\r\n')).toEqual([412, undefined]);
+  }
+});
