@@ -61,7 +61,7 @@ function pathOfTarget(target: string, method: string | undefined): string | null
   if (target.includes('#')) return null;
   if (target.startsWith('/')) return target;
   if (target === '*') return method === 'OPTIONS' ? '/' : null;
-  const [, authority = '', path = ''] = /^https?:\/\/([^/?]*)(.*)$/i.exec(target) ?? [];
+  const [, authority = '', path = ''] = /^https?:\/\/([^/?]*)((?:[/?].*)?)$/i.exec(target) ?? [];
   if (!isHostField(authority)) return null;
   return path.startsWith('/') ? path : `/${path}`;
 }

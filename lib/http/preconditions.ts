@@ -43,11 +43,11 @@ export function isRangeCurrent(ifRange: string, { etag, lastModified }: Validato
 }
 
 /** One of a list; a comma may stand inside a quoted tag. */
-const entityTag = /(?<=(?:^|,)[ \t]*)(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"(?=[ \t]*(?:,|$))/g;
+const listed = /(?:[^",]|"[^"]*")+/g;
 
 function isListed(header: string, etag: string | null, isSame: (a: string, b: string) => boolean): boolean {
   if (header.trim() === '*') return true;
-  return etag !== null && (header.match(entityTag) ?? []).some((tag) => isSame(tag, etag));
+  return etag !== null && (header.match(listed) ?? []).some((tag) => isSame(tag.trim(), etag));
 }
 
 /** `W/"a"` and `"a"` are the same (RFC 9110 §8.8.3.2). */
