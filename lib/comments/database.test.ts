@@ -4,6 +4,7 @@ import { makeSite } from '../ops/testing/run-program';
 import { retentionChecks } from '../http/testing/retention-checks';
 import { pollChecks } from '../polls/testing/poll-checks';
 import { commentChecks } from './testing/comment-checks';
+import { commentOwnershipChecks } from './testing/ownership-checks';
 
 const result = z.object({ name: z.string(), problem: z.string().nullable() });
 const problems = new Map<string, string | null>();
@@ -26,6 +27,7 @@ describe.each([
   ['calls that are sent again', idempotencyChecks],
   ['polls', pollChecks],
   ['comments', commentChecks],
+  ['whose a comment is', commentOwnershipChecks],
   ['what is kept for a while', retentionChecks],
 ])('on a real database: %s', (_group, checks) => {
   it.each(Object.keys(checks))('%s', (name) => {

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { makeSite } from '../ops/testing/run-program';
 import { babyChecks } from './testing/baby-checks';
 import { keptChecks } from './testing/kept-checks';
+import { ownChecks } from './testing/own-checks';
+import { ownershipChecks } from './testing/ownership-checks';
 
 const result = z.object({ name: z.string(), problem: z.string().nullable() });
 const problems = new Map<string, string | null>();
@@ -20,8 +22,13 @@ beforeAll(async () => {
   }
 }, 180_000);
 
-describe('on a real database: babies and what members keep', () => {
-  it.each(Object.keys({ ...babyChecks, ...keptChecks }))('%s', (name) => {
+describe.each([
+  ['babies', babyChecks],
+  ['what members keep', keptChecks],
+  ['whose a baby is', ownershipChecks],
+  ['what is a member’s own', ownChecks],
+])('on a real database: %s', (_group, checks) => {
+  it.each(Object.keys(checks))('%s', (name) => {
     if (!problems.has(name)) throw new Error(`the check did not run:\n${output.slice(-2_000)}`);
     expect(problems.get(name)).toBeNull();
   });

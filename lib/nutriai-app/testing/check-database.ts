@@ -2,11 +2,18 @@ import { makeWorld } from '../../auth/testing/world';
 import { openTestDatabase } from '../../cms/database/testing/open-test-database';
 import { babyChecks } from './baby-checks';
 import { keptChecks } from './kept-checks';
+import { ownChecks } from './own-checks';
+import { ownershipChecks } from './ownership-checks';
 
 /** Runs every check on the database of the environment; one line each for database.test.ts: its name, and what was wrong. */
 const payload = await openTestDatabase();
 const world = makeWorld(payload);
-for (const [name, check] of Object.entries({ ...babyChecks, ...keptChecks })) {
+for (const [name, check] of Object.entries({
+  ...babyChecks,
+  ...keptChecks,
+  ...ownershipChecks,
+  ...ownChecks,
+})) {
   const problem = await check(world).then(
     () => null,
     (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
