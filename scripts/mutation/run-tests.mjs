@@ -1,0 +1,77 @@
+import { expect } from 'expect';
+import {
+  addEventHandler,
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  getState,
+  it,
+  resetState,
+  run,
+  test,
+} from 'jest-circus';
+import { ModuleMocker } from 'jest-mock';
+
+const mocker = new ModuleMocker(globalThis);
+
+/** A plan takes seconds, and the machine may be busy. */
+const testTimeoutMs = 120_000;
+
+/** What tests find in Jest; those of the engine need no more of it. */
+Object.assign(globalThis, {
+  ...{ afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test },
+  jest: {
+    fn: mocker.fn.bind(mocker),
+    spyOn: mocker.spyOn.bind(mocker),
+    setTimeout: () => undefined,
+  },
+});
+
+let current = {};
+addEventHandler((event) => current.onEvent?.(event));
+
+/** The name that a test has together with those of what it stands in. */
+function fullName({ name, parent }) {
+  return parent ? `${fullName(parent)} ${name}`.trim() : '';
+}
+
+/** Takes every test away that is not wanted: to skip one takes as long as to run a small one. */
+function prune(block, wanted) {
+  block.children = block.children.filter((child) => {
+    if (child.type === 'test') return wanted.has(fullName(child));
+    prune(child, wanted);
+    return child.children.length > 0;
+  });
+}
+
+/**
+ * Runs tests with Jest's own runner, in this process: `load` declares them. Only those named in `only` run where it is given, and none after the first
+ * that fails.
+ */
+export async function runTests(load, { only, onTest }) {
+  resetState();
+  const results = [];
+  let hasFailed = false;
+  current = {
+    onEvent({ name, test: each }) {
+      if (name === 'test_start') {
+        if (hasFailed) each.mode = 'skip';
+        else onTest?.(fullName(each));
+      }
+      if (name === 'test_done') {
+        onTest?.(undefined);
+        hasFailed ||= each.errors.length > 0;
+        results.push({ name: fullName(each), errors: each.errors, ms: each.duration ?? 0 });
+      }
+    },
+  };
+  load();
+  const state = getState();
+  state.testTimeout = testTimeoutMs;
+  if (only) prune(state.rootDescribeBlock, new Set(only));
+  const { unhandledErrors } = await run();
+  mocker.restoreAllMocks();
+  return { results, unhandledErrors };
+}
