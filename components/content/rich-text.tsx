@@ -18,6 +18,7 @@ import { publicPath } from '@/lib/cms/hooks/keep-redirect';
 import { headingsOf } from '@/lib/content/headings';
 import { toPicture } from '@/lib/content/picture';
 import type { Source } from '@/lib/content/posts';
+import { withValidNesting } from '@/lib/content/with-valid-nesting';
 import { Callout } from './callout';
 import { Footnote } from './footnote';
 import { PollEmbed } from './poll-embed';
@@ -39,7 +40,8 @@ interface RichTextProps {
 
 /** An editor's text as HTML, rendered on the server. */
 export function RichText({ body, sources = [], path }: RichTextProps) {
-  return <LexicalText data={body} converters={convertersFor(body, sources, path)} className={styles.text} />;
+  const text = withValidNesting(body);
+  return <LexicalText data={text} converters={convertersFor(text, sources, path)} className={styles.text} />;
 }
 
 function convertersFor(

@@ -26,7 +26,8 @@ export const pages: CollectionConfig = {
     group: 'Content',
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     preview: ({ id }) => previewUrl('pages', id),
-    livePreview: { url: ({ data }) => previewUrl('pages', data.id) },
+    // Without an address there is no page to show yet.
+    livePreview: { url: ({ data }) => (data.slug ? previewUrl('pages', data.id) : null) },
   },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000 }, schedulePublish: true } },
   access: {

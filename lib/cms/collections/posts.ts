@@ -28,7 +28,8 @@ export const posts: CollectionConfig = {
     defaultColumns: ['title', 'category', '_status', 'publishedAt', 'checkedOn'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     preview: ({ id }) => previewUrl('posts', id),
-    livePreview: { url: ({ data }) => previewUrl('posts', data.id) },
+    // Without an address there is no page to show yet.
+    livePreview: { url: ({ data }) => (data.slug ? previewUrl('posts', data.id) : null) },
   },
   versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000 }, schedulePublish: true } },
   access: {
