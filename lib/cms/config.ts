@@ -28,6 +28,7 @@ import { articleEditor } from './editor/article-editor';
 import { installation } from './globals/installation';
 import { answerCallerFaults } from './hooks/answer-caller-faults';
 import { withAudit } from './hooks/audit';
+import { withCheckedFilters } from './hooks/check-filters';
 import { withCheckedShapes } from './hooks/check-shapes';
 import { withKeptFileFacts } from './hooks/keep-file-facts';
 import { deleteExpiredAnswers } from './jobs/delete-expired-answers';
@@ -119,4 +120,4 @@ export default buildConfig({
     access: { run: () => false },
   },
   typescript: { outputFile: path.resolve(root, 'lib/cms/payload-types.ts') },
-}).then(withRetries);
+}).then((config) => withCheckedFilters(withRetries(config)));

@@ -10,6 +10,7 @@ import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
 import { keepRedirect } from '../hooks/keep-redirect';
+import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
 import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
 import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
@@ -37,12 +38,13 @@ export const pages: CollectionConfig = {
     update: editors,
     delete: editors,
   },
+  endpoints: [restoreVersionEndpoint],
   hooks: {
     beforeChange: [keepAliasUnchanged],
     afterChange: [
+      keepRedirect('pages'),
       keepPageNode('pages'),
       followSource('pages'),
-      keepRedirect('pages'),
       invalidateAfterChange(tags),
     ],
     beforeDelete: [releaseAliases('pages'), dropPageNode('pages')],

@@ -13,6 +13,7 @@ import { dropCommentsOfPost } from '../hooks/drop-comments';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
 import { keepRedirect } from '../hooks/keep-redirect';
 import { readingMinutes, richTextToPlainText } from '../hooks/reading-time';
+import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
 import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
 import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
@@ -39,6 +40,7 @@ export const posts: CollectionConfig = {
     update: editors,
     delete: editors,
   },
+  endpoints: [restoreVersionEndpoint],
   hooks: {
     beforeChange: [
       keepAliasUnchanged,
@@ -49,9 +51,9 @@ export const posts: CollectionConfig = {
       },
     ],
     afterChange: [
+      keepRedirect('posts'),
       keepPageNode('posts'),
       followSource('posts'),
-      keepRedirect('posts'),
       keepSearchEntry('posts'),
       invalidateAfterChange(tags),
     ],

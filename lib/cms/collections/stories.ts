@@ -13,6 +13,7 @@ import { refuseFaultyStory } from '../hooks/check-story';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
 import { keepRedirect } from '../hooks/keep-redirect';
 import { storyProblemsEndpoint } from '../hooks/story-problems-endpoint';
+import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
 import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
 import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
@@ -39,14 +40,14 @@ export const stories: CollectionConfig = {
     update: editors,
     delete: editors,
   },
-  endpoints: [storyProblemsEndpoint],
+  endpoints: [storyProblemsEndpoint, restoreVersionEndpoint],
   hooks: {
     beforeValidate: [refuseFaultyStory],
     beforeChange: [keepAliasUnchanged],
     afterChange: [
+      keepRedirect('stories'),
       keepPageNode('stories'),
       followSource('stories'),
-      keepRedirect('stories'),
       keepSearchEntry('stories'),
       invalidateAfterChange(tags),
     ],

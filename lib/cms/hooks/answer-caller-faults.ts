@@ -1,4 +1,4 @@
-import type { AfterErrorHook, AfterErrorResult } from 'payload';
+import type { AfterErrorHook, AfterErrorResult, PayloadRequest } from 'payload';
 import {
   asApiError,
   isReferenceViolation,
@@ -16,10 +16,16 @@ export const answerCallerFaults: AfterErrorHook = ({ error, req }) => {
   if (known) return { status: known.status, response: { errors: [{ message: refusalMessage(known) }] } };
   if (error instanceof SyntaxError || (req.method === 'GET' && isUnreadableQuestion(error)))
     return refusal('The request cannot be read.');
+  if (isUnreadForm(req)) return refusal('The form cannot be read.');
   if (isUniqueViolation(error)) return refusal('This value is already in use.');
   if (isReferenceViolation(error)) return refusal('It names something that is not there.');
   return undefined;
 };
+
+/** Payload says 500 of a form that is none, and of one that names a file it does not carry: nothing has begun to work on it yet. */
+function isUnreadForm({ context, headers }: PayloadRequest): boolean {
+  return !context?.hasBegun && /^multipart\//i.test(headers?.get('content-type') ?? '');
+}
 
 function refusal(message: string): AfterErrorResult {
   return { status: 400, response: { errors: [{ message }] } };

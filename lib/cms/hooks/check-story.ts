@@ -9,7 +9,7 @@ export type StoryForm = Partial<Pick<Story, 'title' | 'excerpt' | 'poster' | 'pa
 
 /** Keeps a story with errors from being published; a draft may be saved in any state. */
 export const refuseFaultyStory: CollectionBeforeValidateHook<Story> = async ({ data, originalDoc, req }) => {
-  if (data?._status !== 'published') return data;
+  if (data?._status !== 'published' || req.context.restoresAsDraft) return data;
   const errors = (await findStoryProblems({ ...originalDoc, ...data }, req)).filter(
     ({ level }) => level === 'error',
   );

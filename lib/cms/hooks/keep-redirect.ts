@@ -1,4 +1,6 @@
-import type { CollectionAfterChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { documentFields, type PageCollection } from '../page-tree/kinds';
+import { innerRequest } from './inner-request';
 
 const prefixes = {
   posts: '/blog/',
@@ -14,29 +16,48 @@ export function publicPath(collection: RoutedCollection, slug: string): string {
 
 /**
  * Keeps the old address of a published document alive when its slug changes. An address that a document now has itself is no longer a redirect,
- * so that two renames can never send a reader in a circle.
+ * so that two renames can never send a reader in a circle. For pages it runs before the page tree follows the document: the tree still has the address that
+ * visitors know, while the document before may be a draft in which the slug was changed long ago.
  */
 export const keepRedirect: (collection: RoutedCollection) => CollectionAfterChangeHook =
   (collection) =>
-  async ({ doc, previousDoc, operation, req }) => {
-    const { payload } = req;
+  async ({ doc, previousDoc, operation, req: outer }) => {
     const isVisible = doc._status === undefined || doc._status === 'published';
-    if (isVisible) {
-      await payload.delete({
-        collection: 'redirects',
-        where: { from: { equals: publicPath(collection, doc.slug) } },
-        req,
-      });
-    }
-    const wasVisible = previousDoc?._status === undefined || previousDoc._status === 'published';
-    const isRenamed = operation === 'update' && previousDoc?.slug && previousDoc.slug !== doc.slug;
-    if (!isRenamed || !wasVisible || !isVisible) return doc;
-    const from = publicPath(collection, previousDoc.slug);
-    await payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req });
-    await payload.create({
+    if (!isVisible) return doc;
+    const req = innerRequest(outer);
+    await dropRedirect(publicPath(collection, doc.slug), req);
+    if (operation === 'create') return doc;
+    const before =
+      collection === 'categories' ? previousDoc?.slug : await visibleSlug(collection, doc.id, req);
+    if (!before || before === doc.slug) return doc;
+    const from = publicPath(collection, before);
+    await dropRedirect(from, req);
+    await req.payload.create({
       collection: 'redirects',
       data: { from, to: { relationTo: collection, value: doc.id } },
       req,
     });
     return doc;
   };
+
+async function dropRedirect(from: string, req: PayloadRequest): Promise<void> {
+  await req.payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req });
+}
+
+/** The slug under which visitors see a page; null while they do not see it. */
+async function visibleSlug(
+  collection: PageCollection,
+  id: number,
+  req: PayloadRequest,
+): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    collection: 'page-nodes',
+    where: { and: [{ [documentFields[collection]]: { equals: id } }, { isLive: { equals: true } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { slug: true },
+    req,
+  });
+  return docs[0]?.slug ?? null;
+}

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { AuditAction } from '../collections/audit-events';
+import { innerRequest } from './inner-request';
 
 interface Event {
   action: AuditAction;
@@ -20,6 +21,6 @@ export async function recordEvent(req: PayloadRequest, { actor, ...event }: Even
     // The collection lets nobody create: hooks alone write here.
     overrideAccess: true,
     depth: 0,
-    req,
+    req: innerRequest(req),
   });
 }

@@ -3,10 +3,10 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
-  isolateObjectProperty,
   type PayloadRequest,
 } from 'payload';
 import { noColumns, sql, transactionOf } from '../../http/database';
+import { innerRequest } from '../hooks/inner-request';
 import { copiedContent } from './copied-content';
 import type { PageCollection } from './kinds';
 
@@ -19,9 +19,7 @@ declare module 'payload' {
 
 /** The same request for writing an alias. A copy of its context, so that the permission ends with the operation it was given to. */
 export function forWritingAlias<Request extends Partial<PayloadRequest>>(req: Request): Request {
-  const own = isolateObjectProperty(req as PayloadRequest, 'context');
-  own.context = { ...req.context, writesAlias: true };
-  return own as unknown as Request;
+  return innerRequest(req, { writesAlias: true });
 }
 
 /** An alias is changed where its source is, and nobody makes one by hand. */

@@ -6,6 +6,7 @@ import type {
   RequiredDataFromCollectionSlug,
 } from 'payload';
 import { transactionOf } from '../../http/database';
+import { innerRequest } from '../hooks/inner-request';
 import type { PageNode } from '../payload-types';
 import { documentFields, type PageCollection, pageCollections, type PageKind, pageKinds } from './kinds';
 import { lockSiblings } from './lock-siblings';
@@ -13,7 +14,8 @@ import { childPath, placeOf } from './paths';
 
 /** Keeps the page tree in step with a document, in the document's own transaction. */
 export function keepPageNode(collection: PageCollection): CollectionAfterChangeHook {
-  return async ({ doc, operation, req }) => {
+  return async ({ doc, operation, req: outer }) => {
+    const req = innerRequest(outer);
     await savePageNode({ collection, id: doc.id, draftTitle: doc.title, draftStatus: doc._status, req });
     if (operation === 'create' && req.user) {
       await req.payload.update({
@@ -33,7 +35,7 @@ export function dropPageNode(collection: PageCollection): CollectionBeforeDelete
     await req.payload.delete({
       collection: 'page-nodes',
       where: { [documentFields[collection]]: { equals: id } },
-      req,
+      req: innerRequest(req),
     });
   };
 }

@@ -4,6 +4,8 @@ import { readBytes } from '../../http/request-body';
 
 /** A long article with its tree of nodes has a few hundred kilobytes; files come as forms, whose limit is Payload's own (lib/cms/config.ts). */
 const jsonAtMostBytes = 4 * 1024 * 1024;
+/** Some thousand ids that a list already shows. */
+const questionAtMostBytes = 256 * 1024;
 const largestId = 2 ** 31 - 1;
 const numberNames = ['limit', 'page', 'depth'];
 
@@ -22,14 +24,37 @@ export async function checkPanelCall(
   if (first in payload.collections && !Object.hasOwn(payload.collections, first)) throw notFound();
   // PostgreSQL refuses to compare its ids with a number that none of them could be.
   if (/^\d+$/.test(second ?? '') && Number(second) > largestId) throw notFound();
-  const { searchParams } = new URL(request.url);
+  const call = isQuestion(request) ? await asGet(request) : request;
+  const { searchParams } = new URL(call.url);
   checkNumbers(searchParams);
   checkOperators(searchParams);
   const isStored =
     Object.hasOwn(payload.collections, first) &&
-    (request.method === 'PATCH' || (request.method === 'POST' && second === undefined)) &&
-    request.headers.get('x-payload-http-method-override') === null;
-  return isStored ? withObjectBody(request) : request;
+    (call.method === 'PATCH' || (call.method === 'POST' && second === undefined));
+  return isStored ? withObjectBody(call) : call;
+}
+
+const overrides = ['x-payload-http-method-override', 'x-http-method-override'];
+
+/** Whether the panel asks by POST, because its question would be too long for an address. */
+function isQuestion({ method, headers }: Request): boolean {
+  return method === 'POST' && overrides.some((name) => headers.get(name) === 'GET');
+}
+
+/** The question as Payload reads it in the end, so that it is checked as any other. */
+async function asGet(request: Request): Promise<Request> {
+  const contentType = request.headers.get('content-type') ?? '';
+  const headers = new Headers(request.headers);
+  for (const name of [...overrides, 'content-length', 'content-type', 'transfer-encoding'])
+    headers.delete(name);
+  const url = new URL(request.url);
+  if (request.body !== null) {
+    if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType))
+      throw wrongMediaType(contentType.slice(0, 100));
+    const asked = (await readBytes(request, questionAtMostBytes)).toString('utf8');
+    url.search = [url.search.slice(1), asked].filter(Boolean).join('&');
+  }
+  return new Request(url, { method: 'GET', headers, signal: request.signal });
 }
 
 function checkNumbers(parameters: URLSearchParams): void {

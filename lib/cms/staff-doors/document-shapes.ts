@@ -1,5 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import { isRecord, isRichText } from './rich-text-shape';
+import { type HasTextIds, isId, isStorable } from './storable-values';
 
 /** A field of a document that cannot be stored, in the form of Payload's own problems. */
 export interface ShapeProblem {
@@ -9,14 +10,8 @@ export interface ShapeProblem {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Whether documents of a collection have texts as their ids; the others have numbers. */
-export type HasTextIds = (collection: string) => boolean;
-
-const largestId = 2 ** 31 - 1;
 /** Some hundred thousand brackets would be more than the stack holds. */
 const deepest = 200;
-/** PostgreSQL takes neither; other control characters come with what editors paste. */
-const unstorable = /\u0000|\p{Surrogate}/u;
 
 const absent: ReadonlySet<unknown> = new Set([undefined, null]);
 /** What forms send for "none of them". */
@@ -138,10 +133,6 @@ function fieldsOfBlock(
   return blocks.find(({ slug }) => slug === blockType)?.flattenedFields;
 }
 
-function isStorable(text: string): boolean {
-  return !unstorable.test(text);
-}
-
 function isText(value: unknown): boolean {
   return absent.has(value) || (typeof value === 'string' && isStorable(value));
 }
@@ -180,13 +171,6 @@ function isReference(
     relationTo.includes(String(value.relationTo)) &&
     isId(isRecord(value.value) ? value.value.id : value.value, hasTextIds(String(value.relationTo)))
   );
-}
-
-function isId(value: unknown, isTextId: boolean): boolean {
-  if (isTextId) return typeof value === 'string' && value !== '' && isStorable(value);
-  if (typeof value === 'string' && !/^\d+$/.test(value)) return false;
-  const id = typeof value === 'string' ? Number(value) : value;
-  return Number.isSafeInteger(id) && (id as number) > 0 && (id as number) <= largestId;
 }
 
 /** Whether all texts within can be stored, however deep; not when it is too deep. */

@@ -29,6 +29,8 @@ export function inMediaStore(folder: MediaFolder, collection: UploadCollection):
     upload: {
       ...upload,
       disableLocalStorage: true,
+      // Files come to this server alone: whoever says that one was uploaded elsewhere is refused.
+      requiresClientUploadReceipt: true,
       // It deletes here even so; nothing is ever in it.
       staticDir: dataPath('media', 'none'),
       handlers: [(_req, { params, headers }) => answerFile(folder, params.filename, headers)],
