@@ -21,7 +21,9 @@ function kindOf({ path, operator, query }: FilterShape, scope: FilterScope): str
     (each) => `${each?.type} ${each?.name === 'id'} ${each && 'hasMany' in each && each.hasMany}`,
   );
   const asked = query.replaceAll(/where\[[^\]]*\]/g, '');
-  return [...parts, Array.isArray(field?.relationTo), path.includes('.') && top?.type, operator, asked].join(' ');
+  return [...parts, Array.isArray(field?.relationTo), path.includes('.') && top?.type, operator, asked].join(
+    ' ',
+  );
 }
 
 /** All shapes are checked by the rules; what they let through is asked of the database, once for each kind. */
