@@ -32,20 +32,20 @@ const locked = Object.entries(packages)
   }));
 const shipped = locked.filter(({ dev }) => dev !== true);
 
-/** Below these something is known to be wrong: docs/security.md says what. */
+/** Below these something is known to be wrong: docs/security.md says what. A star stands for every package of that name. */
 const floors: Readonly<Record<string, string>> = {
   next: '16.4.1',
   payload: '3.90.0',
-  '@payloadcms/next': '3.90.0',
-  '@payloadcms/ui': '3.90.0',
-  '@payloadcms/db-sqlite': '3.90.0',
-  '@payloadcms/db-postgres': '3.90.0',
-  '@payloadcms/drizzle': '3.90.0',
-  '@payloadcms/richtext-lexical': '3.90.0',
+  '@payloadcms/*': '3.90.0',
   react: '19.2.6',
   'react-dom': '19.2.6',
   '@libsql/client': '0.18.0',
+  'drizzle-orm': '0.45.2',
+  nodemailer: '9.0.1',
 };
+
+const isNamed = (name: string, floored: string) =>
+  floored.endsWith('*') ? name.startsWith(floored.slice(0, -1)) : name === floored;
 
 function isAtLeast(version: string, floor: string): boolean {
   const [given, least] = [version, floor].map((text) => (text.split('-')[0] ?? '').split('.').map(Number));
@@ -53,14 +53,41 @@ function isAtLeast(version: string, floor: string): boolean {
     const difference = (given?.[index] ?? 0) - part;
     if (difference !== 0) return difference > 0;
   }
-  return true;
+  // What comes before a release may lack what the release brings.
+  return !version.includes('-');
 }
 
 describe('versions', () => {
   it.each(Object.entries(floors))('every copy of %s is at least %s', (name, floor) => {
-    const versions = locked.filter((each) => each.name === name).map(({ version }) => version);
-    expect(versions).not.toEqual([]);
-    expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([]);
+    const copies = locked.filter((each) => isNamed(each.name, name));
+    expect(copies).not.toEqual([]);
+    const below = copies.filter(({ version }) => !isAtLeast(version, floor));
+    expect(below.map(({ place, version }) => `${place} ${version}`)).toEqual([]);
+  });
+
+  it.each([
+    ['16.4.0', '16.4.1', false],
+    ['16.4.1', '16.4.1', true],
+    ['16.10.0', '16.4.1', true],
+    ['9.0.0', '9.0.1', false],
+    ['10.0.0', '9.0.1', true],
+    ['0.45.1', '0.45.2', false],
+    ['0.45.2-beta.1', '0.45.2', false],
+    ['0.46.0-beta.1', '0.45.2', true],
+  ])('%s, measured by the floor %s: %s', (version, floor, isEnough) => {
+    expect(isAtLeast(version, floor)).toBe(isEnough);
+  });
+
+  it('docs/security.md names the same floors', () => {
+    const [, table = ''] = readFileSync(path.join(root, 'docs/security.md'), 'utf8').split(
+      'holds these floors',
+    );
+    const rows = (table.split('\n\n')[1] ?? '').split('\n').slice(2);
+    const named = rows.flatMap((row) => {
+      const [, packages = '', floor = ''] = row.split('|').map((cell) => cell.trim());
+      return [...packages.matchAll(/`([^`]+)`/g)].map(([, name]) => [name, floor]);
+    });
+    expect(Object.fromEntries(named)).toEqual(floors);
   });
 
   it('all of Payload has one version', () => {
