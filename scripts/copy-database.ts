@@ -6,12 +6,13 @@ import { SqliteSource } from '../lib/cms/database/copy/sqlite-source';
 import { migrateDatabase } from '../lib/cms/database/migrate-database';
 import { withMigrationLock } from '../lib/cms/database/migration-lock';
 import { dataPath } from '../lib/ops/data-dir';
+import { claimDataFolder } from '../lib/ops/data-folder-lock';
 import { readStoredSecrets } from '../lib/ops/secrets';
 import { getSettings } from '../lib/ops/settings';
 import { rebuildSearchIndex } from '../lib/search/rebuild-index';
 
 /**
- * Carries the site of the data folder's SQLite file into the PostgreSQL database of DATABASE_URL: `npm run db:copy`. Stop the site first, so that
+ * Carries the site of the data folder's SQLite file into the PostgreSQL database of DATABASE_URL: `npm run db:copy`. Refuses while the site runs, so that
  * nothing is written after it was read. The file is only read; the database gets all of it, or nothing.
  */
 const say = (message: string) => process.stdout.write(`${message}\n`);
@@ -27,11 +28,13 @@ async function copy(): Promise<void> {
     );
   }
   const file = dataPath('little-pear.db');
+  const release = await claimDataFolder('run SQLite');
   const source = await SqliteSource.open(file);
   try {
     await withMigrationLock(DATABASE_URL, () => fill(source, DATABASE_URL));
   } finally {
     source.close();
+    release();
   }
 }
 

@@ -32,6 +32,7 @@ test('a start that was killed goes on where it stopped, and three starts at once
   await until(killed, 'first content: post 2 of');
   killed.child.kill('SIGKILL');
   await killed.ended;
+  expect(killed.output()).toContain('Migrated:');
 
   const starts = [1, 2, 3].map(() => site.start('scripts/prepare.ts'));
   const outputs = await Promise.all(starts.map(succeeds));

@@ -6,6 +6,7 @@ import { withMigrationLock } from '../lib/cms/database/migration-lock';
 import { makeFirstContent } from '../lib/cms/first-content/make-first-content';
 import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
 import { ensureFirstStaff } from '../lib/cms/first-staff';
+import { claimDataFolder, DataFolderInUse } from '../lib/ops/data-folder-lock';
 import { getSettings } from '../lib/ops/settings';
 import { untilAvailable } from '../lib/ops/until-available';
 import { ensureSearchIndex } from '../lib/search/rebuild-index';
@@ -21,34 +22,52 @@ const settings = getSettings();
 /** A database that is just starting is waited for. */
 const waitAtMostMs = 10 * 60_000;
 
+async function bringUpToDate(): Promise<void> {
+  const payload = await getPayload({ config });
+  await migrateDatabase(payload);
+  say('  database is up to date');
+  await ensurePageTree(payload);
+  const indexed = await ensureSearchIndex(payload);
+  if (indexed !== null) say(`  search index: ${indexed} entries`);
+
+  await makeFirstContent(payload, settings.SITE_NAME, (progress) => say(`  first content: ${progress}`));
+
+  const staff = await ensureFirstStaff(payload);
+  if (staff) {
+    say('');
+    say('  The first editor of this site (shown once, to be changed at the first sign-in):');
+    say(`    address   ${settings.SITE_URL}/admin`);
+    say(`    e-mail    ${staff.email}`);
+    say(`    password  ${staff.oneTimePassword}`);
+    say('');
+  }
+  await payload.destroy();
+}
+
+/** A SQLite file is never migrated under a server that uses it. In PostgreSQL the version before goes on meanwhile. */
+async function bringSqliteUpToDate(): Promise<void> {
+  const release = await claimDataFolder('run SQLite');
+  try {
+    await bringUpToDate();
+  } finally {
+    release();
+  }
+}
+
 const prepare = () =>
-  withMigrationLock(settings.DATABASE_URL, async () => {
-    const payload = await getPayload({ config });
-    await migrateDatabase(payload);
-    say('  database is up to date');
-    await ensurePageTree(payload);
-    const indexed = await ensureSearchIndex(payload);
-    if (indexed !== null) say(`  search index: ${indexed} entries`);
+  withMigrationLock(settings.DATABASE_URL, settings.DATABASE_URL ? bringUpToDate : bringSqliteUpToDate);
 
-    await makeFirstContent(payload, settings.SITE_NAME, (progress) => say(`  first content: ${progress}`));
-
-    const staff = await ensureFirstStaff(payload);
-    if (staff) {
-      say('');
-      say('  The first editor of this site (shown once, to be changed at the first sign-in):');
-      say(`    address   ${settings.SITE_URL}/admin`);
-      say(`    e-mail    ${staff.email}`);
-      say(`    password  ${staff.oneTimePassword}`);
-      say('');
-    }
-    await payload.destroy();
+try {
+  await untilAvailable(prepare, {
+    waitAtMostMs,
+    tell: (error, waitMs) =>
+      say(
+        `  the database is away (${error instanceof Error ? error.message : String(error)}); asking again in ${waitMs} ms`,
+      ),
   });
-
-await untilAvailable(prepare, {
-  waitAtMostMs,
-  tell: (error, waitMs) =>
-    say(
-      `  the database is away (${error instanceof Error ? error.message : String(error)}); asking again in ${waitMs} ms`,
-    ),
-});
+} catch (error) {
+  if (!(error instanceof DataFolderInUse)) throw error;
+  process.stderr.write(`  ${error.message}\n`);
+  process.exit(1);
+}
 process.exit(0);

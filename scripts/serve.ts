@@ -12,9 +12,9 @@ import { cachedReadiness } from '../lib/front/health';
 import { createMetrics } from '../lib/front/metrics';
 import { startPageCacheBus } from '../lib/front/page-cache-bus';
 import { dataPath } from '../lib/ops/data-dir';
+import { claimForServer } from '../lib/ops/data-folder-lock';
 import { getSettings } from '../lib/ops/settings';
 import { startIsOver } from '../lib/ops/after-start';
-import { holdRunningLock } from '../lib/ops/backup/running-lock';
 import { log } from '../lib/ops/log';
 import { onStop } from '../lib/ops/stopping';
 import { surviveFailures } from '../lib/ops/survive-failures';
@@ -44,12 +44,17 @@ const stop = gracefulStop({
 });
 const operation = operationOfSite();
 
-process.on('SIGTERM', () => stop('SIGTERM', 0));
-process.on('SIGINT', () => stop('SIGINT', 0));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal, 0));
+// Killed itself, the process that started this one cannot pass anything on.
+const endAlone = () => stop('the process that started this one is gone', 0);
+process.once('disconnect', endAlone);
+process.channel?.unref();
+if (process.send && !process.connected) endAlone();
+await claimForServer(settings.DATABASE_URL ? 'run PostgreSQL' : 'run SQLite', ({ message }) => {
+  process.stderr.write(`The server does not start. ${message}\n`);
+  process.exit(1);
+});
 surviveFailures(() => stop('uncaught exception', 1));
-void holdRunningLock().catch((error: unknown) =>
-  log.error('the data folder could not be marked as in use', error),
-);
 onStop('probe', { close: () => probe.close() });
 if (settings.REDIS_URL) onStop('page cache bus', startPageCacheBus(settings.REDIS_URL, SITE_URL));
 

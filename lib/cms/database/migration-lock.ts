@@ -23,10 +23,10 @@ export async function withMigrationLock<Result>(
   }
 }
 
-async function lockFile(): Promise<() => Promise<void>> {
+async function lockFile(): Promise<() => void> {
   const deadline = Date.now() + waitAtMostMs;
   for (;;) {
-    const release = await tryFileLock('start-lock.db');
+    const release = await tryFileLock('start-lock.db', 'single');
     if (release) return release;
     if (Date.now() > deadline) throw new Error('Another start holds the migration lock for too long.');
     await delay(askEveryMs);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
+import { claimDataFolder } from '../data-folder-lock';
 import { makeSite, type Site } from '../testing/run-program';
 import { digestSqlite } from './testing/digest-database';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';
-import { tryRunningLock } from './running-lock';
 
 const passphrase = 'three pears in a bowl';
 const now = new Date('2026-11-21T03:00:00.000Z');
@@ -129,12 +129,28 @@ test.each([
   },
 );
 
-test('a site that runs is not overwritten', async () => {
-  const { folder } = await back();
-  const release = await tryRunningLock();
-  await expect(restore(folder)).rejects.toThrow('The site is running');
-  await release?.();
-  await expect(restore(folder)).resolves.toBeDefined();
+test.each(['run SQLite', 'run PostgreSQL', 'help beside'] as const)(
+  'nothing is restored beside a process that was let in to "%s"',
+  async (use) => {
+    const { folder } = await back();
+    const tables = await digestSqlite(database());
+    const release = await claimDataFolder(use);
+    await expect(restore(folder)).rejects.toThrow(`The site is running. Another process uses`);
+    expect(await digestSqlite(database())).toEqual(tables);
+    expect(readdirSync(site.dataDir).filter((name) => name.startsWith('before-restore'))).toEqual([]);
+    release();
+    await expect(restore(folder)).resolves.toBeDefined();
+  },
+);
+
+test('a backup is made beside a server, and not beside a restore', async () => {
+  const server = await claimDataFolder('run SQLite');
+  await expect(back()).resolves.toBeDefined();
+  server();
+  const release = await claimDataFolder('restore');
+  await expect(back()).rejects.toThrow('Another process uses the data folder');
+  expect(readdirSync(backups)).toHaveLength(1);
+  release();
 });
 
 test('is made while a transaction is open, without its rows, and without waiting for it', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataPath } from '../data-dir';
+import { claimBesideSite } from '../data-folder-lock';
 import { errorCode } from '../error-code';
 import { copyThrough, flushToDisk } from './copy-file';
 import {
@@ -33,14 +34,16 @@ const partialsAreDeadAfterMs = 24 * 60 * 60_000;
 /**
  * A whole copy of the site while it goes on: the database as of one moment, the uploaded files, the secrets. Complete or not there: it gets its name last.
  * @returns the folder of the new backup
+ * @throws DataFolderInUse while a restore is at work
  */
 export async function makeBackup(order: BackupOrder): Promise<{ folder: string; manifest: BackupManifest }> {
   await mkdir(order.folder, { recursive: true, mode: 0o700 });
   await dropDeadPartials(order);
   const target = await freeName(order);
   const staging = `${target}${partial}`;
-  await mkdir(staging, { mode: 0o700 });
+  const release = await claimBesideSite();
   try {
+    await mkdir(staging, { mode: 0o700 });
     const manifest = await fill(staging, order);
     await flushToDisk(staging);
     await rename(staging, target);
@@ -50,6 +53,8 @@ export async function makeBackup(order: BackupOrder): Promise<{ folder: string; 
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
     throw error;
+  } finally {
+    release();
   }
 }
 

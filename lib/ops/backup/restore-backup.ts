@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { dataPath } from '../data-dir';
+import { claimDataFolder, DataFolderInUse } from '../data-folder-lock';
 import { errorCode } from '../error-code';
 import { copyThrough } from './copy-file';
 import { backupManifest, type BackupManifest, manifestName, postgresName, sqliteName } from './manifest';
 import { SealBroken, sealingKey, sealParameters, sealParametersName, unseal } from './sealing';
 import { checkSqlite, restorePostgres } from './snapshot-database';
-import { tryRunningLock } from './running-lock';
 
 interface RestoreOrder {
   /** The folder of one backup. */
@@ -38,8 +38,7 @@ export async function restoreBackup(
   order: RestoreOrder,
 ): Promise<{ manifest: BackupManifest; movedTo: string | null }> {
   await mkdir(dataPath(), { recursive: true, mode: 0o700 });
-  const release = await tryRunningLock();
-  if (!release) throw new RestoreRefused('The site is running on this data folder. Stop it first.');
+  const release = await claimDataFolder('restore').catch(refuse);
   const stamp = order.now.toISOString().replace(/[-:]|\.\d+/g, '');
   const staging = dataPath(`restoring-${stamp}`);
   try {
@@ -49,7 +48,7 @@ export async function restoreBackup(
     return { manifest, movedTo: await swap(staging, dataPath(`before-restore-${stamp}`)) };
   } finally {
     await rm(staging, { recursive: true, force: true });
-    await release();
+    release();
   }
 }
 
@@ -92,6 +91,7 @@ async function keyOf(backup: string, passphrase: string | undefined): Promise<Bu
 }
 
 function refuse(error: unknown): never {
+  if (error instanceof DataFolderInUse) throw new RestoreRefused(`The site is running. ${error.message}`);
   const isMissing = errorCode(error) === 'ENOENT';
   if (error instanceof SealBroken || isMissing || /damaged|parent|not a database/.test(String(error)))
     throw new RestoreRefused(error instanceof Error ? error.message : String(error));
