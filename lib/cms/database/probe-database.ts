@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@libsql/client';
 import pg from 'pg';
@@ -43,9 +44,11 @@ function probeSqlite(file: string): DatabaseProbe {
   return {
     problem: async () => {
       if (!existsSync(file)) return 'database missing';
+      const problem = await diskProblem(path.dirname(file));
+      if (problem !== null) return problem;
       await ask('SELECT 1');
       if (!(await isCurrent(ask, sqliteMigrations))) return 'migrations pending';
-      return (await canWrite(file, opened())) ? diskProblem() : 'database locked';
+      return (await canWrite(file, opened())) ? null : 'database locked';
     },
     workByState: () => workByState(ask),
     close: async () => client?.close(),
@@ -101,11 +104,27 @@ function probePostgres(connectionString: string): DatabaseProbe {
         `SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS is_read_only`,
       );
       if (state?.is_read_only === true) return 'database read-only';
-      return (await isCurrent(ask, postgresMigrations)) ? null : 'migrations pending';
+      if (!(await isCurrent(ask, postgresMigrations))) return 'migrations pending';
+      return (await hasRoom(pool)) ? null : 'database disk full';
     },
     workByState: () => workByState(ask),
     close: () => pool.end(),
   };
+}
+
+const diskFullCode = '53100';
+
+/** Has PostgreSQL sort more than it may hold in memory: it needs new blocks of its disk for that, which writes nothing that lasts. */
+async function hasRoom(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query(
+      `SELECT set_config('work_mem', '64kB', true); SELECT count(*) FROM (SELECT n FROM generate_series(1, 5000) AS n ORDER BY n DESC) AS sorted`,
+    );
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== diskFullCode) throw error;
+    return false;
+  }
 }
 
 /** More than this version knows is fine: a newer one has been here, and the older still runs beside it. */

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
+import { resultOf } from '../../ops/testing/read-result';
+import { makeSite } from '../../ops/testing/run-program';
 import { sitePort } from '../testing/fault-ports';
 import { type Answer, percentile, ServedSite } from '../testing/served-site';
 
@@ -64,6 +66,9 @@ describe('a full disk', () => {
     const { bavail, bsize } = statfsSync(folder);
     const filler = path.join(folder, 'filler');
     writeFileSync(filler, Buffer.alloc(bavail * bsize));
+    // Before a single write has failed.
+    await site.until(async () => (await site.ask('/readyz')).text === 'disk full', 3_000);
+    expect((await site.ask('/readyz')).status).toBe(503);
 
     // The log has room of its own left, which is used up first.
     const statuses: number[] = [];
@@ -78,9 +83,11 @@ describe('a full disk', () => {
     expect((await page()).status).toBe(200);
     expect((await site.ask('/api/blogs')).status).toBe(200);
     expect((await site.ask('/healthz')).status).toBe(200);
+    expect(await site.ask('/readyz')).toMatchObject({ status: 503, text: 'disk full' });
 
     rmSync(filler);
     await site.until(async () => (await write(9_000)).status === 201, 5_000);
+    await site.until(async () => (await site.ask('/readyz')).status === 200, 3_000);
     expect(await isSound()).toBe(true);
     const stored = await subjects();
     for (const number of acknowledged) expect(stored).toContain(`full ${number}`);
@@ -88,6 +95,17 @@ describe('a full disk', () => {
       `disk full: ${statuses.length - 1} writes into what room the log had, then 503; ${acknowledged.length} acknowledged, none lost\n`,
     );
   }, 600_000);
+});
+
+describe('a disk that is filling up', () => {
+  it('is not ready as soon as it has less room than writes will need, and ready when there is more', async () => {
+    const { bavail, bsize } = statfsSync(folder);
+    const filler = path.join(folder, 'filler');
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - 1_000_000));
+    await site.until(async () => (await site.ask('/readyz')).text === 'disk full', 3_000);
+    rmSync(filler);
+    await site.until(async () => (await site.ask('/readyz')).status === 200, 3_000);
+  }, 60_000);
 });
 
 describe('a file that another process has locked for three seconds', () => {
@@ -115,4 +133,13 @@ describe('a file that another process has locked for three seconds', () => {
     expect(percentile(times, 99)).toBeLessThan(500);
     await site.until(async () => (await site.ask('/readyz')).status === 200, 5_000);
   }, 600_000);
+});
+
+describe('the full disk of a PostgreSQL', () => {
+  it('is said by the readiness, and forgotten when there is room again', async () => {
+    const other = makeSite();
+    const program = other.start('lib/faults/testing/fill-disk-of-postgres.ts');
+    expect(await resultOf(program)).toEqual([null, 'database disk full', null]);
+    other.remove();
+  }, 120_000);
 });
