@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { endOf, startChild } from './child-processes.mjs';
 import { root, typescript } from './start-steps.mjs';
 
 /** Runs one of our TypeScript programs on the site's own data: `node scripts/run.mjs rebuild-search.ts`. */
@@ -6,11 +6,10 @@ const [program = '', ...args] = process.argv.slice(2);
 const options = await typescript(program);
 // Loaded late, as what compiles is.
 const { programEnvironment } = await import('./compile-program.mjs');
-const child = spawn(process.execPath, [...options, ...args], {
+const child = startChild(process.execPath, [...options, ...args], {
+  isServer: true,
   cwd: root,
   stdio: 'inherit',
   env: { ...programEnvironment, ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
 });
-// Whoever ends this process means the program.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.once('close', (status) => process.exit(status ?? 1));
+process.exit(await endOf(child));

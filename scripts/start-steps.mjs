@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endOf, startChild } from './child-processes.mjs';
 import { compressBuild } from './compress-build.mjs';
 import { shareServerChunks } from './share-server-chunks.mjs';
 
@@ -121,56 +122,47 @@ export async function step(title, command, args, options = {}) {
   say(`\n${title} …`);
   const started = Date.now();
   let lastOutput = Date.now();
-  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const child = startChild(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const forward = (target) => (chunk) => {
     lastOutput = Date.now();
     target.write(chunk);
   };
   child.stdout.on('data', forward(process.stdout));
   child.stderr.on('data', forward(process.stderr));
-  const stopChild = () => child.kill('SIGTERM');
-  process.once('SIGINT', stopChild);
-  process.once('SIGTERM', stopChild);
-  // Of steps side by side none outlives the others' failure.
-  process.once('exit', stopChild);
   const heartbeat = setInterval(() => {
     if (Date.now() - lastOutput >= 5_000) process.stdout.write('.');
   }, 5_000);
-  const code = await new Promise((resolve) =>
-    child.once('close', (status, signal) => resolve(status ?? signal ?? 1)),
-  );
+  const status = await endOf(child);
   clearInterval(heartbeat);
-  process.off('SIGINT', stopChild);
-  process.off('SIGTERM', stopChild);
-  process.off('exit', stopChild);
-  if (code !== 0) {
-    process.stderr.write(`\n${title}: failed (${code}).\n`);
-    process.exit(typeof code === 'number' ? code : 1);
+  if (status !== 0) {
+    process.stderr.write(`\n${title}: failed (${status}).\n`);
+    process.exit(status);
   }
   say(`  ${title}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /**
- * Hands the terminal over to the server until it ends; Ctrl-C reaches it and lets it finish what it is doing.
+ * Runs the server until it ends, and ends with its status. Whatever ends this process lets the server finish what it is doing.
  * @param {object} [options]
  * @param {string[]} [options.program] node's arguments, where it is compiled already
+ * @param {Array<'inherit' | number>} [options.stdio]
  * @param {Promise<unknown>} [options.prepared] until then the server loads its packages, and touches nothing else
  */
-export async function serve(environment, { program, stdio = 'inherit', prepared } = {}) {
+export async function serve(
+  environment,
+  { program, stdio = ['inherit', 'inherit', 'inherit'], prepared } = {},
+) {
   const args = program ?? (await typescript('serve.ts'));
   const { programEnvironment } = await import('./compile-program.mjs');
-  const child = spawn(process.execPath, prepared ? [...args, '--when-prepared'] : args, {
+  const child = startChild(process.execPath, prepared ? [...args, '--when-prepared'] : args, {
+    isServer: true,
     cwd: root,
-    stdio: prepared ? ['inherit', 'inherit', 'inherit', 'ipc'] : stdio,
+    // By the channel the server notices when this process is killed.
+    stdio: [...stdio, 'ipc'],
     env: { ...programEnvironment, ...environment },
   });
-  const forward = (signal) => child.kill(signal);
-  // A terminal sends Ctrl-C to the whole group; this process only has to outlive the server.
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => forward('SIGTERM'));
   prepared?.then(() => child.connected && child.send('prepared'));
-  const code = await new Promise((resolve) => child.once('close', (status) => resolve(status ?? 0)));
-  process.exit(code);
+  process.exit(await endOf(child));
 }
 
 export function hasCommand(command) {

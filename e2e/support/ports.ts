@@ -13,3 +13,6 @@ export const modelStandInPort = first + 3;
 export const postgresMainPort = first + 4;
 export const postgresShortLivedPort = first + 5;
 export const postgresPort = first + 6;
+/** A site that a test starts and ends itself, and one that it tries to start beside it. */
+export const ownSitePort = first + 7;
+export const besideOwnSitePort = first + 8;
