@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createFrontServer } from './front-server';
 import { flushAccessLog } from './access-log';
 import { createMetrics } from './metrics';
@@ -98,6 +99,14 @@ describe('/metrics', () => {
     expect(text).toContain('little_pear_work{work="job",state="failed"} 2');
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
     expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  test('has every figure that docs/operation.md names', async () => {
+    await start({ TRUSTED_PROXIES: 0 });
+    const { text } = await site.ask('/metrics');
+    const named = readFileSync('docs/operation.md', 'utf8').match(/(?:little_pear|nodejs)_[a-z0-9_]+/g) ?? [];
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { claimDataFolder } from '../data-folder-lock';
@@ -11,6 +11,8 @@ import { restoreBackup } from './restore-backup';
 const passphrase = 'three pears in a bowl';
 const now = new Date('2026-11-21T03:00:00.000Z');
 const previous = process.env.DATA_DIR;
+
+jest.setTimeout(30_000);
 
 let site: Site;
 let backups: string;
@@ -164,6 +166,33 @@ test('is made while a transaction is open, without its rows, and without waiting
   await restore(folder);
   expect(await digestSqlite(database())).toEqual(tables);
 });
+
+test('mails that were only written are not in it', async () => {
+  mkdirSync(path.join(site.dataDir, 'outbox'));
+  writeFileSync(path.join(site.dataDir, 'outbox/1.eml'), 'To: anna@pear.example');
+  const { folder, manifest } = await back();
+  expect(manifest.files.map((file) => file.path).sort()).toEqual([
+    'little-pear.db',
+    'media/images/empty.webp',
+    'media/images/pear.webp',
+    'secrets.json',
+  ]);
+  expect(readdirSync(path.join(folder, 'files')).sort()).toEqual(['little-pear.db', 'media', 'secrets.json']);
+});
+
+test.each([
+  ['overwritten', Buffer.alloc(8_192, 'x')],
+  ['cut off in its first page', Buffer.from('SQLite format 3')],
+  ['emptied', Buffer.alloc(0)],
+])(
+  'a database that was %s fails the backup, which leaves nothing that looks like one',
+  async (_name, bytes) => {
+    for (const end of ['-wal', '-shm']) rmSync(`${database()}${end}`, { force: true });
+    writeFileSync(database(), bytes);
+    await expect(back()).rejects.toThrow(/damaged|not a database/);
+    expect(readdirSync(backups)).toEqual([]);
+  },
+);
 
 test('the newest backups stay, and what a killed one left goes after a day', async () => {
   mkdirSync(path.join(backups, 'little-pear-20261101T000000Z.partial'), { recursive: true });

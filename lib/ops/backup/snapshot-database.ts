@@ -22,6 +22,9 @@ export async function checkSqlite(file: string): Promise<void> {
     const [integrity] = (await client.execute('PRAGMA integrity_check')).rows;
     if (integrity?.integrity_check !== 'ok')
       throw new Error(`The database is damaged: ${String(integrity?.integrity_check)}`);
+    // A file that was cut off before its first page counts as a database without anything in it.
+    const [schema] = (await client.execute('SELECT count(*) AS tables FROM sqlite_schema')).rows;
+    if (Number(schema?.tables) === 0) throw new Error('The database is damaged: it has no tables.');
     const orphans = (await client.execute('PRAGMA foreign_key_check')).rows;
     if (orphans.length > 0) throw new Error(`The database has ${orphans.length} rows without their parent.`);
   } finally {
