@@ -56,8 +56,20 @@ export function EmailForm({
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={onType}>
       {isSignUp && (
         <div className={styles.names}>
-          <TextField {...shared} name="firstName" label="First name" autoComplete="given-name" />
-          <TextField {...shared} name="lastName" label="Last name" autoComplete="family-name" />
+          <TextField
+            {...shared}
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            maxLength={80}
+          />
+          <TextField
+            {...shared}
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={80}
+          />
         </div>
       )}
       <TextField

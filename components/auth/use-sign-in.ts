@@ -7,6 +7,7 @@ import {
   askToSignUp,
   type SignInAnswer,
 } from '@/lib/session/sign-in-calls';
+import { keepSignUpNames } from '@/lib/session/sign-up-names';
 import { validateCredentials, type FormValues, type Problem, type SignInMode } from './validate-credentials';
 
 /** What the Google button reports. Busy from `begin` to one of the others (specification §4, 'Modal busy flag'). */
@@ -42,7 +43,7 @@ export function useSignIn({ remember }: { remember: boolean }) {
     setProblem(message === null ? null : { message, fields: [] });
   };
 
-  const run = async (ask: (signal: AbortSignal) => Promise<SignInAnswer>) => {
+  const run = async (ask: (signal: AbortSignal) => Promise<SignInAnswer>, whenSignedIn?: () => void) => {
     const signal = view.current?.signal;
     if (signal === undefined || signal.aborted) return;
     setBusy(true);
@@ -51,6 +52,7 @@ export function useSignIn({ remember }: { remember: boolean }) {
       const { tokens, askedAtMs } = await ask(signal);
       if (signal.aborted) return;
       login(tokens, { remember, askedAtMs });
+      whenSignedIn?.();
       end(null);
     } catch (error) {
       if (!signal.aborted) end(textOf(error));
@@ -62,7 +64,12 @@ export function useSignIn({ remember }: { remember: boolean }) {
     const found = validateCredentials(mode, values);
     setProblem(found);
     if (found !== null) return;
-    void run((signal) => (mode === 'sign-in' ? askToSignIn(values, signal) : askToSignUp(values, signal)));
+    if (mode === 'sign-in') void run((signal) => askToSignIn(values, signal));
+    else
+      void run(
+        (signal) => askToSignUp(values, signal),
+        () => keepSignUpNames(values),
+      );
   };
 
   /** Google's window ends once; what its script reports after that must not touch a call that runs by then. */

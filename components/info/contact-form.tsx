@@ -5,6 +5,7 @@ import button from '@/components/ui/button.module.css';
 import type { FieldErrors } from '@/components/ui/field-errors';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
+import { newIdempotencyKey } from '@/lib/session/idempotency-key';
 import { ContactSent } from './contact-sent';
 import {
   checkMessage,
@@ -33,6 +34,8 @@ export function ContactForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const problem = useRef<HTMLDivElement>(null);
+  const isRunning = useRef(false);
+  const lastTry = useRef({ text: '', key: '' });
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -47,16 +50,23 @@ export function ContactForm() {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isRunning.current) return;
     const message = readMessage(event.currentTarget);
     const missing = checkMessage(message);
     if (Object.keys(missing).length > 0) {
       setRefusal({ outcome: 'fields', errors: missing });
       return;
     }
+    const text = JSON.stringify(message);
+    if (lastTry.current.text !== text) lastTry.current = { text, key: newIdempotencyKey() };
+    // At once: a second click can come before the button is drawn disabled.
+    isRunning.current = true;
     setSending(true);
-    const result = await sendMessage(message);
-    setSending(false);
+    const result = await sendMessage(message, lastTry.current.key).finally(() => {
+      isRunning.current = false;
+      setSending(false);
+    });
+    if (result.outcome === 'sent') lastTry.current = { text: '', key: '' };
     setSent(result.outcome === 'sent');
     setRefusal(result.outcome === 'sent' ? null : result);
   };

@@ -15,12 +15,16 @@ export type SendResult =
   | { outcome: 'server' }
   | { outcome: 'network' };
 
-/** POST /api/contact. Every end is one that the form has words for. */
-export async function sendMessage(message: Message): Promise<SendResult> {
+/** POST /api/contact, under the same key at every try of the same message: it is stored once. Every end is one that the form has words for. */
+export async function sendMessage(message: Message, idempotencyKey: string): Promise<SendResult> {
   try {
     const response = await fetch(apiUrl('/api/contact'), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'Idempotency-Key': idempotencyKey,
+      },
       body: JSON.stringify(message),
     });
     if (response.ok) return { outcome: 'sent' };

@@ -1,4 +1,5 @@
 import { expect, required, test } from './api-test';
+import { test as withStaff } from './editors-test';
 
 const message = {
   name: 'Ana Bé',
@@ -37,6 +38,31 @@ test('reports every bad field', async ({ api }) => {
     message: ['Ensure this field has no more than 5000 characters.'],
   });
 });
+
+withStaff(
+  'stores a message once, however often its button is pressed or its call sent again',
+  async ({ api, staff }) => {
+    const stored = async (subject: string) => {
+      const query = `where[subject][equals]=${encodeURIComponent(subject)}`;
+      const headers = { authorization: `JWT ${staff.moderator.token}` };
+      return (await (await api.get(`/cms-api/contact-messages?${query}`, { headers })).json()).totalDocs;
+    };
+    const twice = { ...message, subject: `Pressed twice ${Date.now()}` };
+    const answers = await Promise.all([1, 2, 3].map(() => api.post('/api/contact', twice)));
+    expect(answers.map((answer) => answer.status())).toEqual([201, 201, 201]);
+    expect(await stored(twice.subject)).toBe(1);
+
+    const again = { ...message, subject: `Sent again ${Date.now()}` };
+    const headers = { 'idempotency-key': `contact-${Date.now()}` };
+    const client = api.elsewhere();
+    expect((await client.post('/api/contact', again, { headers })).status()).toBe(201);
+    const repeated = await client.post('/api/contact', again, { headers });
+    expect([repeated.status(), repeated.headers()['idempotent-replayed']]).toEqual([201, 'true']);
+    const changed = await client.post('/api/contact', { ...again, message: 'Another' }, { headers });
+    expect(changed.status()).toBe(409);
+    expect(await stored(again.subject)).toBe(1);
+  },
+);
 
 test('does not tell a machine that it was found out', async ({ api }) => {
   const answer = await api.post('/api/contact', { ...message, website: 'https://spam.example' });

@@ -43,19 +43,52 @@ test('a visitor gets 401 as JSON with the challenge, whatever the method', async
   }
 });
 
-test('neither a member’s tokens nor invented ones open anything', async ({ api }) => {
+test('a member is known and not let in', async ({ api }) => {
   const member = await api.newMember();
-  for (const token of [member.access, member.refresh, 'x', 'a.b.c']) {
+  const refused = { detail: 'You do not have permission to perform this action.' };
+  const calls = [
+    ...readable.map((path) => ['GET', path]),
+    ['POST', `${pagesPath}/`],
+    ['PATCH', `${pagesPath}/2/`],
+    ['DELETE', `${pagesPath}/2/`],
+    ['POST', `${pagesPath}/2/action/publish/`],
+    ['POST', `${editorsApi}/images/`],
+    ['POST', `${editorsApi}/documents/`],
+  ] as const;
+  for (const scheme of ['Bearer', 'JWT']) {
+    const headers = { authorization: `${scheme} ${member.access}` };
+    for (const [method, path] of calls) {
+      const answer = await api.call(String(method), String(path), { headers });
+      expect([scheme, method, path, answer.status(), await answer.json()]).toEqual([
+        scheme,
+        method,
+        path,
+        403,
+        refused,
+      ]);
+      expect(answer.headers()['cache-control']).toBe(uncached);
+    }
+  }
+});
+
+test('neither a member’s other tokens nor invented ones open anything', async ({ api }) => {
+  const member = await api.newMember();
+  const wrongType = {
+    ...badToken,
+    messages: [{ token_class: 'AccessToken', token_type: 'access', message: 'Token has wrong type' }],
+  };
+  for (const token of [member.refresh, 'x', 'a.b.c']) {
+    const refusal = token === member.refresh ? wrongType : badToken;
     for (const scheme of ['Bearer', 'JWT']) {
       for (const path of [`${pagesPath}/`, `${editorsApi}/images/`]) {
         const answer = await api.get(path, { headers: { authorization: `${scheme} ${token}` } });
-        expect([scheme, answer.status(), await answer.json()]).toEqual([scheme, 401, badToken]);
+        expect([scheme, answer.status(), await answer.json()]).toEqual([scheme, 401, refusal]);
         expect(answer.headers()['www-authenticate']).toBe(challenge);
       }
       const action = await api.post(`${pagesPath}/2/action/publish/`, undefined, {
         headers: { authorization: `${scheme} ${token}` },
       });
-      expect([scheme, action.status(), await action.json()]).toEqual([scheme, 401, badToken]);
+      expect([scheme, action.status(), await action.json()]).toEqual([scheme, 401, refusal]);
     }
     const cookie = { cookie: `payload-token=${token}`, 'sec-fetch-site': 'same-origin' };
     expect(await told(api.get(`${pagesPath}/`, { headers: cookie }))).toEqual([401, missing]);

@@ -363,3 +363,34 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(`/blog/${post.slug}#comments`)}`);
   });
 });
+
+test('a double click posts one comment, and so does one while the answer takes its time', async ({
+  page,
+  api,
+  post,
+}) => {
+  const ana = await newMember(api, 'Ana');
+  await openAs(page, post, ana);
+  const total = async () => (await (await api.get(`/api/add-comment/${post.id}`)).json()).total_comments;
+  const button = comments(page).getByRole('button', { name: 'Post comment' });
+
+  await writeBox(page).fill(sentence('Pressed twice'));
+  await button.dblclick();
+  await expect(said(page)).toHaveText('Your comment is on the page.');
+  expect(await total()).toBe(1);
+
+  let sent = 0;
+  await page.route('**/api/add-comment/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    return route.continue();
+  });
+  const second = sentence('Pressed twice, slowly');
+  await writeBox(page).fill(second);
+  await button.dblclick();
+  await expect(comments(page).getByRole('button', { name: 'Posting…' })).toBeDisabled();
+  await expect(button).toBeEnabled();
+  await expect(commentWith(page, second)).toHaveCount(1);
+  expect([sent, await total()]).toEqual([1, 2]);
+});

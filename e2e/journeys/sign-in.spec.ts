@@ -48,6 +48,43 @@ test('a visitor signs up, signs out and signs in again', async ({ page }) => {
   });
 });
 
+test('the names that sign-up asks for are on the profile, also when they could not be saved at once', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  troubles.allowStatus(503);
+  let refused = 0;
+  await page.route('**/api/user-profile', (route) => {
+    if (route.request().method() !== 'PATCH' || refused > 0) return route.continue();
+    refused += 1;
+    return route.fulfill({ status: 503, json: { detail: 'Not now.' } });
+  });
+  const member = newMember();
+  const dialog = await openForm(page, 'Sign Up');
+  await fillSignUp(dialog, member);
+  await dialog.getByLabel('First name').fill('Ana');
+  await dialog.getByLabel('Last name').fill('Bé');
+  const sent = page.waitForRequest('**/api/register*');
+  await submitButton(dialog, 'Sign Up').click();
+  expect((await sent).postDataJSON()).toEqual(member);
+  await expect(dialog).toBeHidden();
+  await expectSignedIn(page);
+  await expect.poll(() => refused).toBe(1);
+
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/user-profile') && answer.request().method() === 'PATCH',
+  );
+  await openPage(page, '/profile');
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  await expect(page.getByLabel('Last name')).toHaveValue('Bé');
+  const { access } = await readTokens(page);
+  const profile = await request.get('/api/user-profile', { headers: { authorization: `Bearer ${access}` } });
+  expect(await profile.json()).toMatchObject({ first_name: 'Ana', last_name: 'Bé', email: member.email });
+});
+
 test('an e-mail that is registered already is refused in words', async ({ page, request, troubles }) => {
   troubles.allowStatus(400);
   const { email, password } = await registerMember(request);

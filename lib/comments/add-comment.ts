@@ -1,17 +1,28 @@
 import type { Comment, NewComment } from '../contract/comments';
 import { fieldErrors } from '../http/api-error';
-import type { WriteTransaction } from '../http/database';
+import { sql, waitForTurn, type WriteTransaction } from '../http/database';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { log } from '../ops/log';
-import { findComment, type Rows, toComment } from './comment-rows';
+import {
+  type CommentRow,
+  findComment,
+  type Reader,
+  type Rows,
+  selectComments,
+  toComment,
+} from './comment-rows';
 import { requirePublishedPost } from './list-comments';
 import { findSuspicions } from './suspicions';
 
 /** No comment has it: ids begin at 1. */
 const noComment = 0;
 
+/** The same words of the same member in the same place within this time are one press too many, whatever the client calls them. */
+const repeatedWithinMs = 10_000;
+
 /**
- * Writes a comment below a published post. One that looks like spam waits for a moderator; all others are on the page at once.
+ * Writes a comment below a published post. One that looks like spam waits for a moderator; all others are on the page at once. One that has just been
+ * written (a button was pressed twice) is not written again: the first is the answer.
  * @throws ApiError 404 for what is no published post, 400 under `parent` for what is no comment to answer there
  */
 export async function addComment(
@@ -25,6 +36,9 @@ export async function addComment(
   const nowMs = context.nowMs();
   await requirePublishedPost(rows, postId);
   if (parent != null) await requireThread(rows, postId, parent);
+  await waitForTurn(payload, transaction, `comments of ${caller.memberId}`);
+  const written = await findJustWritten(rows, { postId, parent: parent ?? null, body, ...caller }, nowMs);
+  if (written) return written;
   const candidate = { body, memberId: caller.memberId, exceptId: noComment };
   const suspicions = await findSuspicions(rows, candidate, nowMs);
   const { id } = await payload.create({
@@ -45,8 +59,34 @@ export async function addComment(
     log.info('comment waits for a moderator', { comment: id, suspicions: suspicions.join(' ') });
   const row = await findComment(rows, id);
   if (!row) throw new Error('The comment that was just written is not there.');
-  const comment = toComment(row, { memberId: caller.memberId, nowMs });
+  return newlyWritten(row, { memberId: caller.memberId, nowMs });
+}
+
+function newlyWritten(row: CommentRow, reader: Reader): Comment {
+  const comment = toComment(row, reader);
   return row.parent_id === null ? { ...comment, replies: [] } : comment;
+}
+
+async function findJustWritten(
+  rows: Rows,
+  {
+    memberId,
+    postId,
+    parent,
+    body,
+  }: { memberId: string; postId: number; parent: number | null; body: string },
+  nowMs: number,
+): Promise<Comment | null> {
+  const at = (ms: number) => new Date(ms).toISOString();
+  const isInPlace = parent === null ? sql`c.parent_id IS NULL` : sql`c.parent_id = ${parent}`;
+  const [row] = await selectComments(
+    rows,
+    sql`c.member_id = ${memberId} AND c.post_id = ${postId} AND ${isInPlace} AND c.body = ${body}
+      AND c.status IN ('visible', 'pending') AND c.edited_at IS NULL
+      AND c.created_at > ${at(nowMs - repeatedWithinMs)} AND c.created_at < ${at(nowMs + repeatedWithinMs)}
+      ORDER BY c.id LIMIT 1`,
+  );
+  return row ? newlyWritten(row, { memberId, nowMs }) : null;
 }
 
 /** Two levels: a reply answers a thread's first comment, which everybody can see. */

@@ -7,9 +7,14 @@ const maxNameLength = 80;
 const maxTokenLength = 4_096;
 
 /** A password being checked, or being set: its strength is not a matter of shape (lib/auth/password-rules.ts). */
-export const passwordField = textField({ max: maxPasswordLength });
+export const passwordField = textField({ max: maxPasswordLength, isNumberTaken: false });
 const nameField = textField({ max: maxNameLength, isBlankAllowed: true });
-export const tokenField = textField({ max: maxTokenLength });
+export const tokenField = textField({ max: maxTokenLength, isNumberTaken: false });
+const optionalTokenField = textField({
+  max: maxTokenLength,
+  isBlankAllowed: true,
+  isNumberTaken: false,
+}).nullish();
 
 /** Small settings of the pages (units, week start). Bounded, because it is stored as it comes. */
 const preferenceLimits = { keys: 50, keyCharacters: 60, jsonCharacters: 8_192 } as const;
@@ -66,7 +71,7 @@ export const registerRequest = z.object({
 
 /** POST /api/social-login/. A missing token is not a field's error here but the pair's, as in dj-rest-auth. */
 export const socialLoginRequest = z.object({
-  access_token: textField({ max: maxTokenLength, isBlankAllowed: true }).nullish(),
+  access_token: optionalTokenField,
   provider: choiceField(['google']),
 });
 
@@ -83,8 +88,8 @@ export const refreshAnswer = z.object({ access: z.jwt(), refresh: z.jwt() });
 
 /** POST /api/logout. Either name; a missing token is a refusal of its own, so both are optional here. */
 export const logoutRequest = z.object({
-  refresh_token: textField({ max: maxTokenLength, isBlankAllowed: true }).nullish(),
-  refresh: textField({ max: maxTokenLength, isBlankAllowed: true }).nullish(),
+  refresh_token: optionalTokenField,
+  refresh: optionalTokenField,
 });
 
 export const detailAnswer = z.object({ detail: z.string() });

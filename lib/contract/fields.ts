@@ -9,13 +9,16 @@ interface TextRules {
   min?: number;
   isBlankAllowed?: boolean;
   isMultiline?: boolean;
+  /** A number is turned into its text, as Django does; not in a secret, of which `0123` and `123` would be the same. */
+  isNumberTaken?: boolean;
 }
 
 /**
  * A text as Django REST framework's `CharField` reads it: numbers are turned into text, spaces around it are taken off before anything is checked, so
  * blanks only is blank. Beyond that it is put into Unicode's composed form (NFC): the same word typed on two systems is the same text.
  */
-export function textField({ max, min = 0, isBlankAllowed = false, isMultiline = false }: TextRules) {
+export function textField(rules: TextRules) {
+  const { max, min = 0, isBlankAllowed = false, isMultiline = false, isNumberTaken = true } = rules;
   const text = z
     .string()
     .overwrite((value) => value.replaceAll('\r\n', '\n').normalize('NFC').trim())
@@ -32,11 +35,23 @@ export function textField({ max, min = 0, isBlankAllowed = false, isMultiline = 
       error: `Ensure this field has at least ${min} characters.`,
     })
     .meta({ maxLength: max, minLength: isBlankAllowed ? 0 : Math.max(1, min) });
-  return z.preprocess(numbersAsText, text);
+  return z.preprocess(isNumberTaken ? numbersAsText : asGiven, text);
 }
 
-/** RFC 5321 §4.5.3.1: a path has at most 256 octets, two of them brackets. */
+/** RFC 5321 §4.5.3.1: a path has at most 256 octets, two of them brackets, and 64 before the @; a label of a domain has 63 (RFC 1035 §2.3.4). */
 const maxEmailLength = 254;
+const maxLocalPartLength = 64;
+const maxLabelLength = 63;
+
+/** Says whether a text is an e-mail address that a mail server takes. Every door of the site asks this: accounts, staff, the contact form. */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > maxEmailLength || !z.regexes.email.test(text)) return false;
+  const [localPart = '', domain = ''] = text.split('@');
+  return (
+    localPart.length <= maxLocalPartLength &&
+    domain.split('.').every((label) => label.length <= maxLabelLength)
+  );
+}
 
 /**
  * An e-mail address in the form in which it is stored and compared: trimmed, NFC, lower case. Strictly the part before the @ may differ by case; no
@@ -50,7 +65,9 @@ export function emailField() {
     .refine((value) => value.length <= maxEmailLength, {
       error: `Ensure this field has no more than ${maxEmailLength} characters.`,
     })
-    .refine((value) => z.regexes.email.test(value), { error: 'Enter a valid email address.' })
+    .refine((value) => value.length > maxEmailLength || isEmailAddress(value), {
+      error: 'Enter a valid email address.',
+    })
     .meta({ format: 'email', maxLength: maxEmailLength });
   return z.preprocess(numbersAsText, email);
 }
@@ -62,6 +79,10 @@ export function choiceField<const Choices extends readonly [string, ...string[]]
 
 /** A moment, RFC 3339 in UTC. */
 export const timestamp = z.iso.datetime();
+
+function asGiven(value: unknown): unknown {
+  return value;
+}
 
 function numbersAsText(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value;

@@ -89,6 +89,19 @@ export async function transactionOf({
   };
 }
 
+/**
+ * Lets one transaction at a time go on that names the same thing, until it ends: what it then looks for and does not find, nobody else is adding meanwhile. SQLite
+ * has one writer anyway.
+ */
+export async function waitForTurn(
+  payload: Payload,
+  { rows }: Pick<WriteTransaction, 'rows'>,
+  name: string,
+): Promise<void> {
+  if (payload.db.name !== 'postgres') return;
+  await rows(noColumns, sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}::text, 0))`);
+}
+
 /** Reads outside any transaction. */
 export function readRows<Row>(payload: Payload, row: z.ZodType<Row>, statement: Sql): Promise<Row[]> {
   return runStatement(payload, row, statement);

@@ -21,6 +21,7 @@ import { forgetMemberItems } from './member-items';
 import { readerFetch } from './reader-fetch';
 import { reloadMember } from './reload-member';
 import { SessionCache } from './session-cache';
+import { followSignUpNames } from './sign-up-names';
 import { getServerSnapshot, getSnapshot, subscribe, type SessionStatus } from './session-store';
 import { startSession } from './start-session';
 
@@ -62,10 +63,12 @@ export function AuthProvider({ children, renderSignIn, navigate }: AuthProviderP
   useEffect(() => {
     const stopTabs = keepTabsTogether();
     const stopKeeping = followMember();
+    const stopNames = followSignUpNames();
     void startSession();
     return () => {
       stopTabs();
       stopKeeping();
+      stopNames();
     };
   }, []);
 

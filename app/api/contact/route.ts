@@ -16,13 +16,19 @@ const route = apiRoute(
       bodyKinds: ['json', 'form'],
       answer: detailAnswer,
       status: 201,
+      isIdempotent: true,
       handle: async (visit) => {
         // Another site's form must not make its visitors write to us.
         if (visit.request.headers.get('sec-fetch-site') === 'cross-site' && isFormPost(visit.request)) {
           throw forbidden();
         }
-        if (await storeMessage(visit, visit.body)) after(() => sendWaitingMails(visit));
-        return { detail: 'Thank you. Your message has been sent.' };
+        let isStored = false;
+        const answer = await visit.createOnce(async (transaction) => {
+          isStored = await storeMessage(visit, transaction, visit.body);
+          return { detail: 'Thank you. Your message has been sent.' };
+        });
+        if (isStored) after(() => sendWaitingMails(visit));
+        return answer;
       },
     }),
   },

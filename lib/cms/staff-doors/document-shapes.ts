@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import { isEmailAddress } from '../../contract/fields';
 import { isRecord, isRichText } from './rich-text-shape';
 import { type HasTextIds, isId, isStorable } from './storable-values';
 
@@ -49,8 +50,11 @@ function fieldProblems(
   switch (field.type) {
     case 'text':
       return when(field.hasMany ? isListOf(value, isText) : isText(value), 'This is a text.');
-    case 'textarea':
     case 'email':
+      return isText(value)
+        ? when(!value || isEmailAddress(String(value)), 'Enter a valid email address.')
+        : when(false, 'This is a text.');
+    case 'textarea':
     case 'code':
       return when(isText(value), 'This is a text.');
     case 'number':

@@ -2,14 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { operations, operationTags } from './operations';
 
-/** Addresses that repeat another one, those that describe the contract itself, and the answer to all that nothing is at. */
-const undescribed = new Set([
-  '/api/auth/login',
-  '/api/auth/logout',
-  '/api/openapi.json',
-  '/api/[[...path]]',
-  '/admin/api/[[...path]]',
-]);
+/** The address that describes the contract itself, and the answers to all that nothing is at. */
+const undescribed = new Set(['/api/openapi.json', '/api/[[...path]]', '/admin/api/[[...path]]']);
 
 function routePaths(folder: string, found: string[] = []): string[] {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

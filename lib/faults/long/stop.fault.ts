@@ -80,7 +80,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     // With no time before the door is closed, and with some.
     await start(round % 2 === 0 ? 2 : 0);
     const load = readers(25);
-    await delay(1_000);
+    await site.until(async () => load.answered() > 500, 120_000);
     site.signal('SIGTERM');
     expect(await site.ended).toBe(0);
     const { answered, statuses, broken, behindClose } = await load.end();

@@ -147,9 +147,13 @@ class Answers {
 }
 
 /** Readers of several habits at once, and what became of all their requests. */
-export function rawReaders(habits: readonly Habits[]): { end: () => Promise<Outcomes> } {
+export function rawReaders(habits: readonly Habits[]): {
+  answered: () => number;
+  end: () => Promise<Outcomes>;
+} {
   const readers = habits.map((each) => new RawReader(each));
   return {
+    answered: () => readers.reduce((total, { outcomes }) => total + outcomes.answered, 0),
     end: async () => {
       const all = await Promise.all(readers.map((reader) => reader.end()));
       const sum = (count: (outcomes: Outcomes) => number) =>

@@ -32,19 +32,33 @@ const tag = 'Accounts';
 const signedIn = { description: 'Both tokens and the member.', schema: signedInAnswer };
 const done = { description: 'Done.', schema: detailAnswer };
 
+const login = {
+  id: 'login',
+  method: 'post',
+  path: '/api/login/',
+  tag,
+  summary: 'Sign in with e-mail and password',
+  access: 'public',
+  body: { schema: loginRequest },
+  answers: { 200: signedIn },
+  refusals: ['fields', 'unauthenticated', 'tooMany'],
+} as const satisfies Operation;
+
+const logout = {
+  id: 'logout',
+  method: 'post',
+  path: '/api/logout',
+  tag,
+  summary: 'Sign this device out',
+  access: 'public',
+  body: { schema: logoutRequest },
+  answers: { 200: done },
+  refusals: ['fields', 'unauthenticated', 'tooMany'],
+} as const satisfies Operation;
+
 export const accountOperations: readonly Operation[] = [
-  {
-    id: 'login',
-    method: 'post',
-    path: '/api/login/',
-    tag,
-    summary: 'Sign in with e-mail and password',
-    description: 'Also at /api/auth/login.',
-    access: 'public',
-    body: { schema: loginRequest },
-    answers: { 200: signedIn },
-    refusals: ['fields', 'unauthenticated', 'tooMany'],
-  },
+  login,
+  { ...login, id: 'authLogin', path: '/api/auth/login', description: 'The same as /api/login/.' },
   {
     id: 'register',
     method: 'post',
@@ -78,18 +92,8 @@ export const accountOperations: readonly Operation[] = [
     answers: { 200: { description: 'The new pair; the old refresh token is spent.', schema: refreshAnswer } },
     refusals: ['fields', 'unauthenticated', 'tooMany'],
   },
-  {
-    id: 'logout',
-    method: 'post',
-    path: '/api/logout',
-    tag,
-    summary: 'Sign this device out',
-    description: 'Also at /api/auth/logout.',
-    access: 'public',
-    body: { schema: logoutRequest },
-    answers: { 200: done },
-    refusals: ['fields', 'unauthenticated', 'tooMany'],
-  },
+  logout,
+  { ...logout, id: 'authLogout', path: '/api/auth/logout', description: 'The same as /api/logout.' },
   {
     id: 'readProfile',
     method: 'get',
@@ -238,6 +242,7 @@ export const accountOperations: readonly Operation[] = [
     access: 'public',
     body: { schema: contactRequest, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     answers: { 201: { description: 'Stored.', schema: z.object({ detail: z.string() }) } },
-    refusals: ['fields', 'tooMany'],
+    refusals: ['fields', 'conflict', 'tooMany'],
+    isIdempotent: true,
   },
 ];
