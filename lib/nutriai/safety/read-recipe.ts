@@ -2,6 +2,7 @@ import { type Locale } from '../child';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { foodNameKey } from '../foods/food-name-key';
+import { addTo } from '../text/grouping';
 import { parseIngredients } from '../text/parse-ingredients';
 import { type ParsedIngredient, type Preparation } from '../text/parsed-ingredient';
 import { type Item } from './item';
@@ -49,13 +50,13 @@ export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): R
   const lines = linesOf(recipe);
   const text = lines.map(({ words }) => words).join('\n');
   const { ingredients, unknown, truncated } = parseIngredients(text, locale && { locale });
-  const lineAt = ({ start }: { start: number }) =>
-    lines.find((line) => start >= line.start && start <= line.end);
+  const lineAt = lineFinder(lines);
+  const mentionsByLine = new Map<Line | undefined, ParsedIngredient[]>();
+  for (const mention of ingredients) addTo(mentionsByLine, lineAt(mention), mention);
   const isCooked = (recipe.steps ?? []).length > 0;
   const listed = lines.flatMap((line) => {
     if (line.ingredient === null) return [];
-    const mentions = ingredients.filter((mention) => lineAt(mention) === line);
-    return listedItems(line.ingredient, mentions, isCooked);
+    return listedItems(line.ingredient, mentionsByLine.get(line) ?? [], isCooked);
   });
   const told = ingredients.flatMap((mention): ToldItem[] => {
     const part = lineAt(mention)?.part;
@@ -63,7 +64,8 @@ export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): R
     const isDish = part === 'title' && (mention.compound !== null || madeAtHome.has(mention.food ?? ''));
     if ((part !== 'title' && part !== 'method') || isDish) return [];
     const item = itemOfMention(mention);
-    const isDefinite = /\b(the|these|those)\s+$/i.test(text.slice(0, mention.start));
+    const before = text.slice(Math.max(0, mention.start - longestArticle), mention.start);
+    const isDefinite = /\b(the|these|those)\s+$/i.test(before);
     return item ? [{ item, isTitle: part === 'title', isDefinite }] : [];
   });
   return {
@@ -74,6 +76,23 @@ export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): R
     truncated,
     text,
     servings: recipe.servings ?? null,
+  };
+}
+
+/** Of "those", and the white space after it. */
+const longestArticle = 40;
+
+/** Finds the line that a place of the text is in; the lines stand in the order of the text. */
+function lineFinder(lines: readonly Line[]): (place: { start: number }) => Line | undefined {
+  return ({ start }) => {
+    let [low, high] = [0, lines.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((lines[middle]?.end ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    const line = lines[low];
+    return line && line.start <= start ? line : undefined;
   };
 }
 
@@ -150,14 +169,62 @@ function isShorterName(short: string, long: string): boolean {
 function foldedIn(listed: readonly Item[], told: readonly ToldItem[]): Item[] {
   const items = [...listed];
   const further: Item[] = [];
+  const places = new PlacesInList(listed);
   for (const { item, isTitle, isDefinite } of told) {
-    const place = items.findIndex((other) => isSameFood(other, item, isTitle || isDefinite));
+    const place = places.of(item, isTitle || isDefinite);
     const same = items[place];
-    if (!same && listed.some((other) => isMadeOf(item, other))) continue;
+    if (!same && places.isMadeOfListed(item)) continue;
     if (!same) further.push(item);
     else if (!isTitle) items[place] = withPreparations(same, item.preparations);
   }
   return [...items, ...further];
+}
+
+/** Finds what is told of in the list. Foods that are listed or told of many times in the same words are compared once. */
+class PlacesInList {
+  /** Of items that are alike the first. */
+  readonly #listed: ReadonlyMap<string, { item: Item; place: number }>;
+  readonly #places = new Map<string, number>();
+  readonly #madeOf = new Map<string, boolean>();
+
+  constructor(listed: readonly Item[]) {
+    const first = new Map<string, { item: Item; place: number }>();
+    listed.forEach((item, place) => {
+      const key = likeness(item, item.name);
+      if (!first.has(key)) first.set(key, { item, place });
+    });
+    this.#listed = first;
+  }
+
+  /** -1 where it is not in the list. */
+  of(told: Item, isPointed: boolean): number {
+    const key = `${isPointed} ${told.parts.length === 0} ${likeness(told, told.text)}`;
+    const known =
+      this.#places.get(key) ??
+      [...this.#listed.values()].find(({ item }) => isSameFood(item, told, isPointed))?.place ??
+      -1;
+    this.#places.set(key, known);
+    return known;
+  }
+
+  isMadeOfListed(told: Item): boolean {
+    const key = `${told.compound} ${told.text}`;
+    const known =
+      this.#madeOf.get(key) ?? [...this.#listed.values()].some(({ item }) => isMadeOf(told, item));
+    this.#madeOf.set(key, known);
+    return known;
+  }
+}
+
+/** All that the comparison of two items looks at. */
+function likeness({ food, role, flags, allergens }: Item, name: string): string {
+  return [
+    food?.id,
+    role,
+    name,
+    [...flags].map(([flag, { certainty }]) => flag + certainty),
+    allergens.map(({ allergen, certainty }) => allergen + certainty),
+  ].join('|');
 }
 
 /**

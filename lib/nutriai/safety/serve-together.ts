@@ -32,19 +32,24 @@ const makesUp =
 
 /** What foods are to one another: milk softens cereal, water makes up formula, and milk on its own or by the cup is a drink. */
 export function serveTogether(items: readonly Item[], text: string): Item[] {
-  const withRoles = items.map((item) => (isDrunk(item, items) ? { ...item, role: 'drink' as const } : item));
+  const measured = items.filter(({ quantity }) => quantity !== null).length;
+  const context = { isOnly: items.length === 1, measured };
+  const withRoles = items.map((item) =>
+    isDrunk(item, context) ? { ...item, role: 'drink' as const } : item,
+  );
   return withoutFormulaWater(softened(withRoles), text);
 }
 
-function isDrunk(item: Item, items: readonly Item[]): boolean {
-  const { preparations, quantity, flags } = item;
+function isDrunk(
+  { preparations, quantity, flags }: Item,
+  { isOnly, measured }: { isOnly: boolean; measured: number },
+): boolean {
   if (drunk.some((preparation) => preparations.has(preparation))) return true;
   const isMilk = flags.has('animal_milk') || flags.has('plant_drink') || flags.has('unsuitable_milk');
   if (!isMilk || inFood.some((preparation) => preparations.has(preparation))) return false;
-  const isAlone = items.length === 1 && flags.has('drink');
+  const isAlone = isOnly && flags.has('drink');
   const byTheCup =
-    (quantity?.unit === 'cup' || quantity?.unit === 'glass' || quantity?.unit === 'bottle') &&
-    !items.some((other) => other !== item && other.quantity !== null);
+    (quantity?.unit === 'cup' || quantity?.unit === 'glass' || quantity?.unit === 'bottle') && measured === 1;
   return isAlone || byTheCup;
 }
 

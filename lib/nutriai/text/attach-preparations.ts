@@ -1,24 +1,13 @@
 import { blendingVerbs } from './function-words';
+import { PreparationGiver } from './give-preparations';
 import { addTo } from './grouping';
 import { isEaten, type Mention } from './mention';
 import { oppositeOf } from './opposites';
 import { type Preparation } from './parsed-ingredient';
 import { type PhraseMatch } from './phrase-tree';
-import {
-  chainedFood,
-  followsFood,
-  foodAfterColon,
-  foodOfClause,
-  foodRightBefore,
-  foodsAt,
-  itemStartsOf,
-  linkedBack,
-  listGoesOn,
-  nextFood,
-  standsBeforeFoods,
-} from './preparation-targets';
+import { ElementTargets, type Exception } from './preparation-targets';
 import { type PhraseMeaning, preparationsIn } from './preparations-in';
-import { type Element, elementsOf, type PhraseElement, preparationsOf } from './sentence-elements';
+import { elementsOf, type PhraseElement, preparationsOf } from './sentence-elements';
 import { type Layout } from './sentences';
 import { type Token } from './tokens';
 
@@ -27,9 +16,9 @@ export interface SaidOfAll {
   /** The token it is said at. */
   at: number;
   line: number;
-  preparations: Preparation[];
+  preparations: Set<Preparation>;
   /** "… except the grapes". */
-  except: readonly Mention[];
+  except: Exception | null;
   /** "All mashed: …" speaks of what comes after it in its line. */
   isHeading: boolean;
 }
@@ -48,13 +37,13 @@ export function attachPreparations(
   const found = preparationsIn(tokens);
   attachWithinNames(mentions, found);
   const phrases = new Map(found.map((match) => [match.first, match]));
-  const reader: Reader = { tokens, saidOfAll: [], antecedents: [], itemStarts: [] };
+  const reader: Reader = { tokens, saidOfAll: [], antecedents: [], giver: new PreparationGiver() };
   sentences.forEach((sentence, place) => {
     const before = sentences[place - 1];
     const sameLine = before?.line === sentence.line;
     if (!sameLine && lines[sentence.line]?.kind !== 'method' && lines[sentence.line]?.kind !== 'list')
       reader.antecedents = [];
-    readSentence(reader, elementsOf(tokens, sentence, foods, phrases), sentence.line);
+    readSentence(reader, new ElementTargets(elementsOf(tokens, sentence, foods, phrases)), sentence.line);
   });
   return reader.saidOfAll;
 }
@@ -64,8 +53,7 @@ interface Reader {
   saidOfAll: SaidOfAll[];
   /** What "it" stands for: the foods that were last worked on. */
   antecedents: readonly Mention[];
-  /** Where the item of each element of the sentence begins. */
-  itemStarts: readonly number[];
+  giver: PreparationGiver;
 }
 
 /** Words of preparation that are part of a name: "hard-boiled egg", "carrot sticks". */
@@ -78,22 +66,25 @@ function attachWithinNames(mentions: readonly Mention[], found: readonly PhraseM
       if (!phrase || phrase.first >= mention.end) break;
       if (phrase.first < mention.first && phrase.value.every(({ side }) => side !== 'adjective')) continue;
       const said = phrase.value.filter(({ side }) => side !== 'verb' && side !== 'after');
-      give(
-        [mention],
-        said.flatMap(({ preparations }) => preparations),
-      );
+      for (const { preparations } of said)
+        for (const preparation of preparations) mention.preparations.add(preparation);
     }
   }
 }
 
-function give(mentions: readonly Mention[], preparations: readonly Preparation[]): void {
-  for (const mention of mentions)
-    for (const preparation of preparations) mention.preparations.add(preparation);
+/** Orders that wait for what they work on. */
+interface Verbs {
+  count: number;
+  preparations: ReadonlySet<Preparation>;
+  /** All of them take in what stands behind "with". */
+  allBlend: boolean;
 }
+
+const noVerbs: Verbs = { count: 0, preparations: new Set(), allBlend: true };
 
 /** A stretch of a sentence with its verbs and what they work on. */
 interface Segment {
-  verbs: PhraseElement[];
+  verbs: Verbs;
   objects: Mention[];
   /** A preposition stands between the verbs and what follows. */
   closed: boolean;
@@ -103,28 +94,36 @@ interface Segment {
 }
 
 function newSegment(hasVerb: boolean): Segment {
-  return { verbs: [], objects: [], closed: false, hasVerb, ofAll: null };
+  return { verbs: noVerbs, objects: [], closed: false, hasVerb, ofAll: null };
 }
 
-function readSentence(reader: Reader, elements: readonly Element[], line: number): void {
-  reader.itemStarts = itemStartsOf(elements);
+function addVerb(reader: Reader, segment: Segment, verb: PhraseElement): void {
+  const { count, preparations, allBlend } = segment.verbs;
+  const all = count === 0 ? new Set<Preparation>() : new Set(preparations);
+  for (const preparation of preparationsOf(verb, oppositeOf)) all.add(preparation);
+  const blends = blendingVerbs.has(reader.tokens[verb.first]?.text ?? '');
+  segment.verbs = { count: count + 1, preparations: all, allBlend: allBlend && blends };
+}
+
+function readSentence(reader: Reader, targets: ElementTargets, line: number): void {
   let segment = newSegment(false);
   const close = () => {
     applyToAntecedents(reader, segment);
     if (segment.objects.length > 0) reader.antecedents = segment.objects;
   };
-  elements.forEach((element, place) => {
+  targets.elements.forEach((element, place) => {
     switch (element.kind) {
       case 'phrase':
-        if (!element.isVerb) placePhrase(reader, elements, place, segment, line);
-        else if (!isDishOfItsOwn(elements, place)) {
+        if (!element.isVerb) placePhrase(reader, targets, { phrase: element, place, line }, segment);
+        else if (!isDishOfItsOwn(targets, place)) {
           if (segment.objects.length > 0 || segment.closed) {
             close();
             segment = newSegment(true);
           }
           segment.hasVerb = true;
-          if (saysOfAll(elements, place)) addSaidOfAll(reader, elements, place, line, segment);
-          else segment.verbs.push(element);
+          if (saysOfAll(targets, place))
+            addSaidOfAll(reader, targets, { phrase: element, place, line }, segment);
+          else addVerb(reader, segment, element);
         }
         break;
       case 'step':
@@ -133,20 +132,20 @@ function readSentence(reader: Reader, elements: readonly Element[], line: number
         break;
       case 'preposition':
         if (
-          segment.verbs.length > 0
-            ? !takesIn(reader.tokens, segment, element.word)
+          segment.verbs.count > 0
+            ? !takesIn(segment, element.word)
             : segment.objects.length > 0 && segment.hasVerb
         )
           segment.closed = true;
         break;
       case 'pronoun':
-        if (segment.verbs.length > 0 && segment.objects.length === 0) {
-          give(reader.antecedents, verbPreparations(segment));
-          segment.verbs = [];
+        if (segment.verbs.count > 0 && segment.objects.length === 0) {
+          reader.giver.give(reader.antecedents, segment.verbs.preparations);
+          segment.verbs = noVerbs;
         }
         break;
       case 'food':
-        takeObject(reader, elements, place, segment, element.mentions);
+        takeObject(reader, targets, { place, mentions: element.mentions }, segment);
         break;
       default:
     }
@@ -155,134 +154,107 @@ function readSentence(reader: Reader, elements: readonly Element[], line: number
 }
 
 /** In "fish, peas, mash" the last is a dish, and no order. */
-function isDishOfItsOwn(elements: readonly Element[], place: number): boolean {
+function isDishOfItsOwn(targets: ElementTargets, place: number): boolean {
   const alone = (kind: string | undefined) => kind === undefined || kind === 'comma' || kind === 'break';
-  const before = elements[place - 1]?.kind;
-  if (before === undefined || !alone(before) || !alone(elements[place + 1]?.kind)) return false;
-  return !elements
-    .slice(0, place)
-    .some((element) => element.kind === 'step' || (element.kind === 'phrase' && element.isVerb));
+  const before = targets.elements[place - 1]?.kind;
+  if (before === undefined || !alone(before) || !alone(targets.elements[place + 1]?.kind)) return false;
+  return !targets.hasOrderBefore(place);
 }
 
 /** "Blend the spinach with the peas" blends both, "mash the banana with the grapes" may not. */
-function takesIn(tokens: readonly Token[], { verbs }: Segment, word: string): boolean {
-  if (word === 'from') return true;
-  return word === 'with' && verbs.every(({ first }) => blendingVerbs.has(tokens[first]?.text ?? ''));
-}
-
-function verbPreparations({ verbs }: Segment): Preparation[] {
-  return verbs.flatMap((verb) => preparationsOf(verb, oppositeOf));
+function takesIn({ verbs }: Segment, word: string): boolean {
+  return word === 'from' || (word === 'with' && verbs.allBlend);
 }
 
 function takeObject(
-  reader: Reader,
-  elements: readonly Element[],
-  place: number,
-  segment: Segment,
-  mentions: readonly Mention[],
+  { giver }: Reader,
+  targets: ElementTargets,
+  { place, mentions }: { place: number; mentions: readonly Mention[] },
+  { objects, verbs, closed }: Segment,
 ): void {
-  const afterComma =
-    segment.objects.length > 0 && (reader.itemStarts[place] ?? 0) > 0 && !listGoesOn(elements, place);
-  if (segment.verbs.length > 0 && !segment.closed && !afterComma) give(mentions, verbPreparations(segment));
-  if (!segment.closed) segment.objects.push(...mentions.filter(isEaten));
+  if (closed) return;
+  const afterComma = objects.length > 0 && targets.itemStart(place) > 0 && !targets.listGoesOn(place);
+  if (verbs.count > 0 && !afterComma) giver.give(mentions, verbs.preparations);
+  objects.push(...mentions.filter(isEaten));
 }
 
 /** "… then mash": an order without an object is for what was named last. */
-function applyToAntecedents(reader: Reader, { verbs, objects, hasVerb }: Segment): void {
-  if (!hasVerb || objects.length > 0 || verbs.length === 0) return;
-  give(
-    reader.antecedents.filter(isEaten),
-    verbs.flatMap((verb) => preparationsOf(verb, oppositeOf)),
-  );
+function applyToAntecedents({ giver, antecedents }: Reader, { verbs, objects, hasVerb }: Segment): void {
+  if (hasVerb && objects.length === 0) giver.give(antecedents, verbs.preparations);
 }
 
-function placePhrase(
-  reader: Reader,
-  elements: readonly Element[],
-  place: number,
-  segment: Segment,
-  line: number,
-): void {
-  const phrase = elements[place];
-  if (phrase?.kind !== 'phrase') return;
+/** A phrase, and where it stands. */
+interface Placed {
+  phrase: PhraseElement;
+  place: number;
+  line: number;
+}
+
+function placePhrase(reader: Reader, targets: ElementTargets, placed: Placed, segment: Segment): void {
+  const { phrase, place } = placed;
   const preparations = preparationsOf(phrase, oppositeOf);
   if (preparations.length === 0 || phrase.meaning.every(({ side }) => side === 'verb')) return;
   const { ofAll } = segment;
-  if (ofAll && !nextFood(elements, place)) {
-    const excepted = foodRightBefore(elements, place) ?? foodOfClause(elements, place);
-    if (excepted && excepted[0] && excepted[0].first > ofAll.at) give(excepted, preparations);
-    else ofAll.preparations.push(...preparations);
+  if (ofAll && !targets.nextFood(place)) {
+    const excepted = targets.foodRightBefore(place) ?? targets.foodOfClause(place);
+    if (excepted && excepted[0] && excepted[0].first > ofAll.at) reader.giver.give(excepted, preparations);
+    else for (const preparation of preparations) ofAll.preparations.add(preparation);
     return;
   }
-  if (saysOfAll(elements, place)) {
-    addSaidOfAll(reader, elements, place, line, segment);
+  if (saysOfAll(targets, place)) {
+    addSaidOfAll(reader, targets, placed, segment);
     return;
   }
-  give(targetsOf(reader, elements, place, phrase, segment), preparations);
+  reader.giver.give(targetsOf(reader, targets, placed, segment), preparations);
   // "Yoghurt mixed with peanut butter": what is mixed in stands after.
   const mixesIn = preparations.includes('stirred_in') && reader.tokens[phrase.end - 1]?.text === 'with';
-  if (mixesIn) give(foodsAt(elements, place + 1, 1), ['stirred_in']);
+  if (mixesIn) reader.giver.give(targets.foodAfter(place), ['stirred_in']);
 }
 
 function targetsOf(
-  reader: Reader,
-  elements: readonly Element[],
-  place: number,
-  phrase: PhraseElement,
-  segment: Segment,
+  { antecedents }: Reader,
+  targets: ElementTargets,
+  { phrase, place }: Placed,
+  { hasVerb, objects }: Segment,
 ): readonly Mention[] {
   const sides = new Set(phrase.meaning.map(({ side }) => side));
-  const next = nextFood(elements, place);
-  const previous = foodRightBefore(elements, place);
+  const next = targets.nextFood(place);
+  const previous = targets.foodRightBefore(place);
   if ((sides.has('before') || sides.has('noun')) && phrase.ofNext && next) return next;
   if (sides.has('before') && sides.size === 1 && next) return next;
-  if (sides.has('noun') && previous) return linkedBack(elements, place, false);
+  if (sides.has('noun') && previous) return targets.linkedBack(place, false);
   const before = sides.has('adjective') || sides.has('before');
-  if (before && next && (!previous || standsBeforeFoods(elements, place, reader.itemStarts[place] ?? 0)))
+  if (before && next && (!previous || targets.standsBeforeFoods(place, targets.itemStart(place))))
     return next;
-  const chained = before && !followsFood(elements, place) ? chainedFood(elements, place) : null;
+  const chained = before && !targets.followsFood(place) ? targets.chainedFood(place) : null;
   if (chained) return chained;
-  if (segment.hasVerb && segment.objects.length > 0) return segment.objects;
-  const back = linkedBack(elements, place, true);
+  if (hasVerb && objects.length > 0) return objects;
+  const back = targets.linkedBack(place, true);
   if (back.length > 0) return back;
   if (next) return next;
-  const later = segment.hasVerb ? null : foodAfterColon(elements, place);
-  if (later) return later;
-  return reader.antecedents.filter(isEaten);
+  const later = hasVerb ? null : targets.foodAfterColon(place);
+  return later ?? antecedents;
 }
 
 /** "Everything mashed", "mash all together", "all ingredients finely chopped": no food stands in between. */
-function saysOfAll(elements: readonly Element[], place: number): boolean {
-  const step = (from: number, by: 1 | -1): boolean => {
-    for (let at = from; at >= 0 && at < elements.length; at += by) {
-      const kind = elements[at]?.kind;
-      if (kind === 'everything') return true;
-      if (kind !== 'phrase' && kind !== 'word' && kind !== 'link') return false;
-    }
-    return false;
-  };
-  const hasFood = elements.slice(0, place).some(({ kind }) => kind === 'food');
-  return step(place - 1, -1) || (!hasFood && step(place + 1, 1));
+function saysOfAll(targets: ElementTargets, place: number): boolean {
+  return targets.everythingBefore(place) || (!targets.hasFoodBefore(place) && targets.everythingAfter(place));
 }
 
 function addSaidOfAll(
-  reader: Reader,
-  elements: readonly Element[],
-  place: number,
-  line: number,
+  { tokens, saidOfAll }: Reader,
+  targets: ElementTargets,
+  { phrase, place, line }: Placed,
   segment: Segment,
 ): void {
-  const phrase = elements[place];
-  if (phrase?.kind !== 'phrase') return;
-  const exception = elements.findIndex(({ kind }, at) => at > place && kind === 'except');
   const said: SaidOfAll = {
     at: phrase.first,
     line,
-    preparations: preparationsOf(phrase, oppositeOf),
-    except: exception < 0 ? [] : foodsAt(elements, exception, elements.length),
-    isHeading: reader.tokens[phrase.end]?.text === ':',
+    preparations: new Set(preparationsOf(phrase, oppositeOf)),
+    except: targets.exceptionAfter(place),
+    isHeading: tokens[phrase.end]?.text === ':',
   };
-  reader.saidOfAll.push(said);
+  saidOfAll.push(said);
   segment.ofAll = said;
   segment.closed = true;
 }

@@ -57,27 +57,40 @@ export function attachClaims(
   denials: readonly Denial[],
   { sentences }: Layout,
 ): void {
-  const place = new Map(mentions.map((mention, index) => [mention, index]));
+  const reader = newClaimReader(tokens, mentions);
   for (const denial of denials) {
     if (!denial.isClaim) continue;
     const [first] = denial.mentions;
     const sentence = first && sentences[first.sentence];
     if (!first || !sentence) continue;
-    const index = place.get(first) ?? 0;
-    const hosts = hostsOf(tokens, mentions, index, denial, sentence);
+    const hosts = hostsOf(reader, reader.place.get(first) ?? 0, denial, sentence);
     const subjects = denial.mentions.flatMap((mention) => subjectsOf(tokens, mention));
     const isTaste =
       subjects.length > 0 && subjects.every((subject) => subject === 'salt' || subject === 'sugar');
-    const wholes = isTaste ? wholesOf(tokens, mentions, hosts) : [];
-    for (const host of [...wholes, ...hosts]) {
-      for (const subject of subjects) host.freeFrom.add(subject);
-      for (const { meaning } of denial.mentions)
-        for (const food of meaning.foods.slice(0, 1)) host.without.add(food);
-    }
+    if (isTaste) claim(reader, wholesOf(reader, hosts), denial.mentions);
+    claim(reader, hosts, denial.mentions);
   }
   for (const mention of mentions) {
     claimPlantBased(tokens, mention, sentences[mention.sentence]);
     claimWithinName(tokens, mention);
+  }
+}
+
+/** Takes what was denied from these foods. What was taken from the same foods before is not gone through again. */
+function claim(
+  { tokens, claimed }: ClaimReader,
+  hosts: readonly Mention[],
+  denied: readonly Mention[],
+): void {
+  const known = claimed.get(hosts) ?? new Set();
+  claimed.set(hosts, known);
+  for (const mention of denied) {
+    if (known.has(mention)) continue;
+    known.add(mention);
+    for (const host of hosts) {
+      for (const subject of subjectsOf(tokens, mention)) host.freeFrom.add(subject);
+      for (const food of mention.meaning.foods.slice(0, 1)) host.without.add(food);
+    }
   }
 }
 
@@ -114,41 +127,83 @@ function subjectsOf(tokens: readonly Token[], { first, end, meaning }: Mention):
   return byCompound ?? subjectsByFood[meaning.foods[0] ?? ''] ?? [];
 }
 
+/** A text and its foods, as the reading of claims needs them. */
+interface ClaimReader {
+  tokens: readonly Token[];
+  mentions: readonly Mention[];
+  place: ReadonlyMap<Mention, number>;
+  /** For each food the place of the last one before it that is eaten; -1 where there is none. */
+  eatenBefore: readonly number[];
+  /** What was found for a food once, by that food. */
+  together: Map<Mention, readonly Mention[]>;
+  wholes: Map<Mention, readonly Mention[]>;
+  /** What was taken from which foods. */
+  claimed: Map<readonly Mention[], Set<Mention>>;
+}
+
+function newClaimReader(tokens: readonly Token[], mentions: readonly Mention[]): ClaimReader {
+  const place = new Map(mentions.map((mention, index) => [mention, index]));
+  const eatenBefore: number[] = [];
+  let last = -1;
+  mentions.forEach((mention, index) => {
+    eatenBefore.push(last);
+    if (isEaten(mention)) last = index;
+  });
+  return { tokens, mentions, place, eatenBefore, together: new Map(), wholes: new Map(), claimed: new Map() };
+}
+
+/** So many foods that stand together at most are meant by one claim: the nearest ones. */
+const mostHosts = 50;
+
 /** The foods that a claim is said of: the one after it ("nut-free pesto"), else the one before it with what it stands together with. */
-function hostsOf(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  index: number,
-  denial: Denial,
-  sentence: Sentence,
-): readonly Mention[] {
-  const after = hostAfter(tokens, mentions, index, denial.end, sentence);
+function hostsOf(reader: ClaimReader, index: number, denial: Denial, sentence: Sentence): readonly Mention[] {
+  const after = hostAfter(reader.tokens, reader.mentions, index, denial.end, sentence);
   if (after) return [after];
-  const before: Mention[] = [];
-  for (let place = index - 1; place >= 0; place -= 1) {
-    const mention = mentions[place];
+  const nearest = reader.mentions[reader.eatenBefore[index] ?? -1];
+  if (!nearest || nearest.first < sentence.first) return [];
+  const known = reader.together.get(nearest);
+  if (known) return known;
+  const hosts = standingTogether(reader, nearest, sentence);
+  reader.together.set(nearest, hosts);
+  return hosts;
+}
+
+/** A food, and those before it that it follows at once or is a part of. */
+function standingTogether(
+  { tokens, mentions, place, eatenBefore }: ClaimReader,
+  nearest: Mention,
+  sentence: Sentence,
+): Mention[] {
+  const together = [nearest];
+  let next = nearest;
+  while (together.length < mostHosts) {
+    const mention = mentions[eatenBefore[place.get(next) ?? 0] ?? -1];
     if (!mention || mention.first < sentence.first) break;
-    if (!isEaten(mention)) continue;
-    const [next] = before;
-    if (next && mention.end !== next.first && !isMadeOf(tokens, mention, next)) break;
-    before.unshift(mention);
+    if (mention.end !== next.first && !isMadeOf(tokens, mention, next)) break;
+    together.push(mention);
+    next = mention;
   }
-  return before;
+  return together.toReversed();
 }
 
 const joiners = new Set(['with', 'on', 'in', 'of', 'and', 'a', 'an', 'the', 'some']);
 
 /** "Muffin with mashed blueberries, no sugar": what the food beside the claim is served with or in is meant as well. */
-function wholesOf(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  [host]: readonly Mention[],
-): readonly Mention[] {
+function wholesOf(reader: ClaimReader, [host]: readonly Mention[]): readonly Mention[] {
+  if (!host) return [];
+  const known = reader.wholes.get(host);
+  if (known) return known;
+  const wholes = findWholes(reader, host);
+  reader.wholes.set(host, wholes);
+  return wholes;
+}
+
+function findWholes({ tokens, mentions, place }: ClaimReader, host: Mention): Mention[] {
   const wholes: Mention[] = [];
   let next = host;
-  for (let place = host ? mentions.indexOf(host) - 1 : -1; place >= 0; place -= 1) {
-    const mention = mentions[place];
-    if (!mention || !next || mention.sentence !== next.sentence || !isEaten(mention)) break;
+  for (let at = (place.get(host) ?? 0) - 1; at >= 0 && wholes.length < mostHosts; at -= 1) {
+    const mention = mentions[at];
+    if (!mention || mention.sentence !== next.sentence || !isEaten(mention)) break;
     const between = tokens.slice(mention.end, next.first);
     if (!between.every(({ text }) => joiners.has(text) || isPreparationWord(text))) break;
     wholes.push(mention);

@@ -24,6 +24,14 @@ export interface NegationReader {
   endingAt: ReadonlyMap<number, readonly Mention[]>;
   /** Tokens within a name after its first. */
   inside: ReadonlySet<number>;
+  /** What comes after a food in a list, as far as it was asked. */
+  links: Map<Mention, ListLink | null>;
+}
+
+/** The next food of a list, and how it is joined to the one before. */
+export interface ListLink {
+  kind: 'or' | 'and' | 'comma';
+  mention: Mention;
 }
 
 /** A reader of a text. */
@@ -36,5 +44,5 @@ export function newReader(tokens: readonly Token[], mentions: readonly Mention[]
     addTo(endingAt, mention.end, mention);
     for (let place = mention.first + 1; place < mention.end; place += 1) inside.add(place);
   }
-  return { tokens, at, endingAt, inside };
+  return { tokens, at, endingAt, inside, links: new Map() };
 }

@@ -114,34 +114,32 @@ function spellings(text: string): string[] {
 
 /** Single letters in a row: "h o n e y", "h.o.n.e.y", "h-o-n-e-y". */
 function joinSpaced(tokens: readonly Token[]): Token[] {
-  const mended: Token[] = [];
+  const joined: Token[] = [];
   for (let place = 0; place < tokens.length;) {
-    const letters: Token[] = [];
-    let end = place;
-    for (
-      let next = place;
-      isLetter(tokens[next]);
-      next = isSeparator(tokens[next + 1]) ? next + 2 : next + 1
-    ) {
-      letters.push(...tokens.slice(next, next + 1));
-      end = next + 1;
-    }
+    const { letters, end } = lettersFrom(tokens, place);
     const words = letters.length >= 3 ? spelledWords(letters) : null;
-    if (words === null) {
-      mended.push(...tokens.slice(place, place + 1));
-      place += 1;
-    } else {
-      mended.push(...words);
-      place = end;
-    }
+    // Letters that spell nothing from the first on spell nothing from a later one on either: the whole run is done with.
+    for (const token of words ?? tokens.slice(place, end)) joined.push(token);
+    place = end;
   }
-  return mended;
+  return joined;
 }
 
-function isLetter(token: Token | undefined): boolean {
-  return (
-    token !== undefined && token.kind !== 'number' && token.text.length === 1 && /\p{L}/u.test(token.text)
-  );
+/** The single letters in a row from a token on, and where what follows them begins: at the next token, where that is no letter. */
+function lettersFrom(tokens: readonly Token[], first: number): { letters: Token[]; end: number } {
+  const letters: Token[] = [];
+  let end = first + 1;
+  let place = first;
+  for (let token = tokens[place]; token && isLetter(token); token = tokens[place]) {
+    letters.push(token);
+    end = place + 1;
+    place = isSeparator(tokens[end]) ? end + 1 : end;
+  }
+  return { letters, end };
+}
+
+function isLetter({ kind, text }: Token): boolean {
+  return kind !== 'number' && text.length === 1 && /\p{L}/u.test(text);
 }
 
 function isSeparator(token: Token | undefined): boolean {

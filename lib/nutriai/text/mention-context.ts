@@ -1,5 +1,6 @@
 import { foodById } from '../foods/food-list';
 import { isEaten, type Mention } from './mention';
+import { type Preparation } from './parsed-ingredient';
 import { type Layout } from './sentences';
 import { type Token } from './tokens';
 
@@ -49,33 +50,60 @@ const drinkMilks = ['animal_milk', 'plant_drink', 'infant_formula', 'breast_milk
 /** Sets what the words beside each food tell of its role: described only, optional, drunk, poured over cereal, or a dish that the text makes. */
 export function readContexts(tokens: readonly Token[], mentions: readonly Mention[], layout: Layout): void {
   const recipe = listsIngredients(mentions, layout);
-  for (const mention of mentions) {
-    if (!isEaten(mention)) continue;
+  const following = followingInLine(mentions);
+  const boiling = new BoilingTimes(tokens, layout);
+  mentions.forEach((mention, place) => {
+    if (!isEaten(mention)) return;
     if (mention.quantity?.max === 0) mention.role = 'negated';
     if (!mention.traces && describes(tokens, mention)) mention.role = 'mention';
     mention.optional ||= isOptional(tokens, mention, layout);
     if (mention.role === 'ingredient') setDrunk(mention, recipe);
-    setEggTime(tokens, mention, layout);
+    boiling.setEggTime(mention);
     const title =
       layout.lines[mention.line]?.kind === 'title' || layout.lines[mention.line]?.kind === 'method';
     mention.madeHere =
       mention.meaning.compound?.kind === 'dish' &&
       mention.quantity === null &&
-      ((recipe && title) || introducesList(tokens, mention, mentions));
-  }
+      ((recipe && title) || introducesList(tokens, mentions, following, place));
+  });
   setMilkUse(tokens, mentions, layout, recipe);
+}
+
+/** How many foods are eaten in the rest of a line, and whether one of them is measured. */
+interface Following {
+  eaten: number;
+  isMeasured: boolean;
+}
+
+/** For each food what of its line is eaten from it on. */
+function followingInLine(mentions: readonly Mention[]): Following[] {
+  const following: Following[] = mentions.map(() => ({ eaten: 0, isMeasured: false }));
+  for (let place = mentions.length - 1; place >= 0; place -= 1) {
+    const [mention, next, own] = [mentions[place], mentions[place + 1], following[place]];
+    if (!mention || !own) continue;
+    const rest = next?.line === mention.line ? following[place + 1] : undefined;
+    const counts = isEaten(mention);
+    own.eaten = (rest?.eaten ?? 0) + (counts ? 1 : 0);
+    own.isMeasured = (rest?.isMeasured ?? false) || (counts && mention.quantity !== null);
+  }
+  return following;
 }
 
 /** "Overnight oats: 30 g oats, 80 ml oat drink, grated apple": its own ingredients follow in the same line, measured. */
 function introducesList(
   tokens: readonly Token[],
-  { end, line }: Mention,
   mentions: readonly Mention[],
+  following: readonly Following[],
+  place: number,
 ): boolean {
+  const { end, line } = mentions[place] ?? { end: 0, line: -1 };
   const mark = tokens[end]?.text;
   if (mark !== ':' && !(mark === '-' && tokens[end]?.joint === ' ')) return false;
-  const listed = mentions.filter((other) => other.line === line && other.first > end && isEaten(other));
-  return listed.length >= 2 && listed.some(({ quantity }) => quantity !== null);
+  let next = place + 1;
+  while ((mentions[next]?.first ?? Infinity) <= end) next += 1;
+  if (mentions[next]?.line !== line) return false;
+  const { eaten, isMeasured } = following[next] ?? { eaten: 0, isMeasured: false };
+  return eaten >= 2 && isMeasured;
 }
 
 function describes(tokens: readonly Token[], { end, first }: Mention): boolean {
@@ -107,19 +135,33 @@ function isOptional(
 const hardFromMinutes = 10;
 const softToMinutes = 7;
 
-/** "Boil the egg for 10 minutes". */
-function setEggTime(
-  tokens: readonly Token[],
-  { meaning, sentence, preparations }: Mention,
-  { sentences }: Layout,
-): void {
-  const span = sentences[sentence];
-  if (!span || meaning.foods[0] !== 'egg' || !preparations.has('boiled')) return;
-  for (let place = span.first; place + 1 < span.end; place += 1) {
-    const minutes = tokens[place]?.kind === 'number' ? Number(tokens[place]?.text) : Number.NaN;
-    if (Number.isNaN(minutes) || !/^min/.test(tokens[place + 1]?.text ?? '')) continue;
-    if (minutes >= hardFromMinutes) preparations.add('hard_boiled');
-    if (minutes <= softToMinutes) preparations.add('soft_boiled').add('runny');
+/** "Boil the egg for 10 minutes": the times that sentences speak of, each sentence looked through once. */
+class BoilingTimes {
+  readonly #times = new Map<number, readonly Preparation[]>();
+
+  constructor(
+    private readonly tokens: readonly Token[],
+    private readonly layout: Layout,
+  ) {}
+
+  setEggTime({ meaning, sentence, preparations }: Mention): void {
+    if (meaning.foods[0] !== 'egg' || !preparations.has('boiled')) return;
+    const known = this.#times.get(sentence) ?? this.#timesIn(sentence);
+    this.#times.set(sentence, known);
+    for (const preparation of known) preparations.add(preparation);
+  }
+
+  #timesIn(sentence: number): Preparation[] {
+    const { first, end } = this.layout.sentences[sentence] ?? { first: 0, end: 0 };
+    const found = new Set<Preparation>();
+    for (let place = first; place + 1 < end; place += 1) {
+      const [token, next] = [this.tokens[place], this.tokens[place + 1]];
+      if (token?.kind !== 'number' || !next?.text.startsWith('min')) continue;
+      const minutes = Number(token.text);
+      if (minutes >= hardFromMinutes) found.add('hard_boiled');
+      if (minutes <= softToMinutes) found.add('soft_boiled').add('runny');
+    }
+    return [...found];
   }
 }
 
@@ -170,6 +212,7 @@ function setMilkUse(
   { lines, sentences }: Layout,
   recipe: boolean,
 ): void {
+  const weighedIn = sentencesWithGrains(mentions);
   mentions.forEach((mention, place) => {
     const food = foodById(mention.meaning.foods[0] ?? '');
     if (mention.role !== 'ingredient' || !food?.flags.includes('drink')) return;
@@ -185,7 +228,7 @@ function setMilkUse(
       recipe ||
       lines[mention.line]?.kind === 'method' ||
       sentences[mention.sentence]?.isStep ||
-      isWeighedIn(mention, mentions)
+      (mention.quantity !== null && weighedIn.has(mention.sentence))
     ) {
       if (isMilk) mention.preparations.add('in_cooking');
     } else if (!mention.preparations.has('in_cooking') && isServedAsDrink(tokens, mention, sentences)) {
@@ -194,17 +237,16 @@ function setMilkUse(
   });
 }
 
-/** "40 g oats, 200 ml milk": measured beside what one cooks with it. A drink beside a slice of toast is none. */
-function isWeighedIn({ quantity, sentence }: Mention, mentions: readonly Mention[]): boolean {
-  if (!quantity) return false;
-  return mentions.some(
-    (other) =>
-      other.sentence === sentence &&
-      isEaten(other) &&
-      other.quantity !== null &&
-      weighedUnits.has(other.quantity.unit) &&
-      cookedInMilk.has(foodById(other.meaning.foods[0] ?? '')?.group ?? ''),
+/** "40 g oats, 200 ml milk": sentences that measure what one cooks with milk. A drink beside a slice of toast is none. */
+function sentencesWithGrains(mentions: readonly Mention[]): ReadonlySet<number> {
+  const weighed = mentions.filter(
+    (mention) =>
+      isEaten(mention) &&
+      mention.quantity !== null &&
+      weighedUnits.has(mention.quantity.unit) &&
+      cookedInMilk.has(foodById(mention.meaning.foods[0] ?? '')?.group ?? ''),
   );
+  return new Set(weighed.map(({ sentence }) => sentence));
 }
 
 function goesTogether(tokens: readonly Token[], milk: Mention, other: Mention): boolean {

@@ -5,8 +5,8 @@ import { type Mention } from './mention';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
+import { type Stretches, stretchesOf } from './stretches';
 import { type Token } from './tokens';
-import { unitOf } from './units';
 
 /** Words that make a verb of the name before them: "flake the", "wrap tightly", "toast until golden". */
 const verbMarks = new Set([
@@ -71,8 +71,9 @@ export interface NamesInText {
 export function mentionsIn(tokens: readonly Token[], { sentences }: Layout): NamesInText {
   const mentions: Mention[] = [];
   const named = new Set<number>();
+  const stretches = stretchesOf(tokens);
   sentences.forEach((sentence, place) => {
-    for (const match of maximalMatches(tokens, sentence)) {
+    for (const match of maximalMatches(tokens, sentence, stretches)) {
       for (let token = match.first; token < match.end; token += 1) named.add(token);
       if (!match.value.notFood) mentions.push(newMention(tokens, match, sentence.line, place));
     }
@@ -80,14 +81,18 @@ export function mentionsIn(tokens: readonly Token[], { sentences }: Layout): Nam
   return { mentions, named };
 }
 
-function maximalMatches(tokens: readonly Token[], sentence: Sentence): PhraseMatch<Meaning>[] {
+function maximalMatches(
+  tokens: readonly Token[],
+  sentence: Sentence,
+  stretches: Stretches,
+): PhraseMatch<Meaning>[] {
   const { root } = lexicon();
   const matches: PhraseMatch<Meaning>[] = [];
   for (let first = sentence.first; first < sentence.end; first += 1) {
     const match = longestMatch(root, tokens, first, {
       wordOf: ({ key }) => key,
       end: sentence.end,
-      accepts: (found) => fits(tokens, found, sentence),
+      accepts: (found) => fits(tokens, found, { sentence, stretches }),
     });
     const previous = matches.at(-1);
     if (!match || (previous && match.end <= previous.end)) continue;
@@ -118,11 +123,17 @@ function isPreparedForm(
   );
 }
 
+/** Where a name stands. */
+interface Around {
+  sentence: Sentence;
+  stretches: Stretches;
+}
+
 /** Whether a common word stands here for the food. */
 function fits(
   tokens: readonly Token[],
   { first, end, value }: PhraseMatch<Meaning>,
-  sentence: Sentence,
+  around: Around,
 ): boolean {
   if (value.context === null || end - first > 1) return true;
   const token = tokens[first];
@@ -131,11 +142,11 @@ function fits(
     case 'plural':
       return token.text !== token.key;
     case 'noun':
-      return !isVerb(tokens, first, sentence);
+      return !isVerb(tokens, first, around.sentence);
     case 'alone':
-      return standsAlone(tokens, first, sentence, true);
+      return standsAlone(tokens, first, around, true);
     case 'foreign':
-      return standsAlone(tokens, first, sentence, false);
+      return standsAlone(tokens, first, around, false);
   }
 }
 
@@ -163,17 +174,14 @@ function isVerb(tokens: readonly Token[], place: number, sentence: Sentence): bo
 function standsAlone(
   tokens: readonly Token[],
   place: number,
-  sentence: Sentence,
+  { sentence, stretches }: Around,
   withNumber: boolean,
 ): boolean {
-  let first = place;
-  while (first > sentence.first && tokens[first - 1]?.kind !== 'mark') first -= 1;
-  let end = place + 1;
-  while (end < sentence.end && tokens[end]?.kind !== 'mark') end += 1;
-  const others = tokens.slice(first, end).filter((_, index) => first + index !== place);
-  if (others.length === 0) return true;
-  if (withNumber && others.every(({ kind, text }) => kind === 'number' || unitOf(text) !== undefined))
-    return true;
+  const first = Math.max(sentence.first, stretches.firstOf(place));
+  const end = Math.min(sentence.end, stretches.endOf(place));
+  if (end - first === 1) return true;
+  const others = stretches.wordsIn(first, end) - stretches.wordsIn(place, place + 1);
+  if (withNumber && others === 0) return true;
   const beside = [tokens[place - 1], tokens[place + 1]].filter(
     (token, side) => (side === 0 ? place > first : place + 1 < end) && token,
   );

@@ -1,48 +1,12 @@
 import { foodById } from '../foods/food-list';
-import { type SaidOfAll } from './attach-preparations';
-import { isEaten, type Mention } from './mention';
+import { type Mention } from './mention';
 import { addTo } from './grouping';
 import { type Layout } from './sentences';
 import { type Token } from './tokens';
 
 const definite = new Set(['the', 'these', 'those', 'your', 'this', 'remaining', 'prepared', 'cooked']);
-const setAside = new Set(['reserve', 'reserving', 'save', 'keep', 'aside', 'back']);
-
-/**
- * Gives to all foods what the text says of all it named before. A food that is named again later in a step ("top with blueberries"), or that
- * was set aside, was not among them.
- */
-export function applyToAll(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  { lines }: Layout,
-  saidOfAll: readonly SaidOfAll[],
-): void {
-  for (const { at, line, preparations, except, isHeading } of saidOfAll) {
-    const excepted = new Set(except.flatMap((mention) => mention.meaning.foods.slice(0, 1)));
-    const later = new Set(
-      mentions
-        .filter(
-          (mention) => mention.first > at && (lines[mention.line]?.kind !== 'list' || mention.line === line),
-        )
-        .flatMap(({ meaning }) => meaning.foods.slice(0, 1)),
-    );
-    for (const mention of mentions) {
-      const [food = ''] = mention.meaning.foods;
-      const meant = isHeading
-        ? mention.first > at && mention.line === line
-        : mention.first < at && !later.has(food);
-      if (!meant || !isEaten(mention) || excepted.has(food)) continue;
-      if (isSetAside(tokens, mention)) continue;
-      for (const preparation of preparations) mention.preparations.add(preparation);
-    }
-  }
-}
-
-function isSetAside(tokens: readonly Token[], { first, end }: Mention): boolean {
-  const around = [...tokens.slice(Math.max(0, first - 5), first), ...tokens.slice(end, end + 3)];
-  return around.some(({ text }) => setAside.has(text));
-}
+/** A step speaks of so many foods of one name at most: those that were named first. */
+const mostReferents = 100;
 
 /**
  * Mentions with the steps of a recipe folded into what they speak of: "halve the grapes" says something of the grapes in the list. A food
@@ -61,10 +25,14 @@ export function mergeMentions(
     for (const target of targets) absorb(target, mention);
     if (targets.length > 0) continue;
     kept.push(mention);
-    addTo(byFood, foodKey(mention), mention);
-    addTo(byHead, tokens[mention.end - 1]?.key ?? '', mention);
+    addReferent(byFood, foodKey(mention), mention);
+    addReferent(byHead, tokens[mention.end - 1]?.key ?? '', mention);
   }
   return kept;
+}
+
+function addReferent(lists: Map<string, Mention[]>, key: string, mention: Mention): void {
+  if ((lists.get(key)?.length ?? 0) < mostReferents) addTo(lists, key, mention);
 }
 
 function foodKey({ meaning, role, traces }: Mention): string {

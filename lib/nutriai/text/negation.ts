@@ -1,4 +1,4 @@
-import { ands, type Denial, type NegationReader, newReader, ors } from './denial';
+import { ands, type Denial, type ListLink, type NegationReader, newReader, ors } from './denial';
 import { articles, givingVerbs } from './function-words';
 import { type Mention } from './mention';
 import { type NegationKind, negationTree } from './negation-phrases';
@@ -61,13 +61,14 @@ function mentionsOf({ at }: NegationReader, { first, end }: Sentence): Mention[]
 
 function phraseDenials(reader: NegationReader, sentence: Sentence): Denial[] {
   const denials: Denial[] = [];
+  const firstAll = firstOfAll(reader, sentence);
   for (let place = sentence.first; place < sentence.end;) {
     const phrase = longestMatch(negationTree(), reader.tokens, place, {
       wordOf: ({ text }) => text,
       end: sentence.end,
     });
     const starts = phrase && !reader.inside.has(place) && !reader.at.has(place);
-    if (starts && phrase.value !== 'keep' && !exceptsFromAll(reader, phrase, sentence)) {
+    if (starts && phrase.value !== 'keep' && !exceptsFromAll(phrase, firstAll)) {
       const denial = denialAfter(reader, phrase, sentence);
       if (denial) denials.push(denial);
     }
@@ -76,16 +77,16 @@ function phraseDenials(reader: NegationReader, sentence: Sentence): Denial[] {
   return denials;
 }
 
+/** The first word for all that is there; past the end of the sentence where none is. */
+function firstOfAll({ tokens }: NegationReader, { first, end }: Sentence): number {
+  let place = first;
+  while (place < end && tokens[place]?.text !== 'everything' && tokens[place]?.text !== 'all') place += 1;
+  return place;
+}
+
 /** "Blend everything without the grapes" does not leave out the grapes. */
-function exceptsFromAll(
-  { tokens }: NegationReader,
-  phrase: PhraseMatch<NegationKind>,
-  sentence: Sentence,
-): boolean {
-  if (phrase.value !== 'leave_out' && phrase.value !== 'forbid') return false;
-  return tokens
-    .slice(sentence.first, phrase.first)
-    .some(({ text }) => text === 'everything' || text === 'all');
+function exceptsFromAll({ value, first }: PhraseMatch<NegationKind>, firstAll: number): boolean {
+  return (value === 'leave_out' || value === 'forbid') && firstAll < first;
 }
 
 function denialAfter(
@@ -193,6 +194,9 @@ function isFiller({ tokens }: NegationReader, place: number, kind: NegationKind)
   return ors.has(token.text) && next !== undefined && isPreparationWord(next.text);
 }
 
+/** A list of more is no list of what is left out: what comes after counts as eaten. */
+const mostListed = 100;
+
 /** The foods of a list after its first that are denied with it. */
 function restOfList(
   reader: NegationReader,
@@ -202,22 +206,29 @@ function restOfList(
 ): Mention[] {
   const rest: Mention[] = [];
   let last = first;
-  for (;;) {
+  // Whether a list closes is looked at from its first comma on: it holds for all that follow.
+  let closes = false;
+  while (rest.length < mostListed) {
     const link = linkAfter(reader, last, sentence);
-    if (!link || !goesOn(reader, last, link, kind, sentence)) return rest;
+    if (!link || !((closes && link.kind === 'comma') || goesOn(reader, last, link, kind, sentence))) break;
+    closes = link.kind === 'comma';
     rest.push(link.mention);
     last = link.mention;
   }
+  return rest;
 }
 
-interface Link {
-  kind: 'or' | 'and' | 'comma';
-  mention: Mention;
+/** The next food of a list and the word or mark before it; null when anything else stands between. Looked for once, however often it is asked. */
+function linkAfter(reader: NegationReader, last: Mention, sentence: Sentence): ListLink | null {
+  const known = reader.links.get(last);
+  if (known !== undefined) return known;
+  const link = findLink(reader, last, sentence);
+  reader.links.set(last, link);
+  return link;
 }
 
-/** The next food of a list and the word or mark before it; null when anything else stands between. */
-function linkAfter({ tokens, at }: NegationReader, { end }: Mention, sentence: Sentence): Link | null {
-  let kind: Link['kind'] | null = null;
+function findLink({ tokens, at }: NegationReader, { end }: Mention, sentence: Sentence): ListLink | null {
+  let kind: ListLink['kind'] | null = null;
   for (let place = end; place < sentence.end; place += 1) {
     const [mention] = at.get(place) ?? [];
     if (mention) return kind && { kind, mention };
@@ -233,7 +244,7 @@ function linkAfter({ tokens, at }: NegationReader, { end }: Mention, sentence: S
 function goesOn(
   reader: NegationReader,
   last: Mention,
-  { kind, mention }: Link,
+  { kind, mention }: ListLink,
   negation: NegationKind,
   sentence: Sentence,
 ): boolean {
@@ -258,12 +269,13 @@ function closesList(
   sentence: Sentence,
 ): boolean {
   let last = first;
-  for (;;) {
+  for (let listed = 0; listed < mostListed; listed += 1) {
     const link = linkAfter(reader, last, sentence);
     if (!link || (link.kind === 'and' && negation !== 'forbid')) return false;
     if (link.kind !== 'comma') return endsPhrase(reader, link.mention, sentence);
     last = link.mention;
   }
+  return false;
 }
 
 function endsPhrase({ tokens }: NegationReader, { end }: Mention, sentence: Sentence): boolean {

@@ -1,10 +1,11 @@
+import { applyToAll } from './apply-to-all';
 import { attachPreparations } from './attach-preparations';
 import { attachClaims } from './claims';
 import { mendTokens } from './mend-tokens';
 import { readContexts } from './mention-context';
 import { isEaten } from './mention';
 import { mentionsIn } from './mentions-in';
-import { applyToAll, mergeMentions } from './merge-mentions';
+import { mergeMentions } from './merge-mentions';
 import { applyNegations } from './negation';
 import { normaliseText } from './normalise-text';
 import { type ParsedText, type ParseOptions } from './parsed-ingredient';

@@ -36,6 +36,7 @@ export function readWordsWithinPhrases(tokens: readonly Token[], mentions: reado
   const phrases = preparationsIn(tokens).filter(({ first, end }) => end - first > 1);
   let passed = 0;
   let previous: Mention | undefined;
+  let lastEgg: Mention | undefined;
   mentions.forEach((mention, place) => {
     if (!isEaten(mention)) return;
     while ((phrases[passed]?.end ?? Infinity) <= mention.first) passed += 1;
@@ -43,12 +44,14 @@ export function readWordsWithinPhrases(tokens: readonly Token[], mentions: reado
       .slice(passed, passed + 2)
       .find(({ first, end }) => first <= mention.first && mention.end <= end);
     const [food = ''] = mention.meaning.foods;
-    if (phrase && eggParts.has(food)) describeEgg(tokens, mention, phrase, mentions);
+    if (phrase && eggParts.has(food)) describeEgg(tokens, { yolk: mention, egg: lastEgg }, phrase);
     else if (phrase && food === 'salt' && says(phrase, 'low_salt')) mention.role = 'mention';
     else if (phrase && previous && isFormOfBread(tokens, mention, previous)) mention.role = 'mention';
     else if (isLemonJuice(tokens, mention, mentions[place + 1])) mention.role = 'mention';
     else if (previous && isKeptIn(tokens, mention, previous)) mention.role = 'mention';
-    if (isEaten(mention)) previous = mention;
+    if (!isEaten(mention)) return;
+    previous = mention;
+    if (food === 'egg') lastEgg = mention;
   });
 }
 
@@ -59,13 +62,9 @@ function says({ value }: PhraseMatch<PhraseMeaning>, preparation: Preparation): 
 /** What is said of the yolk is said of the egg before it, whatever stands between ("egg on toast, yolk still runny"). */
 function describeEgg(
   tokens: readonly Token[],
-  yolk: Mention,
+  { yolk, egg }: { yolk: Mention; egg: Mention | undefined },
   phrase: PhraseMatch<PhraseMeaning>,
-  mentions: readonly Mention[],
 ): void {
-  const egg = mentions.findLast(
-    (mention) => isEaten(mention) && mention.meaning.foods[0] === 'egg' && mention.first < yolk.first,
-  );
   if (!egg) return;
   yolk.role = 'mention';
   const isDenied = tokens
