@@ -1,10 +1,10 @@
 import { getCms } from '../lib/cms/payload';
-import { signAccessToken } from '../lib/auth/tokens';
 import { invalidatePages } from '../lib/content/page-cache';
 import { migrateDatabase } from '../lib/cms/database/migrate-database';
 import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
 import { noColumns, sql, withWriteTransaction } from '../lib/http/database';
 import { mulberry32 } from '../lib/nutriai/mulberry32';
+import { accessTokenOf } from './access-token-of';
 import { generateComments, generatePosts } from './generated-content';
 import { generateFamilies, memberId } from './generated-families';
 import { type GrowthCall, growthCalls, type GrowthSite } from './growth-calls';
@@ -38,7 +38,7 @@ const statementsOfCall = ({ path, member }: GrowthCall, site: GrowthSite) => {
   invalidatePages([]);
   return statementsOf(() => callInProcess(path({ ...site, turn: 0 }), member ? token : null));
 };
-const token = await signAccessToken({ memberId: memberId(0), sessionId: 'growth', nowMs: Date.now() });
+const token = await accessTokenOf(payload, memberId(0));
 
 async function countAll(site: GrowthSite): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

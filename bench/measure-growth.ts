@@ -1,7 +1,7 @@
 import { migrateDatabase } from '../lib/cms/database/migrate-database';
 import { getCms } from '../lib/cms/payload';
-import { signAccessToken } from '../lib/auth/tokens';
 import { ensureSearchIndex } from '../lib/search/rebuild-index';
+import { accessTokenOf } from './access-token-of';
 import { memberId } from './generated-families';
 import { type GrowthCall, growthCalls } from './growth-calls';
 import { callInProcess } from './site-calls';
@@ -19,8 +19,7 @@ await migrateDatabase(payload);
 await ensureSearchIndex(payload, { isAlone: true });
 const tokens = new Map<number, string>();
 for (let number = 0; number < 50; number += 1) {
-  const subject = { memberId: memberId(number), sessionId: 'growth', nowMs: Date.now() };
-  tokens.set(number, await signAccessToken(subject));
+  tokens.set(number, await accessTokenOf(payload, memberId(number)));
 }
 const costs: Record<string, number> = {};
 const only = new RegExp(process.env.BENCH_ONLY ?? '');

@@ -29,6 +29,22 @@ export function memoryMb({ child }: Running): number {
   return pids.reduce((sum: number, pid) => sum + residentMb(pid ?? 0), 0);
 }
 
+/** Milliseconds of the processor that a process and its children have used so far, all threads together. */
+export function cpuMs({ child }: Pick<Running, 'child'>): number {
+  const pids = [child.pid ?? 0, ...childrenOf(child.pid ?? 0)];
+  return pids.reduce((sum, pid) => sum + usedMs(pid), 0);
+}
+
+/** Ticks of `/proc/[pid]/stat` (proc(5)) are hundredths of a second. */
+const tickMs = 10;
+
+function usedMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // Counted from behind the name, which may contain spaces: fields 14 and 15.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
 function childrenOf(pid: number): number[] {
   try {
     const own = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })

@@ -1,9 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import useSWR from 'swr';
+import type * as z from 'zod';
 import { Modal } from '@/components/nutriai-app/ui/modal';
 import button from '@/components/ui/button.module.css';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { UserProfile } from '@/lib/contract/auth';
+import type { babyListAnswer } from '@/lib/contract/nutriai-babies';
+import { babiesPath } from '@/lib/nutriai-client/baby-paths';
+import { momentInWords } from '@/lib/nutriai-client/moment-in-words';
 import { useAuth } from '@/lib/session/auth-context';
 import { readJson } from '@/lib/session/fetcher';
 import { profilePath } from './profile-paths';
@@ -57,6 +62,7 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
           <li>Babies that another parent looks after too, without your name</li>
           <li>Your comments, as those of a “Deleted member”. Delete those that should go first.</li>
         </ul>
+        <NewParentNote />
       </div>
       <form ref={field} className={styles.form} method="post" noValidate onSubmit={remove}>
         {profile.has_password ? (
@@ -111,4 +117,16 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
       </form>
     </Modal>
   );
+}
+
+/** Said before the button is pressed: a new parent cannot delete a baby by deleting the account either. */
+function NewParentNote() {
+  const { data } = useSWR<z.output<typeof babyListAnswer>, unknown>(babiesPath);
+  const limited = data?.results.filter(({ limited_until: until }) => until != null) ?? [];
+  return limited.map(({ id, name, limited_until: until }) => (
+    <p key={id} className={styles.note}>
+      You became a parent of {name} less than 72 hours ago. If {name} has no other parent, you can delete your
+      account from {momentInWords(until ?? '')}.
+    </p>
+  ));
 }

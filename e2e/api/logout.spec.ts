@@ -32,10 +32,11 @@ test('ends this family only, also by an earlier token of it', async ({ api }) =>
   expect((await api.post(refreshPath, { refresh: other.refresh_token })).status()).toBe(200);
 });
 
-test('the access token lives on until it expires', async ({ api }) => {
+test('ends the access token too', async ({ api }) => {
   const { access, refresh } = await api.newMember();
   await api.post('/api/logout', { refresh });
-  expect((await api.get('/api/user-profile', { token: access })).status()).toBe(200);
+  const answer = await api.get('/api/user-profile', { token: access });
+  expect([answer.status(), (await answer.json()).code]).toEqual([401, 'token_not_valid']);
 });
 
 test('refusals have neither a code nor a challenge', async ({ api }) => {

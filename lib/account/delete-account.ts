@@ -1,10 +1,12 @@
 import { accountDeletedMail, queueAccountMail } from '../auth/account-mails';
 import { verifyPassword } from '../auth/password-hash';
+import { lockMember } from '../auth/caller-standing';
 import { findMember, findMemberIn, type MemberRecord } from '../auth/member-store';
 import type { AccountDeletion } from '../contract/account';
 import { fieldErrors, unauthenticated } from '../http/api-error';
 import { withWriteTransaction } from '../http/database';
 import type { Caller, ServiceContext } from '../http/service-context';
+import { refuseErasureByNewParent } from '../nutriai-app/erase-babies-of-member';
 import { log } from '../ops/log';
 
 const wrongPassword = 'Your password was entered incorrectly. Please enter it again.';
@@ -13,7 +15,7 @@ const wrongPassword = 'Your password was entered incorrectly. Please enter it ag
  * Deletes the caller's account and all personal data, and has them told, which is the last mail; what goes and what stays is said at the hook of the collection, which runs for the staff's button too.
  * A member without a password, who signs in with Google alone, types the account's address instead: that keeps a slip of the thumb from deleting it, and
  * somebody at an open browser could read and export everything there anyway.
- * @throws ApiError 400 for a wrong password or address; 401 when the account was deleted a moment ago; 503
+ * @throws ApiError 400 for a wrong password or address; 401 when the account was deleted a moment ago; 403 for a new parent who would take a baby along; 503
  */
 export async function deleteAccount(
   context: ServiceContext,
@@ -24,9 +26,11 @@ export async function deleteAccount(
   const member = present(await findMember(payload, { id: caller.memberId }));
   await checkProof(member, proof);
   await withWriteTransaction(payload, async (transaction) => {
+    await lockMember(transaction.rows, member.id);
     const current = present(await findMemberIn(transaction, { id: member.id }));
     // The password was changed while it was being checked.
     if (current.passwordHash !== member.passwordHash) throw fieldErrors({ password: [wrongPassword] });
+    await refuseErasureByNewParent(transaction.rows, member.id, context.nowMs());
     await payload.delete({
       collection: 'members',
       id: member.id,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { lockMember } from '../auth/caller-standing';
 import type { WriteTransaction } from '../http/database';
 import { noColumns, sql } from '../http/database';
-import { eraseBabiesOfMember } from '../nutriai-app/erase-babies-of-member';
+import { eraseBabiesOfMember, tellParentsWhoStay } from '../nutriai-app/erase-babies-of-member';
 import { dropMailsTo } from '../mail/outbox';
 import { voterNames } from '../polls/voter';
 
@@ -13,7 +14,7 @@ const emailRow = z.object({ email: z.string() });
  * comments, reports and entries of a baby that another parent has lose their writer).
  *
  * - Sessions go: a session cannot outlive its member.
- * - Babies of which nobody else is a parent go, with all that hangs on them.
+ * - Babies of which nobody else is a parent go, with all that hangs on them; the parents of the others get a mail without the member's name.
  * - Votes in polls stay counted, under a name that leads to nobody.
  * - Mails to the member that wait go.
  * - Notes that the member wrote with a report go, the report stays without them: a moderator still has to look.
@@ -22,10 +23,12 @@ const emailRow = z.object({ email: z.string() });
  */
 export async function eraseTracesOfMember(
   rows: WriteTransaction['rows'],
-  { memberId, secrets }: { memberId: string; secrets: readonly string[] },
+  { memberId, secrets, nowMs }: { memberId: string; secrets: readonly string[]; nowMs: number },
 ): Promise<void> {
+  await lockMember(rows, memberId);
   await rows(noColumns, sql`DELETE FROM member_sessions WHERE member_id = ${memberId}`);
   await eraseBabiesOfMember(rows, memberId);
+  await tellParentsWhoStay(rows, memberId, nowMs);
   const [member] = await rows(emailRow, sql`SELECT email FROM members WHERE id = ${memberId}`);
   if (member) await dropMailsTo(rows, member.email);
   await rows(noColumns, sql`UPDATE comment_reports SET note = NULL WHERE member_id = ${memberId}`);

@@ -15,13 +15,16 @@ export interface AccountMail {
   usefulForMs?: number;
 }
 
+/** A mail that is made only when it is sent; a recovery of the account drops those that wait. */
+export const passwordResetKind = 'password reset';
+
 const ifNotYou = (way: string) => `If this was not you, ${way}`;
 
 /** The link by which a forgotten password is set anew. */
 export function passwordResetMail(url: string): AccountMail {
   const { SITE_NAME } = getSettings();
   return {
-    kind: 'password reset',
+    kind: passwordResetKind,
     usefulForMs: linkLifetimeMs,
     subject: `Set a new password for ${SITE_NAME}`,
     paragraphs: [
@@ -40,9 +43,41 @@ export function passwordWasResetMail(): AccountMail {
     kind: 'password was reset',
     subject: `Your new password for ${SITE_NAME}`,
     paragraphs: [
-      `The password of your account at ${SITE_NAME} was just changed through a link sent to this address. All devices were signed out.`,
+      `The password of your account at ${SITE_NAME} was just changed through a link sent to this address. All devices were signed out, and invites that you had open were cancelled.`,
       ifNotYou(`somebody else can read your mail. Change its password first, then write to us:`),
       `${SITE_URL}/contact`,
+    ],
+  };
+}
+
+/** After the member changed the password on the profile page. */
+export function passwordChangedMail(): AccountMail {
+  const { SITE_NAME, SITE_URL } = getSettings();
+  return {
+    kind: 'password changed',
+    subject: `Your ${SITE_NAME} password was changed`,
+    paragraphs: [
+      `The password of your account at ${SITE_NAME} was just changed on your profile page. All other devices were signed out, and invites that you had open were cancelled.`,
+      ifNotYou(
+        'choose “Forgot your password?” on the sign-in page now. A new password signs everybody else out:',
+      ),
+      `${SITE_URL}/sign-in`,
+    ],
+  };
+}
+
+/** After a used refresh token came back: a copy of it is somewhere, or an answer was lost for longer than the grace period. */
+export function deviceSignedOutMail(deviceName: string): AccountMail {
+  const { SITE_NAME, SITE_URL } = getSettings();
+  const device = deviceName === '' ? 'One of your devices' : `Your device “${deviceName}”`;
+  return {
+    kind: 'device signed out',
+    subject: `We signed a device out of your ${SITE_NAME} account`,
+    paragraphs: [
+      `${device} was signed out of ${SITE_NAME} because an old sign-in of it was used a second time. A poor connection can cause this. It can also mean that somebody has copied the sign-in.`,
+      'To be safe, we also cancelled the invites that you had open. You can sign in and make new ones at any time.',
+      'To be sure that nobody else is signed in, change your password on your profile page:',
+      `${SITE_URL}/profile`,
     ],
   };
 }
@@ -125,7 +160,7 @@ export function accountMail(to: string, { subject, paragraphs }: AccountMail): M
 
 /** Stores what one of the functions above wrote with what it tells about; `sendWaitingMails` sends it. */
 export function queueAccountMail(
-  transaction: WriteTransaction,
+  transaction: Pick<WriteTransaction, 'rows'>,
   to: string,
   { mail, nowMs }: { mail: AccountMail; nowMs: number },
 ): Promise<void> {

@@ -14,6 +14,11 @@ export function bearerNotValid(problem: TokenProblem): ApiError {
   });
 }
 
+/** An access token whose session was signed out, or was ended by somebody who recovered the account. */
+export function sessionEnded(): ApiError {
+  return bearerNotValid('Token is blacklisted');
+}
+
 /** dj-rest-auth answers a logout with neither a code nor a challenge. */
 export function logoutRefused(detail: string): ApiError {
   return new ApiError('unauthenticated', { detail });

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../http/api-error';
 import type { Caller, ServiceContext } from '../http/service-context';
-import { bearerNotValid } from './auth-errors';
-import { findMember } from './member-store';
+import { bearerNotValid, sessionEnded } from './auth-errors';
+import { findStanding } from './caller-standing';
 import { type AccessClaims, readAccessToken, TokenError } from './tokens';
 
 /**
@@ -22,8 +22,8 @@ export function bearerToken(header: string | null): string | null {
 }
 
 /**
- * Who calls, or `null` for a visitor. The token is not looked up anywhere (it ends by itself after minutes); its member is, because what is gone or
- * switched off must not act any more.
+ * Who calls, or `null` for a visitor. A token is good only as long as its session: both are looked up for every call, so that what was signed out, reset,
+ * disabled or deleted ends with the next call, at every instance (docs/decisions/0017-a-session-looked-up-with-every-call.md).
  * @throws ApiError 401
  */
 export async function authenticate(
@@ -33,14 +33,16 @@ export async function authenticate(
   const token = bearerToken(authorization);
   if (token === null) return null;
   const { payload, nowMs } = await context();
-  const claims = await readBearer(token, nowMs());
-  if (claims.user_id === undefined) {
+  const { user_id: memberId, sid: sessionId } = await readBearer(token, nowMs());
+  if (memberId === undefined) {
     throw unauthenticated('Token contained no recognizable user identification', { code: 'token_not_valid' });
   }
-  const member = await findMember(payload, { id: claims.user_id });
-  if (!member) throw unauthenticated('User not found', { code: 'user_not_found' });
-  if (!member.isActive) throw unauthenticated('User is inactive', { code: 'user_inactive' });
-  return { memberId: member.id, sessionId: claims.sid ?? null };
+  if (sessionId === undefined) throw bearerNotValid('Token is invalid');
+  const standing = await findStanding(payload, { memberId, sessionId, nowMs: nowMs() });
+  if (!standing) throw unauthenticated('User not found', { code: 'user_not_found' });
+  if (!standing.isActive) throw unauthenticated('User is inactive', { code: 'user_inactive' });
+  if (!standing.hasSession) throw sessionEnded();
+  return { memberId, sessionId };
 }
 
 async function readBearer(token: string, nowMs: number): Promise<AccessClaims> {

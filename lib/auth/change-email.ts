@@ -6,6 +6,7 @@ import type { Caller, ServiceContext } from '../http/service-context';
 import { log } from '../ops/log';
 import { getSettings } from '../ops/settings';
 import { emailChangeAskedMail, emailChangedMail, newEmailMail, queueAccountMail } from './account-mails';
+import { lockCaller } from './caller-standing';
 import { deleteLinksOf, makeLink, takeLink } from './member-links';
 import { findMember, findMemberIn, setEmail } from './member-store';
 import { verifyPassword } from './password-hash';
@@ -38,6 +39,7 @@ export async function askForEmail(
     throw fieldErrors({ password: [wrongPassword] });
   if (newEmail === member.email) throw fieldErrors({ new_email: ['This is your e-mail address already.'] });
   const token = await withWriteTransaction(payload, async (transaction) => {
+    await lockCaller(transaction.rows, caller);
     const current = await findMemberIn(transaction, { id: member.id });
     // The password was changed while it was being checked.
     if (current?.passwordHash !== member.passwordHash) throw fieldErrors({ password: [wrongPassword] });

@@ -5,15 +5,17 @@ import { checkFields } from '../http/field-errors';
 import { log } from '../ops/log';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { commonPasswordCheck } from './common-passwords';
+import { passwordChangedMail, queueAccountMail } from './account-mails';
+import { lockCaller } from './caller-standing';
+import { endAccess } from './end-access';
 import { findMember, findMemberIn, type MemberRecord, setPasswordHash } from './member-store';
 import { hashPassword, verifyPassword } from './password-hash';
 import { passwordProblems, similarityProblem } from './password-rules';
-import { deleteSessionsOf } from './session-store';
 
 const wrongOldPassword = 'Your old password was entered incorrectly. Please enter it again.';
 
 /**
- * Changes the caller's password and signs their other devices out. A member who only signs in with Google has no old password to give; for them the
+ * Changes the caller's password, signs their other devices out, voids invites and links, and tells the member by mail. A member who only signs in with Google has no old password to give; for them the
  * way is the reset by mail, which proves more than an open browser does.
  * @throws ApiError 400: first the fields, the old password among them; then all of the rest under `new_password2` (dj-rest-auth); 429; 503
  */
@@ -24,12 +26,14 @@ export async function changePassword(context: ServiceContext, caller: Caller, bo
   const hash = await hashPassword(newPassword);
   const nowMs = context.nowMs();
   await withWriteTransaction(context.payload, async (transaction) => {
+    await lockCaller(transaction.rows, caller);
     const current = await findMemberIn(transaction, { id: member.id });
     // Another change was faster: the password given as the old one is no longer it.
     if (current?.passwordHash !== member.passwordHash)
       throw fieldErrors({ old_password: [wrongOldPassword] });
     await setPasswordHash(transaction, member.id, { hash, nowMs });
-    await deleteSessionsOf(transaction, member.id, caller.sessionId);
+    await endAccess(transaction.rows, current, caller.sessionId);
+    await queueAccountMail(transaction, current.email, { mail: passwordChangedMail(), nowMs });
   });
   log.info('password changed', { member: member.id });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { makeSite } from '../ops/testing/run-program';
 import { accountChecks } from './testing/account-checks';
 import { limitChecks } from './testing/limit-checks';
+import { endedSessionChecks } from './testing/ended-session-checks';
 import { sessionChecks } from './testing/session-checks';
 import { signInChecks } from './testing/sign-in-checks';
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
 describe.each([
   ['limits', limitChecks],
   ['sessions', sessionChecks],
+  ['ended sessions', endedSessionChecks],
   ['signing in', signInChecks],
   ['accounts', accountChecks],
 ])('on a real database: %s', (_group, checks) => {

@@ -7,12 +7,18 @@ import type { ServiceContext } from '../http/service-context';
 import { type MailMaker, queueMail } from '../mail/outbox';
 import { log } from '../ops/log';
 import { getSettings } from '../ops/settings';
-import { accountMail, passwordResetMail, passwordWasResetMail, queueAccountMail } from './account-mails';
+import {
+  accountMail,
+  passwordResetKind,
+  passwordResetMail,
+  passwordWasResetMail,
+  queueAccountMail,
+} from './account-mails';
 import { newPasswordProblems } from './change-password';
+import { endAccess } from './end-access';
 import { findLink, linkLifetimeMs, makeLink, takeLink } from './member-links';
 import { findMember, findMemberIn, type MemberRecord, setPasswordHash } from './member-store';
 import { hashPassword } from './password-hash';
-import { deleteSessionsOf } from './session-store';
 
 /** dj-rest-auth's text for both halves of a link. */
 const invalid = ['Invalid value'];
@@ -43,7 +49,7 @@ export async function makeResetLink(
 export async function askForReset({ payload, nowMs }: ServiceContext, email: string): Promise<void> {
   await withWriteTransaction(payload, (transaction) =>
     queueMail(transaction, {
-      kind: 'password reset',
+      kind: passwordResetKind,
       content: { resetFor: email },
       nowMs: nowMs(),
       usefulForMs: linkLifetimeMs,
@@ -63,7 +69,7 @@ function resetUrl({ uid, token }: ResetLink, email: string): string {
 }
 
 /**
- * Sets a new password by a mailed link, which is used up, signs every device out, and has the member told.
+ * Sets a new password by a mailed link, which is used up, signs every device out, voids invites and other links, and has the member told.
  * @throws ApiError 400 as dj-rest-auth: the fields; then `uid`, then `token`; then all that is wrong with the password under `new_password2`; 503
  */
 export async function resetPassword(context: ServiceContext, body: unknown): Promise<void> {
@@ -85,7 +91,7 @@ export async function resetPassword(context: ServiceContext, body: unknown): Pro
     // Another use was faster, or the password was changed meanwhile.
     if (!(await takeLink(transaction.rows, key))) throw fieldErrors({ token: invalid });
     await setPasswordHash(transaction, member.id, { hash, nowMs: context.nowMs() });
-    await deleteSessionsOf(transaction, member.id);
+    await endAccess(transaction.rows, member);
     await queueAccountMail(transaction, member.email, {
       mail: passwordWasResetMail(),
       nowMs: context.nowMs(),

@@ -25,7 +25,7 @@ export async function listDevices(context: ServiceContext, caller: Caller, page:
 }
 
 /**
- * Signs one of the caller's devices out. Its access token still runs out by itself, within minutes.
+ * Signs one of the caller's devices out, with its access token.
  * @throws ApiError 404, for another member's device as for one that never was
  */
 export async function signDeviceOut(

@@ -128,7 +128,7 @@ export async function deleteSession(
 
 /** Ends all of a member's sessions, or all but the one that `keepId` names. */
 export async function deleteSessionsOf(
-  transaction: WriteTransaction,
+  transaction: Pick<WriteTransaction, 'rows'>,
   memberId: string,
   keepId: string | null = null,
 ): Promise<void> {

@@ -7,11 +7,16 @@ import { log } from '../ops/log';
 import { getSettings } from '../ops/settings';
 import type { ServiceContext } from '../http/service-context';
 import { logoutRefused, noActiveAccountForToken, tokenNotValid } from './auth-errors';
-import { findMemberIn } from './member-store';
+import { deviceSignedOutMail, queueAccountMail } from './account-mails';
+import { lockMember } from './caller-standing';
+import { voidPending } from './end-access';
+import { findMemberIn, type MemberRecord } from './member-store';
+import { sendWaitingMails } from './send-waiting-mails';
 import { decideRotation, refreshExpirySeconds } from './session-rotation';
 import {
   advanceSession,
   deleteFamily,
+  deleteSession,
   findSessionByFamily,
   insertSession,
   type SessionRecord,
@@ -64,12 +69,14 @@ export async function refreshSession(context: ServiceContext, token: string): Pr
   const outcome = await withWriteTransaction(context.payload, (transaction) =>
     rotate(transaction, claims, nowMs),
   );
+  // Not awaited: the refusal does not wait for the mail server.
+  if ('isReuse' in outcome) void sendWaitingMails(context);
   // Outside of the transaction: thrown inside it would undo the revocation or the count.
   if ('refusal' in outcome) throw outcome.refusal;
   return signPair(claims, outcome.session, nowMs);
 }
 
-type RotationOutcome = { session: SessionRecord } | { refusal: ApiError };
+type RotationOutcome = { session: SessionRecord } | { refusal: ApiError; isReuse?: true };
 
 async function rotate(
   transaction: WriteTransaction,
@@ -84,7 +91,7 @@ async function rotate(
     return { refusal: noActiveAccountForToken() };
   }
   for (let attempt = 0; attempt < maxSwapAttempts; attempt += 1) {
-    const outcome = await tryRotation(transaction, claims, nowMs);
+    const outcome = await tryRotation(transaction, { claims, member, nowMs });
     if (outcome) return outcome;
   }
   throw new Error('A refresh token family changed under every attempt to rotate it.');
@@ -93,8 +100,7 @@ async function rotate(
 /** @returns `null` when another call moved the family between our look at it and our step */
 async function tryRotation(
   transaction: WriteTransaction,
-  claims: RefreshClaims,
-  nowMs: number,
+  { claims, member, nowMs }: { claims: RefreshClaims; member: MemberRecord; nowMs: number },
 ): Promise<RotationOutcome | null> {
   const session = await findSessionByFamily(transaction, claims.family);
   if (!session || session.memberId !== claims.user_id || session.expiresAtMs <= nowMs) {
@@ -108,12 +114,8 @@ async function tryRotation(
   });
   if (decision === 'repeat') return { session };
   if (decision === 'revoke') {
-    await deleteFamily(transaction, claims.family);
-    log.warn('a used refresh token came back: session ended', {
-      member: session.memberId,
-      session: session.id,
-    });
-    return { refusal: tokenNotValid('Token is blacklisted') };
+    await endCopiedSession(transaction, { member, session, nowMs });
+    return { refusal: tokenNotValid('Token is blacklisted'), isReuse: true };
   }
   const expiresAtSeconds = refreshExpirySeconds({
     issuedAtSeconds: Math.floor(nowMs / 1000),
@@ -127,6 +129,18 @@ async function tryRotation(
     expiresAtSeconds,
   });
   return advanced ? { session: advanced } : null;
+}
+
+/** Somebody holds a copy: the session ends with all that it may have been used to prepare, and the owner gets a mail. */
+async function endCopiedSession(
+  transaction: WriteTransaction,
+  { member, session, nowMs }: { member: MemberRecord; session: SessionRecord; nowMs: number },
+): Promise<void> {
+  await lockMember(transaction.rows, member.id);
+  await deleteSession(transaction, { id: session.id, memberId: member.id });
+  await voidPending(transaction.rows, member);
+  await queueAccountMail(transaction, member.email, { mail: deviceSignedOutMail(session.deviceName), nowMs });
+  log.warn('a used refresh token came back: session ended', { member: member.id, session: session.id });
 }
 
 async function signPair(claims: RefreshClaims, session: SessionRecord, nowMs: number): Promise<TokenPair> {

@@ -8,9 +8,9 @@ import { getSettings } from '../ops/settings';
 import type { ServiceContext } from '../http/service-context';
 import { googleLinkedMail, queueAccountMail } from './account-mails';
 import { noActiveAccount } from './auth-errors';
+import { endAccess } from './end-access';
 import { checkGoogleToken, type GoogleIdentity } from './google-token';
 import { createMember, findMemberIn, linkGoogle, type MemberRecord, setPasswordHash } from './member-store';
-import { deleteSessionsOf } from './session-store';
 import { openSession, type Visitor } from './sign-in';
 
 /**
@@ -107,7 +107,7 @@ async function link(
   await linkGoogle(transaction, member.id, identity.subject);
   const hasLostPassword = member.passwordHash !== null;
   if (hasLostPassword) await setPasswordHash(transaction, member.id, { hash: null, nowMs });
-  await deleteSessionsOf(transaction, member.id);
+  await endAccess(transaction.rows, member);
   log.info('google linked', { member: member.id });
   return { member, hasLostPassword };
 }

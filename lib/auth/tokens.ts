@@ -47,7 +47,7 @@ const claimsSchema = z.looseObject({
   jti: z.string().optional(),
   token_type: z.string().optional(),
 });
-const accessClaims = z.object({ user_id: z.string().min(1).optional(), sid: z.string().optional() });
+const accessClaims = z.object({ user_id: z.string().min(1).optional(), sid: z.string().min(1).optional() });
 const refreshClaims = z.object({
   user_id: z.string().min(1),
   family: z.string().min(1),

@@ -133,6 +133,10 @@ export const babyAnswer = z.object({
     .meta({ description: 'From the due date, for a child born before 37 weeks, until 24 months.' }),
   /** What the caller may do: a parent everything, a carer read and log. */
   role: z.enum(carerRoles),
+  limited_until: timestamp.nullable().meta({
+    description:
+      'For 72 hours a new parent can neither delete the baby nor remove anyone who was there before, or change their role; null when nothing is limited. Whoever entered the baby never is.',
+  }),
   created_at: timestamp,
   updated_at: timestamp,
 });

@@ -13,6 +13,10 @@ export const carerAnswer = z.object({
   role: z.enum(carerRoles),
   is_me: z.boolean(),
   joined_at: timestamp,
+  protected_until: timestamp.nullable().meta({
+    description:
+      'Until then the caller, who is a new parent, cannot remove this person or change their role; null when nothing stands in the way of a parent.',
+  }),
 });
 
 /** GET /api/nutriai/baby-profiles/{id}/carers */

@@ -52,6 +52,8 @@ export const rateLimits = {
   /** By member: profiles and invites, and what is logged several times a day. */
   babyChange: { points: 60, windowSeconds: minute },
   babyInvite: { points: 20, windowSeconds: hour },
+  /** By member: a changed role or a removal sends a mail to every parent. */
+  carerChange: { points: 30, windowSeconds: hour },
   babyInviteUse: { points: 20, windowSeconds: 10 * minute },
   /** By address: looking at an invite needs no account. */
   babyInvitePreview: { points: 30, windowSeconds: 10 * minute },

@@ -127,6 +127,28 @@ describe('one route for all', () => {
     expect((await call({ GET: echo, POST: read }, 'POST')).status).toBe(401);
   });
 
+  it('checks the caller again once the body is there, and a handler without a body once', async () => {
+    const handled = jest.fn();
+    const write = memberEndpoint({
+      body: z.object({ name: textField({ max: 5 }) }),
+      handle: async () => handled(),
+    });
+    const remaining = [member];
+    const authenticate = async () => {
+      const caller = remaining.pop();
+      if (!caller) throw unauthenticated('ended', { code: 'token_not_valid' });
+      return caller;
+    };
+    const given = { body: '{"name":"Ana"}', ports: { authenticate } };
+    expect(await call({ POST: write }, 'POST', given)).toMatchObject({
+      status: 401,
+      body: { code: 'token_not_valid' },
+    });
+    expect(handled).not.toHaveBeenCalled();
+    remaining.push(member);
+    expect((await call({ GET: read }, 'GET', { ports: { authenticate } })).status).toBe(200);
+  });
+
   it('refuses a bad token on a public endpoint, unless it ignores the header', async () => {
     const given = { body: '{"name":"Ana"}', headers: { authorization: 'Bearer bad' } };
     expect((await call({ POST: echo }, 'POST', given)).status).toBe(401);

@@ -135,6 +135,8 @@ async function run(
   }
   if (!endpoint) throw wrongMethod(method);
   const given = await inputOf(endpoint, request, call.params);
+  // A body may take seconds to arrive: the session may have ended meanwhile.
+  if (caller && endpoint.body) await ports.authenticate(request);
   const found = { ...call, given, caller, address };
   if (!endpoint.isFromContent(request)) return handle(endpoint, ports, request, found);
   // Made as for a visitor, whoever asks first.

@@ -6,7 +6,7 @@ export interface ServiceContext {
   nowMs: () => number;
 }
 
-/** Who calls: the member of the access token, and the signed-in device that it belongs to. */
+/** Who calls: the member of the access token, and the signed-in device that it belongs to; the staff have none. */
 export interface Caller {
   memberId: string;
   sessionId: string | null;

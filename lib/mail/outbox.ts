@@ -48,7 +48,10 @@ const claimedRow = z.object({
 type Claimed = z.output<typeof claimedRow>;
 
 /** Stores a mail in the transaction of what it tells about: both are there or neither. {@link deliverMails} sends it. */
-export async function queueMail(transaction: WriteTransaction, entry: OutboxEntry): Promise<void> {
+export async function queueMail(
+  transaction: Pick<WriteTransaction, 'rows'>,
+  entry: OutboxEntry,
+): Promise<void> {
   const { kind, nowMs, usefulForMs = day } = entry;
   const at = new Date(nowMs).toISOString();
   await transaction.rows(
@@ -60,9 +63,17 @@ export async function queueMail(transaction: WriteTransaction, entry: OutboxEntr
   );
 }
 
-/** A member's address is nowhere any more once the member is gone. */
-export async function dropMailsTo(rows: WriteTransaction['rows'], email: string): Promise<void> {
-  await rows(noColumns, sql`DELETE FROM outgoing_mails WHERE recipient_key = ${recipientKey(email)}`);
+/** Deletes the mails that wait for an address, or those of one kind. A member's address is nowhere any more once the member is gone. */
+export async function dropMailsTo(
+  rows: WriteTransaction['rows'],
+  email: string,
+  kind?: string,
+): Promise<void> {
+  const isOfKind = kind === undefined ? sql`1 = 1` : sql`kind = ${kind}`;
+  await rows(
+    noColumns,
+    sql`DELETE FROM outgoing_mails WHERE recipient_key = ${recipientKey(email)} AND ${isOfKind}`,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { recordBabyConsent } from '../account/consents';
+import { lockCaller, lockMember } from '../auth/caller-standing';
 import { emptyDatabaseLog } from '../cms/database/erase-for-good';
 import {
   babiesAtMost,
@@ -26,7 +27,6 @@ import {
   type BabyRow,
   listsOf,
   lockBaby,
-  lockMember,
   requireBaby,
   requireParent,
   type Rows,
@@ -34,6 +34,7 @@ import {
   toBaby,
 } from './baby-rows';
 import { orderBy } from './list-order';
+import { limitedUntilMs, refuseNewParent } from './new-parent-limits';
 
 const columns = { name: sql`b.name`, birth_date: sql`b.birth_date`, created_at: sql`b.created_at_ms` };
 
@@ -88,7 +89,8 @@ export async function addBaby(
   );
   await rows(
     noColumns,
-    sql`INSERT INTO baby_carers (baby_id, member_id, role, joined_at_ms) VALUES (${id}, ${caller.memberId}, 'parent', ${nowMs})`,
+    sql`INSERT INTO baby_carers (baby_id, member_id, role, joined_at_ms, is_founder, parent_since_ms)
+        VALUES (${id}, ${caller.memberId}, 'parent', ${nowMs}, 1, ${nowMs})`,
   );
   if (baby.consent !== undefined)
     await recordBabyConsent(rows, { memberId: caller.memberId, version: baby.consent, nowMs });
@@ -134,12 +136,14 @@ export async function changeBaby(
 
 /**
  * Deletes a baby and, by the tables' own rules, all that hangs on it.
- * @throws ApiError 404; 403 for a carer
+ * @throws ApiError 404; 403 for a carer, and for a new parent
  */
 export async function deleteBaby(context: ServiceContext, caller: Caller, id: string): Promise<void> {
   await withWriteTransaction(context.payload, async ({ rows }) => {
+    await lockCaller(rows, caller);
     await lockBaby(rows, id);
-    await requireParent(rows, caller.memberId, id);
+    const baby = await requireParent(rows, caller.memberId, id);
+    refuseNewParent(limitedUntilMs(baby, context.nowMs()), 'delete this baby');
     await rows(noColumns, sql`DELETE FROM baby_profiles WHERE id = ${id}`);
   });
   await emptyDatabaseLog(context.payload);

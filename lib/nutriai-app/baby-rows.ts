@@ -8,11 +8,12 @@ import {
   sexWords,
 } from '../contract/nutriai-babies';
 import { dietWords, localeWords } from '../contract/nutriai-words';
-import { notFound, forbidden, unauthenticated } from '../http/api-error';
+import { notFound, forbidden } from '../http/api-error';
 import { numberColumn, type Sql, sql, type WriteTransaction } from '../http/database';
 import type { Baby } from '../nutriai/insights/log';
 import { ageOn } from '../nutriai/growth/age';
 import { utcDate } from './calendar-days';
+import { limitedUntilMs } from './new-parent-limits';
 
 /** Runs a statement outside a transaction or in one. */
 export type Rows = WriteTransaction['rows'];
@@ -33,6 +34,9 @@ export function jsonText<Value>(schema: z.ZodType<Value>) {
   return z.string().transform((text): Value => schema.parse(JSON.parse(text)));
 }
 
+/** 0 or 1 in both databases. */
+const flagColumn = numberColumn.transform((value) => value === 1);
+
 const babyRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -46,6 +50,8 @@ const babyRow = z.object({
   created_at_ms: numberColumn,
   updated_at_ms: numberColumn,
   role: z.enum(carerRoles),
+  is_founder: flagColumn,
+  parent_since_ms: numberColumn,
 });
 
 /** A baby with what the member who asked may do for it. */
@@ -58,7 +64,8 @@ export type BabyRow = z.output<typeof babyRow>;
 export function selectBabies(rows: Rows, memberId: string, rest: Sql = sql``): Promise<BabyRow[]> {
   return rows(
     babyRow,
-    sql`SELECT b.id, b.name, b.birth_date, b.due_date, b.sex, b.feeding, b.diet, b.locale, b.lists, b.created_at_ms, b.updated_at_ms, c.role
+    sql`SELECT b.id, b.name, b.birth_date, b.due_date, b.sex, b.feeding, b.diet, b.locale, b.lists, b.created_at_ms, b.updated_at_ms, c.role,
+          c.is_founder, COALESCE(c.parent_since_ms, c.joined_at_ms) AS parent_since_ms
         FROM baby_profiles b JOIN baby_carers c ON c.baby_id = b.id AND c.member_id = ${memberId} ${rest}`,
   );
 }
@@ -88,18 +95,6 @@ export async function lockBaby(rows: Rows, id: string): Promise<void> {
   await rows(z.unknown(), sql`UPDATE baby_profiles SET name = name WHERE id = ${id}`);
 }
 
-/**
- * The same for a member and the number of their babies.
- * @throws ApiError 401 for one who was deleted a moment ago
- */
-export async function lockMember(rows: Rows, id: string): Promise<void> {
-  const locked = await rows(
-    z.unknown(),
-    sql`UPDATE members SET status = status WHERE id = ${id} RETURNING id`,
-  );
-  if (locked.length === 0) throw unauthenticated('User not found', { code: 'user_not_found' });
-}
-
 /** How the lists of a profile are stored. */
 export function listsOf(baby: BabyRequest): string {
   const lists: StoredLists = {
@@ -127,11 +122,13 @@ export function toBaby({ lists, ...row }: BabyRow, nowMs: number): BabyAnswer {
   const day = today < row.birth_date ? row.birth_date : today;
   const birth = { birthDate: row.birth_date, ...(row.due_date !== null && { dueDate: row.due_date }) };
   const age = ageOn(day, birth);
+  const limitedUntil = limitedUntilMs(row, nowMs);
   return {
     ...row,
     ...lists,
     age_months: age.ageMonths,
     corrected_age_months: age.correctedAgeMonths ?? null,
+    limited_until: limitedUntil === null ? null : new Date(limitedUntil).toISOString(),
     created_at: new Date(row.created_at_ms).toISOString(),
     updated_at: new Date(row.updated_at_ms).toISOString(),
   };

@@ -2,13 +2,17 @@ import * as z from 'zod';
 import { memberName } from '../comments/member-name';
 import { carerRoles } from '../contract/nutriai-babies';
 import type { CarerAnswer, CarerRole } from '../contract/nutriai-carers';
+import { lockCaller } from '../auth/caller-standing';
 import { conflict, forbidden, notFound } from '../http/api-error';
 import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../http/database';
 import type { Page } from '../http/pagination';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { rowsOutside } from './babies';
-import { lockBaby, requireBaby, requireParent, type Rows } from './baby-rows';
+import { type BabyRow, lockBaby, requireBaby, type Rows } from './baby-rows';
 import { orderBy } from './list-order';
+import { protectedUntilMs, refuseNewParent } from './new-parent-limits';
+import { parentsOf, personOf, tellParents } from './tell-parents';
+import { voidInvites } from './void-invites';
 
 const carerRow = z.object({
   member_id: z.string(),
@@ -28,14 +32,21 @@ function selectCarers(rows: Rows, babyId: string, rest: Sql): Promise<CarerRow[]
   );
 }
 
-function toCarer(row: CarerRow, caller: Caller): CarerAnswer {
+function toCarer(
+  row: CarerRow,
+  caller: Caller,
+  { baby, nowMs }: { baby: BabyRow; nowMs: number },
+): CarerAnswer {
   const { display_name: displayName, first_name: firstName, status } = row;
+  const isMe = row.member_id === caller.memberId;
+  const untilMs = isMe ? null : protectedUntilMs(baby, row, nowMs);
   return {
     id: row.member_id,
     name: memberName({ displayName, firstName, status }, ''),
     role: row.role,
-    is_me: row.member_id === caller.memberId,
+    is_me: isMe,
     joined_at: new Date(row.joined_at_ms).toISOString(),
+    protected_until: untilMs === null ? null : new Date(untilMs).toISOString(),
   };
 }
 
@@ -56,14 +67,15 @@ export async function listCarers(
   }: { babyId: string; ordering: string | undefined } & Pick<Page, 'limit' | 'offset'>,
 ): Promise<{ count: number; results: CarerAnswer[] }> {
   const rows = rowsOutside(context);
-  await requireBaby(rows, caller.memberId, babyId);
+  const baby = await requireBaby(rows, caller.memberId, babyId);
+  const seen = { baby, nowMs: context.nowMs() };
   const order = orderBy(ordering, columns, { standard: columns.joined_at, tie: sql`c.member_id` });
   const carers = await selectCarers(rows, babyId, sql`${order} LIMIT ${limit} OFFSET ${offset}`);
   const [counted] = await rows(
     z.object({ total: numberColumn }),
     sql`SELECT count(*) AS total FROM baby_carers WHERE baby_id = ${babyId}`,
   );
-  return { count: counted?.total ?? 0, results: carers.map((row) => toCarer(row, caller)) };
+  return { count: counted?.total ?? 0, results: carers.map((row) => toCarer(row, caller, seen)) };
 }
 
 interface OneCarer {
@@ -72,47 +84,79 @@ interface OneCarer {
 }
 
 /**
- * Makes a carer a parent or a parent a carer.
- * @throws ApiError 404; 403 for a caller who is no parent; 409 for the last parent
+ * Makes a carer a parent or a parent a carer, and tells every parent.
+ * @throws ApiError 404; 403 for a caller who is no parent, or a new one who means somebody who was there before; 409 for the last parent
  */
 export async function changeRole(
   context: ServiceContext,
   caller: Caller,
   { babyId, carerId, role }: OneCarer & { role: CarerRole },
 ): Promise<CarerAnswer> {
-  return withWriteTransaction(context.payload, async ({ rows }) => {
-    await lockBaby(rows, babyId);
-    await requireParent(rows, caller.memberId, babyId);
+  return withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
+    const nowMs = context.nowMs();
+    const baby = await lockedBaby(rows, caller, babyId);
+    requireParentRole(baby);
     const carer = await requireCarer(rows, { babyId, carerId });
-    if (role === 'carer' && carer.role === 'parent') {
+    refuseProtected({ baby, caller, carer, nowMs }, 'change the role of those who were here before you');
+    if (role === carer.role) return toCarer(carer, caller, { baby, nowMs });
+    const before = await parentsOf(rows, babyId);
+    if (role === 'carer') {
       await refuseLastParent(rows, { babyId, carerId }, 'become a carer');
-      await withdrawInvites(rows, { babyId, carerId });
+      await voidInvites(rows, { memberId: carerId, babyId });
     }
     await rows(
       noColumns,
-      sql`UPDATE baby_carers SET role = ${role} WHERE baby_id = ${babyId} AND member_id = ${carerId}`,
+      sql`UPDATE baby_carers SET role = ${role}, parent_since_ms = ${role === 'parent' ? nowMs : null}
+          WHERE baby_id = ${babyId} AND member_id = ${carerId}`,
     );
-    return toCarer({ ...carer, role }, caller);
+    const [person, by] = [await personOf(rows, carerId), await personOf(rows, caller.memberId)];
+    await tellParents(transaction, { baby, change: { what: 'role', person, role, by }, before, nowMs });
+    return toCarer({ ...carer, role }, caller, { baby, nowMs });
   });
 }
 
 /**
- * Takes somebody away from a baby: parents anybody, carers only themselves. It holds from the next request on, because every one looks up who asks.
- * @throws ApiError 404; 403 for a carer who means somebody else; 409 for the last parent
+ * Takes somebody away from a baby, and tells every parent: parents anybody, carers only themselves. It holds from the next request on, because every one looks up
+ * who calls.
+ * @throws ApiError 404; 403 for a carer who means somebody else, and a new parent who means somebody who was there before; 409 for the last parent
  */
 export async function removeCarer(context: ServiceContext, caller: Caller, one: OneCarer): Promise<void> {
   const { babyId, carerId } = one;
-  await withWriteTransaction(context.payload, async ({ rows }) => {
-    await lockBaby(rows, babyId);
-    const { role } = await requireBaby(rows, caller.memberId, babyId);
+  await withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
+    const nowMs = context.nowMs();
+    const baby = await lockedBaby(rows, caller, babyId);
     const carer = await requireCarer(rows, one);
-    if (role !== 'parent' && carerId !== caller.memberId) {
-      throw forbidden('Only a parent of this baby may do this.');
-    }
+    const isMe = carerId === caller.memberId;
+    if (!isMe) requireParentRole(baby);
+    refuseProtected({ baby, caller, carer, nowMs }, 'remove those who were here before you');
+    const before = await parentsOf(rows, babyId);
     if (carer.role === 'parent') await refuseLastParent(rows, one, 'leave');
-    await withdrawInvites(rows, one);
+    await voidInvites(rows, { memberId: carerId, babyId });
     await rows(noColumns, sql`DELETE FROM baby_carers WHERE baby_id = ${babyId} AND member_id = ${carerId}`);
+    const [person, by] = [await personOf(rows, carerId), await personOf(rows, caller.memberId)];
+    const change = isMe ? ({ what: 'left', person } as const) : ({ what: 'removed', person, by } as const);
+    await tellParents(transaction, { baby, change, before, nowMs });
   });
+}
+
+async function lockedBaby(rows: Rows, caller: Caller, babyId: string): Promise<BabyRow> {
+  await lockCaller(rows, caller);
+  await lockBaby(rows, babyId);
+  return requireBaby(rows, caller.memberId, babyId);
+}
+
+function requireParentRole({ role }: BabyRow): void {
+  if (role !== 'parent') throw forbidden('Only a parent of this baby may do this.');
+}
+
+/** What somebody does to themselves is never limited. */
+function refuseProtected(
+  { baby, caller, carer, nowMs }: { baby: BabyRow; caller: Caller; carer: CarerRow; nowMs: number },
+  what: string,
+): void {
+  if (carer.member_id !== caller.memberId) refuseNewParent(protectedUntilMs(baby, carer, nowMs), what);
 }
 
 async function requireCarer(rows: Rows, { babyId, carerId }: OneCarer): Promise<CarerRow> {
@@ -128,9 +172,4 @@ async function refuseLastParent(rows: Rows, { babyId, carerId }: OneCarer, what:
       detail: `The last parent cannot ${what}. Make somebody else a parent, or delete the baby.`,
     });
   }
-}
-
-/** An invite is worth no more than the rights of who made it. */
-async function withdrawInvites(rows: Rows, { babyId, carerId }: OneCarer): Promise<void> {
-  await rows(noColumns, sql`DELETE FROM baby_invites WHERE baby_id = ${babyId} AND invited_by = ${carerId}`);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { makeSite } from '../ops/testing/run-program';
 import { babyChecks } from './testing/baby-checks';
 import { keptChecks } from './testing/kept-checks';
+import { newParentChecks } from './testing/new-parent-checks';
 import { ownChecks } from './testing/own-checks';
 import { ownershipChecks } from './testing/ownership-checks';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
 
 describe.each([
   ['babies', babyChecks],
+  ['new parents', newParentChecks],
   ['what members keep', keptChecks],
   ['whose a baby is', ownershipChecks],
   ['what is a member’s own', ownChecks],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { memberName } from '../comments/member-name';
+import { lockCaller } from '../auth/caller-standing';
 import { type BabyAnswer, carerRoles } from '../contract/nutriai-babies';
 import type { CarerRole, InviteAnswer, InvitePreview } from '../contract/nutriai-carers';
 import { conflict, notFound } from '../http/api-error';
@@ -9,13 +10,15 @@ import { keyedNames } from '../http/keyed-name';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { getSettings } from '../ops/settings';
 import { refuseMoreBabies, rowsOutside } from './babies';
-import { findBaby, lockBaby, lockMember, requireBaby, requireParent, toBaby } from './baby-rows';
+import type { CarerChange } from './carer-mails';
+import { findBaby, lockBaby, requireBaby, requireParent, toBaby } from './baby-rows';
+import { personOf, tellParents } from './tell-parents';
 
 const lifetimeMs = 48 * 3_600_000;
 const openAtMost = 20;
 const tokenBytes = 32;
 
-const inviteRow = z.object({ baby_id: z.string(), role: z.enum(carerRoles) });
+const inviteRow = z.object({ baby_id: z.string(), role: z.enum(carerRoles), invited_by: z.string() });
 
 /** An invite that can be used: in time, and made by a member who has not been switched off since. */
 function isOpen(token: string, nowMs: number) {
@@ -39,6 +42,7 @@ export async function invite(
   { babyId, role }: { babyId: string; role: CarerRole },
 ): Promise<InviteAnswer> {
   const nowMs = context.nowMs();
+  await lockCaller(rows, caller);
   await lockBaby(rows, babyId);
   await requireParent(rows, caller.memberId, babyId);
   await rows(noColumns, sql`DELETE FROM baby_invites WHERE expires_at_ms <= ${nowMs}`);
@@ -100,21 +104,25 @@ export async function previewInvite(
 }
 
 /**
- * Accepts an invite, which is used up by it.
+ * Accepts an invite, which is used up by it, and tells every parent.
  * @throws ApiError 404 for one that is used, too old, withdrawn or never was; 409 for who looks after the baby already; 400 for one baby too many
  */
 export async function acceptInvite(
   context: ServiceContext,
-  { rows }: WriteTransaction,
+  transaction: WriteTransaction,
   caller: Caller,
   token: string,
 ): Promise<BabyAnswer> {
+  const { rows } = transaction;
   const nowMs = context.nowMs();
   const usable = isOpen(token, nowMs);
-  const [open] = await rows(inviteRow, sql`SELECT baby_id, role FROM baby_invites WHERE ${usable}`);
+  const [open] = await rows(
+    inviteRow,
+    sql`SELECT baby_id, role, invited_by FROM baby_invites WHERE ${usable}`,
+  );
   if (!open) throw noInvite();
   const { baby_id: babyId, role } = open;
-  await lockMember(rows, caller.memberId);
+  await lockCaller(rows, caller);
   await lockBaby(rows, babyId);
   // Of two who accept at the same moment one gets it: the row can be deleted once.
   const taken = await rows(noColumns, sql`DELETE FROM baby_invites WHERE ${usable} RETURNING baby_id`);
@@ -125,12 +133,18 @@ export async function acceptInvite(
     throw conflict({ detail: 'You look after this baby already.' });
   }
   if (!known) await refuseMoreBabies(rows, caller.memberId);
+  const parentSinceMs = role === 'parent' ? nowMs : null;
   await rows(
     noColumns,
-    sql`INSERT INTO baby_carers (baby_id, member_id, role, joined_at_ms) VALUES (${babyId}, ${caller.memberId}, ${role}, ${nowMs})
-        ON CONFLICT (baby_id, member_id) DO UPDATE SET role = ${role}`,
+    sql`INSERT INTO baby_carers (baby_id, member_id, role, joined_at_ms, parent_since_ms)
+        VALUES (${babyId}, ${caller.memberId}, ${role}, ${nowMs}, ${parentSinceMs})
+        ON CONFLICT (baby_id, member_id) DO UPDATE SET role = ${role}, parent_since_ms = ${parentSinceMs}`,
   );
-  return toBaby(await requireBaby(rows, caller.memberId, babyId), nowMs);
+  const baby = await requireBaby(rows, caller.memberId, babyId);
+  const [person, by] = [await personOf(rows, caller.memberId), await personOf(rows, open.invited_by)];
+  const change: CarerChange = { what: known ? 'role' : 'joined', person, role, by };
+  await tellParents(transaction, { baby, change, before: [], nowMs });
+  return toBaby(baby, nowMs);
 }
 
 function noInvite() {

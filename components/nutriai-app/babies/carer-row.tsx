@@ -5,8 +5,9 @@ import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { CarerAnswer, CarerRole } from '@/lib/contract/nutriai-carers';
 import { roleNames } from '@/lib/nutriai-client/baby-words';
-import { carerNameFirst, thisCarer } from '@/lib/nutriai-client/carer-name';
+import { carerName, carerNameFirst, thisCarer } from '@/lib/nutriai-client/carer-name';
 import { dateInWords } from '@/lib/nutriai-client/local-date';
+import { momentInWords } from '@/lib/nutriai-client/moment-in-words';
 import { useSection } from './use-section';
 import styles from './carer-row.module.css';
 
@@ -26,6 +27,9 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
   const isParent = baby.role === 'parent';
   const other: CarerRole = carer.role === 'parent' ? 'carer' : 'parent';
   const who = thisCarer(carer);
+  // What an instance of the version before said has no such field.
+  const protectedUntil = isParent ? (carer.protected_until ?? null) : null;
+  const mayChange = isParent && !isOnlyParent && protectedUntil === null;
   const close = () => {
     setAsking(false);
     forgetSaved();
@@ -44,7 +48,7 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
         </span>
       </p>
       <div className={styles.actions}>
-        {isParent && !isOnlyParent && (
+        {mayChange && (
           <button
             type="button"
             className={styles.action}
@@ -55,7 +59,7 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
             Make a {other}
           </button>
         )}
-        {(isParent || carer.is_me) && !isOnlyParent && (
+        {(mayChange || (carer.is_me && !isOnlyParent)) && (
           <button
             type="button"
             className={styles.action}
@@ -67,6 +71,12 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
           </button>
         )}
       </div>
+      {protectedUntil !== null && (
+        <p className={styles.note}>
+          You became a parent less than 72 hours ago. You can change or remove {carerName(carer)} from{' '}
+          {momentInWords(protectedUntil)}.
+        </p>
+      )}
       {submission.phase === 'refused' && !isAsking && (
         <div className={styles.problem}>
           <FormProblem message={submission.message} />

@@ -7,6 +7,7 @@ import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { babyPath } from '@/lib/nutriai-client/baby-paths';
+import { momentInWords } from '@/lib/nutriai-client/moment-in-words';
 import { useAuth } from '@/lib/session/auth-context';
 import { readJson } from '@/lib/session/fetcher';
 import { Field } from './field';
@@ -16,16 +17,29 @@ import styles from './delete-section.module.css';
 /** Deletes a baby, for everybody, after its name was typed. */
 export function DeleteSection({ baby }: { baby: BabyAnswer }) {
   const [isAsking, setAsking] = useState(false);
+  // What an instance of the version before said has no such field.
+  const limitedUntil = baby.limited_until ?? null;
   return (
     <Card
       title={`Delete ${baby.name}`}
       lead="For you and for everybody who looks after them. It cannot be undone."
     >
-      <div>
-        <button type="button" className={`${button.button} ${styles.danger}`} onClick={() => setAsking(true)}>
-          Delete {baby.name}…
-        </button>
-      </div>
+      {limitedUntil === null ? (
+        <div>
+          <button
+            type="button"
+            className={`${button.button} ${styles.danger}`}
+            onClick={() => setAsking(true)}
+          >
+            Delete {baby.name}…
+          </button>
+        </div>
+      ) : (
+        <p className={styles.later}>
+          You became a parent less than 72 hours ago. You can delete {baby.name} from{' '}
+          {momentInWords(limitedUntil)}.
+        </p>
+      )}
       {isAsking && <DeleteDialog baby={baby} onClose={() => setAsking(false)} />}
     </Card>
   );

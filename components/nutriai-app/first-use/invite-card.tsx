@@ -57,7 +57,7 @@ export function InviteCard({ token, invite }: InviteCardProps) {
       </h2>
       <p className={styles.text}>
         {role === 'parent'
-          ? `As a parent: you may do all that ${host || 'they'} may, from the profile to the plans.`
+          ? `As a parent: you may do all that ${host || 'they'} may, from the profile to the plans. For the first 72 hours you cannot remove anyone who was there before you, or delete the profile.`
           : `As a carer: you see everything about ${name} and log meals, milk and water.`}{' '}
         {host || 'They'} {host ? 'sees' : 'see'} your name on what you log.
       </p>

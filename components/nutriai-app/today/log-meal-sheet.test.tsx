@@ -32,6 +32,7 @@ const baby: BabyAnswer = {
   corrected_age_months: null,
   role: 'parent',
   created_at: '2026-11-01T08:00:00Z',
+  limited_until: null,
   updated_at: '2026-11-01T08:00:00Z',
 };
 const lentils = {

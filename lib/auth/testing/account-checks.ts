@@ -9,11 +9,19 @@ import { findMember } from '../member-store';
 import { makeResetLink, type ResetLink, resetPassword } from '../reset-password';
 import { signIn } from '../sign-in';
 import { signInIdentity } from '../social-sign-in';
-import { type Checks, freshAddress, freshEmail, newMember, refused, setStatus, type World } from './world';
+import {
+  callerOf,
+  type Checks,
+  freshAddress,
+  freshEmail,
+  newMember,
+  refused,
+  setStatus,
+  type World,
+} from './world';
 
 const next = 'Other-River-10';
 const badToken = { token: ['Invalid value'] };
-const callerOf = (memberId: string) => ({ memberId, sessionId: null });
 
 const tryLinkFor = (world: World, email: string) =>
   withWriteTransaction(world.payload, (transaction) => makeResetLink(transaction, email, world.nowMs()));
@@ -87,12 +95,15 @@ export const accountChecks: Checks = {
     const { id, email, password } = await newMember(world);
     const { uid, token } = await linkFor(world, email);
     await refused(confirmEmail(world, token), 400, badToken);
-    const change = await askForEmail(world, callerOf(id), { new_email: freshEmail(), password });
+    const change = await askForEmail(world, await callerOf(world, id), { new_email: freshEmail(), password });
     await refused(reset(world, { uid, token: change.token }), 400, badToken);
   },
   'a link to a new address lives an hour': async (world) => {
     const { id, password } = await newMember(world);
-    const { token } = await askForEmail(world, callerOf(id), { new_email: freshEmail(), password });
+    const { token } = await askForEmail(world, await callerOf(world, id), {
+      new_email: freshEmail(),
+      password,
+    });
     world.advanceMs(linkLifetimeMs);
     await refused(confirmEmail(world, token), 400, badToken);
   },
@@ -101,7 +112,7 @@ export const accountChecks: Checks = {
     const tokens = await Promise.all(
       [await newMember(world), await newMember(world)].map(
         async ({ id, password }) =>
-          (await askForEmail(world, callerOf(id), { new_email: wanted, password })).token,
+          (await askForEmail(world, await callerOf(world, id), { new_email: wanted, password })).token,
       ),
     );
     const tried = await Promise.allSettled(tokens.map((token) => confirmEmail(world, token)));
@@ -110,11 +121,13 @@ export const accountChecks: Checks = {
   'a member of google sets a first password by mail, and only then changes the address': async (world) => {
     const { id, email, identity } = await newGoogleMember(world);
     const wanted = freshEmail();
-    const ask = (password: string) => askForEmail(world, callerOf(id), { new_email: wanted, password });
+    const ask = async (password: string) =>
+      askForEmail(world, await callerOf(world, id), { new_email: wanted, password });
     await refused(ask(next), 400, {
       password: ['This account has no password yet. Set one first, by a password reset.'],
     });
     await reset(world, await linkFor(world, email));
+    await signIn(world, { email, password: next }, { address: freshAddress(), deviceName: 'Safari' });
     await confirmEmail(world, (await ask(next)).token);
     await signIn(world, { email: wanted, password: next }, { address: freshAddress(), deviceName: 'Safari' });
     // Google's own name for the account leads to it still.
@@ -123,9 +136,9 @@ export const accountChecks: Checks = {
   },
   'a member of google deletes the account by its address': async (world) => {
     const { id, email } = await newGoogleMember(world);
-    assert.equal((await exportAccount(world, callerOf(id))).profile.signs_in_with_google, true);
-    const remove = (proof: { email?: string; password?: string }) =>
-      deleteAccount(world, callerOf(id), proof);
+    assert.equal((await exportAccount(world, await callerOf(world, id))).profile.signs_in_with_google, true);
+    const remove = async (proof: { email?: string; password?: string }) =>
+      deleteAccount(world, await callerOf(world, id), proof);
     await refused(remove({}), 400, { email: ['This field is required.'] });
     await refused(remove({ password: next }), 400, { email: ['This field is required.'] });
     await refused(remove({ email: freshEmail() }), 400, {
@@ -137,7 +150,7 @@ export const accountChecks: Checks = {
   'a deleted member leaves no row that names them': async (world) => {
     const { id, email, password } = await newMember(world);
     await linkFor(world, email);
-    await deleteAccount(world, callerOf(id), { password });
+    await deleteAccount(world, await callerOf(world, id), { password });
     const [left] = await readRows(
       world.payload,
       z.object({ total: numberColumn }),
@@ -146,6 +159,6 @@ export const accountChecks: Checks = {
             + (SELECT count(*) FROM member_links WHERE member_id = ${id}) AS total`,
     );
     assert.equal(left?.total, 0);
-    await refused(deleteAccount(world, callerOf(id), { password }), 401);
+    await refused(deleteAccount(world, await callerOf(world, id), { password }), 401);
   },
 };

@@ -1,5 +1,6 @@
 import { openTestDatabase } from '../../cms/database/testing/open-test-database';
 import { accountChecks } from './account-checks';
+import { endedSessionChecks } from './ended-session-checks';
 import { limitChecks } from './limit-checks';
 import { sessionChecks } from './session-checks';
 import { signInChecks } from './sign-in-checks';
@@ -11,6 +12,7 @@ const world = makeWorld(payload);
 for (const [name, check] of Object.entries({
   ...limitChecks,
   ...sessionChecks,
+  ...endedSessionChecks,
   ...signInChecks,
   ...accountChecks,
 })) {

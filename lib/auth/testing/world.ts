@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Payload } from 'payload';
+import * as z from 'zod';
 import { ApiError } from '../../http/api-error';
-import { noColumns, sql, withWriteTransaction } from '../../http/database';
-import type { ServiceContext } from '../../http/service-context';
+import { noColumns, readRows, sql, withWriteTransaction } from '../../http/database';
+import type { Caller, ServiceContext } from '../../http/service-context';
 import { register } from '../register';
 
 /** A database of its own and a clock that only moves when told to. */
@@ -49,6 +50,16 @@ export async function newMember(world: World, { email = freshEmail(), password =
     access: answer.access_token,
     refresh: answer.refresh_token,
   };
+}
+
+/** A member as the caller of a service: on the device that they signed in with last, as calls over HTTP are. */
+export async function callerOf({ payload }: World, memberId: string): Promise<Caller> {
+  const [session] = await readRows(
+    payload,
+    z.object({ id: z.string() }),
+    sql`SELECT id FROM member_sessions WHERE member_id = ${memberId} ORDER BY last_used_at DESC, created_at DESC LIMIT 1`,
+  );
+  return { memberId, sessionId: session?.id ?? null };
 }
 
 /** Expects a refusal with this status and, where given, exactly this body. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody, nobodyField } from '../access/roles';
-import { eraseMember, renameInComments } from '../hooks/follow-member';
+import { endAccessOfDisabled, eraseMember, renameInComments } from '../hooks/follow-member';
 
 /** The people of the site. They sign in with our own tokens, never with Payload's. */
 export const members: CollectionConfig = {
@@ -12,7 +12,7 @@ export const members: CollectionConfig = {
   },
   access: { create: nobody, read: admins, update: admins, delete: admins },
   lockDocuments: false,
-  hooks: { afterChange: [renameInComments], beforeDelete: [eraseMember] },
+  hooks: { afterChange: [renameInComments, endAccessOfDisabled], beforeDelete: [eraseMember] },
   fields: [
     {
       name: 'id',

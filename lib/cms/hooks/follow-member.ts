@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import { commentPagesOfMember } from '../../account/comment-pages-of-member';
 import { eraseTracesOfMember } from '../../account/erase-traces-of-member';
+import { endAccess } from '../../auth/end-access';
 import { memberName } from '../../comments/member-name';
 import { invalidatePages } from '../../content/page-cache';
 import { transactionOf } from '../../http/database';
@@ -23,12 +24,20 @@ export const renameInComments: CollectionAfterChangeHook<Member> = async ({
   return doc;
 };
 
+/** A disabled member is out for good: enabled again, they sign in again, and nothing that was handed out before works. */
+export const endAccessOfDisabled: CollectionAfterChangeHook<Member> = async ({ doc, previousDoc, req }) => {
+  if (doc.status !== 'disabled' || previousDoc?.status === 'disabled') return doc;
+  const { rows } = await transactionOf(req);
+  await endAccess(rows, doc);
+  return doc;
+};
+
 /** Whoever deletes a member, they themselves or the staff. */
 export const eraseMember: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { rows } = await transactionOf(req);
   const memberId = String(id);
   const pages = await commentPagesOfMember(rows, memberId);
-  await eraseTracesOfMember(rows, { memberId, secrets: getSettings().TOKEN_SECRETS });
+  await eraseTracesOfMember(rows, { memberId, secrets: getSettings().TOKEN_SECRETS, nowMs: Date.now() });
   await afterCommit(req, () => {
     invalidatePages(pages);
     void emptyDatabaseLog(req.payload);

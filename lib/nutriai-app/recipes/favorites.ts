@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lockMember } from '../../auth/caller-standing';
 import type { MemberRecipe } from '../../contract/nutriai-recipes';
 import { fieldErrors } from '../../http/api-error';
 import { noColumns, sql, withWriteTransaction } from '../../http/database';
@@ -6,7 +7,7 @@ import type { Page } from '../../http/pagination';
 import type { Caller, ServiceContext } from '../../http/service-context';
 import { recipeById } from '../../nutriai/recipes/recipe-list';
 import { rowsOutside } from '../babies';
-import { lockMember, type Rows } from '../baby-rows';
+import type { Rows } from '../baby-rows';
 import { findOwnRecipe, selectOwnRecipes } from './own-recipes';
 import { libraryAnswer, ownAnswer } from './recipe-answers';
 import { inOrder } from './recipe-order';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { lockMember } from '../../auth/caller-standing';
 import { ownRecipesAtMost, type RecipePatch, type RecipeRequest } from '../../contract/nutriai-recipes';
 import { forbidden, nonFieldError, notFound } from '../../http/api-error';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../http/database';
 import type { Caller, ServiceContext } from '../../http/service-context';
 import { recipeById } from '../../nutriai/recipes/recipe-list';
-import { lockMember, type Rows } from '../baby-rows';
+import type { Rows } from '../baby-rows';
 import type { OwnRow } from './recipe-answers';
 import { knownIngredients, storedOfRequest } from './store-recipe';
 import { type OwnRecipe, ownRecipe, storedRecipe, type StoredRecipe } from './stored-recipe';

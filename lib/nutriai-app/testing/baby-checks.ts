@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod';
-import { type Checks, newMember, refused, setStatus, type World } from '../../auth/testing/world';
+import { callerOf, type Checks, newMember, refused, setStatus, type World } from '../../auth/testing/world';
 import { deleteExpired } from '../../cms/jobs/delete-expired';
 import { babyRequest } from '../../contract/nutriai-babies';
 import { mealRequest } from '../../contract/nutriai-meals';
@@ -23,7 +23,7 @@ const page = { limit: 100, offset: 0, ordering: undefined };
 const hourMs = 3_600_000;
 
 async function newCaller(world: World): Promise<Caller> {
-  return { memberId: (await newMember(world)).id, sessionId: null };
+  return callerOf(world, (await newMember(world)).id);
 }
 
 function inTransaction<Result>(

@@ -2,6 +2,7 @@ import { makeWorld } from '../../auth/testing/world';
 import { openTestDatabase } from '../../cms/database/testing/open-test-database';
 import { babyChecks } from './baby-checks';
 import { keptChecks } from './kept-checks';
+import { newParentChecks } from './new-parent-checks';
 import { ownChecks } from './own-checks';
 import { ownershipChecks } from './ownership-checks';
 
@@ -10,6 +11,7 @@ const payload = await openTestDatabase();
 const world = makeWorld(payload);
 for (const [name, check] of Object.entries({
   ...babyChecks,
+  ...newParentChecks,
   ...keptChecks,
   ...ownershipChecks,
   ...ownChecks,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { newMember, type World } from '../../auth/testing/world';
+import { callerOf, newMember, type World } from '../../auth/testing/world';
 import { babyRequest } from '../../contract/nutriai-babies';
 import { mealRequest } from '../../contract/nutriai-meals';
 import { type MealPlanAnswer, mealPlanRequest } from '../../contract/nutriai-plans';
@@ -42,7 +42,7 @@ export interface Family {
 
 /** Somebody new, as the one who calls. */
 export async function newCaller(world: World): Promise<Caller> {
-  return { memberId: (await newMember(world)).id, sessionId: null };
+  return callerOf(world, (await newMember(world)).id);
 }
 
 /** Runs work in a write transaction of its own. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as z from 'zod';
-import { type Checks, newMember, type World } from '../../auth/testing/world';
+import { callerOf, type Checks, newMember, type World } from '../../auth/testing/world';
 import { babyRequest } from '../../contract/nutriai-babies';
 import { mealPlanPatch, mealPlanRequest } from '../../contract/nutriai-plans';
 import { recipeRequest } from '../../contract/nutriai-recipes';
@@ -18,7 +18,7 @@ const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const call = { signal: new AbortController().signal, onStep: () => undefined };
 
 async function newCaller(world: World): Promise<Caller> {
-  return { memberId: (await newMember(world)).id, sessionId: null };
+  return callerOf(world, (await newMember(world)).id);
 }
 
 async function planned(world: World, caller: Caller) {

@@ -16,6 +16,7 @@ import * as migration_20261121_181904_growing_lists from './20261121_181904_grow
 import * as migration_20261121_182500_long_lists from './20261121_182500_long_lists';
 import * as migration_20261121_190000_kept_lists from './20261121_190000_kept_lists';
 import * as migration_20261121_191500_kept_files from './20261121_191500_kept_files';
+import * as migration_20261123_030000_new_parents from './20261123_030000_new_parents';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261121_191500_kept_files.up,
     down: migration_20261121_191500_kept_files.down,
     name: '20261121_191500_kept_files',
+  },
+  {
+    up: migration_20261123_030000_new_parents.up,
+    down: migration_20261123_030000_new_parents.down,
+    name: '20261123_030000_new_parents',
   },
 ];

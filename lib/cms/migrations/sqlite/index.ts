@@ -18,6 +18,7 @@ import * as migration_20261121_190000_kept_lists from './20261121_190000_kept_li
 import * as migration_20261121_190500_told_statistics from './20261121_190500_told_statistics';
 import * as migration_20261121_191000_search_kinds from './20261121_191000_search_kinds';
 import * as migration_20261121_191500_kept_files from './20261121_191500_kept_files';
+import * as migration_20261123_030000_new_parents from './20261123_030000_new_parents';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261121_191500_kept_files.up,
     down: migration_20261121_191500_kept_files.down,
     name: '20261121_191500_kept_files',
+  },
+  {
+    up: migration_20261123_030000_new_parents.up,
+    down: migration_20261123_030000_new_parents.down,
+    name: '20261123_030000_new_parents',
   },
 ];

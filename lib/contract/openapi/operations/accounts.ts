@@ -121,11 +121,11 @@ export const accountOperations: readonly Operation[] = [
     tag,
     summary: 'Delete the account',
     description:
-      'With the password; a member who has none, because they sign in with Google alone, sends the account’s `email` instead. All personal data goes; comments stay as those of a “Deleted member”. Babies that have another parent stay with that parent.',
+      'With the password; a member who has none, because they sign in with Google alone, sends the account’s `email` instead. All personal data goes; comments stay as those of a “Deleted member”. Babies that have another parent stay with that parent. Somebody who became a baby’s only parent less than 72 hours ago, and did not enter it, cannot delete it this way either: 403, with the time from which they can.',
     access: 'member',
     body: { schema: accountDeletion },
     answers: { 204: { description: 'Deleted.' } },
-    refusals: ['fields', 'tooMany'],
+    refusals: ['fields', 'forbidden', 'tooMany'],
   },
   {
     id: 'exportAccount',
@@ -202,7 +202,8 @@ export const accountOperations: readonly Operation[] = [
     path: '/api/auth/password/change/',
     tag,
     summary: 'Change the password',
-    description: 'Every other device is signed out.',
+    description:
+      'Every other device is signed out at once, with its access token. Mailed links and the member’s open invites become void.',
     access: 'member',
     body: { schema: passwordChangeRequest },
     answers: { 200: done },

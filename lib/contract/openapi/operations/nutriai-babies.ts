@@ -75,6 +75,8 @@ export const nutriaiBabyOperations: readonly Operation[] = [
     method: 'delete',
     path: '/api/nutriai/baby-profiles/{id}',
     summary: 'Delete a baby and all that hangs on it',
+    description:
+      'For parents. Somebody who became a parent less than 72 hours ago cannot, unless they entered the baby: 403, with the time from which they can.',
     answers: { 204: { description: 'Deleted.' } },
     refusals: ['forbidden', 'notFound', 'tooMany'],
   },

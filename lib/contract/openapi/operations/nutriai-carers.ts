@@ -34,7 +34,8 @@ export const nutriaiCarerOperations: readonly Operation[] = [
     path: '/api/nutriai/baby-profiles/{id}/carers/{carer}',
     tag,
     summary: 'Make a carer a parent, or a parent a carer',
-    description: 'For parents. The last one stays a parent: 409.',
+    description:
+      'For parents. In their first 72 hours a new parent cannot change those who were there before: 403, with the time from which they can. The last parent stays one: 409.',
     access: 'member',
     params: carerPath,
     body: { schema: carerPatch },
@@ -47,7 +48,8 @@ export const nutriaiCarerOperations: readonly Operation[] = [
     path: '/api/nutriai/baby-profiles/{id}/carers/{carer}',
     tag,
     summary: 'Take a carer away, or leave',
-    description: 'Parents take anybody away, carers only themselves. The last parent cannot leave: 409.',
+    description:
+      'Parents take anybody away, carers only themselves. In their first 72 hours a new parent cannot remove those who were there before: 403, with the time from which they can. The last parent cannot leave: 409.',
     access: 'member',
     params: carerPath,
     answers: { 204: { description: 'Gone, with effect from the next request.' } },
@@ -59,7 +61,8 @@ export const nutriaiCarerOperations: readonly Operation[] = [
     path: '/api/nutriai/baby-profiles/{id}/invites',
     tag,
     summary: 'Invite somebody to look after a baby',
-    description: 'For parents. The link lives 48 hours and works once.',
+    description:
+      'For parents. The link lives 48 hours and works once. A new password, a reset or a session that ends because its refresh token was copied voids the invites of that member.',
     access: 'member',
     params: uuidPath,
     body: { schema: inviteRequest },

@@ -1,5 +1,7 @@
+import { after } from 'next/server';
 import * as z from 'zod';
 import { changePassword } from '@/lib/auth/change-password';
+import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
 import { memberEndpoint } from '@/lib/http/endpoint';
@@ -12,6 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       answer: detailAnswer,
       handle: async (visit) => {
         await changePassword(visit, visit.caller, visit.body);
+        after(() => sendWaitingMails(visit));
         return { detail: 'New password has been saved.' };
       },
     }),

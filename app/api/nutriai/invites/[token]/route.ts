@@ -1,3 +1,5 @@
+import { after } from 'next/server';
+import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { babyAnswer } from '@/lib/contract/nutriai-babies';
 import { invitePath } from '@/lib/contract/nutriai-carers';
 import { apiRoute } from '@/lib/http/api-route';
@@ -11,8 +13,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       params: invitePath,
       answer: babyAnswer,
       isIdempotent: true,
-      handle: (visit) =>
-        visit.createOnce((transaction) => acceptInvite(visit, transaction, visit.caller, visit.params.token)),
+      handle: async (visit) => {
+        const baby = await visit.createOnce((transaction) =>
+          acceptInvite(visit, transaction, visit.caller, visit.params.token),
+        );
+        after(() => sendWaitingMails(visit));
+        return baby;
+      },
     }),
   },
   { limit: 'babyInviteUse', limitBy: 'member' },

@@ -1,4 +1,4 @@
-import { newMember, makeWorld } from '../../../../auth/testing/world';
+import { callerOf, newMember, makeWorld } from '../../../../auth/testing/world';
 import { babyRequest } from '../../../../contract/nutriai-babies';
 import { mealRequest } from '../../../../contract/nutriai-meals';
 import { withWriteTransaction } from '../../../../http/database';
@@ -40,7 +40,7 @@ await payload.delete({ collection: 'polls', id: gone.id });
 
 const world = makeWorld(payload);
 const member = await newMember(world);
-const caller = { memberId: member.id, sessionId: null };
+const caller = await callerOf(world, member.id);
 const birth_date = new Date(world.nowMs() - 240 * 86_400_000).toISOString().slice(0, 10);
 await withWriteTransaction(payload, async (transaction) => {
   const { id: baby } = await addBaby(

@@ -1,3 +1,5 @@
+import { after } from 'next/server';
+import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { carerAnswer, carerPatch, carerPath } from '@/lib/contract/nutriai-carers';
 import { apiRoute } from '@/lib/http/api-route';
 import { memberEndpoint } from '@/lib/http/endpoint';
@@ -10,18 +12,25 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       params: carerPath,
       body: carerPatch,
       answer: carerAnswer,
-      handle: (visit) => {
+      handle: async (visit) => {
         const { id, carer } = visit.params;
-        return changeRole(visit, visit.caller, { babyId: id, carerId: carer, role: visit.body.role });
+        const changed = await changeRole(visit, visit.caller, {
+          babyId: id,
+          carerId: carer,
+          role: visit.body.role,
+        });
+        after(() => sendWaitingMails(visit));
+        return changed;
       },
     }),
     DELETE: memberEndpoint({
       params: carerPath,
       handle: async (visit) => {
         await removeCarer(visit, visit.caller, { babyId: visit.params.id, carerId: visit.params.carer });
+        after(() => sendWaitingMails(visit));
         return undefined;
       },
     }),
   },
-  { limit: 'babyChange', limitBy: 'member' },
+  { limit: 'carerChange', limitBy: 'member' },
 );

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { mailTo, secretsIn } from '../support/mails';
+import { postgresProject, shortLivedOrigin } from '../support/site-under-test';
+import { testStaff } from '../support/staff';
+import { Api, challenge, claimsOf, expect, freshEmail, test } from './api-test';
+import { forge } from './forge-token';
+import { addBaby, babies, birthDateOf } from './nutriai-test';
+
+type Member = Awaited<ReturnType<Api['newMember']>>;
+
+const next = 'Other-River-10';
+const refreshPath = '/api/token/refresh/';
+const ended = {
+  detail: 'Given token not valid for any token type',
+  code: 'token_not_valid',
+  messages: [{ token_class: 'AccessToken', token_type: 'access', message: 'Token is blacklisted' }],
+};
+const invalid = { ...ended, messages: [{ ...ended.messages[0], message: 'Token is invalid' }] };
+
+async function signIn(api: Api, { email, password }: Pick<Member, 'email' | 'password'>) {
+  const answer = await api.elsewhere().post('/api/login', { email, password });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { access_token: access, refresh_token: refresh } = await answer.json();
+  return { access: String(access), refresh: String(refresh) };
+}
+
+async function setStatus(api: Api, { pk }: Member, status: string): Promise<void> {
+  const staff = await (await api.post('/cms-api/staff/login', testStaff('admin'))).json();
+  const headers = { authorization: `JWT ${staff.token}` };
+  const answer = await api.patch(`/cms-api/members/${pk}`, { status }, { headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+async function resetByMail(api: Api, { email }: Member): Promise<void> {
+  await api.elsewhere().post('/api/auth/password/reset/', { email });
+  const { uid, token } = secretsIn(await mailTo(email, /Set a new password/));
+  const body = { uid, token, new_password1: next, new_password2: next };
+  expect((await api.elsewhere().post('/api/auth/password/reset/confirm/', body)).status()).toBe(200);
+}
+
+interface Victim {
+  member: Member;
+  /** Of the session that is to end. */
+  stolen: { access: string; refresh: string };
+}
+
+/** Every way in which a session ends while its access token would still be good for minutes. */
+const ways: Record<string, (api: Api, victim: Victim) => Promise<void>> = {
+  'signing out': async (api, { stolen }) => {
+    const answer = await api.post('/api/logout', { refresh: stolen.refresh }, { token: stolen.access });
+    expect(answer.status()).toBe(200);
+  },
+  'signing the device out from another one': async (api, { member, stolen }) => {
+    const path = `/api/user-profile/sessions/${String(claimsOf(stolen.access).sid)}`;
+    expect((await api.delete(path, { token: member.access })).status()).toBe(204);
+  },
+  'a new password on another device': async (api, { member }) => {
+    const body = { old_password: member.password, new_password1: next, new_password2: next };
+    const answer = await api.post('/api/auth/password/change/', body, { token: member.access });
+    expect(answer.status()).toBe(200);
+  },
+  'a reset by mail': (api, { member }) => resetByMail(api, member),
+  'a refresh token that comes back': async (api, { stolen }) => {
+    const second = await (await api.post(refreshPath, { refresh: stolen.refresh })).json();
+    expect((await api.post(refreshPath, { refresh: second.refresh })).status()).toBe(200);
+    expect((await api.post(refreshPath, { refresh: stolen.refresh })).status()).toBe(401);
+  },
+  'Google proving whose address it is': async (api, { member }) => {
+    const body = { access_token: `good~${randomUUID()}~${member.email}`, provider: 'google' };
+    expect((await api.post('/api/social-login/', body)).status()).toBe(200);
+  },
+  'being disabled, and enabled again': async (api, { member }) => {
+    await setStatus(api, member, 'disabled');
+    await setStatus(api, member, 'active');
+  },
+};
+
+/** A call of every kind. All need the member, but for those that would take them for a visitor without a token. */
+const calls: [string, string, unknown?][] = [
+  ['GET', '/api/user-profile'],
+  ['HEAD', '/api/user-profile'],
+  ['PUT', '/api/user-profile'],
+  ['PATCH', '/api/user-profile', { display_name: 'Mallory' }],
+  ['DELETE', '/api/user-profile', { password: 'x' }],
+  ['POST', '/api/user-profile/export'],
+  ['POST', '/api/user-profile/email/', { new_email: freshEmail(), password: 'x' }],
+  ['GET', '/api/user-profile/sessions'],
+  ['DELETE', `/api/user-profile/sessions/${randomUUID()}`],
+  ['GET', '/api/user-profile/comments'],
+  ['POST', '/api/auth/password/change/', {}],
+  ['POST', '/api/logout', {}],
+  ['POST', '/api/add-comment/1', { body: 'Hello' }],
+  ['GET', '/api/add-comment/1'],
+  ['GET', '/api/blogs'],
+  ['POST', '/api/v2/polls/', {}],
+  ['GET', babies],
+  ['POST', babies, { name: 'Eve', birth_date: birthDateOf(8) }],
+  ['GET', `${babies}/{baby}`],
+  ['PATCH', `${babies}/{baby}`, { name: 'Eve' }],
+  ['DELETE', `${babies}/{baby}`],
+  ['GET', `${babies}/{baby}/today`],
+  ['GET', `${babies}/{baby}/carers`],
+  ['POST', `${babies}/{baby}/invites`, { role: 'parent' }],
+  ['POST', '/api/nutriai/invites/preview', { token: 'x' }],
+  ['POST', `/api/nutriai/invites/${'a'.repeat(43)}`],
+  ['GET', '/api/nutriai/meals'],
+  ['POST', '/api/nutriai/water-intake', {}],
+  ['GET', '/api/nutriai/meal-plans'],
+  ['POST', '/api/nutriai/meal-plans', {}],
+  ['GET', '/api/nutriai/insights/{baby}'],
+  ['GET', '/api/nutriai/recipes'],
+  ['POST', '/api/nutriai/recipes/generate', { age_months: 8 }],
+  ['POST', '/api/nutriai/recipes/favorites', { recipe: 'x' }],
+  ['POST', '/api/nutriai/ask', { question: 'May she eat pears?' }],
+  ['POST', '/api/nutriai/safety-check', { age_months: 8, text: 'pear' }],
+];
+
+for (const [way, end] of Object.entries(ways)) {
+  test(`the access token ends at once with ${way}, for every kind of call`, async ({ api }) => {
+    const member = await api.newMember();
+    const stolen = await signIn(api, member);
+    const { id } = await addBaby(api, member);
+    expect((await api.get('/api/user-profile', { token: stolen.access })).status()).toBe(200);
+    await end(api, { member, stolen });
+    for (const [method, path, body] of calls) {
+      const address = path.replace('{baby}', id);
+      const answer = await api.call(method, address, { token: stolen.access, body });
+      expect([method, path, answer.status()]).toEqual([method, path, 401]);
+      expect(answer.headers()['www-authenticate']).toBe(challenge);
+      if (method !== 'HEAD') expect([method, path, await answer.json()]).toEqual([method, path, ended]);
+    }
+    const events = { accept: 'text/event-stream' };
+    const streamed = await api.post(
+      '/api/nutriai/recipes/generate',
+      { age_months: 8 },
+      { token: stolen.access, headers: events },
+    );
+    expect(streamed.status()).toBe(401);
+    expect((await api.post(refreshPath, { refresh: stolen.refresh })).status()).toBe(401);
+  });
+}
+
+test('a member who is deleted is out at once with every session', async ({ api }) => {
+  const member = await api.newMember();
+  const stolen = await signIn(api, member);
+  const body = { password: member.password };
+  expect((await api.delete('/api/user-profile', { token: member.access, body })).status()).toBe(204);
+  for (const token of [member.access, stolen.access]) {
+    const answer = await api.get('/api/user-profile', { token });
+    expect([answer.status(), await answer.json()]).toEqual([
+      401,
+      { detail: 'User not found', code: 'user_not_found' },
+    ]);
+  }
+});
+
+test('the session that changes the password goes on, and a refreshed one too', async ({ api }) => {
+  const member = await api.newMember();
+  const pair = await (await api.post(refreshPath, { refresh: member.refresh })).json();
+  expect(claimsOf(pair.access).sid).toBe(claimsOf(member.access).sid);
+  const body = { old_password: member.password, new_password1: next, new_password2: next };
+  const changed = await api.post('/api/auth/password/change/', body, { token: pair.access });
+  expect(changed.status()).toBe(200);
+  for (const token of [member.access, pair.access])
+    expect((await api.get('/api/user-profile', { token })).status()).toBe(200);
+});
+
+test('tabs that refresh at the same moment keep all their access tokens', async ({ api }) => {
+  const { refresh } = await api.newMember();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => api.post(refreshPath, { refresh })));
+  for (const answer of answers) {
+    expect(answer.status()).toBe(200);
+    const { access } = await answer.json();
+    expect((await api.get('/api/user-profile', { token: access })).status()).toBe(200);
+  }
+});
+
+test('ending one session leaves the others alone', async ({ api }) => {
+  const member = await api.newMember();
+  const other = await signIn(api, member);
+  await api.post('/api/logout', { refresh: other.refresh });
+  expect((await api.get('/api/user-profile', { token: member.access })).status()).toBe(200);
+  expect((await api.get('/api/user-profile', { token: other.access })).status()).toBe(401);
+});
+
+test('a confirmed new address leaves the devices signed in', async ({ api }) => {
+  const member = await api.newMember();
+  const email = freshEmail();
+  const body = { new_email: email, password: member.password };
+  expect((await api.post('/api/user-profile/email/', body, { token: member.access })).status()).toBe(200);
+  const { token } = secretsIn(await mailTo(email, /Confirm your new e-mail address/));
+  expect((await api.post('/api/user-profile/email/confirm/', { token })).status()).toBe(200);
+  expect((await api.get('/api/user-profile', { token: member.access })).status()).toBe(200);
+});
+
+test('a token without a session, or with one that is not its member’s, is refused', async ({ api }) => {
+  const [one, other] = [await api.newMember(), await api.newMember()];
+  const cases: [unknown, unknown][] = [
+    [undefined, invalid],
+    ['', invalid],
+    [1, invalid],
+    [null, invalid],
+    [randomUUID(), ended],
+    ["' OR 1=1 --", ended],
+    [claimsOf(other.access).sid, ended],
+  ];
+  for (const [sid, body] of cases) {
+    const answer = await api.get('/api/user-profile', { token: forge(one.access, { sid }) });
+    expect([sid, answer.status(), await answer.json()]).toEqual([sid, 401, body]);
+  }
+  expect((await api.get('/api/user-profile', { token: one.access })).status()).toBe(200);
+});
+
+test('a call whose body was held back until the session ended does nothing', async ({ api, baseURL }) => {
+  const member = await api.newMember();
+  const body = JSON.stringify({ display_name: 'Mallory' });
+  const { hostname, port, host } = new URL(baseURL ?? '');
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
+  socket.write(
+    `PATCH /api/user-profile HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${member.access}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nX-Forwarded-For: ${api.address}\r\n` +
+      `Connection: close\r\n\r\n${body.slice(0, 4)}`,
+  );
+  // Long enough to be let in by its headers.
+  await new Promise((later) => setTimeout(later, 1_000));
+  await api.post('/api/logout', { refresh: member.refresh });
+  socket.write(body.slice(4));
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(received).toMatch(/^HTTP\/1\.1 401 /);
+  expect(received).toContain('token_not_valid');
+  const { access } = await signIn(api, member);
+  const profile = await (await api.get('/api/user-profile', { token: access })).json();
+  expect(profile.display_name).toBe('');
+});
+
+test('what ends at one instance has ended at the other', async ({ api, request }) => {
+  // On SQLite there is one instance to a database.
+  const isShared = test.info().project.name === postgresProject;
+  const origin = isShared ? shortLivedOrigin() : test.info().project.use.baseURL;
+  const elsewhere = isShared ? new Api(request, shortLivedOrigin()) : api.elsewhere();
+  for (const [way, end] of Object.entries(ways)) {
+    const member = await api.newMember();
+    const stolen = await signIn(api, member);
+    // The other instance goes by another address here, which its tokens name.
+    const there = forge(stolen.access, { iss: origin });
+    const look = () => elsewhere.get('/api/user-profile', { token: there });
+    expect([way, (await look()).status()]).toEqual([way, 200]);
+    await end(api, { member, stolen });
+    const answer = await look();
+    expect([way, answer.status(), await answer.json()]).toEqual([way, 401, ended]);
+  }
+});
+
+for (const [way, recover] of Object.entries(ways).filter(([name]) => !name.startsWith('sign'))) {
+  test(`invites and links that were open are void after ${way}`, async ({ api }) => {
+    const member = await api.newMember();
+    const stolen = await signIn(api, member);
+    const guest = await api.newMember();
+    const { id } = await addBaby(api, member);
+    const made = await api.post(`${babies}/${id}/invites`, { role: 'parent' }, { token: stolen.access });
+    const { token: invite } = await made.json();
+    const newEmail = freshEmail();
+    const wanted = { new_email: newEmail, password: member.password };
+    expect((await api.post('/api/user-profile/email/', wanted, { token: stolen.access })).status()).toBe(200);
+    const link = secretsIn(await mailTo(newEmail, /Confirm your new e-mail address/)).token;
+
+    await recover(api, { member, stolen });
+    const joined = await api.post(`/api/nutriai/invites/${invite}`, undefined, { token: guest.access });
+    expect([joined.status(), await joined.json()]).toEqual([
+      404,
+      { detail: 'This invite is not valid any more. Ask for a new one.' },
+    ]);
+    const confirmed = await api.post('/api/user-profile/email/confirm/', { token: link });
+    expect([confirmed.status(), await confirmed.json()]).toEqual([400, { token: ['Invalid value'] }]);
+  });
+}
+
+test('invites of others stay open when one parent recovers their account', async ({ api }) => {
+  const [member, other, guest] = [await api.newMember(), await api.newMember(), await api.newMember()];
+  const { id } = await addBaby(api, other);
+  const made = await api.post(`${babies}/${id}/invites`, { role: 'carer' }, { token: other.access });
+  await resetByMail(api, member);
+  const path = `/api/nutriai/invites/${(await made.json()).token}`;
+  expect((await api.post(path, undefined, { token: guest.access })).status()).toBe(200);
+});
+
+test('the owner reads in a mail what happened to the account', async ({ api }) => {
+  const changed = await api.newMember();
+  await ways['a new password on another device']?.(api, { member: changed, stolen: changed });
+  const { text } = await mailTo(changed.email, /password was changed/);
+  expect(text).toContain('/sign-in');
+
+  const copied = await api.newMember();
+  await ways['a refresh token that comes back']?.(api, { member: copied, stolen: copied });
+  expect((await mailTo(copied.email, /signed a device out/)).text).toContain('a second time');
+});
