@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What these documents say is proven is proven by files that they name: each must be there. */
-const documents = ['docs/security.md', 'docs/reliability.md', 'docs/privacy.md'];
+const documents = ['docs/security.md', 'docs/reliability.md', 'docs/privacy.md', 'docs/operation.md'];
 const folders = ['app', 'bench', 'components', 'deploy', 'docs', 'e2e', 'lib', 'scripts'];
 
 const inFolder = new RegExp(`^(?:${folders.join('|')})/[\\w.*/()\\[\\]-]+$`);

@@ -39,3 +39,14 @@ test.each(cases)(
   },
   120_000,
 );
+
+test('a server that the system kills is no good end', async () => {
+  const project = new StartedProject('serving');
+  try {
+    await project.run('start', processes.serving);
+    for (const pid of project.running()) process.kill(pid, 'SIGKILL');
+    expect(await project.ended()).toMatchObject({ status: 137 });
+  } finally {
+    project.remove();
+  }
+}, 60_000);

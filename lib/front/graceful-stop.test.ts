@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { onStop } from '../ops/stopping';
+import { endingSignal, onStop } from '../ops/stopping';
 import { createFrontServer, type FrontServer } from './front-server';
 import { gracefulStop } from './graceful-stop';
 import { gate, type Handler, plainSite, TestSite, until } from './testing/site';
@@ -9,7 +9,14 @@ let front: FrontServer;
 let site: TestSite;
 let exits: number[];
 
-async function start(handler: Handler, times: { drainMs: number; idleMs?: number; cutAfterMs?: number }) {
+interface Times {
+  drainMs: number;
+  idleMs?: number;
+  endAfterMs?: number;
+  cutAfterMs?: number;
+}
+
+async function start(handler: Handler, times: Times) {
   front = createFrontServer({ isCaching: false, site: plainSite });
   front.handOver(handler);
   site = new TestSite(front.server);
@@ -134,4 +141,25 @@ test('a reader who never finishes is cut', async () => {
   expect((await cut).message).toBe('socket hang up');
   await until(() => exits.length > 0);
   expect(exits).toEqual([0]);
+});
+
+// The last one: the signal is the process's own, and fires once.
+test('a stream that would go on is asked to end before it is cut, and its reader gets the end', async () => {
+  const { opened: isAsked, open: asked } = gate();
+  const stop = await start(
+    async (_request, response) => {
+      response.write('an event, ');
+      asked();
+      endingSignal().addEventListener('abort', () => response.end('and the end'));
+    },
+    { drainMs: 0, endAfterMs: 200, cutAfterMs: 5_000 },
+  );
+  const stream = site.ask('/stream');
+  await isAsked;
+  const began = Date.now();
+  stop('SIGTERM', 0);
+  expect((await stream).text).toBe('an event, and the end');
+  await until(() => exits.length > 0);
+  expect(exits).toEqual([0]);
+  expect(Date.now() - began).toBeLessThan(4_000);
 });

@@ -86,6 +86,15 @@ test('each request has one line in the log, without its query, an address or an 
   });
 });
 
+test('health, readiness and figures are neither limited nor left to the site behind', async () => {
+  await start({ TRUSTED_PROXIES: 0 });
+  for (let turn = 0; turn < 70; turn += 1) {
+    for (const path of ['/healthz', '/readyz']) expect((await site.ask(path)).status).toBe(200);
+  }
+  for (let turn = 0; turn < 3; turn += 1) expect((await site.ask('/metrics')).status).toBe(200);
+  expect(seenIds).toEqual([]);
+}, 20_000);
+
 describe('/metrics', () => {
   test('counts requests by kind and status, and shows what others keep', async () => {
     await start({ TRUSTED_PROXIES: 0 });

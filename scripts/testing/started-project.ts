@@ -118,6 +118,11 @@ export class StartedProject {
     }
   }
 
+  /** What came of npm, which ends by itself. */
+  async ended(): Promise<End | undefined> {
+    return Promise.race([this.#ended, delay(giveUpAfterMs, undefined, { ref: false })]);
+  }
+
   /** Ends npm, as who started it would, and waits until nothing of the project runs any more. */
   async end(signal: NodeJS.Signals): Promise<End & { running: number; afterMs: number }> {
     const began = Date.now();
