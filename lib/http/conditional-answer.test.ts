@@ -56,6 +56,36 @@ it.each(['"other"', 'W/"other", "another"', '', 'unquoted'])(
   },
 );
 
+it.each(['"other"', 'W/"other"', 'unquoted', ''])(
+  'answers 412 and nothing else to If-Match: %s',
+  async (header) => {
+    const answer = await ask({ asked: { 'If-Match': header } });
+    expect([answer.status, answer.body, answer.headers.get('Cache-Control')]).toEqual([
+      412,
+      null,
+      'no-store',
+    ]);
+    for (const name of ['ETag', 'Content-Type', 'Last-Modified'])
+      expect(answer.headers.has(name)).toBe(false);
+  },
+);
+
+it('answers 412 to a weak tag for a strong one, and in full to its own and to a star', async () => {
+  const etag = await etagOf();
+  expect((await ask({ asked: { 'If-Match': `W/${etag}` } })).status).toBe(412);
+  for (const wanted of [etag, `"other", ${etag}`, '*'])
+    expect((await ask({ asked: { 'If-Match': wanted } })).status).toBe(200);
+});
+
+it('answers 412 where it has changed since', async () => {
+  const headers = { ...publicly, 'Last-Modified': 'Sat, 21 Nov 2026 10:00:00 GMT' };
+  const status = async (date: string) =>
+    (await ask({ headers, asked: { 'If-Unmodified-Since': date } })).status;
+  expect(await status('Sat, 21 Nov 2026 09:59:59 GMT')).toBe(412);
+  expect(await status('Sat, 21 Nov 2026 10:00:00 GMT')).toBe(200);
+  expect(await status('2026-11-21')).toBe(200);
+});
+
 it('looks at the date only without an ETag, and takes only the date that it gave', async () => {
   const lastModified = 'Sat, 21 Nov 2026 10:00:00 GMT';
   const headers = { ...publicly, 'Last-Modified': lastModified };
