@@ -3,6 +3,7 @@
 import '@/styles/globals.css';
 import { useEffect } from 'react';
 import { PageProblem } from '@/components/layout/page-problem';
+import { PageReady } from '@/components/layout/page-ready';
 import { defaultTheme, themeStorageKey } from '@/lib/content/theme';
 import styles from './global-error.module.css';
 
@@ -27,6 +28,7 @@ export default function GlobalError({ error, retry }: GlobalErrorProps) {
         <main>
           <PageProblem error={error} retry={retry} />
         </main>
+        <PageReady />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { Moon, Sun } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { defaultTheme, type Theme, themeColours, themeStorageKey } from '@/lib/content/theme';
 import styles from './theme-toggle.module.css';
 
@@ -9,11 +9,15 @@ const themeChange = 'little-pear:theme';
 
 export function ThemeToggle() {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => defaultTheme);
+  // The theme may have been chosen before React was there.
+  useEffect(() => colourBrowser(theme), [theme]);
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
   return (
     <button
       type="button"
       className={styles.toggle}
+      // Worked by the script in the head until React has hydrated the page (lib/front/browser/wake-page.js).
+      data-theme-switch
       aria-label={`Switch to the ${other} theme`}
       onClick={() => chooseTheme(other)}
     >
@@ -37,8 +41,11 @@ function chooseTheme(theme: Theme): void {
 
 function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColours[theme]);
   window.dispatchEvent(new Event(themeChange));
+}
+
+function colourBrowser(theme: Theme): void {
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColours[theme]);
 }
 
 function subscribe(onChange: () => void): () => void {

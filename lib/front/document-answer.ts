@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FinishedDocument } from './finish-document';
 import { noteGivenHeaders } from './given-headers';
+import { withoutSheets } from './inline-styles';
 
 type Finish = (html: string) => FinishedDocument;
 
@@ -40,10 +41,11 @@ export function finishDocuments(request: IncomingMessage, response: ServerRespon
     if (!isHeld) return end(...(args as []));
     const [chunk] = args;
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(toBuffer(chunk, args[1]));
-    const { html, headers } = finish(Buffer.concat(chunks).toString('utf8'));
+    const { html, headers, hasStyles } = finish(Buffer.concat(chunks).toString('utf8'));
     for (const [name, value] of Object.entries(headers)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);
     }
+    if (hasStyles) fetchNoSheets(response);
     response.removeHeader('content-length');
     writeHead(response.statusCode);
     const done = args.find((argument) => typeof argument === 'function') as (() => void) | undefined;
@@ -60,6 +62,15 @@ export function finishDocuments(request: IncomingMessage, response: ServerRespon
     hasBegun = true;
     if (!response.headersSent && !isHeld) response.writeHead(response.statusCode);
   }
+}
+
+/** What stands in the document need not be fetched ahead. */
+function fetchNoSheets(response: ServerResponse): void {
+  const link = response.getHeader('link');
+  if (link === undefined) return;
+  const ahead = withoutSheets([link].flat().join(', '));
+  if (ahead === '') response.removeHeader('link');
+  else response.setHeader('link', ahead);
 }
 
 function toBuffer(chunk: string | Uint8Array, encoding: unknown): Buffer {

@@ -6,7 +6,10 @@ import type { SiteSecurity } from './security-headers';
 import { plainSite } from './testing/site';
 
 function policyOf(html: string, path = '/blog', site: SiteSecurity = plainSite, isPreview = false) {
-  const policy = documentPolicy({ path, scripts: scriptElements(html), styleHash: null, isPreview }, site);
+  const policy = documentPolicy(
+    { path, scripts: scriptElements(html), wakeHash: null, styleHash: null, isPreview },
+    site,
+  );
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -25,9 +28,10 @@ it('lets the scripts run that stand in the document, and no other', () => {
   expect(policy['script-src']).toEqual(["'self'", hashOf(themeScript), hashOf(flight)]);
 });
 
-it('lets the styles be that stand in the document, and no other', () => {
-  const given = { path: '/blog', scripts: [], styleHash: 'abc=', isPreview: false };
+it('lets the styles and the script be that the server puts into the document, and no other', () => {
+  const given = { path: '/blog', scripts: [], wakeHash: 'def=', styleHash: 'abc=', isPreview: false };
   expect(documentPolicy(given, plainSite)).toContain("; style-src 'self' 'sha256-abc='; ");
+  expect(documentPolicy(given, plainSite)).toContain("; script-src 'self' 'sha256-def='; ");
 });
 
 it('begins with nothing, and opens what the site needs', () => {

@@ -6,6 +6,11 @@ import type { SiteSecurity } from './security-headers';
 /** The editors' panel, which brings styles of its own into the page. */
 const panelPath = /^\/admin(?:\/|$)/;
 
+/** Whether a path belongs to the editors' panel. */
+export function isPanelPath(path: string): boolean {
+  return panelPath.test(path);
+}
+
 const google = 'https://accounts.google.com/gsi';
 const analyticsScript = 'https://www.googletagmanager.com';
 const analyticsHosts = [
@@ -17,6 +22,8 @@ const analyticsHosts = [
 interface PolicyOf {
   path: string;
   scripts: readonly ScriptElement[];
+  /** SHA-256 in base64 of the script that holds early presses, if it stands in the document. */
+  wakeHash: string | null;
   /** SHA-256 in base64 of the styles that stand in the document, if any do. */
   styleHash: string | null;
   /** A draft that the panel shows in a frame. */
@@ -28,10 +35,10 @@ interface PolicyOf {
  * scripts whose whole form is known get a hash (lib/front/inline-scripts.ts); any other, wherever it came from, does not run.
  */
 export function documentPolicy(
-  { path, scripts, styleHash, isPreview }: PolicyOf,
+  { path, scripts, wakeHash, styleHash, isPreview }: PolicyOf,
   site: SiteSecurity,
 ): string {
-  const isPanel = panelPath.test(path);
+  const isPanel = isPanelPath(path);
   const isMeasured = site.hasAnalytics && !isUnmeasured(path);
   const hasGoogle = site.hasGoogleSignIn && !isPanel;
   const directives: Record<string, readonly string[]> = {
@@ -39,6 +46,7 @@ export function documentPolicy(
     'script-src': [
       "'self'",
       ...scriptHashes(scripts),
+      ...(wakeHash === null ? [] : [`'sha256-${wakeHash}'`]),
       ...(hasGoogle ? [`${google}/client`] : []),
       ...(isMeasured ? [analyticsScript] : []),
     ],

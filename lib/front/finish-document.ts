@@ -1,8 +1,14 @@
 import { log } from '../ops/log';
-import { documentPolicy } from './document-policy';
-import { scriptElements } from './inline-scripts';
+import { documentPolicy, isPanelPath } from './document-policy';
+import { type ScriptElement, scriptElements } from './inline-scripts';
 import type { InlineStyles } from './inline-styles';
-import { deferRuntime, staysInPlace } from './late-runtime';
+import {
+  deferRuntime,
+  holdEarlyPresses,
+  isNextDocument,
+  staysInPlace,
+  type WakeScript,
+} from './late-runtime';
 import { securityHeaders, type SiteSecurity } from './security-headers';
 
 export interface FinishedDocument {
@@ -14,24 +20,24 @@ export interface FinishedDocument {
 
 export interface DocumentKind {
   path: string;
-  /** Whether everybody gets this document. */
-  isShared: boolean;
   /** A draft that the panel shows in a frame. */
   isPreview: boolean;
 }
 
 interface Finishing {
   site: SiteSecurity;
-  /** Where the script that loads the runtime when it is needed can be had, or `null` to load it at once. */
-  wakePath: string | null;
+  /** Holds what is pressed before React has hydrated the page, or `null` in development. */
+  wake: WakeScript | null;
+  /** Whether the runtime waits until it is needed. */
+  isRuntimeLate: boolean;
   inlineStyles: InlineStyles;
 }
 
 /**
- * What a document that Next has rendered still needs before it goes out: its policy, and for pages that everybody gets a runtime that can wait and the styles
- * that it uses.
+ * Returns what gives a document that Next has rendered what it still needs before it goes out: its policy, and for the pages of the site a script that holds
+ * early presses, a runtime that can wait and the styles that it uses.
  */
-export function documentFinisher({ site, wakePath, inlineStyles }: Finishing) {
+export function documentFinisher({ site, wake, isRuntimeLate, inlineStyles }: Finishing) {
   const common = securityHeaders(site);
   // A frame or a script of another site must allow itself to be embedded before it could be used, which these do not.
   const embedsOthers = site.hasGoogleSignIn || site.hasAnalytics;
@@ -40,28 +46,34 @@ export function documentFinisher({ site, wakePath, inlineStyles }: Finishing) {
     ...(embedsOthers ? {} : { 'cross-origin-embedder-policy': 'credentialless' }),
   };
 
-  return (rendered: string, { path, isShared, isPreview }: DocumentKind): FinishedDocument => {
+  function defer(html: string, scripts: readonly ScriptElement[], isPreview: boolean): string | null {
+    if (wake === null || !isRuntimeLate) return null;
+    // The panel talks to a draft in its frame before anybody touches it.
+    const starts = isPreview ? 'now' : site.hasAnalytics ? 'idle' : 'touched';
+    return deferRuntime(html, scripts, { wake, starts });
+  }
+
+  return (rendered: string, { path, isPreview }: DocumentKind): FinishedDocument => {
     const scripts = scriptElements(rendered);
     const unknown = scripts.filter(({ kind }) => kind === 'unknown');
     if (unknown.length > 0)
       log.warn('scripts of unknown form will not run', { path, scripts: unknown.length });
-    const late =
-      isShared && wakePath !== null
-        ? deferRuntime(rendered, scripts, { wakePath, waitsForIdle: site.hasAnalytics })
-        : null;
+    const isPage = wake !== null && isNextDocument(scripts) && !isPanelPath(path);
+    const late = isPage ? defer(rendered, scripts, isPreview) : null;
     // Only where the runtime waits too: it brings the whole sheets with it.
     const styled = late === null ? null : inlineStyles(late);
     const policy = documentPolicy(
       {
         path,
         scripts: late === null ? scripts : scripts.filter(staysInPlace),
+        wakeHash: isPage ? wake.hash : null,
         styleHash: styled?.hash ?? null,
         isPreview,
       },
       site,
     );
     return {
-      html: styled?.html ?? late ?? rendered,
+      html: styled?.html ?? late ?? (isPage ? holdEarlyPresses(rendered, wake) : rendered),
       hasStyles: styled !== null,
       headers: {
         ...shared,

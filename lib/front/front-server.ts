@@ -15,7 +15,7 @@ import { type Readiness, serveHealth } from './health';
 import { ignoreUpgrades } from './ignore-upgrades';
 import { styleInliner } from './inline-styles';
 import { hasLastAnswer, lastAnswer, noteAnswers } from './last-answer';
-import { readWakeScript, serveWakeScript } from './late-runtime';
+import { readWakeScript } from './late-runtime';
 import { lingerBeforeClosing } from './linger';
 import { serveMedia } from './media-files';
 import { type Metrics, serveMetrics } from './metrics';
@@ -77,7 +77,7 @@ export interface FrontOptions {
   /** Off in development, where every render must be new and nothing is hashed. */
   isCaching: boolean;
   site: SiteSecurity;
-  /** Whether pages that everybody gets load Next's runtime only when it is needed. */
+  /** Whether pages load Next's runtime only when it is needed. */
   isRuntimeLate?: boolean;
   /** Next's output folder. */
   buildFolder?: string;
@@ -93,11 +93,11 @@ export function createFrontServer(options: FrontOptions): FrontServer {
   let held: Promise<void> | null = null;
   const { host, protocol } = new URL(site.siteUrl);
   const scheme = protocol.replace(':', '');
-  const wakeScript = isCaching && isRuntimeLate ? readWakeScript() : null;
   const buildFolder = options.buildFolder ?? path.resolve('.next');
   const finish = documentFinisher({
     site,
-    wakePath: wakeScript?.path ?? null,
+    wake: isCaching ? readWakeScript() : null,
+    isRuntimeLate,
     inlineStyles: styleInliner(buildFolder),
   });
   const everywhere = securityHeaders(site);
@@ -167,7 +167,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     if (isCaching && !programPath.test(url)) {
       const isPreview = isDraft(request);
       // What Next would compress could not be read here.
-      finishDocuments(request, response, (html) => finish(html, { path: url, isShared: false, isPreview }));
+      finishDocuments(request, response, (html) => finish(html, { path: url, isPreview }));
     }
     await next(request, response);
     limitDelivery(response);
@@ -180,7 +180,6 @@ export function createFrontServer(options: FrontOptions): FrontServer {
       await serveMetrics(request, response, operation());
       return true;
     }
-    if (wakeScript && serveWakeScript(wakeScript, request, response)) return true;
     return (
       limitClient(request, response) ||
       serveStatic(request, response) ||

@@ -1,58 +1,47 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { acceptsEncoding } from './accepted-encoding';
 import type { ScriptElement } from './inline-scripts';
 
-/** The small script that brings the page to life when somebody needs it: lib/front/browser/wake-page.js. */
+/** The small script that holds what is pressed early and loads the runtime when somebody needs it: lib/front/browser/wake-page.js. */
 export interface WakeScript {
-  path: string;
-  source: Buffer;
-  gzip: Buffer;
+  text: string;
+  /** SHA-256 in base64, for the policy of the documents that it stands in. */
+  hash: string;
 }
 
+/** When the runtime is loaded without anybody's touch: at once, a moment after the page, or not at all. */
+export type RuntimeStart = 'now' | 'idle' | 'touched';
+
+/** Reads the script as documents carry it: without its comments and indentation, which are for us. */
 export function readWakeScript(): WakeScript {
-  const source = readFileSync(path.resolve(process.cwd(), 'lib/front/browser/wake-page.js'));
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
-  return { path: `/_next/static/wake-page-${hash}.js`, source, gzip: gzipSync(source, { level: 9 }) };
+  const source = readFileSync(path.resolve(process.cwd(), 'lib/front/browser/wake-page.js'), 'utf8');
+  const text = source
+    .replace(/^\s*\/\*[\s\S]*?\*\/\n/gm, '')
+    .replace(/^\s*\/\/.*\n/gm, '')
+    .replace(/^\s+/gm, '');
+  return { text, hash: createHash('sha256').update(text).digest('base64') };
 }
 
-/** @returns false when the path is another */
-export function serveWakeScript(
-  { path: ownPath, source, gzip }: WakeScript,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  if (request.url !== ownPath || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
-  const isGzip = acceptsEncoding(request, 'gzip');
-  const body = isGzip ? gzip : source;
-  response.writeHead(200, {
-    'content-type': 'text/javascript; charset=utf-8',
-    'cache-control': 'public, max-age=31536000, immutable',
-    vary: 'Accept-Encoding',
-    'content-length': body.byteLength,
-    ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-  return true;
+/** Puts the script into the head of a document whose runtime loads by itself: it holds what is pressed until then. */
+export function holdEarlyPresses(html: string, { text }: WakeScript): string {
+  return html.replace('</head>', () => `<script>${text}</script></head>`);
 }
 
-const preloadedScript = /<link rel="preload" as="script"[^>]*\/?>/g;
+/** Scripts, and sheets of what only the runtime draws, that the document would fetch ahead of it. */
+const preloaded = /<link rel="preload"(?= [^>]*\bas="(?:script|style)")[^>]*>/g;
 
 /**
  * Takes Next's runtime out of the way of a finished document: its scripts are listed as data instead of being loaded, the page's data stands in elements that
- * browsers do not run, and one small script loads the rest at the first sign that it is needed (docs/decisions/0013-runtime-when-touched.md).
+ * browsers do not run, and one small script in the head loads the rest at the first sign that it is needed (docs/decisions/0013-runtime-when-touched.md).
  * @returns the document, or `null` when it is not one of Next's, or holds a script that is not known
  */
 export function deferRuntime(
   html: string,
   scripts: readonly ScriptElement[],
-  { wakePath, waitsForIdle }: { wakePath: string; waitsForIdle: boolean },
+  { wake, starts }: { wake: WakeScript; starts: RuntimeStart },
 ): string | null {
-  if (!scripts.some(({ kind }) => kind === 'flight') || scripts.some(({ kind }) => kind === 'unknown'))
-    return null;
+  if (!isNextDocument(scripts) || scripts.some(({ kind }) => kind === 'unknown')) return null;
   const files = scripts.filter(
     ({ kind, attributes }) => kind === 'file' && !/\bnomodule\b/i.test(attributes),
   );
@@ -68,9 +57,14 @@ export function deferRuntime(
   deferred += html.slice(index);
   const head =
     `<script type="application/x-late-files">${JSON.stringify(paths)}</script>` +
-    `<script src="${wakePath}" defer${waitsForIdle ? ' data-when="idle"' : ''}></script></head>`;
+    `<script${starts === 'touched' ? '' : ` data-when="${starts}"`}>${wake.text}</script></head>`;
   // A function, because `$` in a replacement text has a meaning.
-  return deferred.replace(preloadedScript, '').replace('</head>', () => head);
+  return deferred.replace(preloaded, '').replace('</head>', () => head);
+}
+
+/** Whether a document is a page that React hydrates. */
+export function isNextDocument(scripts: readonly ScriptElement[]): boolean {
+  return scripts.some(({ kind }) => kind === 'flight');
 }
 
 /** Whether a script runs in the document as before, when the runtime waits. */

@@ -130,7 +130,6 @@ export function pageHandler({ cache, render, finish, common, host, scheme }: Pag
     const [path = '/'] = key.split('?');
     const { html, headers, hasStyles } = finish(answer.body.toString('utf8'), {
       path,
-      isShared: true,
       isPreview: false,
     });
     const { link, ...others } = answer.headers;

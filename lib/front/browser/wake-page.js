@@ -1,19 +1,28 @@
 /*
- * Brings a page to life when somebody needs it. Until then it is plain HTML: links lead, details open, forms with an address send. At the first touch, key,
- * scroll or focus the framework is loaded; what was pressed meanwhile is held and pressed again when the page can answer.
+ * Stands in the head of every document of the site and runs before anything is drawn. Until React has hydrated the page it is plain HTML: links lead, details
+ * open, forms with an address send. At the first touch, key, scroll or focus the framework is loaded; what only the framework can answer is held until then and
+ * done again in order.
  */
 (() => {
   const root = document.documentElement;
-  const isWhenIdle = document.currentScript?.dataset.when === 'idle';
+  const when = document.currentScript?.dataset.when;
   /** What was done before the page could answer, in order. */
   const held = [];
-  /** What was typed before, by field. */
+  /** What was typed or chosen before, by field. */
   const typed = new Map();
+  /** Without any news of the framework. */
   const giveUpAfterMs = 15_000;
   const statisticsAfterMs = 500;
   const soonAfterMs = 3_000;
   let isAwake = false;
-  let isReady = false;
+  let isOver = false;
+  let patience;
+  let note;
+
+  const isParsed = new Promise((resolve) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve, { once: true });
+    else resolve();
+  });
 
   const read = (kind) =>
     [...document.querySelectorAll(`script[type="application/x-late-${kind}"]`)].map((element) =>
@@ -24,13 +33,27 @@
   async function wake() {
     if (isAwake) return;
     isAwake = true;
-    setTimeout(letGo, giveUpAfterMs);
+    waitOn();
+    // Without a list the framework loads by itself, and there is nothing to do but wait for it.
     const files = read('files').flat();
     for (const href of files) add('link', { rel: 'preload', as: 'script', href });
+    await isParsed;
+    waitOn();
+    if (files.length === 0) return;
     await Promise.all(read('styles').flat().map(addSheet));
     globalThis.TURBOPACK = read('chunks');
-    globalThis.__next_f = [[0], ...read('flight')];
-    for (const src of files) add('script', { src, async: true });
+    const flight = read('flight');
+    globalThis.__next_f = [[0], ...flight];
+    // React fetches these ahead; not all may be wanted by what it draws first, and browsers complain of what was fetched for nothing.
+    for (const [, href] of flight.join('').matchAll(/:HL\["(\/_next\/[^"]+\.css)","style"/g)) {
+      if (!document.querySelector(`link[rel=stylesheet][href="${href}"]`)) addSheet(href);
+    }
+    for (const src of files) add('script', { src, async: true, onload: waitOn, onerror: giveUp });
+  }
+
+  function waitOn() {
+    clearTimeout(patience);
+    if (!isOver) patience = setTimeout(giveUp, giveUpAfterMs);
   }
 
   function add(name, properties) {
@@ -47,68 +70,162 @@
     });
   }
 
-  /** The framework has taken over (components/layout/page-ready.tsx), or will not come: nothing is held any longer. */
+  /** React has hydrated the page (components/layout/page-ready.tsx). */
   function letGo() {
-    if (isReady) return;
-    isReady = true;
-    for (const [type, listener] of listeners) removeEventListener(type, listener, true);
-    for (const [field, text] of typed) typeAgain(field, text);
-    // In turns: each meets what the one before has changed.
-    for (const press of held) setTimeout(press);
-  }
-
-  /** React notes a change only where the text differs from what it has seen: the old text is set its way, the new one past it. */
-  function typeAgain(field, text) {
-    if (!field.isConnected) return;
-    if (field instanceof HTMLSelectElement) {
-      field.value = text;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-      return;
+    removeEventListener('click', switchTheme, true);
+    removeEventListener('submit', holdBack, true);
+    note?.remove();
+    if (isOver) return;
+    stopHolding();
+    for (const [field, value] of typed) typeAgain(field, value);
+    const { activeElement } = document;
+    if (activeElement?.matches('input, textarea, select')) {
+      activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
-    const prototype = Object.getPrototypeOf(field);
-    field.value = field.defaultValue;
-    Object.getOwnPropertyDescriptor(prototype, 'value').set.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // In turns: each meets what the one before has changed.
+    for (const { again } of held) setTimeout(again);
   }
 
-  function hold(event, press) {
+  /** The framework cannot be loaded, or takes too long: links and forms with an address do without it, and for the rest there is a way to try again. */
+  function giveUp() {
+    if (isOver) return;
+    stopHolding();
+    // Without the framework such a form would put what was typed into the address.
+    addEventListener('submit', holdBack, true);
+    const plain = held.find(({ element }) => element.matches('a[href], form[action]'));
+    if (plain) plain.again();
+    else if (held.length > 0) offerReload();
+  }
+
+  function stopHolding() {
+    isOver = true;
+    clearTimeout(patience);
+    for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+    for (const element of document.querySelectorAll('[data-waiting]')) delete element.dataset.waiting;
+  }
+
+  function offerReload() {
+    if (note) return;
+    note = document.createElement('p');
+    note.dataset.pageProblem = '';
+    note.role = 'alert';
+    const link = Object.assign(document.createElement('a'), {
+      href: location.href,
+      textContent: 'Load it again',
+      onclick: (event) => {
+        event.preventDefault();
+        location.reload();
+      },
+    });
+    note.append('Part of this page could not be loaded. ', link);
+    document.body.append(note);
+  }
+
+  function holdBack(event) {
+    if (event.target.hasAttribute('action')) return;
+    event.preventDefault();
+    offerReload();
+  }
+
+  /** React may have drawn an element anew: then the one that looks like it. */
+  function presentOf(element) {
+    if (element.isConnected) return element;
+    const all = [...document.querySelectorAll(element.localName)];
+    return (
+      all.find(({ id }) => id && id === element.id) ?? all.find((each) => looks(each) === looks(element))
+    );
+  }
+
+  function looks({ type, name, ariaLabel, textContent }) {
+    return [type, name, ariaLabel, textContent].join('\n');
+  }
+
+  /** React notes a change only where a field differs from what it has seen: the old value is set its way, the new one past it. */
+  function typeAgain(was, value) {
+    const field = presentOf(was);
+    if (!field) return;
+    if (field.type === 'file' || field.localName === 'select') {
+      if (field.type !== 'file') field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    } else if (/^(?:checkbox|radio)$/.test(field.type)) {
+      if (field.checked !== value || value === field.defaultChecked) return;
+      field.checked = !value;
+      field.click();
+    } else {
+      const { selectionStart, selectionEnd } = field;
+      field.value = field.defaultValue;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+      if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }
+
+  function hold(event, element, again) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(press);
+    // What opens or sends is pressed again when nothing seems to happen: it counts once.
+    const countsOnce = element.matches('form, [aria-expanded], [aria-haspopup]');
+    if (countsOnce && held.some((each) => each.element === element)) return;
+    held.push({ element, again });
   }
 
   /** Presses that only the framework answers; a link that leads somewhere needs nobody. */
-  const answered =
-    'button, [role="button"], a[aria-haspopup], a[data-held], input[type="checkbox"], input[type="radio"]';
+  const answered = 'button, [role="button"], a[aria-haspopup], a[data-held]';
 
   function onClick(event) {
     wake();
-    if (!event.isTrusted || event.button > 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!event.isTrusted || event.button > 0 || isModified) return;
     const target = event.target instanceof Element ? event.target.closest(answered) : null;
     // Of a button that sends a form, the form's own event follows.
     if (!target || (target.type === 'submit' && target.form)) return;
-    hold(event, () => target.isConnected && target.click());
+    target.dataset.waiting = '';
+    hold(event, target, () => presentOf(target)?.click());
+  }
+
+  /** The one thing that needs no framework, and is done without it: components/layout/theme-toggle.tsx takes over. */
+  function switchTheme(event) {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-theme-switch]')) return;
+    event.stopImmediatePropagation();
+    wake();
+    root.dataset.theme = root.dataset.theme === 'light' ? 'dark' : 'light';
+    dispatchEvent(new Event('little-pear:theme'));
+    try {
+      localStorage.setItem('theme', root.dataset.theme);
+    } catch {
+      // A browser that refuses storage keeps the choice for this page only.
+    }
   }
 
   function onSubmit(event) {
     const { target: form, submitter } = event;
-    if (!event.isTrusted || form.hasAttribute('action')) return;
+    // A search leads to its results by itself.
+    if (!event.isTrusted || (form.hasAttribute('action') && form.method === 'get')) return;
     wake();
-    hold(event, () => form.isConnected && form.requestSubmit(submitter));
+    if (submitter) submitter.dataset.waiting = '';
+    hold(event, form, () => {
+      const button = submitter && presentOf(submitter);
+      presentOf(form)?.requestSubmit(button);
+    });
   }
 
   function onInput({ target }) {
     wake();
-    const isField = /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-    if (isField && !/^(?:checkbox|radio|file)$/.test(target.type)) typed.set(target, target.value);
+    if (!/^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) return;
+    typed.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   }
 
+  /** The one key that acts wherever the reader is leads to the search; the arrows turn the pages of a story. */
   function onKey(event) {
     wake();
-    // The one key that acts wherever the reader is: it leads to the search.
-    if (event.key !== '/' || event.target !== document.body) return;
-    const again = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
-    hold(event, () => document.body.dispatchEvent(again));
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const isSearch = key === '/' && target === document.body;
+    const isTurn =
+      /^Arrow(?:Left|Right)$/.test(key) &&
+      document.querySelector('[data-touches="held"]') &&
+      !target.closest('input, textarea, select, video, audio');
+    if (isSearch || isTurn) hold(event, target, () => done(target, event));
   }
 
   /** Taps and swipes are done again where the framework reads fingers. */
@@ -116,8 +233,10 @@
     wake();
     const { target } = event;
     if (!event.isTrusted || !(target instanceof Element) || !target.closest('[data-touches="held"]')) return;
-    held.push(() => target.isConnected && target.dispatchEvent(new event.constructor(event.type, event)));
+    held.push({ element: target, again: () => done(target, event) });
   }
+
+  const done = (target, event) => presentOf(target)?.dispatchEvent(new event.constructor(event.type, event));
 
   function onHover({ target }) {
     if (target instanceof Element && target.closest('a, button, input')) wake();
@@ -139,14 +258,20 @@
     ['wheel', wake],
   ];
 
+  addEventListener('click', switchTheme, true);
   for (const [type, listener] of listeners) {
     addEventListener(type, listener, { capture: true, passive: !/click|submit|keydown/.test(type) });
   }
   addEventListener('little-pear:page-ready', letGo, { once: true });
-  // A member's own things, a theme in which the switch says something else, a link into a closed part of the page, and what runs by itself.
+  // A member's own things, a theme in which the switch says something else, a link into a closed part of the page, a page that could not be made.
   const isOwn = root.dataset.session === 'stored' || root.dataset.theme !== 'dark';
-  const isAsked = (when) => document.querySelector(`[data-runtime="${when}"]`) !== null;
-  if (isOwn || location.hash || isAsked('now')) wake();
-  const laterMs = isWhenIdle ? statisticsAfterMs : isAsked('soon') ? soonAfterMs : null;
-  if (laterMs !== null) addEventListener('load', () => setTimeout(wake, laterMs), { once: true });
+  if (when === 'now' || isOwn || location.hash || root.id === '__next_error__') wake();
+  isParsed.then(() => {
+    const isAsked = (which) => document.querySelector(`[data-runtime="${which}"]`) !== null;
+    if (isAsked('now')) wake();
+    const laterMs = when === 'idle' ? statisticsAfterMs : isAsked('soon') ? soonAfterMs : null;
+    if (laterMs === null) return;
+    if (document.readyState === 'complete') setTimeout(wake, laterMs);
+    else addEventListener('load', () => setTimeout(wake, laterMs), { once: true });
+  });
 })();
