@@ -13,6 +13,7 @@ import { ApiError } from '@/lib/session/api-error';
 import { useAuth } from '@/lib/session/auth-context';
 import { confirmNewEmail } from '@/lib/session/password-calls';
 import { AccountCard } from './account-card';
+import { ReadingLink } from './reading-link';
 import { forgetSecrets, useLinkSecrets } from './use-link-secrets';
 import styles from './account-page.module.css';
 
@@ -24,7 +25,8 @@ export function ConfirmEmailView() {
   const [unusable, setUnusable] = useState<string | null>(null);
   const token = secrets?.get('token') ?? '';
   if (isConfirmed) return <Confirmed />;
-  if (secrets === null) return null;
+  if (secrets === null)
+    return <ReadingLink icon={<MailCheck size={40} aria-hidden />} title="Use this e-mail address" />;
   if (token === '' || token === unusable) return <Unusable />;
   return (
     <Confirm

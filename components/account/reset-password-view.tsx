@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { ForgotPassword } from '@/components/auth/forgot-password';
 import { AccountCard } from './account-card';
+import { ReadingLink } from './reading-link';
 import { NewPasswordForm } from './new-password-form';
 import { PasswordIsSet } from './password-is-set';
 import { forgetSecrets, useLinkSecrets } from './use-link-secrets';
@@ -17,7 +18,8 @@ export function ResetPasswordView() {
   // By its token: another link may be opened in the same window.
   const [unusable, setUnusable] = useState<string | null>(null);
   if (isSet) return <PasswordIsSet />;
-  if (secrets === null) return null;
+  if (secrets === null)
+    return <ReadingLink icon={<KeyRound size={40} aria-hidden />} title="Set a new password" />;
   const link = { uid: secrets.get('uid') ?? '', token: secrets.get('token') ?? '' };
   const email = secrets.get('email') ?? '';
   const isIncomplete = link.uid === '' || link.token === '';

@@ -14,7 +14,8 @@ function Header() {
   return <button onClick={() => openSignIn()}>Open</button>;
 }
 
-it('leads to the page /sign-in when the code of the dialog cannot be fetched, instead of breaking the page', async () => {
+it('leads to the page /sign-in and back when the code of the dialog cannot be fetched, instead of breaking the page', async () => {
+  window.history.replaceState(null, '', '/blog?page=2');
   render(
     <AuthShell siteName="Little Pear">
       <Header />
@@ -22,6 +23,6 @@ it('leads to the page /sign-in when the code of the dialog cannot be fetched, in
   );
   await act(async () => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  await waitFor(() => expect(router.push.mock.calls).toEqual([['/sign-in']]));
+  await waitFor(() => expect(router.push.mock.calls).toEqual([['/sign-in?next=%2Fblog%3Fpage%3D2']]));
   expect(screen.getByRole('button', { name: 'Open' })).toBeInTheDocument();
 });

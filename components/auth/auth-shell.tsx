@@ -7,6 +7,7 @@ import { isUnmeasured } from '@/lib/content/unmeasured-path';
 import { analyticsScriptId } from '@/lib/session/analytics-choice';
 import { AuthProvider, type SignInRequest } from '@/lib/session/auth-context';
 import type { SignInDialogProps } from './sign-in-dialog';
+import { signInPath } from './sign-in-path';
 
 interface AuthShellProps {
   /** Google sign-in is offered only with one. */
@@ -52,7 +53,8 @@ function GoToSignInPage({ onClose }: SignInDialogProps) {
   const router = useRouter();
   useEffect(() => {
     onClose();
-    router.push('/sign-in');
+    const { pathname, search } = window.location;
+    router.push(signInPath(`${pathname}${search}`));
   }, [onClose, router]);
   return null;
 }

@@ -16,6 +16,7 @@ describe('safeNextPath', () => {
     '/..//elsewhere.example',
     'javascript:alert(1)',
     '/sign-in',
+    `/search?q=${'a'.repeat(2_000)}`,
     '/sign-in/?next=/profile',
   ])('leads to the profile instead of %j', (path) => {
     expect(safeNextPath(path)).toBe('/profile');

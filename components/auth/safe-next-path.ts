@@ -1,15 +1,22 @@
 const fallback = '/profile';
 
-/**
- * Where to go after signing in: a path of this site, or the profile. The address is checked as the browser will read it, which drops line breaks and
- * turns backslashes: `/\elsewhere` and `//elsewhere` are other sites.
- */
+/** A longer address would not fit into the headers of a request once it is encoded. */
+const mostCharacters = 2_000;
+
+/** Returns where to go after signing in: a path of this site, or the profile. */
 export function safeNextPath(next: string): string {
-  if (!next.startsWith('/')) return fallback;
+  return ownPath(next) ?? fallback;
+}
+
+/**
+ * Returns a path of this site as it is, and `null` for anything else. The address is checked as the browser will read it, which drops line breaks and turns
+ * backslashes: `/\elsewhere` and `//elsewhere` are other sites.
+ */
+export function ownPath(next: string): string | null {
   const base = 'https://site.invalid';
-  if (!URL.canParse(next, base)) return fallback;
+  if (!next.startsWith('/') || next.length > mostCharacters || !URL.canParse(next, base)) return null;
   const { origin, pathname, search, hash } = new URL(next, base);
   const isOurs = origin === base && !pathname.startsWith('//');
   const isLoop = /^\/sign-in\/?$/.test(pathname);
-  return isOurs && !isLoop ? `${pathname}${search}${hash}` : fallback;
+  return isOurs && !isLoop ? `${pathname}${search}${hash}` : null;
 }

@@ -23,7 +23,8 @@ export function SignInView({ siteName, googleClientId, next }: SignInViewProps) 
   }, [status, router, next]);
 
   return (
-    <div className={styles.card}>
+    // Nearly everybody who comes here needs the scripts.
+    <div className={styles.card} data-runtime="now">
       {status === 'signed-in' ? (
         <div role="status" className={styles.done}>
           <h1 className={styles.title}>You are signed in</h1>

@@ -1,9 +1,10 @@
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
+import { signInPath } from '@/components/auth/sign-in-path';
 import button from '@/components/ui/button.module.css';
 import { useAuth } from '@/lib/session/auth-context';
-import { signInPath } from './sign-in-path';
 
+/** Opens the sign-in dialog; without scripts it leads to the page that does the same and comes back to the comments. */
 export function SignInToComment({ path }: { path: string }) {
   const { openSignIn } = useAuth();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -12,7 +13,7 @@ export function SignInToComment({ path }: { path: string }) {
   };
   return (
     <Link
-      href={signInPath(path)}
+      href={signInPath(`${path}#comments`)}
       className={`${button.button} ${button.primary}`}
       prefetch={false}
       aria-haspopup="dialog"

@@ -3,13 +3,15 @@
 import { LogIn, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
+import { useSignInPath } from '@/components/auth/use-sign-in-path';
 import { useAuth } from '@/lib/session/auth-context';
 import { NavigationLink } from './navigation-link';
 import styles from './session-link.module.css';
 
-/** Profile for members. For everyone else Sign In, which opens the dialog; without scripts it leads to the page that does the same. */
+/** Profile for members. For everyone else Sign In, which opens the dialog; without scripts it leads to the page that does the same, and back. */
 export function SessionLink({ className }: { className?: string }) {
   const { status, openSignIn } = useAuth();
+  const signInPath = useSignInPath();
   if (status === 'signed-in') {
     return (
       <NavigationLink href="/profile" className={className}>
@@ -24,7 +26,7 @@ export function SessionLink({ className }: { className?: string }) {
   };
   return (
     <Link
-      href="/sign-in"
+      href={signInPath}
       prefetch={false}
       aria-haspopup="dialog"
       className={`${className ?? ''} ${status === 'unknown' ? styles.unknown : ''}`}

@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
+import { signInPath } from '@/components/auth/sign-in-path';
 import button from '@/components/ui/button.module.css';
 import { useAuth } from '@/lib/session/auth-context';
 
@@ -27,7 +28,7 @@ export function JoinButton() {
   };
   return (
     <Link
-      href="/sign-in?next=/nutriai"
+      href={signInPath('/nutriai')}
       className={look}
       prefetch={false}
       aria-haspopup="dialog"

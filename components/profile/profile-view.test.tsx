@@ -86,7 +86,7 @@ describe('signed out', () => {
     expect(auth.openSignIn).toHaveBeenCalledTimes(1);
     again();
     expect(auth.openSignIn).toHaveBeenCalledTimes(1);
-    const button = screen.getByRole('button', { name: 'Sign in' });
+    const button = screen.getByRole('link', { name: 'Sign in' });
     await user.click(button);
     expect(auth.openSignIn).toHaveBeenLastCalledWith({ opener: button });
     expect(server.calls).toEqual([]);

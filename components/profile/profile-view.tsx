@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { UnlessSignedIn } from '@/components/auth/unless-signed-in';
 import { useAuth } from '@/lib/session/auth-context';
 import { forgetDrafts } from '@/lib/session/member-drafts';
 import { forgetMemberItems } from '@/lib/session/member-items';
@@ -32,7 +33,11 @@ export function ProfileView({ isCounting }: { isCounting: boolean }) {
     leaveSession(MESSAGES.userLoggedOut);
   };
 
-  if (status === 'unknown') return <ProfileSkeleton />;
   if (status === 'signed-in') return <MemberProfile isCounting={isCounting} onDeleted={leaveForGood} />;
-  return isDeleted ? <AccountDeleted /> : <SignedOut />;
+  if (isDeleted) return <AccountDeleted />;
+  return (
+    <UnlessSignedIn loading={<ProfileSkeleton />}>
+      <SignedOut />
+    </UnlessSignedIn>
+  );
 }

@@ -35,7 +35,7 @@ test('signed out, the profile says so and opens the modal', async ({ page }) => 
   await page.keyboard.press('Escape');
   await expect(signInDialog(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await expect(signInDialog(page)).toBeVisible();
 });
 

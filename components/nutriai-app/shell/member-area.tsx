@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { LogIn } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { SignInLink } from '@/components/auth/sign-in-link';
+import { UnlessSignedIn } from '@/components/auth/unless-signed-in';
 import { AskBox } from '@/components/nutriai-app/ask/ask-box';
 import { EmptyState } from '@/components/nutriai-app/ui/empty-state';
 import { Skeleton } from '@/components/nutriai-app/ui/skeleton';
 import { ScreensKeeper } from '@/components/offline/screens-keeper';
-import button from '@/components/ui/button.module.css';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { useAuth } from '@/lib/session/auth-context';
 import { BabyProvider } from './baby-provider';
@@ -19,17 +21,11 @@ import styles from './member-area.module.css';
 /** Every screen of NutriAI that belongs to a member: who is signed in, which baby is meant, and the ways between the screens. */
 export function MemberArea({ children }: { children: ReactNode }) {
   const { status } = useAuth();
-  if (status === 'signed-out') return <SignedOut />;
-  if (status === 'unknown') {
+  if (status !== 'signed-in') {
     return (
-      <div className={styles.area}>
-        <div className={styles.top}>
-          <div className={styles.switcher} />
-          <MemberNavigation />
-        </div>
-        <h1 className={hidden.hidden}>NutriAI</h1>
-        <Skeleton label="Loading…" />
-      </div>
+      <UnlessSignedIn loading={<Loading />}>
+        <SignedOut />
+      </UnlessSignedIn>
     );
   }
   return (
@@ -49,29 +45,34 @@ export function MemberArea({ children }: { children: ReactNode }) {
   );
 }
 
+function Loading() {
+  return (
+    <div className={styles.area}>
+      <div className={styles.top}>
+        <div className={styles.switcher} />
+        <MemberNavigation />
+      </div>
+      <h1 className={hidden.hidden}>NutriAI</h1>
+      <Skeleton label="Loading…" />
+    </div>
+  );
+}
+
 function SignedOut() {
-  const { openSignIn } = useAuth();
+  const { status, openSignIn } = useAuth();
   const hasAsked = useRef(false);
   useEffect(() => {
     // Once, for who comes signed out. Who signs out here is not asked to come back at once.
-    if (hasAsked.current) return;
+    if (status !== 'signed-out' || hasAsked.current) return;
     hasAsked.current = true;
     openSignIn();
-  }, [openSignIn]);
+  }, [status, openSignIn]);
   return (
     <EmptyState
       icon={<LogIn size={44} aria-hidden />}
       title="Sign in to open NutriAI"
       headingLevel={1}
-      action={
-        <button
-          type="button"
-          className={`${button.button} ${button.primary}`}
-          onClick={(event) => openSignIn({ opener: event.currentTarget })}
-        >
-          Sign in
-        </button>
-      }
+      action={<SignInLink path={usePathname()} />}
     >
       Your babies, their meals and plans are kept in your account, so that only you and those you share them
       with can see them.

@@ -17,7 +17,8 @@ export function generateMetadata(): Metadata {
 /** Outside the members' screens: who comes here may have no account yet. */
 export default function InvitePage() {
   return (
-    <div className={`${container.container} ${styles.page}`}>
+    // The invite stands in the address, which only the browser can read.
+    <div className={`${container.container} ${styles.page}`} data-runtime="now">
       <noscript>
         <p>An invite needs scripts (JavaScript). Please switch them on for this site.</p>
       </noscript>
