@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test';
+import { Api } from '../api/api-test';
+import { holdRequests } from '../support/hold-requests';
+import { signInDialog, storeTokens } from '../support/members';
+import { siteAddresses } from '../support/site-addresses';
+import { slowDown } from '../support/slow-phone';
+import { expect, test } from '../support/test';
+
+/** Made for each visitor: lists and searches with a query, and addresses that nobody serves. */
+const uncached = [
+  '/search?q=eggs',
+  '/nutriai/foods?q=egg',
+  '/nutriai/recipes?age=9&without=milk',
+  '/nutriai/can-my-baby-eat?age=9&text=whole+grapes',
+  '/blog?tag=none',
+  '/profile?from=mail',
+  '/reset-password?from=mail',
+  '/nutriai/invite?from=mail',
+  '/nutriai/today?from=mail',
+  '/sign-in?next=%2Fblog%3Fpage%3D2',
+  '/no-such-page?page=x',
+];
+const addresses = [...siteAddresses(), ...uncached];
+
+/** Shared out, so that tests beside one another take them. */
+const shares = [0, 1, 2, 3].map((share) => addresses.filter((_address, index) => index % 4 === share));
+
+const chunks = '**/_next/static/chunks/*.js';
+const theme = (page: Page) => page.getByRole('button', { name: /^Switch to the (?:light|dark) theme$/ });
+const signIn = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' });
+const menu = (page: Page) => page.locator('header button[aria-expanded]');
+const addressOf = (page: Page) => page.url().replace(new URL(page.url()).origin, '');
+const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const isHydrated = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('header button') ?? {}).length > 0);
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** Presses at once, without waiting for the page to be ready for it as Playwright's own presses do. */
+async function press(page: Page, locator: Locator, how: 'mouse' | 'finger' | 'Enter' | 'Space') {
+  if (how === 'Enter' || how === 'Space') {
+    await locator.evaluate((element: HTMLElement) => element.focus());
+    await page.keyboard.press(how);
+    return;
+  }
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await (how === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+}
+
+/** Every kind of press on one page while its scripts are on the way. */
+async function pressEarly(page: Page, isByKey: boolean): Promise<void> {
+  await page.setViewportSize(desk);
+  await press(page, theme(page), isByKey ? 'Space' : 'mouse');
+  await press(page, signIn(page), isByKey ? 'Enter' : 'mouse');
+  await page.setViewportSize(phone);
+  // Twice, as one does when nothing seems to happen.
+  for (const _time of [1, 2]) await press(page, menu(page), isByKey ? 'Enter' : 'finger');
+}
+
+for (const [share, own] of shares.entries()) {
+  test(`what is pressed early counts on every page, part ${share + 1}`, async ({ openContext, troubles }) => {
+    test.slow();
+    troubles.allowStatus(404);
+    const context = await openContext({ hasTouch: true, viewport: desk, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await slowDown(page);
+    for (const [index, address] of own.entries()) {
+      await test.step(address, async () => {
+        const scripts = await holdRequests(page, chunks);
+        await page.goto(address, { waitUntil: 'commit' });
+        await theme(page).waitFor();
+        const before = await shownTheme(page);
+        await pressEarly(page, index % 2 === 1);
+        expect(await isHydrated(page), address).toBe(false);
+        scripts.release();
+        await expect(menu(page), address).toHaveAttribute('aria-expanded', 'true');
+        await expect(signInDialog(page), address).toBeVisible();
+        expect(await shownTheme(page), address).toBe(before === 'dark' ? 'light' : 'dark');
+        expect(await storedTheme(page), address).toBe(await shownTheme(page));
+        expect(addressOf(page)).toBe(address);
+        await page.unroute(chunks);
+      });
+    }
+  });
+}
+
+test('the theme changes at once, and back again, without the runtime', async ({ page, troubles }) => {
+  troubles.allow(/Failed to load resource/);
+  await page.route(chunks, (route) => route.abort());
+  await page.goto('/search?q=eggs');
+  await theme(page).click();
+  await expect(page.locator('html[data-theme=light]')).toBeAttached();
+  expect(await storedTheme(page)).toBe('light');
+  await theme(page).click();
+  await expect(page.locator('html[data-theme=dark]')).toBeAttached();
+  expect(await storedTheme(page)).toBe('dark');
+});
+
+test.describe('where the runtime never comes', () => {
+  test('a press on Sign In leads to the page that does the same, and back', async ({ page, troubles }) => {
+    troubles.allow(/Failed to load resource/);
+    await page.route(chunks, (route) => route.abort());
+    await page.goto('/search?q=eggs&page=1');
+    await signIn(page).click();
+    await expect(page).toHaveURL(/\/sign-in\?next=%2Fsearch%3Fq%3Deggs%26page%3D1$/);
+  });
+
+  test('a press is let go after a while, and a button offers to load the page again', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow(/Failed to load resource/);
+    await page.clock.install();
+    await page.setViewportSize({ width: 390, height: 844 });
+    // They neither come nor fail.
+    await page.route(chunks, () => undefined);
+    await page.goto('/nutriai/foods?q=egg');
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.locator('[data-waiting]')).toHaveCount(1);
+    await page.clock.runFor(14_000);
+    await expect(page.getByText('Part of this page could not be loaded.')).toHaveCount(0);
+    await page.clock.runFor(2_000);
+    await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await page.unroute(chunks);
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('button', { name: 'Close the menu' })).toBeVisible();
+  });
+});
+
+test('a form sent twice before the runtime is there goes through once, as it was typed', async ({ page }) => {
+  await slowDown(page);
+  const scripts = await holdRequests(page, chunks);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/contact'))
+      sent.push(request.postData() ?? '');
+  });
+  await page.goto('/contact?from=mail', { waitUntil: 'commit' });
+  const form = page.locator('main form');
+  await form.getByLabel('Your name').fill('Pat');
+  await form.getByLabel('Your e-mail address').fill('pat@example.test');
+  await form.getByLabel('Subject').fill('Pears');
+  await form.getByLabel('Message', { exact: true }).fill('Which pears are ripe?');
+  const send = form.getByRole('button', { name: /send/i });
+  await send.press('Enter');
+  await send.press('Enter');
+  await form.getByLabel('Subject').fill('Apples');
+  scripts.release();
+  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('Apples');
+});
+
+test('what is typed into the search before the runtime is there stays, and is found', async ({ page }) => {
+  await slowDown(page);
+  const scripts = await holdRequests(page, chunks);
+  await page.goto('/search?q=pear', { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('combobox'));
+  await field.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and egg');
+  scripts.release();
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('pear and egg');
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('pear and eggs');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=pear\+and\+eggs$/);
+});
+
+test.describe('the screens of members', () => {
+  const screens = siteAddresses().filter((address) =>
+    /^\/profile|^\/nutriai\/(?:ask|babies|cookbook|insights|plan|report|today)/.test(address),
+  );
+
+  test('say without scripts what to do, with a link that comes back', async ({ openContext }) => {
+    const page = await (await openContext({ javaScriptEnabled: false })).newPage();
+    for (const address of screens) {
+      await page.goto(`${address}?from=mail`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'href',
+        `/sign-in?next=${encodeURIComponent(address)}`,
+      );
+      await expect(main.getByText('Loading')).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Sign In', exact: true }).last()).toHaveAttribute(
+        'href',
+        `/sign-in?next=${encodeURIComponent(`${address}?from=mail`)}`,
+      );
+    }
+  });
+
+  test('open the dialog by themselves for who is signed out', async ({ page }) => {
+    for (const address of ['/nutriai/today', '/nutriai/cookbook/1/edit', '/profile']) {
+      await page.goto(address);
+      await expect(signInDialog(page)).toBeVisible();
+    }
+  });
+
+  // What remains is the font that takes the place of the system's own.
+  test('never show a member the way in, and nobody a jump', async ({ page, request, troubles }) => {
+    troubles.allow(/Failed to load resource/);
+    await storeTokens(page, await new Api(request).newMember());
+    await page.route(chunks, (route) => route.abort());
+    for (const address of screens) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeHidden();
+      await expect(page.getByRole('main').getByText(/^Loading/)).toBeAttached();
+    }
+    await page.evaluate(() => localStorage.clear());
+    await page.unroute(chunks);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shift = list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+        Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift') ?? 0) + shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const address of ['/nutriai/plan', '/profile']) {
+      await page.goto(address);
+      await expect(signInDialog(page)).toBeVisible();
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThan(0.05);
+    }
+  });
+});
