@@ -16,7 +16,7 @@ export function ThemeToggle() {
     <button
       type="button"
       className={styles.toggle}
-      // Worked by the script in the head until React has hydrated the page (lib/front/browser/wake-page.js).
+      // Worked without React until React has hydrated the page (lib/front/browser/wake-page.js).
       data-theme-switch
       aria-label={`Switch to the ${other} theme`}
       onClick={() => chooseTheme(other)}

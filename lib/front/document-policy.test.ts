@@ -7,7 +7,7 @@ import { plainSite } from './testing/site';
 
 function policyOf(html: string, path = '/blog', site: SiteSecurity = plainSite, isPreview = false) {
   const policy = documentPolicy(
-    { path, scripts: scriptElements(html), wakeHash: null, styleHash: null, isPreview },
+    { path, scripts: scriptElements(html), holdHash: null, styleHash: null, isPreview },
     site,
   );
   return Object.fromEntries(
@@ -29,7 +29,7 @@ it('lets the scripts run that stand in the document, and no other', () => {
 });
 
 it('lets the styles and the script be that the server puts into the document, and no other', () => {
-  const given = { path: '/blog', scripts: [], wakeHash: 'def=', styleHash: 'abc=', isPreview: false };
+  const given = { path: '/blog', scripts: [], holdHash: 'def=', styleHash: 'abc=', isPreview: false };
   expect(documentPolicy(given, plainSite)).toContain("; style-src 'self' 'sha256-abc='; ");
   expect(documentPolicy(given, plainSite)).toContain("; script-src 'self' 'sha256-def='; ");
 });

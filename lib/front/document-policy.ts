@@ -23,7 +23,7 @@ interface PolicyOf {
   path: string;
   scripts: readonly ScriptElement[];
   /** SHA-256 in base64 of the script that holds early presses, if it stands in the document. */
-  wakeHash: string | null;
+  holdHash: string | null;
   /** SHA-256 in base64 of the styles that stand in the document, if any do. */
   styleHash: string | null;
   /** A draft that the panel shows in a frame. */
@@ -35,7 +35,7 @@ interface PolicyOf {
  * scripts whose whole form is known get a hash (lib/front/inline-scripts.ts); any other, wherever it came from, does not run.
  */
 export function documentPolicy(
-  { path, scripts, wakeHash, styleHash, isPreview }: PolicyOf,
+  { path, scripts, holdHash, styleHash, isPreview }: PolicyOf,
   site: SiteSecurity,
 ): string {
   const isPanel = isPanelPath(path);
@@ -46,7 +46,7 @@ export function documentPolicy(
     'script-src': [
       "'self'",
       ...scriptHashes(scripts),
-      ...(wakeHash === null ? [] : [`'sha256-${wakeHash}'`]),
+      ...(holdHash === null ? [] : [`'sha256-${holdHash}'`]),
       ...(hasGoogle ? [`${google}/client`] : []),
       ...(isMeasured ? [analyticsScript] : []),
     ],

@@ -7,7 +7,7 @@ import {
   holdEarlyPresses,
   isNextDocument,
   staysInPlace,
-  type WakeScript,
+  type WakeScripts,
 } from './late-runtime';
 import { securityHeaders, type SiteSecurity } from './security-headers';
 
@@ -27,7 +27,7 @@ export interface DocumentKind {
 interface Finishing {
   site: SiteSecurity;
   /** Holds what is pressed before React has hydrated the page, or `null` in development. */
-  wake: WakeScript | null;
+  wake: WakeScripts | null;
   /** Whether the runtime waits until it is needed. */
   isRuntimeLate: boolean;
   inlineStyles: InlineStyles;
@@ -66,7 +66,7 @@ export function documentFinisher({ site, wake, isRuntimeLate, inlineStyles }: Fi
       {
         path,
         scripts: late === null ? scripts : scripts.filter(staysInPlace),
-        wakeHash: isPage ? wake.hash : null,
+        holdHash: isPage ? wake.holdHash : null,
         styleHash: styled?.hash ?? null,
         isPreview,
       },

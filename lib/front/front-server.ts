@@ -15,7 +15,7 @@ import { type Readiness, serveHealth } from './health';
 import { ignoreUpgrades } from './ignore-upgrades';
 import { styleInliner } from './inline-styles';
 import { hasLastAnswer, lastAnswer, noteAnswers } from './last-answer';
-import { readWakeScript } from './late-runtime';
+import { readWakeScripts, serveWakeScript } from './late-runtime';
 import { lingerBeforeClosing } from './linger';
 import { serveMedia } from './media-files';
 import { type Metrics, serveMetrics } from './metrics';
@@ -94,9 +94,10 @@ export function createFrontServer(options: FrontOptions): FrontServer {
   const { host, protocol } = new URL(site.siteUrl);
   const scheme = protocol.replace(':', '');
   const buildFolder = options.buildFolder ?? path.resolve('.next');
+  const wake = isCaching ? readWakeScripts() : null;
   const finish = documentFinisher({
     site,
-    wake: isCaching ? readWakeScript() : null,
+    wake,
     isRuntimeLate,
     inlineStyles: styleInliner(buildFolder),
   });
@@ -180,6 +181,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
       await serveMetrics(request, response, operation());
       return true;
     }
+    if (wake && serveWakeScript(wake, request, response)) return true;
     return (
       limitClient(request, response) ||
       serveStatic(request, response) ||

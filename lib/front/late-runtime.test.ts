@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { scriptElements } from './inline-scripts';
-import { deferRuntime, holdEarlyPresses, readWakeScript, type RuntimeStart } from './late-runtime';
+import { deferRuntime, holdEarlyPresses, readWakeScripts, type RuntimeStart } from './late-runtime';
 
 const page =
   '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/m.js"/><link rel="preload" href="/logo.svg" as="image"/><link rel="preload" href="/_next/static/chunks/a.css" as="style"/>' +
@@ -11,14 +11,15 @@ const page =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["x"]});\n</script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"1:\\"$& </b> \\u003c\\"\\n"])</script></body></html>';
 
-const wake = { text: 'wake("$&")', hash: 'abc=' };
+const none = Buffer.alloc(0);
+const wake = { hold: 'hold("$&")', holdHash: 'abc=', path: '/wake.js', source: none, gzip: none };
 const defer = (html: string, starts: RuntimeStart = 'touched') =>
   deferRuntime(html, scriptElements(html), { wake, starts });
 
 it('leaves a page of HTML, data, and one script', () => {
   expect(defer(page)).toBe(
     '<html><head><link rel="preload" href="/logo.svg" as="image"/><script src="/_next/static/chunks/old.js" noModule=""></script>' +
-      '<script type="application/x-late-files">["/_next/static/chunks/a.js","/_next/static/chunks/m.js"]</script><script>wake("$&")</script></head>' +
+      '<script type="application/x-late-files">["/_next/static/chunks/a.js","/_next/static/chunks/m.js"]</script><script>hold("$&")</script><script src="/wake.js" async></script></head>' +
       '<body><h1>Pears</h1><script type="application/ld+json">{"a":"$&"}</script>' +
       '<script type="application/x-late-chunks">{"otherChunks":["x"]}</script>' +
       '<script type="application/x-late-flight">[1,"1:\\"$& </b> \\u003c\\"\\n"]</script></body></html>',
@@ -31,8 +32,8 @@ it('keeps the page’s data as it was', () => {
 });
 
 it('says when the runtime is wanted without a touch', () => {
-  expect(defer(page, 'idle')).toContain('<script data-when="idle">wake("$&")</script></head>');
-  expect(defer(page, 'now')).toContain('<script data-when="now">wake("$&")</script></head>');
+  expect(defer(page, 'idle')).toContain('<script src="/wake.js" async data-when="idle"></script></head>');
+  expect(defer(page, 'now')).toContain('<script src="/wake.js" async data-when="now"></script></head>');
 });
 
 it.each([
@@ -46,17 +47,21 @@ it.each([
   expect(defer(html)).toBeNull();
 });
 
-it('is brought to life by a script that is smaller than a picture of a pear', () => {
-  const { text, hash } = readWakeScript();
-  expect(createHash('sha256').update(text).digest('base64')).toBe(hash);
-  expect(brotliCompressSync(text).byteLength).toBeLessThan(2_500);
-  expect(text).not.toMatch(/^\s|\/\*|^\/\/|<\/?script/m);
-  expect(() => new Script(text)).not.toThrow();
+it('is brought to life by scripts that are smaller than a picture of a pear', () => {
+  const { hold, holdHash, path, source, gzip } = readWakeScripts();
+  expect(createHash('sha256').update(hold).digest('base64')).toBe(holdHash);
+  expect(brotliCompressSync(hold).byteLength).toBeLessThan(1_000);
+  expect(path).toMatch(/^\/_next\/static\/wake-page-[\w-]{12}\.js$/);
+  expect(gzip.byteLength).toBeLessThan(3_500);
+  expect(hold).not.toMatch(/^\s|\/\*|^\/\/|<\/?script/m);
   // Links are counted by it where styles are put into the document (lib/front/inline-styles.ts).
-  expect(text).not.toContain('rel="stylesheet"');
+  expect(hold).not.toContain('rel="stylesheet"');
+  for (const text of [hold, source.toString()]) expect(() => new Script(text)).not.toThrow();
 });
 
 it('stands in a page whose runtime loads by itself, too', () => {
   const html = holdEarlyPresses(page, wake);
-  expect(html).toBe(page.replace('</head>', () => '<script>wake("$&")</script></head>'));
+  expect(html).toBe(
+    page.replace('</head>', () => '<script>hold("$&")</script><script src="/wake.js" async></script></head>'),
+  );
 });

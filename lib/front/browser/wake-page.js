@@ -1,10 +1,10 @@
 /*
- * Stands in the head of every document of the site and runs before anything is drawn. Until React has hydrated the page it is plain HTML: links lead, details
- * open, forms with an address send. At the first touch, key, scroll or focus the framework is loaded; what only the framework can answer is held until then and
- * done again in order.
+ * Takes over from lib/front/browser/hold-presses.js. Until React has hydrated the page it is plain HTML: links lead, details open, forms with an address send.
+ * At the first touch, key, scroll or focus the framework is loaded; what only the framework can answer is held until then and done again in order.
  */
 (() => {
   const root = document.documentElement;
+  const { answered, mustWait, takeOver } = globalThis.earlyPresses;
   const when = document.currentScript?.dataset.when;
   /** What was done before the page could answer, in order. */
   const held = [];
@@ -169,23 +169,20 @@
     held.push({ element, again });
   }
 
-  /** Presses that only the framework answers; a link that leads somewhere needs nobody. */
-  const answered = 'button, [role="button"], a[aria-haspopup], a[data-held]';
-
   function onClick(event) {
     wake();
-    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!event.isTrusted || event.button > 0 || isModified) return;
-    const target = event.target instanceof Element ? event.target.closest(answered) : null;
-    // Of a button that sends a form, the form's own event follows.
-    if (!target || (target.type === 'submit' && target.form)) return;
+    if (!mustWait(event)) return;
+    const target = event.target.closest(answered);
     target.dataset.waiting = '';
     hold(event, target, () => presentOf(target)?.click());
   }
 
+  const isThemeSwitch = ({ target }) =>
+    target instanceof Element && target.closest('[data-theme-switch]') !== null;
+
   /** The one thing that needs no framework, and is done without it: components/layout/theme-toggle.tsx takes over. */
   function switchTheme(event) {
-    if (!(event.target instanceof Element) || !event.target.closest('[data-theme-switch]')) return;
+    if (!isThemeSwitch(event)) return;
     event.stopImmediatePropagation();
     wake();
     root.dataset.theme = root.dataset.theme === 'light' ? 'dark' : 'light';
@@ -198,10 +195,9 @@
   }
 
   function onSubmit(event) {
-    const { target: form, submitter } = event;
-    // A search leads to its results by itself.
-    if (!event.isTrusted || (form.hasAttribute('action') && form.method === 'get')) return;
+    if (!mustWait(event)) return;
     wake();
+    const { target: form, submitter } = event;
     if (submitter) submitter.dataset.waiting = '';
     hold(event, form, () => {
       const button = submitter && presentOf(submitter);
@@ -215,17 +211,10 @@
     typed.set(target, /^(?:checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   }
 
-  /** The one key that acts wherever the reader is leads to the search; the arrows turn the pages of a story. */
   function onKey(event) {
     wake();
-    const { key, target } = event;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const isSearch = key === '/' && target === document.body;
-    const isTurn =
-      /^Arrow(?:Left|Right)$/.test(key) &&
-      document.querySelector('[data-touches="held"]') &&
-      !target.closest('input, textarea, select, video, audio');
-    if (isSearch || isTurn) hold(event, target, () => done(target, event));
+    const { target } = event;
+    if (mustWait(event)) hold(event, target, () => done(target, event));
   }
 
   /** Taps and swipes are done again where the framework reads fingers. */
@@ -262,6 +251,12 @@
   for (const [type, listener] of listeners) {
     addEventListener(type, listener, { capture: true, passive: !/click|submit|keydown/.test(type) });
   }
+  for (const event of takeOver()) {
+    const [, listener] = listeners.find(([type]) => type === event.type);
+    if (event.type === 'click' && isThemeSwitch(event)) switchTheme(event);
+    else listener(event);
+  }
+  if (scrollY > 0) wake();
   addEventListener('little-pear:page-ready', letGo, { once: true });
   // A member's own things, a theme in which the switch says something else, a link into a closed part of the page, a page that could not be made.
   const isOwn = root.dataset.session === 'stored' || root.dataset.theme !== 'dark';
