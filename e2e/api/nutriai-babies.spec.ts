@@ -39,6 +39,7 @@ for (const path of [babies, `${babies}/`]) {
       age_months: 8,
       corrected_age_months: null,
       role: 'parent',
+      limited_until: null,
       created_at: timestamp,
       updated_at: timestamp,
     });
