@@ -17,7 +17,7 @@ async function call(path: string, body: object): Promise<number> {
 
 test('beside a running site nothing is restored and nothing else starts; ended, it frees port and folder', async () => {
   test.setTimeout(300_000);
-  const site = new OwnSite('own');
+  const site = new OwnSite(`own-${ownSitePort}`);
   const server = site.npm(['start'], ownSitePort);
   try {
     await untilReady(ownSitePort, server);
