@@ -30,6 +30,8 @@ export const compiledPath = (file) => path.join(root, '.programs', file.replace(
  * @returns {Promise<string>} absolute path
  */
 export async function compileProgram(file) {
+  // The server's second thread runs a program of its own.
+  if (file === path.join('scripts', 'serve.ts')) await compileProgram('lib/engine-work/engine-worker.ts');
   const outfile = compiledPath(file);
   await build({
     entryPoints: [path.join(root, file)],

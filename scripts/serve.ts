@@ -3,6 +3,8 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
+import { EngineThread } from '../lib/engine-work/engine-thread';
+import { shareThread } from '../lib/engine-work/shared-thread';
 import { probeDatabase } from '../lib/cms/database/probe-database';
 import { writesWaiting } from '../lib/cms/database/queue-of-file';
 import { builtRoutes } from '../lib/front/built-routes';
@@ -56,6 +58,9 @@ await claimForServer(settings.DATABASE_URL ? 'run PostgreSQL' : 'run SQLite', ({
 });
 surviveFailures(() => stop('uncaught exception', 1));
 onStop('probe', { close: () => probe.close() });
+const engine = new EngineThread(path.resolve('.programs/lib/engine-work/engine-worker.mjs'));
+shareThread(engine);
+onStop('engine', { close: () => engine.close() });
 if (settings.REDIS_URL) onStop('page cache bus', startPageCacheBus(settings.REDIS_URL, SITE_URL));
 
 const app = next({

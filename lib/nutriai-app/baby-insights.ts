@@ -1,15 +1,14 @@
 import type { InsightsAnswer } from '../contract/nutriai-insights';
+import { runInEngine } from '../engine-work/run-in-engine';
 import { numberColumn, sql } from '../http/database';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { dayNumber } from '../nutriai/growth/age';
 import { lastTabledDay } from '../nutriai/growth/standards';
-import { insights } from '../nutriai/insights/insights';
 import type { Baby } from '../nutriai/insights/log';
 import * as z from 'zod';
 import { rowsOutside } from './babies';
 import { engineBaby, requireBaby } from './baby-rows';
 import { dateAfter, dateIn, startOfDay } from './calendar-days';
-import { toInsightsAnswer } from './insights-answer';
 import { ageDay, logsOf } from './log-rows';
 import { recipesOf, toLoggedMeal } from './meal-facts';
 import { selectMeals, storedMeal } from './meals';
@@ -26,7 +25,12 @@ const drinkRow = z.object({ drunk_at_ms: numberColumn, amount_ml: numberColumn }
 export async function readInsights(
   context: ServiceContext,
   { memberId }: Caller,
-  { babyId, days, timeZone }: { babyId: string; days: number; timeZone: string },
+  {
+    babyId,
+    days,
+    timeZone,
+    signal,
+  }: { babyId: string; days: number; timeZone: string; signal?: AbortSignal },
 ): Promise<InsightsAnswer> {
   const rows = rowsOutside(context);
   const baby = await requireBaby(rows, memberId, babyId);
@@ -43,7 +47,7 @@ export async function readInsights(
   );
   const stored = meals.map(storedMeal);
   const measured = withinCharts(engineBaby(baby));
-  const found = insights({
+  const log = {
     baby: measured,
     meals: stored.map(toLoggedMeal),
     recipes: recipesOf(stored),
@@ -54,8 +58,8 @@ export async function readInsights(
     days,
     today,
     timeZone,
-  });
-  return toInsightsAnswer(found, { babyId, baby: measured });
+  };
+  return runInEngine('insights', { log, babyId }, signal);
 }
 
 /** WHO's standards end at five years, and a profile stays when the child is older. */

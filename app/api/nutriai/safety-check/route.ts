@@ -1,9 +1,8 @@
 import { safetyCheckAnswer, safetyCheckRequest } from '@/lib/contract/nutriai-public';
 import { apiRoute } from '@/lib/http/api-route';
+import { runInEngine } from '@/lib/engine-work/run-in-engine';
 import { credentialsMissing } from '@/lib/http/api-error';
 import { endpoint } from '@/lib/http/endpoint';
-import { checkSafety } from '@/lib/nutriai-api/check-safety';
-import { checkSafetyOfBaby } from '@/lib/nutriai-api/check-safety-of-baby';
 import { askedOf } from '@/lib/nutriai-ask/asked-of';
 
 /** POST /api/nutriai/safety-check */
@@ -13,10 +12,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       body: safetyCheckRequest,
       answer: safetyCheckAnswer,
       handle: async ({ body, caller, ...visit }) => {
-        if (body.baby === undefined) return checkSafety(body);
+        const { signal } = visit.request;
+        if (body.baby === undefined)
+          return runInEngine('safetyCheck', { request: body, child: null }, signal);
         if (!caller) throw credentialsMissing();
         const { child } = await askedOf(visit, caller, { baby: body.baby });
-        return checkSafetyOfBaby(body, child);
+        return runInEngine('safetyCheck', { request: body, child }, signal);
       },
     }),
   },

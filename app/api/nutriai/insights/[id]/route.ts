@@ -18,7 +18,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       answer: insightsAnswer,
       handle: (visit) => {
         const { days, time_zone: timeZone } = visit.query;
-        return readInsights(visit, visit.caller, { babyId: visit.params.id, days: Number(days), timeZone });
+        const { signal } = visit.request;
+        const babyId = visit.params.id;
+        return readInsights(visit, visit.caller, { babyId, days: Number(days), timeZone, signal });
       },
     }),
   },

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
     POST: memberEndpoint({
       body: recipeCheckRequest,
       answer: recipeCheckAnswer,
-      handle: (visit) => checkRecipe(visit, visit.caller, visit.body),
+      handle: (visit) => checkRecipe(visit, visit.caller, visit.body, visit.request.signal),
     }),
   },
   { limit: 'recipeCheck', limitBy: 'member' },

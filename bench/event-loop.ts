@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { EngineThread } from '../lib/engine-work/engine-thread';
+import { runTask, type TaskInput, type TaskName } from '../lib/engine-work/engine-tasks';
+import { runInEngine } from '../lib/engine-work/run-in-engine';
+import { shareThread } from '../lib/engine-work/shared-thread';
+import { type HostileText, hostileTexts } from '../lib/nutriai/text/hostile-texts.test-helper';
+
+/** The largest requests of the tasks that read texts, made of one costly text. */
+const largestCheck = ({ ofLength }: HostileText): TaskInput<'safetyCheck'> => ({
+  request: { age_months: 9, text: ofLength(5_000) },
+  child: null,
+});
+const largestRecipe = ({ ofLength }: HostileText): TaskInput<'recipeCheck'> => ({
+  child: { ageMonths: 9 },
+  request: {
+    title: 'A dish',
+    servings: 4,
+    ingredients: Array.from({ length: 40 }, () => ({ line: ofLength(200) })),
+    steps: Array.from({ length: 30 }, () => ofLength(1_000)),
+  },
+});
+
+interface Measured {
+  text: string;
+  tookMs: number;
+  /** The longest that the main thread did nothing else. */
+  heldMs: number;
+}
+
+async function measured(text: string, work: () => unknown): Promise<Measured> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  await setImmediate();
+  const from = performance.now();
+  await work();
+  const tookMs = performance.now() - from;
+  // A hold shows when the loop turns again.
+  await setImmediate();
+  delay.disable();
+  return { text, tookMs, heldMs: delay.max / 1e6 };
+}
+
+async function report<Name extends TaskName>(name: Name, inputOf: (text: HostileText) => TaskInput<Name>) {
+  const never = new AbortController().signal;
+  const ways = {
+    'in the main thread': (input: TaskInput<Name>) => runTask(name, input),
+    'in the engine’s thread': (input: TaskInput<Name>) => runInEngine(name, input, never),
+  };
+  for (const [way, run] of Object.entries(ways)) {
+    const all: Measured[] = [];
+    for (const text of hostileTexts) {
+      const input = inputOf(text);
+      all.push(await measured(text.name, () => run(input)));
+    }
+    const held = all.map(({ heldMs }) => heldMs).sort((a, b) => b - a);
+    const longest = all.reduce((worst, each) => (each.heldMs > worst.heldMs ? each : worst));
+    const figures = [`held ${held[0]?.toFixed(0)} ms`, `20th ${held[19]?.toFixed(0)} ms`];
+    process.stdout.write(`${[name, way, ...figures, longest.text].join(' | ')}\n`);
+  }
+}
+
+const compile = ['scripts/print-compiled-program.mjs', 'lib/engine-work/engine-worker.ts'];
+const program = execFileSync(process.execPath, compile, { encoding: 'utf8' }).split('\n').at(-1) ?? '';
+const thread = new EngineThread(program);
+shareThread(thread);
+// What is made at the first reading is no part of the others.
+const first: TaskInput<'safetyCheck'> = { request: { age_months: 9, text: 'egg' }, child: null };
+await runInEngine('safetyCheck', first);
+runTask('safetyCheck', first);
+await report('safetyCheck', largestCheck);
+await report('recipeCheck', largestRecipe);
+await thread.close();

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import { ApiError } from '../http/api-error';
+import { wordTables } from '../nutriai/text/word-tables';
+import { runTask, type TaskInput, type TaskName } from './engine-tasks';
+import type { WorkerReply } from './worker-reply';
+
+// What runs in the engine's thread. It is compiled beside the server's program (scripts/compile-program.mjs).
+for (const table of wordTables) table();
+
+parentPort?.on('message', ({ name, input }: { name: TaskName; input: TaskInput<TaskName> }) => {
+  parentPort?.postMessage(replyTo(name, input));
+});
+
+function replyTo(name: TaskName, input: TaskInput<TaskName>): WorkerReply {
+  try {
+    return { answer: runTask(name, input) };
+  } catch (error) {
+    // A class does not survive the way to another thread.
+    if (error instanceof ApiError)
+      return { refusal: { kind: error.kind, body: error.body, headers: error.headers } };
+    return { failure: error };
+  }
+}

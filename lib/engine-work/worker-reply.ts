@@ -1,0 +1,13 @@
+import type { ErrorKind } from '../http/api-error';
+
+/** What the engine's thread says of a task: its answer, a refusal that the caller may read, or a failure of ours. */
+export type WorkerReply =
+  | { answer: unknown }
+  | {
+      refusal: {
+        kind: ErrorKind;
+        body: Readonly<Record<string, unknown>>;
+        headers: Readonly<Record<string, string>>;
+      };
+    }
+  | { failure: unknown };
