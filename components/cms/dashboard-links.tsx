@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload';
+import { PasswordRule } from './password-rule';
 
 const linksWith = (waitingComments: number) => [
   { href: '/admin/collections/posts/create', text: 'Write a post' },
@@ -21,6 +22,7 @@ export async function DashboardLinks({ user, payload }: Pick<AdminViewServerProp
           You signed in with a one-time password. Open <a href="/admin/account">your account</a>, press
           “Change Password”, save, and come back: everything else opens then.
         </p>
+        <PasswordRule />
       </section>
     );
   }

@@ -253,7 +253,7 @@ test('wrong methods, media types and formats', async ({ api, editor }) => {
     ['DELETE', `${pagesPath}/2/`, 'GET, PATCH, HEAD, OPTIONS'],
     ['POST', `${pagesPath}/find/`, 'GET, HEAD, OPTIONS'],
     ['GET', `${pagesPath}/2/action/publish/`, 'POST, OPTIONS'],
-    ['DELETE', `${editorsApi}/images/1/`, 'GET, HEAD, OPTIONS'],
+    ['PATCH', `${editorsApi}/images/1/`, 'GET, DELETE, HEAD, OPTIONS'],
   ] as const) {
     const answer = await api.call(method, path, { token });
     expect([method, path, answer.status(), answer.headers().allow]).toEqual([method, path, 405, allow]);

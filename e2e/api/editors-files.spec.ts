@@ -182,3 +182,25 @@ test('what is not there', async ({ editor }) => {
     ]);
   }
 });
+
+test('deletes a picture that nothing shows, and names the post that shows one', async ({
+  api,
+  editor,
+  staff,
+}) => {
+  const [used, unused] = [await editor.picture(), await editor.picture()];
+  const post = await editor.newLivePost({ cover: used });
+  const remove = (id: number, token = editor.token) => api.call('DELETE', `${images}/${id}/`, { token });
+  expect((await remove(unused, staff.moderator.token)).status()).toBe(403);
+  expect((await remove(unused)).status()).toBe(204);
+  expect((await remove(unused)).status()).toBe(404);
+  expect(await told(remove(used))).toEqual([
+    409,
+    {
+      detail: `This picture is used in the post “${post.title}” and cannot be deleted. Remove it there first.`,
+    },
+  ]);
+  expect((await editor.get(`${images}/${used}/`)).status()).toBe(200);
+  await editor.remove(post.id);
+  expect((await remove(used)).status()).toBe(204);
+});

@@ -9,7 +9,9 @@ import {
   listContent,
   readContent,
 } from '../content-api/content-endpoint';
+import { notFound } from '../content-api/content-error';
 import { contentResponse, foundAt } from '../content-api/content-json';
+import { isId } from '../content-api/python-values';
 import { contentIdParams } from '../contract/content';
 import { contentViews } from '../content-api/content-views';
 import { forbidden } from '../http/api-error';
@@ -17,10 +19,11 @@ import type { RouteHandlers } from '../http/route-runner';
 import { addDocument, addImage } from './add-file';
 import { type EditorsTransaction, hasPageRights } from './edited-page';
 import { madeAnswer } from './page-routes';
+import { withPayloadRefusals } from './payload-refusal';
 import { readUpload, type Upload } from './read-upload';
 import { staffDocumentEndpoint, staffImageEndpoint } from './staff-images';
 import { type StaffCall, staffRoute } from './staff-route';
-import { limitWrites, makeOnce } from './write-once';
+import { limitWrites, makeOnce, withEditorsTransaction } from './write-once';
 
 interface FileRoutes {
   /** `/` */
@@ -34,6 +37,7 @@ interface FileRoutes {
 /** /admin/api/main/images/ */
 export const imageRoutes = fileRoutes({
   view: contentViews.images,
+  collection: 'images',
   endpoint: staffImageEndpoint,
   request: addImageRequest,
   add: addImage,
@@ -42,13 +46,32 @@ export const imageRoutes = fileRoutes({
 /** /admin/api/main/documents/ */
 export const documentRoutes = fileRoutes({
   view: contentViews.documents,
+  collection: 'documents',
   endpoint: staffDocumentEndpoint,
   request: addDocumentRequest,
   add: addDocument,
 });
 
+/** A file that pages show is kept: 409 with the pages' names. */
+async function deleteFile(
+  call: StaffCall,
+  collection: 'images' | 'documents',
+  id: string,
+): Promise<Response> {
+  if (!hasPageRights(call.user)) throw forbidden();
+  if (!isId(Number(id))) throw notFound('not found');
+  await limitWrites(call);
+  await withEditorsTransaction(call.payload, call.user, ({ payload, user, req }) =>
+    withPayloadRefusals(() =>
+      payload.delete({ collection, id: Number(id), depth: 0, overrideAccess: false, user, req }),
+    ),
+  );
+  return new Response(null, { status: 204 });
+}
+
 function fileRoutes<Row, Fields>(kind: {
   view: (typeof contentViews)['images' | 'documents'];
+  collection: 'images' | 'documents';
   endpoint: ContentEndpoint<Row>;
   request: z.ZodType<Fields>;
   add: (transaction: EditorsTransaction, upload: Upload<Fields>) => Promise<number>;
@@ -76,6 +99,10 @@ function fileRoutes<Row, Fields>(kind: {
         GET: {
           params: contentIdParams,
           handle: async (call) => contentResponse(await show(call, call.params.id)),
+        },
+        DELETE: {
+          params: contentIdParams,
+          handle: (call) => deleteFile(call, kind.collection, call.params.id),
         },
       }),
     find: () =>

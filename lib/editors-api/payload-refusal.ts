@@ -1,4 +1,4 @@
-import { type ApiError, type FieldMessages, fieldErrors, forbidden } from '../http/api-error';
+import { type ApiError, conflict, type FieldMessages, fieldErrors, forbidden } from '../http/api-error';
 import { notFound } from '../content-api/content-error';
 
 /** Names of the contract for fields that have another one inside, or another place. */
@@ -21,6 +21,8 @@ export function payloadRefusal(error: unknown): ApiError | null {
   const problems = problemsOf(error);
   if (problems.length > 0) return fieldErrors(messagesOf(problems));
   const status = 'status' in error ? error.status : undefined;
+  // A picture that pages show, say; the message names them (lib/cms/uses).
+  if (status === 409) return conflict({ detail: error.message });
   if (status === 423) return forbidden('Somebody else is changing this page in the panel right now.');
   if (error.name === 'Forbidden') return forbidden();
   if (error.name === 'NotFound') return notFound('not found');

@@ -14,6 +14,9 @@ import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
 import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
 import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
+import { scheduleEndpoint } from '../schedule/schedule-endpoint';
+import { followSchedule, postponePublication } from '../schedule/schedule-publication';
+import { checkTextReferences } from '../uses/check-text-references';
 
 const tags = [cacheTags.pages];
 
@@ -38,10 +41,11 @@ export const pages: CollectionConfig = {
     update: editors,
     delete: editors,
   },
-  endpoints: [restoreVersionEndpoint],
+  endpoints: [restoreVersionEndpoint, scheduleEndpoint],
   hooks: {
-    beforeChange: [keepAliasUnchanged],
+    beforeChange: [keepAliasUnchanged, checkTextReferences, postponePublication('pages')],
     afterChange: [
+      followSchedule('pages'),
       keepRedirect('pages'),
       keepPageNode('pages'),
       followSource('pages'),

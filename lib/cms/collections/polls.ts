@@ -3,10 +3,12 @@ import { cacheTags } from '../../content/page-cache';
 import { anyone, editors, nobodyField } from '../access/roles';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
 import { dropVotes, recountVotes } from '../hooks/recount-votes';
+import { guardedWhileUsed } from '../uses/guard-deletion';
+import { usesField } from '../uses/uses-field';
 
 const tags = [cacheTags.polls];
 
-export const polls: CollectionConfig = {
+export const polls: CollectionConfig = guardedWhileUsed({
   slug: 'polls',
   admin: { useAsTitle: 'question', group: 'Content', defaultColumns: ['question', 'closesAt', 'updatedAt'] },
   access: { create: editors, read: anyone, update: editors, delete: editors },
@@ -16,6 +18,7 @@ export const polls: CollectionConfig = {
     afterDelete: [invalidateAfterDelete(tags)],
   },
   fields: [
+    usesField,
     { name: 'question', type: 'text', required: true, maxLength: 160 },
     {
       name: 'options',
@@ -40,4 +43,4 @@ export const polls: CollectionConfig = {
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
   ],
-};
+});

@@ -17,6 +17,9 @@ import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
 import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
 import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
+import { scheduleEndpoint } from '../schedule/schedule-endpoint';
+import { followSchedule, postponePublication } from '../schedule/schedule-publication';
+import { checkTextReferences } from '../uses/check-text-references';
 
 const tags = [cacheTags.posts];
 
@@ -40,10 +43,12 @@ export const posts: CollectionConfig = {
     update: editors,
     delete: editors,
   },
-  endpoints: [restoreVersionEndpoint],
+  endpoints: [restoreVersionEndpoint, scheduleEndpoint],
   hooks: {
     beforeChange: [
       keepAliasUnchanged,
+      checkTextReferences,
+      postponePublication('posts'),
       ({ data }) => {
         if (!data.body) return data;
         const text = richTextToPlainText(data.body);
@@ -51,6 +56,7 @@ export const posts: CollectionConfig = {
       },
     ],
     afterChange: [
+      followSchedule('posts'),
       keepRedirect('posts'),
       keepPageNode('posts'),
       followSource('posts'),

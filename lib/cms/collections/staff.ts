@@ -33,6 +33,12 @@ export const staff: CollectionConfig = {
     ],
   },
   fields: [
+    // Above all else, because the fields for a new password are Payload's own and say nothing of it.
+    {
+      name: 'passwordRule',
+      type: 'ui',
+      admin: { components: { Field: '/components/cms/password-rule#PasswordRule' } },
+    },
     { name: 'name', type: 'text', required: true },
     {
       name: 'role',

@@ -17,6 +17,8 @@ import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
 import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
 import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
+import { scheduleEndpoint } from '../schedule/schedule-endpoint';
+import { followSchedule, postponePublication } from '../schedule/schedule-publication';
 
 const tags = [cacheTags.stories];
 
@@ -40,11 +42,12 @@ export const stories: CollectionConfig = {
     update: editors,
     delete: editors,
   },
-  endpoints: [storyProblemsEndpoint, restoreVersionEndpoint],
+  endpoints: [storyProblemsEndpoint, restoreVersionEndpoint, scheduleEndpoint],
   hooks: {
     beforeValidate: [refuseFaultyStory],
-    beforeChange: [keepAliasUnchanged],
+    beforeChange: [keepAliasUnchanged, postponePublication('stories')],
     afterChange: [
+      followSchedule('stories'),
       keepRedirect('stories'),
       keepPageNode('stories'),
       followSource('stories'),

@@ -13,7 +13,8 @@ export const checkStaffPassword: CollectionBeforeValidateHook<Staff> = async ({ 
   if (problems.length > 0)
     throw new ValidationError({
       collection: 'staff',
-      errors: [{ path: 'password', message: problems.join(' ') }],
+      // The panel's notice shows the label, so that it says why.
+      errors: [{ path: 'password', message: problems.join(' '), label: problems.join(' ') }],
     });
   return data;
 };

@@ -12,6 +12,7 @@ import { log } from '../../ops/log';
 import { getSettings } from '../../ops/settings';
 import { panelRefusal } from './panel-refusal';
 import { readStaffBody } from './read-staff-body';
+import { staffPasswordCharacters } from './staff-password-characters';
 import { staffPasswordProblems } from './staff-password-rules';
 import { isStaffPassword, type StoredStaffPassword } from './staff-password';
 
@@ -96,6 +97,7 @@ async function mailStaffLink(payload: Payload, known: string): Promise<void> {
       text: [
         `Somebody asked for a new password for the editors’ panel of ${SITE_NAME}. If it was you, set it here within an hour:`,
         `${SITE_URL}/admin/reset/${token}`,
+        `It needs at least ${staffPasswordCharacters.least} characters.`,
         'If it was not you, nothing needs to be done.',
       ].join('\n\n'),
     };

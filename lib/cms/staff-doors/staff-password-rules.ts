@@ -1,9 +1,7 @@
 import { commonPasswordCheck } from '../../auth/common-passwords';
 import { type PasswordOwner, similarityProblem } from '../../auth/password-rules';
 import { characterCount } from '../../contract/character-count';
-
-/** Whoever may publish needs a longer one than who may comment; longer than this Payload's key derivation is not given. */
-const staffPasswordCharacters = { least: 12, most: 128 };
+import { staffPasswordCharacters } from './staff-password-characters';
 
 /** All that is wrong with a new password of the staff. Nothing is asked of its composition (ASVS 5.0, 6.2.5). */
 export async function staffPasswordProblems(password: string, owner: PasswordOwner = {}): Promise<string[]> {

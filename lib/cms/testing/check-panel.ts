@@ -1,11 +1,18 @@
 import { filterChecks } from './filter-checks';
 import { openPanelClient } from './panel-client';
+import { scheduleChecks } from './schedule-checks';
+import { useChecks } from './use-checks';
 import { versionChecks } from './version-checks';
 
 /** Runs the checks of the panel on the database of the environment; one line each for panel.test.ts: its name, and what was wrong. */
 const [wanted = ''] = process.argv.slice(2);
 const client = await openPanelClient();
-for (const [name, check] of Object.entries({ ...versionChecks, ...filterChecks })) {
+for (const [name, check] of Object.entries({
+  ...versionChecks,
+  ...filterChecks,
+  ...scheduleChecks,
+  ...useChecks,
+})) {
   if (!name.includes(wanted)) continue;
   const problem = await check(client).then(
     () => null,

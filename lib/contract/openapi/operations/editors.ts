@@ -164,6 +164,17 @@ function fileOperations(
       answers: { 200: { description: 'Its details.', schema: added } },
       refusals: ['message', 'messageNotFound', 'forbidden'],
     },
+    {
+      id: `delete${kind}`,
+      method: 'delete',
+      path: `${path}{id}/`,
+      tag,
+      summary: `Delete ${kind === 'Image' ? 'a picture' : 'a document'} that no page shows`,
+      access: 'staff',
+      params: content.contentIdParams,
+      answers: { 204: { description: 'Deleted.' } },
+      refusals: ['messageNotFound', 'forbidden', 'conflict'],
+    },
   ];
 }
 

@@ -1,0 +1,66 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+interface Use {
+  collection: string;
+  id: number;
+  title: string;
+  href: string;
+}
+
+type Answer = { state: 'waiting' } | { state: 'failed' } | { state: 'known'; uses: Use[] };
+
+/** Where a picture, a film, a document, a category or a poll is used: what has to change before it can be deleted. */
+export function UsesList() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const [answer, setAnswer] = useState<Answer>({ state: 'waiting' });
+
+  useEffect(() => {
+    if (!collectionSlug || id === undefined) return;
+    const cancel = new AbortController();
+    findUses(`/cms-api/${collectionSlug}/${id}/uses`, cancel.signal).then(
+      (uses) => setAnswer({ state: 'known', uses }),
+      () => {
+        if (!cancel.signal.aborted) setAnswer({ state: 'failed' });
+      },
+    );
+    return () => cancel.abort();
+  }, [collectionSlug, id]);
+
+  if (id === undefined) return null;
+  return (
+    <section className="uses-list" aria-labelledby="uses-list">
+      <h3 id="uses-list">Used in</h3>
+      <div role="status">
+        <Uses answer={answer} />
+      </div>
+    </section>
+  );
+}
+
+function Uses({ answer }: { answer: Answer }) {
+  if (answer.state === 'waiting') return <p>Looking for it …</p>;
+  if (answer.state === 'failed') return <p>Where it is used could not be found out. Reload to try again.</p>;
+  if (answer.uses.length === 0) return <p>Nowhere. It can be deleted.</p>;
+  return (
+    <>
+      <p>It can be deleted once it is removed from:</p>
+      <ul>
+        {answer.uses.map(({ collection, id, title, href }) => (
+          <li key={`${collection} ${id}`}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function findUses(path: string, signal: AbortSignal): Promise<Use[]> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error(`The uses were answered with ${response.status}.`);
+  const { uses } = (await response.json()) as { uses: Use[] };
+  return uses;
+}

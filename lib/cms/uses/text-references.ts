@@ -1,0 +1,46 @@
+/** A document that an editor's text names. */
+export interface Reference {
+  collection: string;
+  id: number;
+}
+
+interface LooseNode {
+  type?: unknown;
+  relationTo?: unknown;
+  value?: unknown;
+  fields?: unknown;
+}
+
+/** Every document that the texts within a value name: pictures, inner links, polls; however deep they stand. */
+export function textReferences(value: unknown): Reference[] {
+  return [...nodesIn(value)].flatMap((node) => referencesOf(node));
+}
+
+/** The addresses that links within a value lead to. */
+export function linkAddresses(value: unknown): string[] {
+  return [...nodesIn(value)].flatMap(({ fields }) =>
+    isRecord(fields) && typeof fields.url === 'string' ? [fields.url] : [],
+  );
+}
+
+function* nodesIn(value: unknown): Generator<LooseNode> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isRecord(value) && typeof value.type === 'string') yield value;
+  for (const inner of Object.values(value)) yield* nodesIn(inner);
+}
+
+function referencesOf({ type, relationTo, value, fields }: LooseNode): Reference[] {
+  if (type === 'upload') return reference(relationTo, value);
+  if (!isRecord(fields)) return [];
+  if (isRecord(fields.doc)) return reference(fields.doc.relationTo, fields.doc.value);
+  return fields.blockType === 'poll' ? reference('polls', fields.poll) : [];
+}
+
+function reference(collection: unknown, given: unknown): Reference[] {
+  const id = Number(isRecord(given) ? given.id : given);
+  return typeof collection === 'string' && Number.isSafeInteger(id) ? [{ collection, id }] : [];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
