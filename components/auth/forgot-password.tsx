@@ -98,7 +98,7 @@ function LookInMailbox({ email, onTryAnother }: { email: string; onTryAnother: (
       <h2 className={styles.title}>Look in your mailbox</h2>
       <p>
         If there is an account for <strong className={styles.address}>{email}</strong>, a mail with a link is
-        on its way. The link works once, within one hour.
+        on its way. The link works once, within one hour. If there are several mails, use the newest.
       </p>
       <p className={styles.help}>
         Nothing after a few minutes? Look among unwanted mail (spam), and check the address for a slip.
@@ -160,7 +160,7 @@ function reasonOf(error: unknown): string {
   if (isOfflineFailure(error)) return 'You are offline. Try again when you are back.';
   if (!(error instanceof ApiError)) return 'No answer came. Check your connection and try again.';
   if (error.status === 429) {
-    return 'You have asked a few times already. Look in your mailbox, also among unwanted mail, or try again in an hour.';
+    return 'There have been several requests from your network. Look in your mailbox, also among unwanted mail, or try again later.';
   }
   return error.message;
 }

@@ -228,6 +228,26 @@ describe('errors', () => {
     expect(button('Sign In')).toBeEnabled();
   });
 
+  it('says how long to wait, and when the wait is over; what was typed stays', async () => {
+    const detail = 'Request was throttled. Expected available in 2 seconds.';
+    serve({
+      'POST /api/login': () => {
+        const refused = answer(429, { detail });
+        refused.headers.set('Retry-After', '2');
+        return refused;
+      },
+    });
+    const { user } = await renderForm('Sign In');
+    await signIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+    expect(screen.getByText('Try again in 2 seconds.')).toBeInTheDocument();
+    expect(field('Password')).toHaveValue('Secret-12');
+    expect(button('Sign In')).toBeEnabled();
+    expect(await screen.findByText('You can try again now.', {}, { timeout: 4_000 })).toBeInTheDocument();
+    await user.type(field('Password'), 'x');
+    expect(screen.queryByText(/You can try again/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['Registration failed', () => answer(201, { detail: 'Verification e-mail sent.' })],
     ['Failed to sign up', () => noAnswer()],
@@ -295,7 +315,10 @@ describe('a forgotten password', () => {
   it.each([
     ['Enter a valid email address.', () => answer(400, { email: ['Enter a valid email address.'] })],
     ['No answer came. Check your connection and try again.', () => noAnswer()],
-    [/^You have asked a few times already/, () => answer(429, { detail: 'Request was throttled.' })],
+    [
+      /^There have been several requests from your network/,
+      () => answer(429, { detail: 'Request was throttled.' }),
+    ],
   ])('says %s, and keeps what was typed', async (text, respond) => {
     serve({ [route]: respond });
     const { user } = await renderForm('Sign In');

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/lib/session/api-error';
 import { useAuth } from '@/lib/session/auth-context';
 import { MESSAGES } from '@/lib/session/messages';
 import {
@@ -38,9 +39,9 @@ export function useSignIn({ remember }: { remember: boolean }) {
     return () => controller.abort();
   }, []);
 
-  const end = (message: string | null) => {
+  const end = (found: Problem | null) => {
     setBusy(false);
-    setProblem(message === null ? null : { message, fields: [] });
+    setProblem(found);
   };
 
   const run = async (ask: (signal: AbortSignal) => Promise<SignInAnswer>, whenSignedIn?: () => void) => {
@@ -55,7 +56,7 @@ export function useSignIn({ remember }: { remember: boolean }) {
       whenSignedIn?.();
       end(null);
     } catch (error) {
-      if (!signal.aborted) end(textOf(error));
+      if (!signal.aborted) end(problemOf(error));
     }
   };
 
@@ -87,7 +88,7 @@ export function useSignIn({ remember }: { remember: boolean }) {
     },
     finish: (googleToken) =>
       endOfGoogle(() => void run((signal) => askToSignInWithGoogle(googleToken, signal))),
-    fail: () => endOfGoogle(() => end(MESSAGES.googleLoginFailedTryAgain)),
+    fail: () => endOfGoogle(() => end({ message: MESSAGES.googleLoginFailedTryAgain, fields: [] })),
     dismiss: () => endOfGoogle(() => end(null)),
     scriptFailed: () => {
       if (!isBusy) setProblem({ message: MESSAGES.googleLoginFailedTryAgain, fields: [] });
@@ -98,6 +99,12 @@ export function useSignIn({ remember }: { remember: boolean }) {
 }
 
 /** Errors here carry the texts of §8; whatever does not gets the fallback. */
-function textOf(error: unknown): string {
-  return (error instanceof Error && error.message) || MESSAGES.authenticationFailedTryAgain;
+function problemOf(error: unknown): Problem {
+  const message = (error instanceof Error && error.message) || MESSAGES.authenticationFailedTryAgain;
+  const isToWait = error instanceof ApiError && error.status === 429 && error.retryAfterSeconds !== null;
+  return {
+    message,
+    fields: [],
+    ...(isToWait ? { retryAtMs: Date.now() + error.retryAfterSeconds * 1_000 } : {}),
+  };
 }

@@ -8,6 +8,8 @@ export type FormValues = Record<FieldName, string>;
 export interface Problem {
   message: string;
   fields: readonly FieldName[];
+  /** When it is worth trying again, where the server has said so. */
+  retryAtMs?: number;
 }
 
 export const MINIMUM_PASSWORD_LENGTH = 8;

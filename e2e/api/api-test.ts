@@ -45,7 +45,7 @@ export class Api {
     });
   }
 
-  /** The same client from another place. */
+  /** The same client, with its cookies, from another place. */
   elsewhere(): Api {
     return new Api(this.request, this.origin);
   }
@@ -82,7 +82,17 @@ export const blank = ['This field may not be blank.'];
 export const notNull = ['This field may not be null.'];
 export const noString = ['Not a valid string.'];
 
-export const test = base.extend<{ api: Api }>({
+export const test = base.extend<{ api: Api; newBrowser: (origin?: string) => Promise<Api> }>({
+  /** A client without the cookies of the others, from a place of its own. */
+  newBrowser: async ({ playwright, baseURL }, provide) => {
+    const contexts: APIRequestContext[] = [];
+    await provide(async (origin) => {
+      const context = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+      contexts.push(context);
+      return new Api(context, origin);
+    });
+    await Promise.all(contexts.map((context) => context.dispose()));
+  },
   api: async ({ request }, provide) => {
     await provide(new Api(request));
   },

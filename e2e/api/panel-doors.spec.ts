@@ -61,18 +61,57 @@ test('a question for a forgotten password holds nobody else up', async ({ api })
   expect((await asked).status()).toBe(200);
 });
 
-test('strangers who guess do not lock the owner out', async ({ api }) => {
+test('strangers who guess lock nobody out: a known browser comes in at once, a new one after a wait', async ({
+  api,
+  newBrowser,
+}) => {
   const person = await hire(api);
-  const home = api.elsewhere();
-  expect((await home.post(login, person)).status()).toBe(200);
+  const home = await newBrowser();
+  const signedIn = await home.post(login, person);
+  expect(signedIn.status()).toBe(200);
+  const cookies = signedIn.headersArray().filter(({ value }) => value.startsWith('lp_device='));
+  expect(cookies.map(({ value }) => value)).toEqual([
+    expect.stringMatching(/; Path=\/cms-api; Max-Age=34560000; HttpOnly; SameSite=Strict$/),
+  ]);
   const statuses: number[] = [];
-  for (let attempt = 0; attempt < 14; attempt += 1) {
-    const answer = await api.elsewhere().post(login, { ...person, password: 'Wrong-River-9' });
-    statuses.push(answer.status());
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const stranger = await newBrowser();
+    statuses.push((await stranger.post(login, { ...person, password: 'Wrong-River-9' })).status());
   }
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 401));
-  expect(statuses.slice(10)).toEqual([429, 429, 429, 429]);
-  expect((await home.post(login, person)).status()).toBe(200);
+  expect(statuses.slice(10)).toEqual([429, 429]);
+  expect((await home.elsewhere().post(login, person)).status()).toBe(200);
+  const owner = await newBrowser();
+  const first = await owner.post(login, person);
+  const seconds = Number(first.headers()['retry-after']);
+  expect([first.status(), await first.json()]).toEqual([
+    429,
+    { errors: [{ message: `Too many attempts. Please wait ${seconds} seconds, then try again.` }] },
+  ]);
+  expect(seconds).toBeLessThanOrEqual(30);
+  await new Promise((done) => setTimeout(done, seconds * 1_000));
+  expect((await owner.elsewhere().post(login, person)).status()).toBe(200);
+});
+
+test('who asks for a new password of the staff on and on sends three mails, and the last link works', async ({
+  api,
+  newBrowser,
+}) => {
+  const { email } = await hire(api);
+  for (let time = 0; time < 12; time += 1) {
+    const answer = await api.post(forgot, { email });
+    expect([answer.status(), await answer.json()]).toEqual([200, { message: 'Success' }]);
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(Math.min(time + 1, 3));
+  }
+  const tokens = (await mailsTo(email)).map(({ text }) => /\/admin\/reset\/([0-9a-f]+)/.exec(text)?.[1]);
+  const owner = await newBrowser();
+  const set = (token: unknown) =>
+    owner.post('/cms-api/staff/reset-password', { token, password: 'Another-River-9' });
+  expect((await set(tokens[0])).status()).toBe(403);
+  expect((await set(tokens[2])).status()).toBe(200);
+  for (let attempt = 0; attempt < 12; attempt += 1)
+    await (await newBrowser()).post(login, { email, password: 'Wrong-River-9' });
+  expect((await owner.post(login, { email, password: 'Another-River-9' })).status()).toBe(200);
 });
 
 test('what is no sign-in is refused before Payload sees it', async ({ api }) => {

@@ -30,7 +30,7 @@ export function passwordResetMail(url: string): AccountMail {
     paragraphs: [
       `Somebody, most likely you, asked for a new password for your account at ${SITE_NAME}. Open this link to choose one:`,
       url,
-      'The link works once, within one hour.',
+      'The link works once, within one hour. If you asked more than once, only the link in the newest mail works.',
       ifNotYou('there is nothing to do: your password stays as it is.'),
     ],
   };

@@ -3,6 +3,7 @@ import { makeSite } from '../ops/testing/run-program';
 import { accountChecks } from './testing/account-checks';
 import { limitChecks } from './testing/limit-checks';
 import { endedSessionChecks } from './testing/ended-session-checks';
+import { lockoutChecks } from './testing/lockout-checks';
 import { sessionChecks } from './testing/session-checks';
 import { signInChecks } from './testing/sign-in-checks';
 
@@ -28,6 +29,7 @@ describe.each([
   ['sessions', sessionChecks],
   ['ended sessions', endedSessionChecks],
   ['signing in', signInChecks],
+  ['attacks on sign-in', lockoutChecks],
   ['accounts', accountChecks],
 ])('on a real database: %s', (_group, checks) => {
   it.each(Object.keys(checks))('%s', (name) => {

@@ -58,6 +58,19 @@ export async function findLink(rows: Rows, key: LinkKey): Promise<MemberLink | n
   return link ?? null;
 }
 
+/** Whether a link of this purpose that was mailed to the member can still be used. */
+export async function hasUsableLink(
+  rows: Rows,
+  { memberId, purpose, nowMs }: { memberId: string; purpose: LinkPurpose; nowMs: number },
+): Promise<boolean> {
+  const found = await rows(
+    noColumns,
+    sql`SELECT token_hash FROM member_links
+        WHERE member_id = ${memberId} AND purpose = ${purpose} AND expires_at_ms > ${nowMs} LIMIT 1`,
+  );
+  return found.length > 0;
+}
+
 /** Uses the link up. Of two who come with it at once one gets it: the row can be deleted once. */
 export async function takeLink(rows: Rows, key: LinkKey): Promise<MemberLink | null> {
   const [link] = await rows(

@@ -14,6 +14,7 @@ const memberRow = z
     preferences: z.unknown(),
     password_hash: z.string().nullable(),
     google_subject: z.string().nullable(),
+    password_changed_at: dateColumn.nullable(),
     created_at: dateColumn,
   })
   .transform((row) => ({
@@ -26,6 +27,7 @@ const memberRow = z
     preferences: jsonColumn(row.preferences),
     passwordHash: row.password_hash,
     googleSubject: row.google_subject,
+    passwordChangedAtMs: row.password_changed_at,
     joinedAtMs: row.created_at,
   }));
 
@@ -136,7 +138,7 @@ export async function stampSignIn(
 }
 
 function selectMember(key: MemberKey): Sql {
-  return sql`SELECT id, email, first_name, last_name, display_name, status, preferences, password_hash, google_subject, created_at
+  return sql`SELECT id, email, first_name, last_name, display_name, status, preferences, password_hash, google_subject, password_changed_at, created_at
     FROM members WHERE ${matching(key)}`;
 }
 

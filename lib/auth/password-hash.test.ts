@@ -56,6 +56,39 @@ describe('heavy work', () => {
     await expect(work.run(async () => 'free again')).resolves.toBe('free again');
   });
 
+  it('serves those who wait by lanes in turn, whom we know first', async () => {
+    const work = new BoundedWork({ atOnce: 1, maxWaiting: 10 });
+    const served: string[] = [];
+    const piece = (name: string) => async () => {
+      served.push(name);
+    };
+    const flood = Array.from({ length: 4 }, (_, index) =>
+      work.run(piece(`flood ${index}`), { lane: 'flood' }),
+    );
+    const calm = work.run(piece('calm'), { lane: 'calm' });
+    const known = work.run(piece('known'), { lane: 'flood', isFirst: true });
+    await Promise.all([...flood, calm, known]);
+    expect(served).toEqual(['flood 0', 'known', 'flood 1', 'calm', 'flood 2', 'flood 3']);
+  });
+
+  it('refuses the last of the longest lane when all places are taken', async () => {
+    const work = new BoundedWork({ atOnce: 1, maxWaiting: 3 });
+    const piece = () => Promise.resolve();
+    const flood = Array.from({ length: 6 }, () => work.run(piece, { lane: 'flood' }));
+    const calm = work.run(piece, { lane: 'calm' });
+    const known = work.run(piece, { lane: 'known', isFirst: true });
+    const results = await Promise.allSettled(flood);
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    await expect(Promise.all([calm, known])).resolves.toEqual([undefined, undefined]);
+  });
+
   it('passes the turn on when a piece fails', async () => {
     const work = new BoundedWork({ atOnce: 1, maxWaiting: 1 });
     const failing = work.run(async () => Promise.reject(new Error('no')));

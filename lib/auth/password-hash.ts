@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { BoundedWork } from './work-queue';
+import { BoundedWork, type WorkTurn } from './work-queue';
 
 /**
  * argon2id, the package's default. OWASP's least (August 2026) is m=19456 KiB, t=2, p=1; about 30 ms on a small server of today. To make it stronger,
@@ -16,16 +16,21 @@ const work = new BoundedWork({ atOnce: availableParallelism(), maxWaiting: 50 })
 
 /** @throws ApiError 503 when too many passwords are waiting to be hashed */
 export function hashPassword(password: string): Promise<string> {
-  return work.run(() => hash(password, hashParameters));
+  return work.run(() => hash(password, hashParameters), { lane: 'new passwords' });
 }
 
 /**
  * Whether the password is the one of the hash. Without a hash (unknown e-mail, member without a password) the same work is done for nothing, so that
  * the time taken does not tell who has an account.
+ * @param turn whose work it is, so that a flood at one account makes nobody else wait
  * @throws ApiError 503 when too many passwords are waiting to be checked
  */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const isRight = await work.run(() => verify(passwordHash ?? nobodysHash, password));
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+  turn: WorkTurn = { lane: 'signed in', isFirst: true },
+): Promise<boolean> {
+  const isRight = await work.run(() => verify(passwordHash ?? nobodysHash, password), turn);
   return isRight && passwordHash !== null;
 }
 

@@ -3,6 +3,7 @@ import { passwordResetConfirm } from '../contract/account';
 import { fieldErrors } from '../http/api-error';
 import { readRows, withWriteTransaction, type WriteTransaction } from '../http/database';
 import { parseFields } from '../http/field-errors';
+import { countUse, secondsToWait } from '../http/rate-limit';
 import type { ServiceContext } from '../http/service-context';
 import { type MailMaker, queueMail } from '../mail/outbox';
 import { log } from '../ops/log';
@@ -16,7 +17,7 @@ import {
 } from './account-mails';
 import { newPasswordProblems } from './change-password';
 import { endAccess } from './end-access';
-import { findLink, linkLifetimeMs, makeLink, takeLink } from './member-links';
+import { deleteLinksOf, findLink, hasUsableLink, linkLifetimeMs, makeLink, takeLink } from './member-links';
 import { findMember, findMemberIn, type MemberRecord, setPasswordHash } from './member-store';
 import { hashPassword } from './password-hash';
 
@@ -29,7 +30,10 @@ export interface ResetLink {
   token: string;
 }
 
-/** Makes a reset link for the member with this address; `null` where there is none, or a disabled one. */
+/**
+ * Makes a reset link for the member with this address; the one before ends. `null` where there is no member, a disabled one, or one who has had enough
+ * mails lately and whose last link still works: whoever asks on and on neither floods the mailbox nor leaves the owner without a link.
+ */
 export async function makeResetLink(
   transaction: WriteTransaction,
   email: string,
@@ -37,16 +41,22 @@ export async function makeResetLink(
 ): Promise<ResetLink | null> {
   const member = await findMemberIn(transaction, { email });
   if (!member?.isActive) return null;
-  const token = await makeLink(transaction.rows, { memberId: member.id, purpose: 'password', nowMs });
+  const link = { memberId: member.id, purpose: 'password', nowMs } as const;
+  const mails = await countUse(transaction, { name: 'passwordResetMail', subject: member.id }, nowMs);
+  if (mails.isOver && (await hasUsableLink(transaction.rows, link))) return null;
+  await deleteLinksOf(transaction.rows, member.id, 'password');
+  const token = await makeLink(transaction.rows, link);
   return { uid: Buffer.from(member.id).toString('base64url'), token };
 }
 
 /**
  * Takes note that a link was asked for, alike for every address: whether it is a member's is looked up when the mail is made, after the answer
- * ({@link resetMail}). Links that were mailed before stay good: who asks for three of them cannot make the owner's one useless.
+ * ({@link resetMail}). What is asked within seconds of the same again is not noted: the one before does what this one would.
  * @throws WriteQueueFull
  */
-export async function askForReset({ payload, nowMs }: ServiceContext, email: string): Promise<void> {
+export async function askForReset(context: ServiceContext, email: string): Promise<void> {
+  const { payload, nowMs } = context;
+  if ((await secondsToWait(context, [{ name: 'passwordResetAsk', subject: email }])) > 0) return;
   await withWriteTransaction(payload, (transaction) =>
     queueMail(transaction, {
       kind: passwordResetKind,
@@ -70,16 +80,29 @@ function resetUrl({ uid, token }: ResetLink, email: string): string {
 
 /**
  * Sets a new password by a mailed link, which is used up, signs every device out, voids invites and other links, and has the member told.
+ * Sets a new password by a mailed link, which is used up, signs every device out, and has the member told.
+ * @param countWrongLink may refuse; nobody's wrong links ever stand in the way of a right one
+ * @returns the member's id
  * @throws ApiError 400 as dj-rest-auth: the fields; then `uid`, then `token`; then all that is wrong with the password under `new_password2`; 503
  */
-export async function resetPassword(context: ServiceContext, body: unknown): Promise<void> {
+export async function resetPassword(
+  context: ServiceContext,
+  body: unknown,
+  countWrongLink: () => Promise<void> = async () => undefined,
+): Promise<string> {
   const { payload } = context;
   const fields = parseFields(passwordResetConfirm, body);
   const member = await memberOf(context, fields.uid);
-  if (!member) throw fieldErrors({ uid: invalid });
+  if (!member) {
+    await countWrongLink();
+    throw fieldErrors({ uid: invalid });
+  }
   const key = { token: fields.token, purpose: 'password', nowMs: context.nowMs() } as const;
   const link = await findLink((row, statement) => readRows(payload, row, statement), key);
-  if (link?.member_id !== member.id) throw fieldErrors({ token: invalid });
+  if (link?.member_id !== member.id) {
+    await countWrongLink();
+    throw fieldErrors({ token: invalid });
+  }
   const { new_password1: password, new_password2: repeated } = fields;
   const problems =
     password === repeated
@@ -98,6 +121,7 @@ export async function resetPassword(context: ServiceContext, body: unknown): Pro
     });
   });
   log.info('password reset', { member: member.id });
+  return member.id;
 }
 
 async function memberOf({ payload }: ServiceContext, uid: string): Promise<MemberRecord | null> {

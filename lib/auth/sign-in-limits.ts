@@ -1,59 +1,90 @@
 import { throttled } from '../http/api-error';
-import { withWriteTransaction, type WriteTransaction } from '../http/database';
-import { countUse, giveBack, readCounter, remember } from '../http/rate-limit';
+import { networkOf } from '../http/client-address';
+import { withUnsyncedTransaction, type WriteTransaction } from '../http/database';
+import { countUse, enforceLimits, giveBack, secondsToWait, type Use } from '../http/rate-limit';
 import type { ServiceContext } from '../http/service-context';
+import { hasWaited } from './sign-in-turn';
 
-/** An attempt at an account: an e-mail in its stored form, whether we know it or not, and where the attempt comes from. */
+/** An attempt at an account by whoever, and where it comes from. */
 export interface SignInAttempt {
-  email: string;
+  /** The e-mail in its stored form, whether we know it or not; staff have accounts of their own. */
+  account: string;
+  /** By which limit the address is counted; `null` where the route has done so. */
+  addressLimit: 'login' | 'staffLogin' | null;
   address: string;
+  /** Names the browser when the account knows it (device-cookie.ts). */
+  device: string | null;
 }
 
-/** What was counted for an attempt, to be taken back when it succeeds. */
-export interface CountedAttempt extends SignInAttempt {
-  isCountedAgainstAccount: boolean;
+/** An attempt that may be checked, and how long a stranger has to wait before the outcome is told. */
+export interface StartedAttempt extends SignInAttempt {
+  isStranger: boolean;
+  delaySeconds: number;
 }
+
+/** So many wrong passwords a typing owner has before anybody waits; after that the delay doubles up to the longest. */
+const freeFailures = 10;
+const longestDelaySeconds = 30;
 
 /**
  * Limits guessing at one account from many addresses, without letting anybody lock its owner out:
  *
- * - Only failures count: the attempt is counted before the password is checked (so that parallel ones cannot slip by) and taken back when it was right.
- * - One address adds at most five failures to the account, half of what is allowed: a single machine cannot use it up. (Its own ten attempts are
- *   limited by address as well.)
- * - When the account's failures are used up, only addresses that are new to it wait, at most until the window ends; one from which the owner signed in
- *   within the last 30 days does not, nor does Google sign-in, nor any device that is signed in already.
+ * - A browser that the account knows has a counter of its own, which no stranger touches. Used up (by a thief of its cookie, say), it counts like any other.
+ * - Everybody else is counted by address and network, over all accounts, and by account: the more strangers' failures, the longer the delay.
  *
- * An e-mail that nobody registered is treated the same, so that the limit does not tell who has an account.
+ * Counted before the password is checked, so that parallel attempts cannot slip by. An e-mail that nobody registered is treated the same, so
+ * that no limit tells who has an account. The arithmetic is in docs/security.md, the reasons in docs/decisions/0017-known-browsers.md.
  * @throws ApiError 429
  */
-export async function countAttempt(context: ServiceContext, attempt: SignInAttempt): Promise<CountedAttempt> {
-  const nowMs = context.nowMs();
-  const outcome = await withWriteTransaction(context.payload, async (transaction) => {
-    const isKnown = (await readCounter(transaction, knownAddress(attempt), nowMs)).points > 0;
-    const fromAddress = await countUse(transaction, accountFromAddress(attempt), nowMs);
-    const mayCount = !fromAddress.isOver;
-    const account = mayCount
-      ? await countUse(transaction, accountUse(attempt), nowMs)
-      : await readCounter(transaction, accountUse(attempt), nowMs);
-    return { isRefused: account.isOver && !isKnown, waitSeconds: account.waitSeconds, mayCount };
-  });
-  if (outcome.isRefused) throw throttled(outcome.waitSeconds);
-  return { ...attempt, isCountedAgainstAccount: outcome.mayCount };
+export async function startAttempt(context: ServiceContext, attempt: SignInAttempt): Promise<StartedAttempt> {
+  const { account, device } = attempt;
+  if (device !== null) {
+    const own: Use = { name: 'loginDevice', subject: [account, device] };
+    if ((await secondsToWait(context, [own])) === 0)
+      return { ...attempt, isStranger: false, delaySeconds: 0 };
+  }
+  const uses = usesOf(attempt);
+  if (uses.length > 0) await enforceLimits(context, uses);
+  const { points } = await withUnsyncedTransaction(context.payload, (transaction) =>
+    countUse(transaction, pressureOn(attempt), context.nowMs()),
+  );
+  return { ...attempt, isStranger: true, delaySeconds: delayAfter(points) };
 }
 
-/** The attempt was right: it was no failure, and its address is known from now on. */
-export async function settleAttempt(
-  transaction: WriteTransaction,
-  attempt: CountedAttempt,
-  nowMs: number,
+function usesOf({ addressLimit, address }: SignInAttempt): Use[] {
+  const network = networkOf(address);
+  return [
+    ...(addressLimit ? [{ name: addressLimit, subject: address }] : []),
+    ...(network ? [{ name: 'loginNetwork' as const, subject: network }] : []),
+  ];
+}
+
+/** 0 for the first ten, then 1, 2, 4, 8, 16 and never more than 30 seconds. */
+function delayAfter(failures: number): number {
+  return failures <= freeFailures ? 0 : Math.min(longestDelaySeconds, 2 ** (failures - freeFailures - 1));
+}
+
+/**
+ * Throws until a stranger has waited out the delay, whether the password was right or wrong: the refusals are alike. The wait that a right password has
+ * begun is the password's own and holds from every address; no other attempt can use it up or make it longer. A wrong one's is its address's.
+ * @throws ApiError 429
+ */
+export async function admitAttempt(
+  context: ServiceContext,
+  { account, address, delaySeconds }: StartedAttempt,
+  isRight: boolean,
 ): Promise<void> {
-  await giveBack(transaction, accountFromAddress(attempt));
-  if (attempt.isCountedAgainstAccount) await giveBack(transaction, accountUse(attempt));
-  await remember(transaction, knownAddress(attempt), nowMs);
+  if (delaySeconds === 0) return;
+  const wait = { account, waiter: isRight ? 'right' : address, delaySeconds, isOnceOnly: !isRight };
+  const isOver = await withUnsyncedTransaction(context.payload, (transaction) =>
+    hasWaited(transaction, wait, context.nowMs()),
+  );
+  if (!isOver) throw throttled(delaySeconds);
 }
 
-const accountUse = ({ email }: SignInAttempt) => ({ name: 'loginAccount', subject: email }) as const;
-const accountFromAddress = ({ email, address }: SignInAttempt) =>
-  ({ name: 'loginAccountFromAddress', subject: [email, address] }) as const;
-const knownAddress = ({ email, address }: SignInAttempt) =>
-  ({ name: 'loginKnownAddress', subject: [email, address] }) as const;
+/** The attempt was right: it was no failure. */
+export async function settleAttempt(transaction: WriteTransaction, attempt: StartedAttempt): Promise<void> {
+  if (attempt.isStranger) await giveBack(transaction, pressureOn(attempt));
+}
+
+const pressureOn = ({ account }: SignInAttempt): Use => ({ name: 'loginPressure', subject: account });

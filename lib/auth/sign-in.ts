@@ -1,18 +1,29 @@
 import type { LoginRequest, SignedInAnswer } from '../contract/auth';
 import { withWriteTransaction, type WriteTransaction } from '../http/database';
 import { log } from '../ops/log';
+import { getSettings } from '../ops/settings';
 import type { ServiceContext } from '../http/service-context';
 import { noActiveAccount } from './auth-errors';
+import { type Device, knownDeviceId } from './device-cookie';
+import { memberMark } from './member-mark';
 import { signedInAnswerOf } from './member-answer';
 import { findMember, findMemberIn, type MemberRecord, replaceHash, stampSignIn } from './member-store';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash';
 import { startSession } from './sessions';
-import { type CountedAttempt, countAttempt, settleAttempt } from './sign-in-limits';
+import {
+  admitAttempt,
+  settleAttempt,
+  type SignInAttempt,
+  startAttempt,
+  type StartedAttempt,
+} from './sign-in-limits';
 
 /** Where a sign-in comes from. */
 export interface Visitor {
   address: string;
   deviceName: string;
+  /** What the browser says it is (device-cookie.ts). */
+  devices?: readonly Device[];
 }
 
 /**
@@ -24,17 +35,35 @@ export async function signIn(
   { email, password }: LoginRequest,
   visitor: Visitor,
 ): Promise<SignedInAnswer> {
-  const attempt = await countAttempt(context, { email, address: visitor.address });
   const member = await findMember(context.payload, { email });
-  const isRight = await verifyPassword(member?.passwordHash ?? null, password);
-  if (!member || !isRight || !member.isActive) {
+  const attempt = await startAttempt(context, attemptOf(email, member, visitor));
+  const turn = { lane: email, isFirst: !attempt.isStranger };
+  const isVerified = await verifyPassword(member?.passwordHash ?? null, password, turn);
+  const owner = isVerified && member?.isActive ? member : null;
+  await admitAttempt(context, attempt, owner !== null);
+  if (!owner) {
     log.info('sign-in refused', { member: member?.id });
     throw noActiveAccount();
   }
-  const strongerHash = await strongerHashOf(member, password);
+  const strongerHash = await strongerHashOf(owner, password);
   return withWriteTransaction(context.payload, (transaction) =>
-    completeSignIn(transaction, { member, strongerHash, attempt, visitor, nowMs: context.nowMs() }),
+    completeSignIn(transaction, { member: owner, strongerHash, attempt, visitor, nowMs: context.nowMs() }),
   );
+}
+
+function attemptOf(
+  email: string,
+  member: MemberRecord | null,
+  { address, devices = [] }: Visitor,
+): SignInAttempt {
+  const { TOKEN_SECRETS } = getSettings();
+  return {
+    account: email,
+    // Without a cookie the route has counted the address before it read the body.
+    addressLimit: devices.length > 0 ? 'login' : null,
+    address,
+    device: member && knownDeviceId(devices, memberMark(member), TOKEN_SECRETS),
+  };
 }
 
 async function completeSignIn(
@@ -42,7 +71,7 @@ async function completeSignIn(
   step: {
     member: MemberRecord;
     strongerHash: string | null;
-    attempt: CountedAttempt;
+    attempt: StartedAttempt;
     visitor: Visitor;
     nowMs: number;
   },
@@ -54,7 +83,7 @@ async function completeSignIn(
   if (strongerHash && member.passwordHash) {
     await replaceHash(transaction, member.id, { from: member.passwordHash, to: strongerHash });
   }
-  await settleAttempt(transaction, attempt, nowMs);
+  await settleAttempt(transaction, attempt);
   return openSession(transaction, current, visitor, nowMs);
 }
 

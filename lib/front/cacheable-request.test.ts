@@ -29,6 +29,10 @@ it.each([
   expect(key(`/blog${query}&page=3`)).toBe('/blog?page=3');
 });
 
+it('keeps one page for all, whichever cookies of ours a browser sends', () => {
+  expect(key('/blog', { cookie: 'lp_device=a.b; lp_visitor=c' })).toBe('/blog');
+});
+
 it('keeps a page for HEAD under the key of GET', () => {
   expect(key('/blog', {}, 'HEAD')).toBe('/blog');
 });

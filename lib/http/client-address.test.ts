@@ -1,4 +1,4 @@
-import { clientAddress, normalAddress } from './client-address';
+import { clientAddress, networkOf, normalAddress } from './client-address';
 
 function addressOf(socket: string | null, forwarded: string | null, trustedProxies: number): string {
   const headers = new Headers();
@@ -23,6 +23,15 @@ describe('the address of a client', () => {
     ['the same for its neighbour', '10.0.0.1', '[2001:db8:1:2::9]:443', 1, '2001:db8:1:2::/64'],
   ])('%s', (_rule, socket, forwarded, trustedProxies, address) => {
     expect(addressOf(socket, forwarded, trustedProxies)).toBe(address);
+  });
+
+  it.each([
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::/64', '2001:db8:1::/48'],
+    ['192.0.2.7', null],
+    ['unknown', null],
+  ])('counts %s with the network %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 
   it.each([

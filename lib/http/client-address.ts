@@ -37,6 +37,12 @@ export function normalAddress(text: string): string | null {
     .join(':')}::/64`;
 }
 
+/** The IPv6 /48 of an address as `clientAddress` returns it: what one subscriber or one rented tunnel can get. `null` for others. */
+export function networkOf(address: string): string | null {
+  const [one, two, three, ...rest] = address.split(':');
+  return rest.length > 0 && address.endsWith('::/64') ? `${one}:${two}:${three}::/48` : null;
+}
+
 function withoutPort(text: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text);
   if (bracketed?.[1]) return bracketed[1];

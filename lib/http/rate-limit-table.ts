@@ -2,26 +2,34 @@
 export interface RateLimit {
   points: number;
   windowSeconds: number;
+  /**
+   * Instead of a window: so many uses at once, and one more every `windowSeconds / points` seconds. Whoever is refused waits for one use and never
+   * for a whole window, and being refused does not make the wait longer.
+   */
+  isSteady?: true;
 }
 
 const minute = 60;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Every limit of the site in one place. What each counts by is said where it is used: an address, a member, an account's e-mail. */
 export const rateLimits = {
-  /** By address, every attempt, right or wrong. */
-  login: { points: 10, windowSeconds: 5 * minute },
-  /** By account (its e-mail, known to us or not), failures only; see lib/auth/sign-in-limits.ts. */
-  loginAccount: { points: 10, windowSeconds: 5 * minute },
-  /** By account and address: how many of an address's failures count against the account. */
-  loginAccountFromAddress: { points: 5, windowSeconds: 5 * minute },
-  /** Not a limit but a memory: an address from which the account was signed in to stays known so long. */
-  loginKnownAddress: { points: 1, windowSeconds: 30 * day },
-  /** By address, failures only: people of the staff share an office. */
-  staffLogin: { points: 30, windowSeconds: 5 * minute },
-  /** By address, and again by the e-mail that was typed. */
-  staffReset: { points: 5, windowSeconds: hour },
+  /** By address, every attempt, right or wrong, unless it comes from a browser that the account knows. */
+  login: { points: 10, windowSeconds: 5 * minute, isSteady: true },
+  /** By IPv6 /48, what one can rent for next to nothing: sixteen addresses' worth, for members and staff together. */
+  loginNetwork: { points: 160, windowSeconds: 5 * minute, isSteady: true },
+  /** By account and known browser (its cookie); used up, the browser counts like any other. */
+  loginDevice: { points: 10, windowSeconds: 5 * minute, isSteady: true },
+  /** Not a limit but a measure: how many strangers failed at an account lately, a minute each; lib/auth/sign-in-limits.ts makes a delay of it. */
+  loginPressure: { points: 20, windowSeconds: 20 * minute, isSteady: true },
+  /** Not a limit but a memory: who has begun to wait for an account can come back for so long after the wait. */
+  loginTurn: { points: 1, windowSeconds: 10 * minute },
+  /** By address: its tokens come from Google, so that no flood of passwords may use these up. */
+  socialLogin: { points: 10, windowSeconds: 5 * minute, isSteady: true },
+  /** By address: people of the staff share an office. */
+  staffLogin: { points: 30, windowSeconds: 5 * minute, isSteady: true },
+  /** By address, once for each e-mail that is typed there. */
+  staffReset: { points: 5, windowSeconds: hour, isSteady: true },
   staffResetConfirm: { points: 20, windowSeconds: 10 * minute },
   register: { points: 5, windowSeconds: hour },
   /** By address, and again by member. */
@@ -31,8 +39,15 @@ export const rateLimits = {
   /** By member: whoever found an open browser must not be able to guess the old password. */
   passwordChange: { points: 10, windowSeconds: 5 * minute },
   profileChange: { points: 60, windowSeconds: minute },
-  /** By address, and again by the e-mail that was typed, whether we know it or not. */
-  passwordReset: { points: 3, windowSeconds: hour },
+  /** By address, once for each e-mail that is typed there, whether we know it or not (lib/auth/reset-limits.ts). */
+  passwordReset: { points: 3, windowSeconds: hour, isSteady: true },
+  /** Not a limit but a memory, by address and e-mail: asking again for the same one counts once. */
+  passwordResetAgain: { points: 1, windowSeconds: hour },
+  /** By the e-mail that was typed: how often it is looked into; what is over it is answered as ever. */
+  passwordResetAsk: { points: 6, windowSeconds: minute, isSteady: true },
+  /** By member or person of the staff: new links while the last one still works. */
+  passwordResetMail: { points: 3, windowSeconds: 3 * hour, isSteady: true },
+  /** By address, wrong links alone. */
   passwordResetConfirm: { points: 10, windowSeconds: 10 * minute },
   /** By member: each sends a mail to an address of their choice. */
   emailChange: { points: 5, windowSeconds: hour },

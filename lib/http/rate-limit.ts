@@ -4,7 +4,7 @@ import { getSettings } from '../ops/settings';
 import { throttled } from './api-error';
 import { noColumns, numberColumn, sql, withUnsyncedTransaction, type WriteTransaction } from './database';
 import { keyedName } from './keyed-name';
-import { type RateLimitName, rateLimits } from './rate-limit-table';
+import { type RateLimit, type RateLimitName, rateLimits } from './rate-limit-table';
 import { type FullCounters, rememberFull } from './rate-limit-memory';
 import type { ServiceContext } from './service-context';
 
@@ -16,6 +16,7 @@ export interface Use {
 
 export interface Counted {
   isOver: boolean;
+  /** Uses that count now, this one among them. */
   points: number;
   waitSeconds: number;
 }
@@ -40,13 +41,22 @@ export async function enforceLimit(context: ServiceContext, use: Use): Promise<v
 
 /** The same for a use that counts against several limits at once, a member's and an address's for instance: one transaction for all. */
 export async function enforceLimits(context: ServiceContext, uses: readonly Use[]): Promise<void> {
-  // A full counter stays full until its window ends: whoever hammers on costs no write.
+  const waitSeconds = await secondsToWait(context, uses);
+  if (waitSeconds > 0) throw throttled(waitSeconds);
+}
+
+/**
+ * Counts one use without refusing it: returns 0 when it is within every limit, else how long to wait.
+ * @throws WriteQueueFull
+ */
+export async function secondsToWait(context: ServiceContext, uses: readonly Use[]): Promise<number> {
+  // A full counter stays full until it says otherwise: whoever hammers on costs no write.
   const waitMs = Math.max(...uses.map((use) => fullCounters.waitMs(counterKey(use), context.nowMs())));
   if (waitMs > 0) {
     countEvent('rate_limited', uses[0]?.name ?? '');
-    throw throttled(waitMs / 1000);
+    return waitMs / 1000;
   }
-  const waitsSeconds = await withUnsyncedTransaction(context.payload, async (transaction) => {
+  return withUnsyncedTransaction(context.payload, async (transaction) => {
     const waits: number[] = [];
     for (const use of uses) {
       const counted = await countUse(transaction, use, context.nowMs());
@@ -54,17 +64,33 @@ export async function enforceLimits(context: ServiceContext, uses: readonly Use[
       countEvent('rate_limited', use.name);
       waits.push(counted.waitSeconds);
     }
-    return waits;
+    return Math.max(0, ...waits);
   });
-  if (waitsSeconds.length > 0) throw throttled(Math.max(...waitsSeconds));
 }
 
-/** Counts one use by a single atomic upsert; a window that has passed starts anew in the same statement. */
+/** Counts one use by a single atomic upsert. */
 export async function countUse(transaction: Rows, use: Use, nowMs: number): Promise<Counted> {
-  const { points: limit, windowSeconds } = rateLimits[use.name];
-  const key = counterKey(use);
-  const resetsAtMs = nowMs + windowSeconds * 1000;
   await sweep(transaction, nowMs);
+  const key = counterKey(use);
+  const limit: RateLimit = rateLimits[use.name];
+  const counted = limit.isSteady
+    ? await countSteadily(transaction, key, { ...limit, nowMs })
+    : await countInWindow(transaction, key, { ...limit, nowMs });
+  if (counted.isOver) fullCounters.add(key, nowMs + counted.waitSeconds * 1000);
+  return counted;
+}
+
+interface CountingLimit extends RateLimit {
+  nowMs: number;
+}
+
+/** A window that has passed starts anew in the same statement. */
+async function countInWindow(
+  transaction: Rows,
+  key: string,
+  { points: limit, windowSeconds, nowMs }: CountingLimit,
+): Promise<Counted> {
+  const resetsAtMs = nowMs + windowSeconds * 1000;
   const [row] = await transaction.rows(
     counterRow,
     sql`INSERT INTO rate_limits (key, points, resets_at_ms) VALUES (${key}, 1, ${resetsAtMs})
@@ -74,47 +100,71 @@ export async function countUse(transaction: Rows, use: Use, nowMs: number): Prom
         RETURNING points, resets_at_ms`,
   );
   if (!row) throw new Error('The counter was not returned.');
-  const isOver = row.points > limit;
-  if (isOver) fullCounters.add(key, row.resets_at_ms);
-  return { isOver, points: row.points, waitSeconds: (row.resets_at_ms - nowMs) / 1000 };
-}
-
-/** Looks at a counter without counting. */
-export async function readCounter(transaction: Rows, use: Use, nowMs: number): Promise<Counted> {
-  const [row] = await transaction.rows(
-    counterRow,
-    sql`SELECT points, resets_at_ms FROM rate_limits WHERE key = ${counterKey(use)} AND resets_at_ms > ${nowMs}`,
-  );
-  const points = row?.points ?? 0;
   return {
-    isOver: points >= rateLimits[use.name].points,
-    points,
-    waitSeconds: row ? (row.resets_at_ms - nowMs) / 1000 : 0,
+    isOver: row.points > limit,
+    points: row.points,
+    waitSeconds: (row.resets_at_ms - nowMs) / 1000,
   };
 }
 
-/** Takes one use back, for a limit that counts failures only. */
+/**
+ * The generic cell rate algorithm: the row holds when all uses will be paid back, each in its interval. A refused use changes nothing, so that nobody
+ * makes anybody's wait longer. A time further ahead than all uses together comes from a clock that was set back.
+ */
+async function countSteadily(transaction: Rows, key: string, limit: CountingLimit): Promise<Counted> {
+  const { points, nowMs } = limit;
+  const intervalMs = intervalMsOf(limit);
+  const latestMs = nowMs + points * intervalMs;
+  const fullFromMs = latestMs - intervalMs;
+  const [row] = await transaction.rows(
+    counterRow,
+    sql`INSERT INTO rate_limits (key, points, resets_at_ms) VALUES (${key}, 1, ${nowMs + intervalMs})
+        ON CONFLICT (key) DO UPDATE SET
+          points = CASE WHEN rate_limits.resets_at_ms > ${fullFromMs} THEN 0 ELSE 1 END,
+          resets_at_ms = CASE
+            WHEN rate_limits.resets_at_ms > ${latestMs} THEN ${latestMs}
+            WHEN rate_limits.resets_at_ms > ${fullFromMs} THEN rate_limits.resets_at_ms
+            WHEN rate_limits.resets_at_ms > ${nowMs} THEN rate_limits.resets_at_ms + ${intervalMs}
+            ELSE ${nowMs + intervalMs} END
+        RETURNING points, resets_at_ms`,
+  );
+  if (!row) throw new Error('The counter was not returned.');
+  const isOver = row.points === 0;
+  return {
+    isOver,
+    points: Math.ceil((row.resets_at_ms - nowMs) / intervalMs),
+    waitSeconds: isOver ? (row.resets_at_ms - fullFromMs) / 1000 : 0,
+  };
+}
+
+/** Whether anything was counted in the window that lasts now. */
+export async function isCounted(transaction: Rows, use: Use, nowMs: number): Promise<boolean> {
+  const rows = await transaction.rows(
+    noColumns,
+    sql`SELECT points FROM rate_limits WHERE key = ${counterKey(use)} AND resets_at_ms > ${nowMs}`,
+  );
+  return rows.length > 0;
+}
+
+/** Takes one use back. */
 export async function giveBack(transaction: Rows, use: Use): Promise<void> {
   const key = counterKey(use);
+  const limit: RateLimit = rateLimits[use.name];
   fullCounters.delete(key);
   await transaction.rows(
     noColumns,
-    sql`UPDATE rate_limits SET points = points - 1 WHERE key = ${key} AND points > 0`,
+    limit.isSteady
+      ? sql`UPDATE rate_limits SET resets_at_ms = resets_at_ms - ${intervalMsOf(limit)} WHERE key = ${key}`
+      : sql`UPDATE rate_limits SET points = points - 1 WHERE key = ${key} AND points > 0`,
   );
 }
 
-/** Starts the window of a counter that is a memory rather than a limit: what happened is known until so long after the last time. */
-export async function remember(transaction: Rows, use: Use, nowMs: number): Promise<void> {
-  const resetsAtMs = nowMs + rateLimits[use.name].windowSeconds * 1000;
-  await transaction.rows(
-    noColumns,
-    sql`INSERT INTO rate_limits (key, points, resets_at_ms) VALUES (${counterKey(use)}, 1, ${resetsAtMs})
-        ON CONFLICT (key) DO UPDATE SET points = 1, resets_at_ms = ${resetsAtMs}`,
-  );
+function intervalMsOf({ points, windowSeconds }: RateLimit): number {
+  return Math.round((windowSeconds * 1000) / points);
 }
 
 /** Neither an address nor an e-mail is stored: the key is an HMAC of them. */
-function counterKey({ name, subject }: Use): string {
+export function counterKey({ name, subject }: Use): string {
   const parts = typeof subject === 'string' ? [subject] : subject;
   return keyedName(getSettings().TOKEN_SECRET, 'rate-limit', [name, ...parts]);
 }

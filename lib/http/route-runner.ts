@@ -21,6 +21,8 @@ export interface RoutePolicy {
   /** Counted for every call, by member when one is signed in and `limitBy` says so, else by address. */
   limit?: RateLimitName;
   limitBy?: 'address' | 'member';
+  /** Calls that the handler counts itself, because what they count by is in the body. */
+  limitUnless?: (request: Request) => boolean;
 }
 
 export type Endpoints = Partial<Record<Method, Endpoint>>;
@@ -127,7 +129,7 @@ async function run(
   const isForMembers = endpoint?.isForMembers ?? Object.values(endpoints).every((each) => each.isForMembers);
   if (isForMembers && !caller) throw credentialsMissing();
   const address = clientAddress(request.headers, ports.settings().TRUSTED_PROXIES);
-  if (policy.limit) {
+  if (policy.limit && !policy.limitUnless?.(request)) {
     await ports.limit(
       policy.limit,
       policy.limitBy === 'member' && caller ? `member ${caller.memberId}` : address,

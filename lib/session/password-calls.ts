@@ -27,10 +27,14 @@ export function confirmNewEmail(token: string): Promise<void> {
   return post('/api/user-profile/email/confirm/', { token });
 }
 
-/** Without a bearer header: whoever opens a mailed link may be signed in as somebody else, or not at all. */
+/**
+ * Without a bearer header: whoever opens a mailed link may be signed in as somebody else, or not at all. With cookies: a completed reset makes this
+ * browser known to the account.
+ */
 async function post(path: string, payload: Record<string, string>, signal?: AbortSignal): Promise<void> {
   const response = await fetch(apiUrl(path), {
     method: 'POST',
+    credentials: 'include',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(payload),
     signal,

@@ -1,4 +1,5 @@
 import { register } from '@/lib/auth/register';
+import { rememberBrowser } from '@/lib/auth/remember-browser';
 import { visitorOf } from '@/lib/auth/visitor';
 import { registerRequest, signedInAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
@@ -11,7 +12,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       body: registerRequest,
       answer: signedInAnswer,
       status: 201,
-      handle: (visit) => register(visit, visit.body, visitorOf(visit)),
+      handle: async (visit) => {
+        const registered = await register(visit, visit.body, visitorOf(visit));
+        await rememberBrowser(visit, registered.user.pk);
+        return registered;
+      },
     }),
   },
   { limit: 'register' },

@@ -1,3 +1,4 @@
+import { rememberBrowser } from '@/lib/auth/remember-browser';
 import { signInWithGoogle } from '@/lib/auth/social-sign-in';
 import { visitorOf } from '@/lib/auth/visitor';
 import { signedInAnswer, socialLoginRequest } from '@/lib/contract/auth';
@@ -10,8 +11,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
     POST: endpoint({
       body: socialLoginRequest,
       answer: signedInAnswer,
-      handle: (visit) => signInWithGoogle(visit, visit.body, visitorOf(visit)),
+      handle: async (visit) => {
+        const signedIn = await signInWithGoogle(visit, visit.body, visitorOf(visit));
+        await rememberBrowser(visit, signedIn.user.pk);
+        return signedIn;
+      },
     }),
   },
-  { limit: 'login' },
+  { limit: 'socialLogin' },
 );

@@ -2,6 +2,7 @@ import { openTestDatabase } from '../../cms/database/testing/open-test-database'
 import { accountChecks } from './account-checks';
 import { endedSessionChecks } from './ended-session-checks';
 import { limitChecks } from './limit-checks';
+import { lockoutChecks } from './lockout-checks';
 import { sessionChecks } from './session-checks';
 import { signInChecks } from './sign-in-checks';
 import { makeWorld } from './world';
@@ -14,6 +15,7 @@ for (const [name, check] of Object.entries({
   ...sessionChecks,
   ...endedSessionChecks,
   ...signInChecks,
+  ...lockoutChecks,
   ...accountChecks,
 })) {
   const problem = await check(world).then(

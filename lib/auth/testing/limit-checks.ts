@@ -54,7 +54,7 @@ export const limitChecks: Checks = {
   },
   'neither address nor e-mail is stored': async (world) => {
     const subject = [freshEmail(), freshAddress()];
-    await enforceLimit(world, { name: 'loginAccountFromAddress', subject });
+    await enforceLimit(world, { name: 'passwordResetAgain', subject });
     const rows = await readRows(world.payload, counter, sql`SELECT key, points FROM rate_limits`);
     assert.ok(rows.length > 0);
     for (const { key } of rows) assert.match(key, /^[\w-]{43}$/);

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { hashSync } from '@node-rs/argon2';
 import { withWriteTransaction } from '../../http/database';
+import { getSettings } from '../../ops/settings';
+import { changePassword } from '../change-password';
+import { withMark } from '../device-cookie';
+import { memberMark } from '../member-mark';
 import { findMember, setPasswordHash } from '../member-store';
 import { hashParameters } from '../password-hash';
 import { changeProfile, readProfile } from '../profile';
@@ -13,7 +17,6 @@ import {
   freshAddress,
   freshEmail,
   goodPassword,
-  minuteMs,
   newMember,
   refused,
   setStatus,
@@ -25,13 +28,20 @@ const noAccount = {
   code: 'no_active_account',
 };
 const taken = { email: ['User is already registered with this e-mail address.'] };
+const next = 'Other-River-10';
 const visitor = () => ({ address: freshAddress(), deviceName: 'Chrome on Android' });
 
-/** As many wrong passwords, each from an address of its own unless one is given. */
-async function fail(world: World, email: string, times: number, address?: string): Promise<void> {
+/** The browser in which the member has just signed in. */
+async function deviceOf(world: World, memberId: string) {
+  const member = await findMember(world.payload, { id: memberId });
+  assert.ok(member);
+  return withMark(undefined, memberMark(member), getSettings().TOKEN_SECRETS);
+}
+
+/** As many wrong passwords, each from an address of its own. */
+async function fail(world: World, email: string, times: number): Promise<void> {
   for (let attempt = 0; attempt < times; attempt += 1) {
-    const from = { ...visitor(), ...(address ? { address } : {}) };
-    await refused(signIn(world, { email, password: 'Wrong-River-9' }, from), 401, noAccount);
+    await refused(signIn(world, { email, password: 'Wrong-River-9' }, visitor()), 401, noAccount);
   }
 }
 
@@ -87,26 +97,31 @@ export const signInChecks: Checks = {
     const member = await newMember(world);
     for (let time = 0; time < 12; time += 1) await signIn(world, member, visitor());
   },
-  'ten failures from many addresses hold an account for strangers, not for its owner, and not for long':
-    async (world) => {
-      const member = await newMember(world);
-      await signIn(world, member, member.visitor);
-      await fail(world, member.email, 10);
-      const held = await refused(signIn(world, member, visitor()), 429);
-      assert.ok(Number(held.headers['Retry-After']) <= 300);
-      await signIn(world, member, member.visitor);
-      world.advanceMs(5 * minuteMs);
-      await signIn(world, member, visitor());
-    },
-  'an e-mail that nobody registered is held the same way': async (world) => {
+  'strangers who guess make a stranger wait, and nobody in a known browser': async (world) => {
+    const member = await newMember(world);
+    const devices = [await deviceOf(world, member.id)];
+    await fail(world, member.email, 10);
+    const late = await refused(signIn(world, { ...member, password: 'Wrong-River-9' }, visitor()), 429);
+    assert.equal(late.headers['Retry-After'], '1');
+    await refused(signIn(world, member, visitor()), 429);
+    await signIn(world, member, { ...visitor(), devices });
+    world.advanceMs(30_000);
+    await signIn(world, member, visitor());
+  },
+  'an e-mail that nobody registered waits the same way': async (world) => {
     const email = freshEmail();
     await fail(world, email, 10);
-    await refused(signIn(world, { email, password: goodPassword }, visitor()), 429);
+    const held = await refused(signIn(world, { email, password: goodPassword }, visitor()), 429);
+    assert.equal(held.headers['Retry-After'], '1');
   },
-  'one address alone cannot hold an account': async (world) => {
+  'an address that has waited is told that the password is wrong': async (world) => {
     const member = await newMember(world);
-    await fail(world, member.email, 30, freshAddress());
-    await signIn(world, member, visitor());
+    await fail(world, member.email, 10);
+    const from = visitor();
+    const guess = () => signIn(world, { ...member, password: 'Wrong-River-9' }, from);
+    await refused(guess(), 429);
+    world.advanceMs(1_000);
+    await refused(guess(), 401, noAccount);
   },
   'parallel guesses from many addresses do not slip by': async (world) => {
     const member = await newMember(world);
@@ -116,6 +131,28 @@ export const signInChecks: Checks = {
     const statuses = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.status : 200));
     assert.equal(statuses.filter((status) => status === 401).length, 10);
     assert.equal(statuses.filter((status) => status === 429).length, 30);
+  },
+  'a known browser has ten attempts of its own, and then counts like any other': async (world) => {
+    const member = await newMember(world);
+    const from = { ...visitor(), devices: [await deviceOf(world, member.id)] };
+    const guess = () => signIn(world, { ...member, password: 'Wrong-River-9' }, from);
+    for (let time = 0; time < 20; time += 1) await refused(guess(), 401);
+    const last = await refused(guess(), 429);
+    assert.ok(Number(last.headers['Retry-After']) <= 30);
+  },
+  'a mark is for one account, and ends with its password': async (world) => {
+    const [member, other] = [await newMember(world), await newMember(world)];
+    const devices = [await deviceOf(world, member.id)];
+    await fail(world, member.email, 10);
+    await fail(world, other.email, 10);
+    await refused(signIn(world, other, { ...visitor(), devices }), 429);
+    await signIn(world, member, { ...visitor(), devices });
+    world.advanceMs(1_000);
+    const change = { old_password: member.password, new_password1: next, new_password2: next };
+    await changePassword(world, { memberId: member.id, sessionId: null }, change);
+    await refused(signIn(world, { ...member, password: next }, { ...visitor(), devices }), 429);
+    const renewed = [await deviceOf(world, member.id)];
+    await signIn(world, { ...member, password: next }, { ...visitor(), devices: renewed });
   },
   'google makes an account once, also when asked in parallel': async (world) => {
     const identity = { subject: `sub-${freshEmail()}`, email: freshEmail() };

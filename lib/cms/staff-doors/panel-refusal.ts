@@ -21,7 +21,11 @@ export function panelFailure(error: unknown): Response {
 }
 
 /** What a refusal says, in one sentence or a few. */
-export function refusalMessage({ body }: ApiError): string {
+export function refusalMessage({ kind, body, headers }: ApiError): string {
+  if (kind === 'throttled') {
+    const seconds = Number(headers['Retry-After']);
+    return `Too many attempts. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}, then try again.`;
+  }
   return typeof body.detail === 'string'
     ? body.detail
     : Object.entries(body)

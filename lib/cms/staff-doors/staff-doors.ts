@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { sendWaitingMails } from '../../auth/send-waiting-mails';
-import { countAttempt, settleAttempt } from '../../auth/sign-in-limits';
-import { badRequest, throttled } from '../../http/api-error';
-import { type WriteTransaction, withWriteTransaction } from '../../http/database';
-import { countUse, enforceLimits, giveBack } from '../../http/rate-limit';
+import { limitResets } from '../../auth/reset-limits';
+import { admitAttempt, settleAttempt, startAttempt } from '../../auth/sign-in-limits';
+import { badRequest } from '../../http/api-error';
+import { withWriteTransaction } from '../../http/database';
+import { countUse, enforceLimit, secondsToWait } from '../../http/rate-limit';
 import { withoutParameters } from '../../http/failure';
 import { queueMail } from '../../mail/outbox';
 import { noteFailedSignIn } from '../hooks/note-failed-sign-in';
@@ -14,7 +15,8 @@ import { panelRefusal } from './panel-refusal';
 import { readStaffBody } from './read-staff-body';
 import { staffPasswordCharacters } from './staff-password-characters';
 import { staffPasswordProblems } from './staff-password-rules';
-import { isStaffPassword, type StoredStaffPassword } from './staff-password';
+import { findStaff, rememberStaffBrowser, type StoredStaff, staffDevice } from './staff-device';
+import { isStaffPassword } from './staff-password';
 
 export interface DoorCall {
   payload: Payload;
@@ -30,51 +32,44 @@ const password = z.string().min(1).max(1_024);
 
 /**
  * Signs somebody of the staff in. Payload does so once the password is known to be right; before that nothing tells whether an address is somebody's, and
- * nobody can lock anybody out: failures count as those of members do (lib/auth/sign-in-limits.ts).
+ * nobody can lock anybody out: attempts count as those of members do (lib/auth/sign-in-limits.ts).
  */
 export async function signInStaff(call: DoorCall): Promise<Response> {
-  const { payload, nowMs, request, address, pass } = call;
+  const { payload, request, address, pass } = call;
   const fields = await readStaffBody(request, z.object({ email, password }));
   const known = fields.email.toLowerCase().trim();
-  await countFailureOfAddress(call);
-  const attempt = await countAttempt({ payload, nowMs }, { email: `staff ${known}`, address });
-  const stored = await payload.db.findOne<StoredStaffPassword & { id: number }>({
-    collection: 'staff',
-    where: { email: { equals: known } },
+  const stored = await findStaff(payload, { email: known });
+  const device = staffDevice(request.headers, stored);
+  const attempt = await startAttempt(call, {
+    account: `staff ${known}`,
+    addressLimit: 'staffLogin',
+    address,
+    device,
   });
-  if (!(await isStaffPassword(stored, fields.password))) {
+  const turn = { lane: known, isFirst: !attempt.isStranger };
+  const isRight = await isStaffPassword(stored, fields.password, turn);
+  await admitAttempt(call, attempt, isRight);
+  if (!stored || !isRight) {
     log.info('staff sign-in refused', { staff: stored?.id });
     // Not waited for: how long it takes would tell whether there is somebody.
     void noteFailedSignIn(payload, stored ? known : null);
     return panelRefusal(401, 'The email or password provided is incorrect.');
   }
-  await withWriteTransaction(payload, async (transaction) => {
-    await settleAttempt(transaction, attempt, nowMs());
-    await giveBack(transaction, addressUse(address));
-  });
-  log.info('staff signed in', { staff: stored?.id });
-  return pass(fields);
-}
-
-const addressUse = (address: string) => ({ name: 'staffLogin', subject: address }) as const;
-
-/** @throws ApiError 429 */
-async function countFailureOfAddress({ payload, nowMs, address }: DoorCall): Promise<void> {
-  const counted = await withWriteTransaction(payload, (transaction: WriteTransaction) =>
-    countUse(transaction, addressUse(address), nowMs()),
-  );
-  if (counted.isOver) throw throttled(counted.waitSeconds);
+  await withWriteTransaction(payload, (transaction) => settleAttempt(transaction, attempt));
+  log.info('staff signed in', { staff: stored.id });
+  return rememberStaffBrowser(call, await pass(fields), stored.id);
 }
 
 /** Always the same answer, at once: whether there is anybody to write to is found out behind it. */
-export async function forgetStaffPassword({ payload, nowMs, request, address }: DoorCall): Promise<Response> {
+export async function forgetStaffPassword(call: DoorCall): Promise<Response> {
+  const { payload, request, address } = call;
   const fields = await readStaffBody(request, z.object({ email }));
   const known = fields.email.toLowerCase().trim();
-  await enforceLimits({ payload, nowMs }, [
-    { name: 'staffReset', subject: address },
-    { name: 'staffReset', subject: `staff ${known}` },
-  ]);
-  void mailStaffLink(payload, known);
+  const account = `staff ${known}`;
+  await limitResets(call, { account, address, limit: 'staffReset' });
+  // Asked within seconds of the same again: the one before does what this one would.
+  const waitSeconds = await secondsToWait(call, [{ name: 'passwordResetAsk', subject: account }]);
+  if (waitSeconds === 0) void mailStaffLink(payload, known);
   return Response.json({ message: 'Success' }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -84,6 +79,7 @@ export async function forgetStaffPassword({ payload, nowMs, request, address }: 
  */
 async function mailStaffLink(payload: Payload, known: string): Promise<void> {
   try {
+    if (!(await mayMail(payload, await findStaff(payload, { email: known })))) return;
     const token = await payload.forgotPassword({
       collection: 'staff',
       data: { email: known },
@@ -110,19 +106,31 @@ async function mailStaffLink(payload: Payload, known: string): Promise<void> {
   }
 }
 
-export async function resetStaffPassword({
-  payload,
-  nowMs,
-  request,
-  address,
-  pass,
-}: DoorCall): Promise<Response> {
+/** As members' links (lib/auth/reset-password.ts): over the limit nothing new is sent while the last link still works. A newer link ends the older. */
+async function mayMail(payload: Payload, stored: StoredStaff | null): Promise<boolean> {
+  if (!stored) return false;
+  const nowMs = Date.now();
+  const mails = await withWriteTransaction(payload, (transaction) =>
+    countUse(transaction, { name: 'passwordResetMail', subject: ['staff', String(stored.id)] }, nowMs),
+  );
+  return !mails.isOver || !isUsableUntil(stored.resetPasswordExpiration, nowMs);
+}
+
+function isUsableUntil(expiration: string | null | undefined, nowMs: number): boolean {
+  return expiration != null && Date.parse(expiration) > nowMs;
+}
+
+export async function resetStaffPassword(call: DoorCall): Promise<Response> {
+  const { payload, request, address, pass } = call;
   const fields = await readStaffBody(request, z.object({ token: z.string().min(1).max(200), password }));
-  await enforceLimits({ payload, nowMs }, [{ name: 'staffResetConfirm', subject: address }]);
+  const stored = await findStaff(payload, { resetPasswordToken: fields.token });
+  // Wrong links alone are counted, so that nobody's guesses stand in the way of a right one.
+  if (!stored) await enforceLimit(call, { name: 'staffResetConfirm', subject: address });
   // Payload stores what comes with a right token without its collection's checks.
   const problems = await staffPasswordProblems(fields.password);
   if (problems.length > 0) throw badRequest(problems.join(' '));
-  return pass(fields);
+  const response = await pass(fields);
+  return stored ? rememberStaffBrowser(call, response, stored.id) : response;
 }
 
 /** Signing out and renewing carry their token in a header or a cookie; the body says nothing. */

@@ -1,7 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { BoundedWork } from '../../auth/work-queue';
+import { BoundedWork, type WorkTurn } from '../../auth/work-queue';
 
 /** As Payload stores them since 3.84 (`auth/strategies/local/generatePasswordSaltHash.js`). */
 const prefix = 'pbkdf2-sha256-v1:';
@@ -27,10 +27,11 @@ export interface StoredStaffPassword {
 export async function isStaffPassword(
   stored: StoredStaffPassword | null,
   password: string,
+  turn?: WorkTurn,
 ): Promise<boolean> {
   const { salt, hash } = stored?.salt && stored.hash?.startsWith(prefix) ? stored : nobody;
   const expected = Buffer.from((hash ?? '').slice(prefix.length), 'hex');
-  const derived = await work.run(() => derive(password, salt ?? '', iterations, keyLength, 'sha256'));
+  const derived = await work.run(() => derive(password, salt ?? '', iterations, keyLength, 'sha256'), turn);
   const isRight = derived.length === expected.length && timingSafeEqual(derived, expected);
   return isRight && stored?.hash === hash;
 }

@@ -43,6 +43,7 @@ export function answerText(status: number, text: string, statusText = ''): Respo
   const response = {
     status,
     statusText,
+    headers: new Headers(),
     ok: status >= 200 && status < 300,
     clone: () => answerText(status, text, statusText),
     json: async (): Promise<unknown> => JSON.parse(text),

@@ -38,6 +38,8 @@ const login = {
   path: '/api/login/',
   tag,
   summary: 'Sign in with e-mail and password',
+  description:
+    'Sets the cookie `lp_device`, by which the browser is known to the account and has attempts of its own. A 429 asks for a wait of thirty seconds at most.',
   access: 'public',
   body: { schema: loginRequest },
   answers: { 200: signedIn },
@@ -216,7 +218,7 @@ export const accountOperations: readonly Operation[] = [
     tag,
     summary: 'Ask for a link by which to set a forgotten password',
     description:
-      'The answer is the same for every address; a mail goes out only where it is a member’s. The link works once, within one hour.',
+      'The answer is the same for every address; a mail goes out only where it is a member’s. The link works once, within one hour, until a newer one is made. After three mails in a short time nothing new is sent while the last link still works.',
     access: 'public',
     body: { schema: passwordResetRequest },
     answers: { 200: done },
@@ -228,7 +230,8 @@ export const accountOperations: readonly Operation[] = [
     path: '/api/auth/password/reset/confirm/',
     tag,
     summary: 'Set the new password by a mailed link',
-    description: 'Signs nobody in, and every device out.',
+    description:
+      'Signs nobody in, and every device out. The browser becomes known to the account, as by signing in.',
     access: 'public',
     body: { schema: passwordResetConfirm },
     answers: { 200: done },

@@ -2,6 +2,7 @@ import { after } from 'next/server';
 import * as z from 'zod';
 import { changePassword } from '@/lib/auth/change-password';
 import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
+import { rememberBrowser } from '@/lib/auth/remember-browser';
 import { detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
 import { memberEndpoint } from '@/lib/http/endpoint';
@@ -15,6 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       handle: async (visit) => {
         await changePassword(visit, visit.caller, visit.body);
         after(() => sendWaitingMails(visit));
+        // The new password has made every browser a stranger, this one too.
+        await rememberBrowser(visit, visit.caller.memberId);
         return { detail: 'New password has been saved.' };
       },
     }),
