@@ -79,7 +79,7 @@ test('registration, sign-in, a changed password and a completed reset make a bro
       /^lp_device=[\w-]{22}\.[\w-]{43}; Path=\/api; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
     ),
   ]);
-  await attack(newBrowser, email, 11);
+  await attack(newBrowser, email, 15, 2);
   const atOnce = async (browser: Api, own: string) =>
     (await browser.post('/api/login/', { email, password: own })).status();
   expect([await atOnce(home, password), await atOnce(elsewhere, password)]).toEqual([200, 200]);
@@ -103,7 +103,7 @@ test('a browser is known to each account that was signed in to there, and to no 
   const family = await newBrowser();
   const [ana, ben] = [await family.newMember(), await family.newMember()];
   const stranger = await (await newBrowser()).newMember();
-  for (const { email } of [ana, ben, stranger]) await attack(newBrowser, email, 11);
+  for (const { email } of [ana, ben, stranger]) await attack(newBrowser, email, 15, 2);
   const atOnce = async ({ email, password }: { email: string; password: string }) =>
     (await family.post('/api/login', { email, password })).status();
   expect([await atOnce(ana), await atOnce(ben), await atOnce(stranger)]).toEqual([200, 200, 429]);
@@ -115,7 +115,7 @@ test('a cookie that was tampered with is a stranger’s', async ({ newBrowser })
   const [cookie = ''] = deviceCookies(await home.post('/api/login', { email, password }));
   const value = cookie.slice('lp_device='.length, cookie.indexOf(';'));
   const [id = '', mark = ''] = value.split('.');
-  await attack(newBrowser, email, 11);
+  await attack(newBrowser, email, 15, 2);
   const attempt = async (given: string) => {
     const headers = { cookie: `lp_device=${given}` };
     return (await (await newBrowser()).post('/api/login', { email, password }, { headers })).status();

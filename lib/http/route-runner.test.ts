@@ -168,7 +168,10 @@ describe('one route for all', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('60');
     await call({ POST: read }, 'POST', { ...given, policy: { limit: 'refresh', limitBy: 'member' } });
-    const policy = { limit: 'login', limitUnless: ({ headers: sent }: Request) => sent.has('cookie') } as const;
+    const policy = {
+      limit: 'login',
+      limitUnless: ({ headers: sent }: Request) => sent.has('cookie'),
+    } as const;
     const own = { ...given, headers: { ...headers, cookie: 'a=b' } };
     expect((await call({ POST: echo }, 'GET', { ...own, policy })).status).toBe(405);
     expect(counted).toEqual(['login 192.0.2.1', 'refresh member m1']);
