@@ -101,6 +101,19 @@ test('the theme changes at once, and back again, without the runtime', async ({ 
   expect(await storedTheme(page)).toBe('dark');
 });
 
+test('what is pressed before the file that wakes the page is there counts too', async ({ page }) => {
+  const file = await holdRequests(page, '**/_next/static/wake-page-*.js');
+  await page.goto('/search?q=eggs', { waitUntil: 'commit' });
+  await theme(page).waitFor();
+  await press(page, theme(page), 'mouse');
+  await press(page, signIn(page), 'Enter');
+  expect(await shownTheme(page)).toBe('dark');
+  file.release();
+  await expect(signInDialog(page)).toBeVisible();
+  expect(await storedTheme(page)).toBe('light');
+  expect(addressOf(page)).toBe('/search?q=eggs');
+});
+
 test.describe('where the runtime never comes', () => {
   test('a press on Sign In leads to the page that does the same, and back', async ({ page, troubles }) => {
     troubles.allow(/Failed to load resource/);
