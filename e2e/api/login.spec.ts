@@ -65,6 +65,7 @@ const badBodies: [string, unknown, unknown][] = [
   ['nothing', {}, { email: required, password: required }],
   ['null', { email: null, password: null }, { email: notNull, password: notNull }],
   ['blanks', { email: ' ', password: '  ' }, { email: blank, password: blank }],
+  ['a number', { email: 'a@b.example', password: 123 }, { password: noString }],
   ['other types', { email: [], password: true }, { email: noString, password: noString }],
   ['no e-mail', { email: 'nobody', password: 'x' }, { email: ['Enter a valid email address.'] }],
   [

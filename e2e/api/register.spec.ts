@@ -98,6 +98,7 @@ test('reports missing and bad fields together', async ({ api }) => {
   });
   expect(await answer.json()).toEqual({
     email: ['Enter a valid email address.'],
+    password: ['Not a valid string.'],
     first_name: ['Ensure this field has no more than 80 characters.'],
     last_name: ['Not a valid string.'],
   });

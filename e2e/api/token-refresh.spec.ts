@@ -30,6 +30,7 @@ const badBodies: [string, unknown, unknown][] = [
   ['missing', {}, { refresh: required }],
   ['blank', { refresh: '' }, { refresh: blank }],
   ['null', { refresh: null }, { refresh: notNull }],
+  ['a number', { refresh: 123 }, { refresh: noString }],
   ['a boolean', { refresh: true }, { refresh: noString }],
   ['a list', { refresh: [] }, { refresh: noString }],
 ];
