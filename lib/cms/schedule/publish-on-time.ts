@@ -32,8 +32,10 @@ export function withPublicationOnTime(config: SanitizedConfig): SanitizedConfig 
       disableErrors: true,
       select: { publishedAt: true, _status: true },
     });
+    // What is not there at all is a fault, and listed as one: a document that is deleted takes its jobs with it.
     const isDue =
-      newest?._status === 'draft' && newest.publishedAt && Date.parse(newest.publishedAt) <= Date.now();
+      !newest ||
+      (newest._status === 'draft' && newest.publishedAt && Date.parse(newest.publishedAt) <= Date.now());
     return isDue ? handler(args) : { output: {} };
   };
   task.handler = publishOnTime;
