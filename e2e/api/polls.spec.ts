@@ -321,11 +321,17 @@ test.describe('the form of a browser without scripts', () => {
   });
 
   test('is not taken from another site', async ({ api, poll }) => {
-    const answer = await api.post(polls, fieldsOf(poll), form({ 'sec-fetch-site': 'cross-site' }));
-    expect([answer.status(), answer.headers()['location']]).toEqual([
-      303,
-      `/blog/safe-sleep#poll-${poll.id}-problem`,
-    ]);
+    for (const foreign of [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]) {
+      const answer = await api.post(polls, fieldsOf(poll), form(foreign));
+      expect([answer.status(), answer.headers()['location']]).toEqual([
+        303,
+        `/blog/safe-sleep#poll-${poll.id}-problem`,
+      ]);
+    }
     expect(await read(api, poll.id)).toMatchObject({ total_votes: 0 });
   });
 });

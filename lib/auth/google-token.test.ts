@@ -68,6 +68,7 @@ describe('asking Google about a token', () => {
 
   it.each([
     ['made for another site', { ...info, aud: 'other', azp: 'other' }],
+    ['made for another site that asked on our behalf', { ...info, aud: 'other' }],
     ['handed on by another site', { ...info, azp: 'other' }],
     ['with an unverified e-mail', { ...info, email_verified: 'false' }],
     ['that says nothing of the e-mail', { ...info, email: undefined, email_verified: undefined }],
@@ -75,6 +76,18 @@ describe('asking Google about a token', () => {
     ['that expired long ago', { ...info, expires_in: '-5' }],
   ])('refuses a token %s', async (_what, body) => {
     expect(await check(answering(body))).toBeNull();
+  });
+
+  it('follows no redirect, not even to an answer that would do', async () => {
+    captureWarnings();
+    const asked: string[] = [];
+    const listener: RequestListener = (request, response) => {
+      asked.push(new URL(request.url ?? '', 'http://google.test').pathname);
+      if (asked.length > 1) answering(info)(request, response);
+      else response.writeHead(302, { location: '/elsewhere' }).end();
+    };
+    await expect(check(listener)).rejects.toMatchObject({ status: 503 });
+    expect(asked).toEqual(['/tokeninfo']);
   });
 
   it('refuses a token that Google refuses', async () => {

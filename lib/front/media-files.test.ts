@@ -10,12 +10,13 @@ let site: TestSite;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'media-'));
   process.env.DATA_DIR = folder;
-  for (const name of ['images', 'videos', 'posters'])
+  for (const name of ['images', 'videos', 'posters', 'documents'])
     mkdirSync(path.join(folder, 'media', name), { recursive: true });
   copyFileSync('e2e/support/files/silent.mp4', path.join(folder, 'media/videos/pear.mp4'));
   copyFileSync('e2e/support/files/spoken.webm', path.join(folder, 'media/videos/pear.webm'));
   writeFileSync(path.join(folder, 'media/posters/pear-square-1.jpg'), 'jpeg');
   writeFileSync(path.join(folder, 'media/images/pear.webp'), 'webp');
+  writeFileSync(path.join(folder, 'media/documents/guide.pdf'), '%PDF-1.7');
   const { server, handOver } = createFrontServer({ isCaching: false, site: plainSite });
   handOver(htmlPage((request) => `Next has ${request.url}`));
   site = new TestSite(server);
@@ -51,6 +52,14 @@ it('keeps pictures to the site’s own pages', async () => {
   const { headers } = await site.ask('/media/images/pear.webp');
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+it('sends a document as a download, never as a page of the site', async () => {
+  const { headers } = await site.ask('/media/documents/guide.pdf');
+  expect(headers['content-disposition']).toBe('attachment; filename="guide.pdf"');
+  expect(headers['content-security-policy']).toContain('sandbox');
+  const picture = await site.ask('/media/images/pear.webp');
+  expect(picture.headers['content-disposition']).toBeUndefined();
 });
 
 it('sends a film in the parts that a player asks for', async () => {

@@ -168,6 +168,26 @@ describe('what a parent typed', () => {
     });
   });
 
+  it('is all that the model gets to know, besides age, allergies and diet', async () => {
+    await write(model, [draft(good)], { request: { ...request, wish: 'something green' } });
+    const data = /<request_json>\n(.*)\n<\/request_json>/.exec(
+      model.sent[0]?.messages[1]?.content ?? '',
+    )?.[1];
+    expect(Object.keys(JSON.parse(data ?? '{}')).sort()).toEqual([
+      'age_months',
+      'allergies',
+      'allowed_textures',
+      'diet',
+      'exclude',
+      'left_out',
+      'max_minutes',
+      'meal',
+      'must_use',
+      'parents_wish',
+      'texture_wished',
+    ]);
+  });
+
   it('cannot get honey past the gate by a model that obeys it', async () => {
     const written = await write(model, [draft(withHoney)], { request: { ...request, wish: injection } });
     expect(written.engine).toBe('composer');

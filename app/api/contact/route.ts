@@ -2,10 +2,11 @@ import { after } from 'next/server';
 import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { contactRequest, detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
-import { forbidden } from '@/lib/http/api-error';
 import { endpoint } from '@/lib/http/endpoint';
+import { refuseForeignForm } from '@/lib/http/refuse-foreign-form';
 import { isFormPost } from '@/lib/http/request-body';
 import type { RouteHandler } from '@/lib/http/route-runner';
+import { getSettings } from '@/lib/ops/settings';
 import { formAnswer } from './form-answer';
 import { storeMessage } from './receive-message';
 
@@ -18,10 +19,7 @@ const route = apiRoute(
       status: 201,
       isIdempotent: true,
       handle: async (visit) => {
-        // Another site's form must not make its visitors write to us.
-        if (visit.request.headers.get('sec-fetch-site') === 'cross-site' && isFormPost(visit.request)) {
-          throw forbidden();
-        }
+        refuseForeignForm(visit.request, getSettings().SITE_URL);
         let isStored = false;
         const answer = await visit.createOnce(async (transaction) => {
           isStored = await storeMessage(visit, transaction, visit.body);

@@ -1,9 +1,8 @@
 import { newVote, pollAnswer, pollListAnswer } from '@/lib/contract/polls';
-import { forbidden } from '@/lib/http/api-error';
 import { apiRoute } from '@/lib/http/api-route';
 import { endpoint } from '@/lib/http/endpoint';
 import { enforceLimit } from '@/lib/http/rate-limit';
-import { isFormPost } from '@/lib/http/request-body';
+import { refuseForeignForm } from '@/lib/http/refuse-foreign-form';
 import type { RouteHandler } from '@/lib/http/route-runner';
 import { getSettings } from '@/lib/ops/settings';
 import { listPolls } from '@/lib/polls/list-polls';
@@ -38,10 +37,9 @@ const route = apiRoute({
     isIdempotent: true,
     handle: async (visit) => {
       const { request, caller, body, nowMs, answerHeaders } = visit;
-      // Another site's form must not make its visitors vote here.
-      if (request.headers.get('sec-fetch-site') === 'cross-site' && isFormPost(request)) throw forbidden();
-      await enforceLimit(visit, { name: 'pollVote', subject: visit.address });
       const { SITE_URL, TOKEN_SECRETS } = getSettings();
+      refuseForeignForm(request, SITE_URL);
+      await enforceLimit(visit, { name: 'pollVote', subject: visit.address });
       const visitorId = visitorOf(request.headers) ?? newVisitor();
       const names = voterNames(TOKEN_SECRETS, { memberId: caller?.memberId ?? null, visitorId });
       const view = { siteUrl: SITE_URL, nowMs: nowMs(), voterNames: names };
