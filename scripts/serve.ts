@@ -101,6 +101,7 @@ const askedAhead = ['/', '/api/nutriai/meal-plans'];
 async function wake(): Promise<void> {
   // In development routes are compiled when they are asked for: only the page is worth it, and nothing is done ahead.
   for (const path of isDevelopment ? askedAhead.slice(0, 1) : askedAhead) await askAhead(path);
+  engine.warmUp();
   if (!isDevelopment) await startIsOver();
 }
 

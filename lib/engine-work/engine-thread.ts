@@ -4,7 +4,7 @@ import { type ApiError, unavailable } from '../http/api-error';
 import { SolveQueue, SolveQueueFull } from '../nutriai-app/plans/solve-queue';
 import { log } from '../ops/log';
 import type { TaskThread } from './shared-thread';
-import type { WorkerReply } from './worker-reply';
+import { ready, type WorkerReply } from './worker-reply';
 
 interface Limits {
   /** Tasks that wait besides the one that runs. */
@@ -12,6 +12,9 @@ interface Limits {
   /** A task that takes longer is given up, with its thread. */
   timeoutMs: number;
 }
+
+/** A machine that has much else to do takes its time to load the engine. */
+const startTimeoutMs = 60_000;
 
 const usualLimits: Limits = { waitingAtMost: 30, timeoutMs: 10_000 };
 
@@ -23,6 +26,8 @@ export class EngineThread implements TaskThread {
   readonly #queue: SolveQueue;
   readonly #timeoutMs: number;
   #worker: Worker | undefined;
+  /** The thread that has made its tables and takes tasks. */
+  #ready: Worker | undefined;
 
   /** `program` is the path of the compiled `engine-worker.ts`. */
   constructor(
@@ -45,6 +50,11 @@ export class EngineThread implements TaskThread {
     }
   }
 
+  /** Starts the thread ahead of its first task. */
+  warmUp(): void {
+    (this.#worker ??= this.#start()).unref();
+  }
+
   /** Ends the thread. */
   async close(): Promise<void> {
     await this.#worker?.terminate();
@@ -54,6 +64,9 @@ export class EngineThread implements TaskThread {
     const worker = new Worker(pathToFileURL(this.program));
     // A thread that fails while nobody waits is missed at the next task, and takes no other thread with it.
     worker.on('error', (error) => log.warn('the engine’s thread failed', { error: String(error) }));
+    worker.on('message', (message: unknown) => {
+      if (message === ready) this.#ready = worker;
+    });
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = undefined;
     });
@@ -66,7 +79,7 @@ export class EngineThread implements TaskThread {
     return new Promise((resolve) => {
       const settle = (reply: WorkerReply) => {
         clearTimeout(timer);
-        worker.off('message', settle).off('exit', onExit).off('error', onError);
+        worker.off('message', onMessage).off('exit', onExit).off('error', onError);
         worker.unref();
         resolve(reply);
       };
@@ -78,9 +91,18 @@ export class EngineThread implements TaskThread {
       };
       const onExit = (code: number) => giveUp(`ended with ${code}`);
       const onError = (error: unknown) => giveUp(String(error));
-      const timer = setTimeout(() => giveUp('took too long'), this.#timeoutMs);
-      worker.on('message', settle).on('exit', onExit).on('error', onError);
-      worker.postMessage(task);
+      let timer = setTimeout(() => giveUp('took too long to start'), startTimeoutMs);
+      const begin = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => giveUp('took too long'), this.#timeoutMs);
+        worker.postMessage(task);
+      };
+      const onMessage = (message: WorkerReply | typeof ready) => {
+        if (message !== ready) settle(message);
+        else begin();
+      };
+      if (this.#ready === worker) begin();
+      worker.on('message', onMessage).on('exit', onExit).on('error', onError);
     });
   }
 }

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { ApiError } from '../http/api-error';
 import { wordTables } from '../nutriai/text/word-tables';
 import { runTask, type TaskInput, type TaskName } from './engine-tasks';
-import type { WorkerReply } from './worker-reply';
+import { ready, type WorkerReply } from './worker-reply';
 
 // What runs in the engine's thread. It is compiled beside the server's program (scripts/compile-program.mjs).
 for (const table of wordTables) table();
@@ -10,6 +10,7 @@ for (const table of wordTables) table();
 parentPort?.on('message', ({ name, input }: { name: TaskName; input: TaskInput<TaskName> }) => {
   parentPort?.postMessage(replyTo(name, input));
 });
+parentPort?.postMessage(ready);
 
 function replyTo(name: TaskName, input: TaskInput<TaskName>): WorkerReply {
   try {
