@@ -321,11 +321,12 @@ test.describe('the form of a browser without scripts', () => {
   });
 
   test('is not taken from another site', async ({ api, poll }) => {
-    for (const foreign of [
+    const signs: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.example' },
       { origin: 'null' },
-    ]) {
+    ];
+    for (const foreign of signs) {
       const answer = await api.post(polls, fieldsOf(poll), form(foreign));
       expect([answer.status(), answer.headers()['location']]).toEqual([
         303,

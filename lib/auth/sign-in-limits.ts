@@ -33,7 +33,7 @@ const longestDelaySeconds = 30;
  * - Everybody else is counted by address and network, over all accounts, and by account: the more strangers' failures, the longer the delay.
  *
  * Counted before the password is checked, so that parallel attempts cannot slip by. An e-mail that nobody registered is treated the same, so
- * that no limit tells who has an account. The arithmetic is in docs/security.md, the reasons in docs/decisions/0017-known-browsers.md.
+ * that no limit tells who has an account. The arithmetic is in docs/security.md, the reasons in docs/decisions/0019-known-browsers.md.
  * @throws ApiError 429
  */
 export async function startAttempt(context: ServiceContext, attempt: SignInAttempt): Promise<StartedAttempt> {

@@ -3,6 +3,7 @@ import { apiRoute } from '@/lib/http/api-route';
 import { endpoint } from '@/lib/http/endpoint';
 import { enforceLimit } from '@/lib/http/rate-limit';
 import { refuseForeignForm } from '@/lib/http/refuse-foreign-form';
+import { isFormPost } from '@/lib/http/request-body';
 import type { RouteHandler } from '@/lib/http/route-runner';
 import { getSettings } from '@/lib/ops/settings';
 import { listPolls } from '@/lib/polls/list-polls';
