@@ -171,9 +171,9 @@ function numberProblem(field: FlattenedField, value: unknown): string | null {
   return typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? null : 'Give a number.';
 }
 
-/** Years of four digits: others are written in a way that PostgreSQL does not read. */
+/** Years of four digits: others are written in a way that PostgreSQL does not read. Payload's own screens ask with dates, callers with texts. */
 function isDate(value: unknown): boolean {
-  if (typeof value !== 'string' && typeof value !== 'number') return false;
+  if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) return false;
   const time = new Date(value).getTime();
   return !Number.isNaN(time) && /^\d{4}-/.test(new Date(time).toISOString());
 }
