@@ -70,3 +70,27 @@ it('refuses what no child measures', () => {
   expect(() => valueAtZ(-40, { l: 1, m: 50, s: 0.04 }, 'plain')).toThrow(RangeError);
   expect(() => valueAtZ(-40, { l: 0.3, m: 3, s: 0.14 }, 'restricted')).toThrow(RangeError);
 });
+
+it.each([0, -1, Number.NaN, Infinity])('says that %d is no measurement', (value) => {
+  expect(() => zScore(value, skewed, 'plain')).toThrow(`A measurement is above zero, not ${value}.`);
+});
+
+describe('where a distribution ends', () => {
+  const half = { l: 1, m: 10, s: 0.5 };
+  const quarter = { l: 1, m: 10, s: 0.25 };
+
+  it('has no measurement at zero or below', () => {
+    expect(valueAtZ(-1.9, half, 'plain')).toBeCloseTo(0.5, 12);
+    const words = 'No measurement lies -2 standard deviations from this median.';
+    expect(() => valueAtZ(-2, half, 'plain')).toThrow(new RangeError(words));
+    expect(valueAtZ(-3.9, quarter, 'restricted')).toBeCloseTo(0.25, 12);
+    const tail = 'No measurement lies -4 standard deviations from this median.';
+    expect(() => valueAtZ(-4, quarter, 'restricted')).toThrow(new RangeError(tail));
+  });
+
+  it('has the same tails on both sides where it is not skewed', () => {
+    expect(valueAtZ(4, quarter, 'restricted')).toBeCloseTo(20, 12);
+    expect(zScore(20, quarter, 'restricted')).toBeCloseTo(4, 12);
+    expect(zScore(0.25, quarter, 'restricted')).toBeCloseTo(-3.9, 12);
+  });
+});
