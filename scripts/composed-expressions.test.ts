@@ -9,9 +9,11 @@ const Plain = RegExp;
 
 /** Where expressions are put together from texts, and what must be called for those that are not made when the module is loaded. */
 const makers: Record<string, () => Promise<unknown>> = {
+  'lib/auth/device-cookie.ts': () => import('@/lib/auth/device-cookie'),
   'lib/comments/spam.ts': () => import('@/lib/comments/spam'),
   'lib/editors-api/html/parse-html.ts': async () =>
     (await import('@/lib/editors-api/html/parse-html')).parseHtml('<script>x</script><p>y</p>'),
+  'lib/http/http-date.ts': () => import('@/lib/http/http-date'),
   'lib/nutriai-ask/medical-question.ts': async () =>
     (await import('@/lib/nutriai-ask/medical-question')).medicalTopic(
       'which cream for a rash, with cream cheese',

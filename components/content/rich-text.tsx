@@ -14,7 +14,7 @@ import type {
   Post,
   RecipeCardBlock,
 } from '@/lib/cms/payload-types';
-import { publicPath } from '@/lib/cms/hooks/keep-redirect';
+import { publicPath } from '@/lib/cms/public-path';
 import { headingsOf } from '@/lib/content/headings';
 import { toPicture } from '@/lib/content/picture';
 import type { Source } from '@/lib/content/posts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { publicPath } from './hooks/keep-redirect';
+import { publicPath } from './public-path';
 import { getCms } from './payload';
 
 const previewable = ['posts', 'pages', 'stories'] as const;

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { publicPath } from '../cms/hooks/keep-redirect';
+import { publicPath } from '../cms/public-path';
 import { type PageKind, pageKinds } from '../cms/page-tree/kinds';
 import { dateColumn, numberColumn, readRows, type Sql, sql } from '../http/database';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { publicPath } from '../cms/hooks/keep-redirect';
+import { publicPath } from '../cms/public-path';
 import { absoluteUrl } from '../content/metadata';
 import type { BlogCategoryAnswer } from '../contract/content-v1';
 import { notFound } from '../http/api-error';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { publicPath } from '../cms/hooks/keep-redirect';
+import { publicPath } from '../cms/public-path';
 import { countComments } from '../comments/list-comments';
 import { countPublished, ofPosts } from '../content/content-totals';
 import { keptCount } from '../content/kept-counts';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
-import { publicPath } from '../cms/hooks/keep-redirect';
+import { publicPath } from '../cms/public-path';
 import { keptCount } from '../content/kept-counts';
 import { absoluteUrl } from '../content/metadata';
 import type { WebStoryAnswer } from '../contract/content-v1';

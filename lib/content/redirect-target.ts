@@ -1,5 +1,5 @@
 import 'server-only';
-import { publicPath } from '../cms/hooks/keep-redirect';
+import { publicPath } from '../cms/public-path';
 import { getCms } from '../cms/payload';
 import { holdsNul } from './holds-nul';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { publicPath, type RoutedCollection } from '../cms/hooks/keep-redirect';
+import { publicPath, type RoutedCollection } from '../cms/public-path';
 import { getCategoryBySlug } from './categories';
 import { getInfoPageBySlug } from './info-pages';
 import type { Picture } from './picture';

@@ -1,4 +1,4 @@
-import { publicPath, type RoutedCollection } from '../cms/hooks/keep-redirect';
+import { publicPath, type RoutedCollection } from '../cms/public-path';
 import { foods } from '../nutriai/foods/food-list';
 import { recipes } from '../nutriai/recipes/recipe-list';
 import { checkPath } from './food-check-ages';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { getCms } from '../cms/payload';
-import { publicPath } from '../cms/hooks/keep-redirect';
+import { publicPath } from '../cms/public-path';
 import type { Story } from '../cms/payload-types';
 import { canonicalSlug } from './canonical-slug';
 import { holdsNul } from './holds-nul';

@@ -67,7 +67,14 @@ export class StartedProject {
   output = '';
 
   constructor(readonly phase: Phase) {
-    for (const name of ['scripts', 'running', 'bin', '.next', 'node_modules/next/dist/bin'])
+    for (const name of [
+      'scripts',
+      'lib/engine-work',
+      'running',
+      'bin',
+      '.next',
+      'node_modules/next/dist/bin',
+    ])
       mkdirSync(path.join(this.folder, name), { recursive: true });
     for (const name of readdirSync('scripts').filter((file) => file.endsWith('.mjs')))
       copyFileSync(path.join('scripts', name), path.join(this.folder, 'scripts', name));
@@ -93,6 +100,8 @@ export class StartedProject {
     this.#put('node_modules/next/dist/bin/next', lasting(this.folder, 'build'));
     if (this.phase !== 'building') this.#put('.next/finished', '');
     this.#put('scripts/serve.ts', server(this.folder));
+    // Compiled beside the server, which starts it.
+    this.#put('lib/engine-work/engine-worker.ts', '');
   }
 
   #put(name: string, content: string, mode = 0o644): void {

@@ -1,18 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { documentFields, type PageCollection } from '../page-tree/kinds';
+import { publicPath, type RoutedCollection } from '../public-path';
 import { innerRequest } from './inner-request';
-
-const prefixes = {
-  posts: '/blog/',
-  stories: '/web-stories/',
-  pages: '/',
-  categories: '/blog/category/',
-} as const;
-export type RoutedCollection = keyof typeof prefixes;
-
-export function publicPath(collection: RoutedCollection, slug: string): string {
-  return `${prefixes[collection]}${slug}`;
-}
 
 /**
  * Keeps the old address of a published document alive when its slug changes. An address that a document now has itself is no longer a redirect,
