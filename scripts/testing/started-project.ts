@@ -87,6 +87,8 @@ export class StartedProject {
   }
 
   #fill(): void {
+    // Compiled beside the server, which starts it. A source: the finished build has to be newer.
+    this.#put('lib/engine-work/engine-worker.ts', '');
     this.#put('package-lock.json', '{}');
     if (this.phase !== 'installing') this.#put('node_modules/.package-lock.json', '{}');
     this.#put('bin/package.json', '{}');
@@ -100,8 +102,6 @@ export class StartedProject {
     this.#put('node_modules/next/dist/bin/next', lasting(this.folder, 'build'));
     if (this.phase !== 'building') this.#put('.next/finished', '');
     this.#put('scripts/serve.ts', server(this.folder));
-    // Compiled beside the server, which starts it.
-    this.#put('lib/engine-work/engine-worker.ts', '');
   }
 
   #put(name: string, content: string, mode = 0o644): void {
