@@ -16,7 +16,7 @@ export const answerCallerFaults: AfterErrorHook = ({ error, req }) => {
   if (known) return { status: known.status, response: { errors: [{ message: refusalMessage(known) }] } };
   if (error instanceof SyntaxError || (req.method === 'GET' && isUnreadableQuestion(error)))
     return refusal('The request cannot be read.');
-  if (isUnreadForm(req)) return refusal('The form cannot be read.');
+  if (isUnreadForm(req) && !isRefusal(error)) return refusal('The form cannot be read.');
   if (isUniqueViolation(error)) return refusal('This value is already in use.');
   if (isReferenceViolation(error)) return refusal('It names something that is not there.');
   return undefined;
@@ -25,6 +25,13 @@ export const answerCallerFaults: AfterErrorHook = ({ error, req }) => {
 /** Payload says 500 of a form that is none, and of one that names a file it does not carry: nothing has begun to work on it yet. */
 function isUnreadForm({ context, headers }: PayloadRequest): boolean {
   return !context?.hasBegun && /^multipart\//i.test(headers?.get('content-type') ?? '');
+}
+
+/** Payload answers with the status and the words of such an error itself: too large, not allowed, not there. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
+  );
 }
 
 function refusal(message: string): AfterErrorResult {
