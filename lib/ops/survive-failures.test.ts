@@ -1,4 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
 import { surviveFailures } from './survive-failures';
+
+const options = {
+  bundle: true,
+  packages: 'external',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+} as const;
 
 type Listener = (error: unknown) => void;
 
@@ -25,4 +39,38 @@ test.each([
   expect(giveUp).toHaveBeenCalledTimes(times);
   expect(written).toHaveBeenCalledTimes(1);
   written.mockRestore();
+});
+
+test('a log that nobody reads any more costs lines and nothing else', async () => {
+  const program = path.join(mkdtempSync(path.join(tmpdir(), 'closed-log-')), 'program.mjs');
+  const source = `
+    import { writeFileSync } from 'node:fs';
+    import { log } from ${JSON.stringify(path.resolve('lib/ops/log.ts'))};
+    import { surviveFailures } from ${JSON.stringify(path.resolve('lib/ops/survive-failures.ts'))};
+    surviveFailures(() => process.exit(1));
+    let failures = 0;
+    process.on('uncaughtException', () => (failures += 1));
+    process.on('SIGUSR2', () => {
+      log.info('a line');
+      setTimeout(() => {
+        writeFileSync(process.argv[2], String(failures));
+        process.exit(0);
+      }, 200);
+    });
+    setInterval(() => undefined, 1_000);
+    log.info('ready');
+  `;
+  await build({
+    stdin: { contents: source, resolveDir: process.cwd(), loader: 'ts' },
+    outfile: program,
+    ...options,
+  });
+  const result = `${program}.failures`;
+  const child = spawn(process.execPath, [program, result], { stdio: ['ignore', 'pipe', 'pipe'] });
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  child.stderr.destroy();
+  child.kill('SIGUSR2');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(readFileSync(result, 'utf8')).toBe('0');
 });

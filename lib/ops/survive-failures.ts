@@ -7,6 +7,8 @@ import { log } from './log';
  * so that whoever watches it starts a new one.
  */
 export function surviveFailures(giveUp: () => void): void {
+  // A log whose reader has gone loses its lines. To log that would fail the same way, again and again.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('unhandledRejection', (reason) => log.error('a promise failed and nobody was waiting', reason));
   process.on('uncaughtException', (error) => {
     if (isPassing(error)) {
