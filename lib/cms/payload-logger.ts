@@ -1,6 +1,7 @@
 import type { Config } from 'payload';
 import { withoutParameters } from '../http/failure';
 import { log } from '../ops/log';
+import { isRefusal } from './is-refusal';
 
 type LoggerConfig = Extract<Config['logger'], { options: unknown }>;
 
@@ -33,13 +34,6 @@ function saidIn(first: unknown, second: unknown): { error?: unknown; text?: stri
   if (typeof first !== 'object' || first === null) return textOf(second);
   const error: unknown = 'err' in first ? first.err : 'error' in first ? first.error : undefined;
   return { error, ...textOf('msg' in first ? first.msg : second) };
-}
-
-/** What whoever called has been told, with a status of theirs, and is no fault here. */
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
-  );
 }
 
 function textOf(value: unknown): { text?: string } {

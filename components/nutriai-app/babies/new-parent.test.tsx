@@ -58,7 +58,7 @@ describe('a parent of less than 72 hours', () => {
     expect(screen.getByText(/You can change or remove Ana from/)).toHaveTextContent(momentInWords(until));
   });
 
-  it('may remove whoever came later, and leave', () => {
+  it('may remove somebody who came later, and leave', () => {
     showRow({ protected_until: null });
     expect(screen.getByRole('button', { name: 'Remove Ana' })).toBeEnabled();
     showRow({ protected_until: null, is_me: true });

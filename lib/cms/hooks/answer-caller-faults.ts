@@ -5,6 +5,7 @@ import {
   isUniqueViolation,
   isUnreadableQuestion,
 } from '../../http/failure';
+import { isRefusal } from '../is-refusal';
 import { refusalMessage } from '../staff-doors/panel-refusal';
 
 /**
@@ -25,13 +26,6 @@ export const answerCallerFaults: AfterErrorHook = ({ error, req }) => {
 /** Payload says 500 of a form that is none, and of one that names a file it does not carry: nothing has begun to work on it yet. */
 function isUnreadForm({ context, headers }: PayloadRequest): boolean {
   return !context?.hasBegun && /^multipart\//i.test(headers?.get('content-type') ?? '');
-}
-
-/** Payload answers with the status and the words of such an error itself: too large, not allowed, not there. */
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status < 500
-  );
 }
 
 function refusal(message: string): AfterErrorResult {

@@ -1,5 +1,5 @@
 import type { FlattenedField, Operator, SanitizedCollectionConfig } from 'payload';
-import { operatorsOf, valueProblem } from './filter-values';
+import { comparing, operatorsOf, valueProblem } from './filter-values';
 import type { HasTextIds } from './storable-values';
 
 /** Brackets and conditions that a filter of a person never has. */
@@ -122,17 +122,6 @@ const inJson: readonly Operator[] = ['equals', 'not_equals'];
 const anyId = { name: 'value', type: 'text' } as FlattenedField;
 
 const idField = { name: 'id', type: 'number' } as FlattenedField;
-const idOperators: readonly Operator[] = [
-  'equals',
-  'not_equals',
-  'in',
-  'not_in',
-  'exists',
-  'greater_than',
-  'greater_than_equal',
-  'less_than',
-  'less_than_equal',
-];
 
 /** The field that a path such as `seo.image.alt` ends at. */
 export function fieldAt(path: string, scope: FilterScope): Found | null {
@@ -145,7 +134,7 @@ function walk([step, ...rest]: readonly string[], fields: Fields, scope: FilterS
     fields.find(({ name }) => name === step) ?? (step === 'id' || step === '_id' ? idField : undefined);
   if (!field) return null;
   if (rest.length === 0)
-    return field.name === 'id' && field.type === 'number' ? { field, operators: idOperators } : { field };
+    return field.name === 'id' && field.type === 'number' ? { field, operators: comparing } : { field };
   switch (field.type) {
     case 'group':
     case 'tab':

@@ -4,7 +4,8 @@ import { type HasTextIds, isId, isStorable } from './storable-values';
 /** Numbers a text or a list of a filter may hold: what the panel selects at once and a person types. */
 const most = { values: 1_000, characters: 10_000 };
 
-const comparing: readonly Operator[] = [
+/** For what has an order. */
+export const comparing: readonly Operator[] = [
   'equals',
   'not_equals',
   'in',
