@@ -1,35 +1,7 @@
 import { assessReading, readForGate } from './assess';
-import { allergenCases } from './cases/allergens';
-import { chokingCases } from './cases/choking';
-import { dishCases } from './cases/dishes';
-import { hardRuleCases } from './cases/hard-rules';
-import { fieldCases } from './cases/field';
-import { drinkCases } from './cases/drinks';
-import { everydayFoodCases } from './cases/everyday-food';
-import { hiddenInItCases } from './cases/hidden-in-it';
-import { hostileTesterCases } from './cases/hostile-tester';
-import { inPassingCases } from './cases/in-passing';
-import { saidOtherwiseCases } from './cases/said-otherwise';
-import { unsafeFormCases } from './cases/unsafe-forms';
-import { wholeRecipeCases } from './cases/whole-recipes';
+import { caseTables } from './cases/case-tables';
 import { type Expected, type SafetyCases } from './cases/safety-case';
 import { type VerdictWord } from './verdict';
-
-const tables: [string, readonly SafetyCases[]][] = [
-  ['hard rules', hardRuleCases],
-  ['choking', chokingCases],
-  ['allergens and diets', allergenCases],
-  ['dishes', dishCases],
-  ['the field', fieldCases],
-  ['unsafe forms', unsafeFormCases],
-  ['everyday food', everydayFoodCases],
-  ['hidden in it', hiddenInItCases],
-  ['drinks', drinkCases],
-  ['whole recipes', wholeRecipeCases],
-  ['in passing', inPassingCases],
-  ['said otherwise', saidOtherwiseCases],
-  ['a hostile tester', hostileTesterCases],
-];
 
 function fits(verdict: VerdictWord, expected: Expected): boolean {
   if (expected === 'not_block') return verdict !== 'block';
@@ -59,7 +31,7 @@ function misfitsOf(text: string, { ages, expected, child, rule }: SafetyCases): 
   });
 }
 
-describe.each(tables)('%s', (_name, cases) => {
+describe.each(caseTables)('%s', (_name, cases) => {
   it.each(
     cases.flatMap((set) => set.texts.map((text) => [text, set.ages.join(', '), set.expected, set] as const)),
   )('%s at %s months: %s', (text, _ages, _expected, set) => {
