@@ -1,11 +1,6 @@
 import * as z from 'zod';
 import { makeSite } from '../ops/testing/run-program';
-import { accountChecks } from './testing/account-checks';
-import { limitChecks } from './testing/limit-checks';
-import { endedSessionChecks } from './testing/ended-session-checks';
-import { lockoutChecks } from './testing/lockout-checks';
-import { sessionChecks } from './testing/session-checks';
-import { signInChecks } from './testing/sign-in-checks';
+import { databaseChecks } from './testing/database-checks';
 
 const result = z.object({ name: z.string(), problem: z.string().nullable() });
 const problems = new Map<string, string | null>();
@@ -24,14 +19,7 @@ beforeAll(async () => {
   }
 }, 180_000);
 
-describe.each([
-  ['limits', limitChecks],
-  ['sessions', sessionChecks],
-  ['ended sessions', endedSessionChecks],
-  ['signing in', signInChecks],
-  ['attacks on sign-in', lockoutChecks],
-  ['accounts', accountChecks],
-])('on a real database: %s', (_group, checks) => {
+describe.each(databaseChecks)('on a real database: %s', (_group, checks) => {
   it.each(Object.keys(checks))('%s', (name) => {
     if (!problems.has(name)) throw new Error(`the check did not run:\n${output.slice(-2_000)}`);
     expect(problems.get(name)).toBeNull();

@@ -1,10 +1,6 @@
 import * as z from 'zod';
-import { idempotencyChecks } from '../http/testing/idempotency-checks';
 import { makeSite } from '../ops/testing/run-program';
-import { retentionChecks } from '../http/testing/retention-checks';
-import { pollChecks } from '../polls/testing/poll-checks';
-import { commentChecks } from './testing/comment-checks';
-import { commentOwnershipChecks } from './testing/ownership-checks';
+import { databaseChecks } from './testing/database-checks';
 
 const result = z.object({ name: z.string(), problem: z.string().nullable() });
 const problems = new Map<string, string | null>();
@@ -23,13 +19,7 @@ beforeAll(async () => {
   }
 }, 180_000);
 
-describe.each([
-  ['calls that are sent again', idempotencyChecks],
-  ['polls', pollChecks],
-  ['comments', commentChecks],
-  ['whose a comment is', commentOwnershipChecks],
-  ['what is kept for a while', retentionChecks],
-])('on a real database: %s', (_group, checks) => {
+describe.each(databaseChecks)('on a real database: %s', (_group, checks) => {
   it.each(Object.keys(checks))('%s', (name) => {
     if (!problems.has(name)) throw new Error(`the check did not run:\n${output.slice(-2_000)}`);
     expect(problems.get(name)).toBeNull();

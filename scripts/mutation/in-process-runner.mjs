@@ -17,7 +17,7 @@ import { runTests } from './run-tests.mjs';
  * Runs the tests of pure functions without setting Jest up for each mutant, which takes twenty times as long as the tests themselves: they are bundled
  * once, and every mutant gets a fresh copy of all modules in this process.
  */
-class InProcessRunner {
+export class InProcessRunner {
   #script;
   #require = createRequire(path.resolve('package.json'));
   #mutants = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
@@ -51,7 +51,7 @@ class InProcessRunner {
   async dryRun() {
     const mutants = this.#mutants;
     mutants.mutantCoverage = undefined;
-    const { results, unhandledErrors } = await this.#run({
+    const { results, unhandledErrors } = await this.run({
       onTest: (name) => (mutants.currentTestId = name),
     });
     if (unhandledErrors.length > 0) {
@@ -67,7 +67,7 @@ class InProcessRunner {
     const mutants = this.#mutants;
     Object.assign(mutants, { activeMutant: activeMutant.id, hitCount: hitLimit && 0, hitLimit });
     try {
-      const { results, unhandledErrors } = await this.#run({ only: testFilter });
+      const { results, unhandledErrors } = await this.run({ only: testFilter });
       const endless = determineHitLimitReached(mutants.hitCount, hitLimit);
       if (endless) return toMutantRunResult(endless);
       const [problem] = unhandledErrors;
@@ -81,7 +81,7 @@ class InProcessRunner {
     }
   }
 
-  async #run(options) {
+  async run(options) {
     const { results, unhandledErrors } = await runTests(() => {
       this.#script.runInThisContext()(this.#require, { exports: {} }, {});
     }, options);
@@ -89,10 +89,10 @@ class InProcessRunner {
   }
 }
 
-function toResult({ name, errors, ms }) {
+export function toResult({ name, errors, ms }) {
   const result = { id: name, name, timeSpentMs: ms };
   return errors.length > 0
-    ? { ...result, status: TestStatus.Failed, failureMessage: String(errors[0]?.[0]?.message ?? errors[0]) }
+    ? { ...result, status: TestStatus.Failed, failureMessage: String(errors[0]?.[0]?.stack ?? errors[0]) }
     : { ...result, status: TestStatus.Success };
 }
 

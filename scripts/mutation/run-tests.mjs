@@ -14,10 +14,10 @@ import {
 } from 'jest-circus';
 import { ModuleMocker } from 'jest-mock';
 
-const mocker = new ModuleMocker(globalThis);
+export const mocker = new ModuleMocker(globalThis);
 
 /** A plan takes seconds, and the machine may be busy. */
-const testTimeoutMs = 120_000;
+const usualTimeoutMs = 120_000;
 
 /** What tests find in Jest; those of the engine need no more of it. */
 Object.assign(globalThis, {
@@ -48,14 +48,17 @@ function prune(block, wanted) {
 
 /**
  * Runs tests with Jest's own runner, in this process: `load` declares them. Only those named in `only` run where it is given, and none after the first
- * that fails.
+ * that fails. `onTest` is told the test that begins, `onHook` what runs before or after all tests of a block.
  */
-export async function runTests(load, { only, onTest }) {
+export async function runTests(load, { only, onTest, onHook, timeoutMs = () => usualTimeoutMs }) {
   resetState();
   const results = [];
   let hasFailed = false;
   current = {
-    onEvent({ name, test: each }) {
+    onEvent({ name, test: each, hook }) {
+      if (name === 'hook_start' && /^(?:before|after)All$/.test(hook.type)) {
+        onHook?.({ parent: fullName(hook.parent) });
+      }
       if (name === 'test_start') {
         if (hasFailed) each.mode = 'skip';
         else onTest?.(fullName(each));
@@ -69,7 +72,7 @@ export async function runTests(load, { only, onTest }) {
   };
   load();
   const state = getState();
-  state.testTimeout = testTimeoutMs;
+  state.testTimeout = timeoutMs();
   if (only) prune(state.rootDescribeBlock, new Set(only));
   const { unhandledErrors } = await run();
   mocker.restoreAllMocks();

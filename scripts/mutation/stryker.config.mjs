@@ -13,9 +13,10 @@ const config = {
     '!**/*.test-helper.ts',
     ...tables.map((table) => `!${folder}/${table}`),
   ],
-  testRunner: isPure ? 'in-process' : 'jest',
-  plugins: ['@stryker-mutator/jest-runner', path.resolve('scripts/mutation/in-process-runner.mjs')],
-  jest: { configFile: 'scripts/mutation/jest.config.mjs', enableFindRelatedTests: false },
+  testRunner: isPure ? 'in-process' : 'fresh-modules',
+  plugins: ['in-process', 'fresh'].map((name) => path.resolve(`scripts/mutation/${name}-runner.mjs`)),
+  // As our own programs run (scripts/compile-program.mjs).
+  testRunnerNodeArgs: ['--conditions=production'],
   coverageAnalysis: 'perTest',
   // What a module computes while it loads is data; a mutant of it would run every test.
   ignoreStatic: true,

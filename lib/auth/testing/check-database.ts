@@ -1,23 +1,11 @@
 import { openTestDatabase } from '../../cms/database/testing/open-test-database';
-import { accountChecks } from './account-checks';
-import { endedSessionChecks } from './ended-session-checks';
-import { limitChecks } from './limit-checks';
-import { lockoutChecks } from './lockout-checks';
-import { sessionChecks } from './session-checks';
-import { signInChecks } from './sign-in-checks';
+import { databaseChecks } from './database-checks';
 import { makeWorld } from './world';
 
 /** Runs every check on the database of the environment; one line each for database.test.ts: its name, and what was wrong. */
 const payload = await openTestDatabase();
 const world = makeWorld(payload);
-for (const [name, check] of Object.entries({
-  ...limitChecks,
-  ...sessionChecks,
-  ...endedSessionChecks,
-  ...signInChecks,
-  ...lockoutChecks,
-  ...accountChecks,
-})) {
+for (const [name, check] of databaseChecks.flatMap(([, checks]) => Object.entries(checks))) {
   const problem = await check(world).then(
     () => null,
     (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),

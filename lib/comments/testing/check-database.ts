@@ -1,22 +1,11 @@
 import { makeWorld } from '../../auth/testing/world';
 import { openTestDatabase } from '../../cms/database/testing/open-test-database';
-import { idempotencyChecks } from '../../http/testing/idempotency-checks';
-import { retentionChecks } from '../../http/testing/retention-checks';
-import { pollChecks } from '../../polls/testing/poll-checks';
-import { commentChecks } from './comment-checks';
-import { commentOwnershipChecks } from './ownership-checks';
+import { databaseChecks } from './database-checks';
 
 /** Runs every check on the database of the environment; one line each for database.test.ts: its name, and what was wrong. */
 const payload = await openTestDatabase();
 const world = makeWorld(payload);
-const checks = {
-  ...idempotencyChecks,
-  ...pollChecks,
-  ...commentChecks,
-  ...commentOwnershipChecks,
-  ...retentionChecks,
-};
-for (const [name, check] of Object.entries(checks)) {
+for (const [name, check] of databaseChecks.flatMap(([, checks]) => Object.entries(checks))) {
   const problem = await check(world).then(
     () => null,
     (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),

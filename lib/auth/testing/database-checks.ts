@@ -1,0 +1,17 @@
+import { accountChecks } from './account-checks';
+import { endedSessionChecks } from './ended-session-checks';
+import { limitChecks } from './limit-checks';
+import { lockoutChecks } from './lockout-checks';
+import { sessionChecks } from './session-checks';
+import { signInChecks } from './sign-in-checks';
+import type { Checks } from './world';
+
+/** What of accounts is checked on a real database, in this order. */
+export const databaseChecks: readonly (readonly [string, Checks])[] = [
+  ['limits', limitChecks],
+  ['sessions', sessionChecks],
+  ['ended sessions', endedSessionChecks],
+  ['signing in', signInChecks],
+  ['attacks on sign-in', lockoutChecks],
+  ['accounts', accountChecks],
+];

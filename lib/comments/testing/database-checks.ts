@@ -1,0 +1,15 @@
+import type { Checks } from '../../auth/testing/world';
+import { idempotencyChecks } from '../../http/testing/idempotency-checks';
+import { retentionChecks } from '../../http/testing/retention-checks';
+import { pollChecks } from '../../polls/testing/poll-checks';
+import { commentChecks } from './comment-checks';
+import { commentOwnershipChecks } from './ownership-checks';
+
+/** What of comments, polls and repeated calls is checked on a real database, in this order. */
+export const databaseChecks: readonly (readonly [string, Checks])[] = [
+  ['calls that are sent again', idempotencyChecks],
+  ['polls', pollChecks],
+  ['comments', commentChecks],
+  ['whose a comment is', commentOwnershipChecks],
+  ['what is kept for a while', retentionChecks],
+];
