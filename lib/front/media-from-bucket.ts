@@ -94,11 +94,20 @@ async function pour(file: Readable, response: ServerResponse): Promise<void> {
     const silent = setTimeout(() => file.destroy(new Error('the store fell silent')), silentMs);
     const { done, value } = await iterator.next().finally(() => clearTimeout(silent));
     if (done) break;
-    if (!response.write(value)) {
-      await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
-    }
+    if (!response.write(value)) await drained(response);
   }
   response.end();
+}
+
+/** Until more may be written, or nobody reads any longer. It leaves no listeners behind: a film is written in thousands of pieces. */
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      response.off('drain', settle).off('close', settle);
+      resolve();
+    };
+    response.on('drain', settle).on('close', settle);
+  });
 }
 
 function refuse(response: ServerResponse, refusal: FrontRefusal): void {
