@@ -1,7 +1,7 @@
 import { generatedRequests } from '../lib/nutriai/planner/generated-babies.test-helper';
 import { type MealPlan, type Shortfall } from '../lib/nutriai/planner/meal-plan';
 import { plan } from '../lib/nutriai/planner/plan';
-import { planFaults } from '../lib/nutriai/planner/plan-faults';
+import { planFaults } from '../lib/nutriai/planner/plan-faults.test-helper';
 import { WorkerSolver } from '../lib/nutriai/planner/solve-in-worker';
 
 const babies = Number(process.env.BENCH_BABIES ?? 1000);

@@ -1,6 +1,3 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import vm from 'node:vm';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -9,17 +6,16 @@ import {
   TestStatus,
   toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
-import { build } from 'esbuild';
-import { testsOf } from './parts.mjs';
+import { bundleTests } from './bundle-tests.mjs';
+import { partNamed, testsOf } from './parts.mjs';
 import { runTests } from './run-tests.mjs';
 
 /**
  * Runs the tests of pure functions without setting Jest up for each mutant, which takes twenty times as long as the tests themselves: they are bundled
- * once, and every mutant gets a fresh copy of all modules in this process.
+ * once, and every mutant gets a fresh copy of the part's modules in this process.
  */
 export class InProcessRunner {
-  #script;
-  #require = createRequire(path.resolve('package.json'));
+  #load;
   #mutants = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
   capabilities() {
@@ -27,25 +23,8 @@ export class InProcessRunner {
   }
 
   async init() {
-    const files = testsOf(process.env.MUTATION_PART);
-    const contents = files
-      .map((file) => `describe(${JSON.stringify(file)}, () => { require(${JSON.stringify(`./${file}`)}); });`)
-      .join('\n');
-    const { outputFiles } = await build({
-      stdin: { contents, resolveDir: process.cwd() },
-      bundle: true,
-      write: false,
-      platform: 'node',
-      format: 'cjs',
-      target: 'node20',
-      packages: 'external',
-      logLevel: 'error',
-    });
-    const code = `(function (require, module, exports) {${outputFiles[0].text}\n})`;
-    this.#script = new vm.Script(code, {
-      filename: path.resolve('tests-of-part.cjs'),
-      importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    });
+    const name = process.env.MUTATION_PART;
+    this.#load = await bundleTests(partNamed(name).folder, testsOf(name));
   }
 
   async dryRun() {
@@ -82,9 +61,7 @@ export class InProcessRunner {
   }
 
   async run(options) {
-    const { results, unhandledErrors } = await runTests(() => {
-      this.#script.runInThisContext()(this.#require, { exports: {} }, {});
-    }, options);
+    const { results, unhandledErrors } = await runTests(this.#load, options);
     return { unhandledErrors, results: results.filter(({ errors }) => errors !== undefined).map(toResult) };
   }
 }

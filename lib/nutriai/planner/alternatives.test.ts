@@ -3,7 +3,7 @@ import { recipeById } from '../recipes/recipe-list';
 import { alternatives, locksOf } from './alternatives';
 import { type MealPlan } from './meal-plan';
 import { plan } from './plan';
-import { planFaults } from './plan-faults';
+import { planFaults } from './plan-faults.test-helper';
 import { type PlanRequest } from './plan-request';
 import { WorkerSolver } from './solve-in-worker';
 

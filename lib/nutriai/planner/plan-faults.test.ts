@@ -1,7 +1,7 @@
 import { allergens, type IntroducedAllergen } from '../child';
 import { type MealPlan, type PlannedSlot } from './meal-plan';
 import { plan } from './plan';
-import { planFaults } from './plan-faults';
+import { planFaults } from './plan-faults.test-helper';
 import { type PlanRequest } from './plan-request';
 import { WorkerSolver } from './solve-in-worker';
 

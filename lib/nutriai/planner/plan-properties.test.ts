@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { allergens, type Child } from '../child';
 import { generatedRequests } from './generated-babies.test-helper';
 import { plan } from './plan';
-import { planFaults } from './plan-faults';
+import { planFaults } from './plan-faults.test-helper';
 import { type PlanRequest } from './plan-request';
 import { WorkerSolver } from './solve-in-worker';
 

@@ -5,7 +5,7 @@ import { recipeById, recipes } from '../recipes/recipe-list';
 import { locksOf } from './alternatives';
 import { type MealPlan } from './meal-plan';
 import { plan } from './plan';
-import { planFaults } from './plan-faults';
+import { planFaults } from './plan-faults.test-helper';
 import { type PlanRequest } from './plan-request';
 import { WorkerSolver } from './solve-in-worker';
 

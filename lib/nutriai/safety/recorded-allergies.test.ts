@@ -1,0 +1,50 @@
+import { allergensNamed, recordedAllergies } from './recorded-allergies';
+
+it.each([
+  ['milk', ['milk']],
+  ['tree_nuts', ['tree_nuts']],
+  ['Tree nuts', ['tree_nuts']],
+  ['nut allergy', ['peanut', 'tree_nuts']],
+  ['allergic to EGGS', []],
+  ['lactose intolerance', ['milk']],
+  ['lactose intolerant', ['milk']],
+  ['gluten free', ['gluten']],
+  ['milk protein free', ['milk']],
+  ['shellfish', ['crustaceans', 'molluscs']],
+  ['kiwi', []],
+  ['', []],
+])('“%s” means %j', (words, expected) => {
+  expect(allergensNamed(words)).toEqual(expected);
+});
+
+it('sorts what a child is allergic to into allergens and foods', () => {
+  const { allergens, foods } = recordedAllergies({
+    ageMonths: 9,
+    allergies: ['egg'],
+    otherAllergies: ['dairy', 'kiwi', ' ', '', 'shellfish'],
+  });
+  expect([...allergens].sort()).toEqual(['crustaceans', 'egg', 'milk', 'molluscs']);
+  expect(foods).toEqual(['kiwi']);
+});
+
+it('has nothing of a child without allergies', () => {
+  const { allergens, foods, reactions } = recordedAllergies({ ageMonths: 9 });
+  expect([[...allergens], foods, [...reactions]]).toEqual([[], [], []]);
+});
+
+it.each([
+  [['mild', 'severe'], 'severe'],
+  [['severe', 'mild'], 'severe'],
+  [['mild', 'none'], 'mild'],
+  [['none', 'mild'], 'mild'],
+  [['none'], undefined],
+] as const)('of reactions %j the strictest counts: %s', (reactions, expected) => {
+  const introducedAllergens = reactions.map((reaction) => ({
+    code: 'egg' as const,
+    date: '2026-06-01',
+    reaction,
+  }));
+  const recorded = recordedAllergies({ ageMonths: 9, introducedAllergens });
+  expect(recorded.reactions.get('egg')).toBe(expected);
+  expect(recorded.allergens.has('egg')).toBe(false);
+});

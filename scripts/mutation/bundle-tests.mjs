@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { build } from 'esbuild';
+
+const require = createRequire(path.resolve('package.json'));
+
+/**
+ * Bundles the tests of a folder. Each call of what it resolves to loads a fresh copy of the folder's modules and tests, in which one mutant after another
+ * is active; everything else is pure, has no mutants and is loaded once, with the tables that it has built.
+ */
+export async function bundleTests(folder, testFiles) {
+  const outside = new Set();
+  const tests = await bundled(
+    testFiles.map((file) => `describe(${quoted(file)}, () => { require(${quoted(`./${file}`)}); });`),
+    [leaveOut(folder, outside)],
+  );
+  const modules = [...outside].map((file) => `${quoted(file)}: () => require(${quoted(file)}),`);
+  const load = evaluated(await bundled(['module.exports = {', ...modules, '};'], [refuse(folder)]), require);
+  const script = compiled(tests);
+  const requireOutside = (name) => (outside.has(name) ? load[name]() : require(name));
+  return () => void run(script, requireOutside);
+}
+
+const quoted = (text) => JSON.stringify(text);
+
+async function bundled(lines, plugins) {
+  const { outputFiles } = await build({
+    stdin: { contents: lines.join('\n'), resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+    plugins,
+  });
+  return outputFiles[0].text;
+}
+
+const isIn = (folder, file) => !path.relative(path.resolve(folder), file).startsWith('..');
+
+/** Leaves modules of our own outside of the folder out of a bundle, and collects their paths. */
+function leaveOut(folder, outside) {
+  return plugin('outside', ({ path: file }) => {
+    if (isIn(folder, file)) return undefined;
+    outside.add(file);
+    return { path: file, external: true };
+  });
+}
+
+/** What is loaded once may not hold what is mutated. */
+function refuse(folder) {
+  return plugin('inside', ({ path: file }, importer) =>
+    isIn(folder, file) ? { errors: [{ text: `${importer} imports ${file}, which is mutated.` }] } : undefined,
+  );
+}
+
+function plugin(name, choose) {
+  return {
+    name,
+    setup(bundler) {
+      bundler.onResolve(
+        { filter: /^[./]/ },
+        async ({ path: wanted, resolveDir, kind, importer, pluginData }) => {
+          if (pluginData === name) return undefined;
+          const found = await bundler.resolve(wanted, { resolveDir, kind, importer, pluginData: name });
+          return found.errors.length > 0 ? found : choose(found, importer);
+        },
+      );
+    },
+  };
+}
+
+function compiled(code) {
+  return new vm.Script(`(function (require, module, exports) {${code}\n})`, {
+    filename: path.resolve('tests-of-part.cjs'),
+    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  });
+}
+
+function run(script, requireFrom) {
+  const made = { exports: {} };
+  script.runInThisContext()(requireFrom, made, made.exports);
+  return made.exports;
+}
+
+const evaluated = (code, requireFrom) => run(compiled(code), requireFrom);
