@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { endLongAnswers } from '../ops/stopping';
 import { notFound, unavailable } from './api-error';
-import { encodeEvent, eventStream, finishedEventStream, wantsEventStream } from './event-stream';
+import {
+  encodeEvent,
+  eventStream,
+  finishedEventStream,
+  isEventStream,
+  wantsEventStream,
+} from './event-stream';
 import { AnsweredBefore } from './idempotency';
 
 const answer = z.object({ id: z.string() });
@@ -97,6 +103,86 @@ test('wraps a finished answer, and knows who asks for events', async () => {
   expect(asking('*/*')).toBe(false);
 });
 
+test('says of an answer whether it is a stream of events', () => {
+  const ofType = (type: string) => new Response('', { headers: { 'content-type': type } });
+  expect(isEventStream(ofType('text/event-stream; charset=utf-8'))).toBe(true);
+  expect(isEventStream(ofType('application/json'))).toBe(false);
+  expect(isEventStream(ofType('x/text/event-stream'))).toBe(false);
+  expect(isEventStream(new Response(new Uint8Array()))).toBe(false);
+  expect(isEventStream({ headers: new Headers({ 'content-type': 'text/event-stream' }) })).toBe(false);
+  expect(isEventStream(undefined)).toBe(false);
+});
+
+test('is held back and stored by nobody on the way, with its own headers as well', () => {
+  const { headers } = finishedEventStream({ status: 200, headers: { 'X-Own': '1' } }, {});
+  expect(Object.fromEntries(headers)).toEqual({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-own': '1',
+  });
+});
+
+test('whoever asks for nothing in particular gets no events', () => {
+  expect(wantsEventStream(new Request('https://pear.example'))).toBe(false);
+  expect(
+    wantsEventStream(
+      new Request('https://pear.example', { headers: { accept: ' text/event-stream ; q=1' } }),
+    ),
+  ).toBe(true);
+});
+
+test('says that it is still there every fifteen seconds, and no longer once it is done', async () => {
+  jest.useFakeTimers();
+  let finish: (result: { id: string }) => void = () => undefined;
+  const response = await eventStream(visit(), {
+    answer,
+    work: ({ send }) => {
+      send('choosing', {});
+      return new Promise((resolve) => (finish = resolve));
+    },
+  });
+  await jest.advanceTimersByTimeAsync(14_999);
+  await jest.advanceTimersByTimeAsync(15_001);
+  finish({ id: 'p1' });
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  const still = ': still here\n\n';
+  expect(await response.text()).toBe(
+    encodeEvent('choosing', {}) + still + still + encodeEvent('done', { id: 'p1' }),
+  );
+});
+
+test('a caller who has gone before the work begins is gone for it', async () => {
+  let isGone = false;
+  const leaving = new AbortController();
+  leaving.abort();
+  await eventStream(visit(leaving.signal), {
+    answer,
+    work: async ({ send, signal }) => {
+      isGone = signal.aborted;
+      send('choosing', {});
+      return { id: 'p1' };
+    },
+  });
+  expect(isGone).toBe(true);
+});
+
+test('work that goes on when the reader has gone harms nobody', async () => {
+  const response = await eventStream(visit(), {
+    answer,
+    work: async ({ send }) => {
+      send('choosing', {});
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      send('portioning', {});
+      throw notFound();
+    },
+  });
+  await response.body?.cancel();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(response.status).toBe(200);
+});
+
 test('a stream that is not done when the server stops ends with a refusal that may be tried again, and its work is told', async () => {
   const told = jest.fn();
   const response = await eventStream(visit(), {
@@ -117,4 +203,11 @@ test('a stream that is not done when the server stops ends with a refusal that m
       encodeEvent('error', { detail: 'Service temporarily unavailable, try again later.', status: 503 }),
   );
   expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('once the server ends what lasts, no other stream begins', async () => {
+  const work = jest.fn();
+  endLongAnswers();
+  await expect(eventStream(visit(), { answer, work })).rejects.toMatchObject({ status: 503 });
+  expect(work).not.toHaveBeenCalled();
 });

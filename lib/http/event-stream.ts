@@ -71,6 +71,7 @@ export function eventStream<Result>(
   { request, requestId }: Pick<Visit, 'request' | 'requestId'>,
   { answer, status = 200, work }: Stream<Result>,
 ): Promise<Response> {
+  if (endingSignal().aborted) return Promise.reject(unavailable());
   const leaving = new AbortController();
   const leave = () => leaving.abort(new DOMException('The reader went away.', 'AbortError'));
   if (request.signal.aborted) leave();

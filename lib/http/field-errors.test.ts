@@ -23,6 +23,21 @@ const schema = z.object({
   inner: z.object({ a: z.string() }).optional(),
   pair: z.object({ nested: z.object({}) }).optional(),
   either: z.union([z.int(), z.boolean()]).optional(),
+  words: z.array(z.string()).min(2).optional(),
+  plain: z.string().max(2).optional(),
+  code: z
+    .string()
+    .regex(/^[a-z]*$/)
+    .optional(),
+  mail: z.email().optional(),
+  guid: z.guid().optional(),
+  step: z.number().multipleOf(5).optional(),
+  many: z
+    .string()
+    .refine((text) => text.length < 3, 'Too long.')
+    .refine((text) => text !== 'pears', 'No pears.')
+    .refine((text) => text !== 'pears', 'No pears.')
+    .optional(),
 });
 
 function messages(value: unknown) {
@@ -74,6 +89,18 @@ describe('field errors in the words of Django REST framework', () => {
     ['map', [], 'Expected a dictionary of items but got type "list".'],
     ['either', 'x', 'Not a valid value.'],
     ['inner', null, 'This field may not be null.'],
+    ['words', ['a'], 'Ensure this field has at least 2 elements.'],
+    ['plain', 'abc', 'Ensure this field has no more than 2 characters.'],
+    ['code', 'A', 'Enter a valid value.'],
+    ['mail', 'x', 'Enter a valid email address.'],
+    ['mail', '', 'This field may not be blank.'],
+    ['guid', 'x', 'Must be a valid UUID.'],
+    ['step', 3, 'Not a valid value.'],
+    ['tags', {}, 'Expected a list of items but got type "dict".'],
+    ['tags', 1, 'Expected a list of items but got type "int".'],
+    ['kind', { a: 1 }, '"{"a":1}" is not a valid choice.'],
+    ['kind', 'x'.repeat(100), `"${'x'.repeat(100)}" is not a valid choice.`],
+    ['kind', 'x'.repeat(101), `"${'x'.repeat(100)}…" is not a valid choice.`],
   ])('%s = %j: %s', (field, value, text) => {
     expect(withField(field, value)).toEqual({ [field]: [text] });
   });
@@ -94,6 +121,20 @@ describe('field errors in the words of Django REST framework', () => {
       name: ['This field is required.'],
       email: ['Enter a valid email address.'],
       count: ['Ensure this value is less than or equal to 9.'],
+    });
+  });
+
+  it('says all that is wrong with a field, and each thing once', () => {
+    expect(withField('many', 'pears')).toEqual({ many: ['Too long.', 'No pears.'] });
+  });
+
+  it('keeps what is wrong with a list and with its items apart', () => {
+    expect(withField('tags', ['long one', 'long two', 'c'])).toMatchObject({ tags: expect.anything() });
+    expect(withField('tags', ['long one', 'long two'])).toEqual({
+      tags: {
+        0: ['Ensure this field has no more than 3 characters.'],
+        1: ['Ensure this field has no more than 3 characters.'],
+      },
     });
   });
 

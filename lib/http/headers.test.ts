@@ -13,9 +13,28 @@ describe('the Accept header', () => {
     ['application/xml, text/*', false],
     ['application/json;q=0, */*', false],
     ['*/*;q=0', false],
+    ['   ', true],
+    [' Application/JSON ; Q=0.5 ', true],
+    ['application/json; charset=utf-8; q=0', false],
+    ['application/json;level=1', true],
+    ['application/json;q=x', true],
+    ['application/*;q=0, application/json', true],
+    ['application/json;q=0, application/*', false],
+    ['*/json', false],
+    ['json', false],
+    [',,', false],
   ])('%s: JSON is acceptable: %s', (accept, expected) => {
     expect(isAcceptable(accept, ['application/json'])).toBe(expected);
   });
+});
+
+it('is enough that one of several media types is acceptable', () => {
+  const produced = ['application/json', 'text/event-stream'];
+  expect(isAcceptable('text/event-stream', produced)).toBe(true);
+  expect(isAcceptable('application/json', produced)).toBe(true);
+  expect(isAcceptable('application/json;q=0, text/*', produced)).toBe(true);
+  expect(isAcceptable('text/html', produced)).toBe(false);
+  expect(isAcceptable('*/*', [])).toBe(false);
 });
 
 describe('calls from another origin', () => {

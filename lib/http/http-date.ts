@@ -20,10 +20,9 @@ export function parseHttpDate(text: string, nowMs = Date.now()): number | null {
   const monthIndex = months.indexOf(monthName);
   const ms = Date.UTC(fullYear(year, nowMs), monthIndex, day, hour, minute);
   const read = new Date(ms);
-  // `Date.UTC` makes 2 March of 30 February.
-  const isReal =
-    read.getUTCMonth() === monthIndex && read.getUTCDate() === day && read.getUTCHours() === hour;
-  return isReal && Number(minute) < 60 && Number(second) <= 60 ? ms + Number(second) * 1_000 : null;
+  // `Date.UTC` makes 2 March of 30 February, and nine o'clock of sixty minutes past eight.
+  const isReal = read.getUTCDate() === day && read.getUTCHours() === hour;
+  return isReal && Number(second) <= 60 ? ms + Number(second) * 1_000 : null;
 }
 
 /** Two digits mean the latest such year that is at most fifty years ahead. */

@@ -1,4 +1,11 @@
-import { type AnswerKeep, isWorthKeeping, type KeptAnswer, keptAnswer, responseOf } from './kept-answer';
+import {
+  type AnswerKeep,
+  isWorthKeeping,
+  type KeptAnswer,
+  keptAnswer,
+  memberResponseOf,
+  responseOf,
+} from './kept-answer';
 
 test('an answer keeps its status, its headers and its bytes, however often it is given', async () => {
   const answers = new Map<string, KeptAnswer>();
@@ -50,4 +57,44 @@ test('only whole and small answers are worth keeping', () => {
   expect(isWorthKeeping(answer)).toBe(true);
   expect(isWorthKeeping({ ...answer, body: Buffer.alloc(64 * 1024 + 1) })).toBe(false);
   expect(isWorthKeeping({ ...answer, status: 302 })).toBe(false);
+});
+
+test.each([
+  ['its own tag', new Response('a', { headers: { ETag: '"own"' } }), /^"own"$/],
+  ['a tag made of its bytes', new Response('a'), /^"[\w-]{22}"$/],
+  ['no tag, when it is no success', new Response('a', { status: 404 }), null],
+])('an answer is stored with %s', async (_what, response, etag) => {
+  const request = new Request('https://pear.example/api/x');
+  const kept = await keptAnswer(
+    (_key, make) => make(),
+    request,
+    async () => response,
+  );
+  const stored = new Headers(kept.headers as [string, string][]).get('etag');
+  if (etag === null) expect(stored).toBeNull();
+  else expect(stored).toMatch(etag);
+});
+
+test('a refusal is given with its body, and an empty one without', async () => {
+  const request = new Request('https://pear.example/api/x');
+  const refused = responseOf({ status: 404, headers: [], body: Buffer.from('{}') }, request, {});
+  expect([refused.status, await refused.text()]).toEqual([404, '{}']);
+  expect(responseOf({ status: 204, headers: [], body: Buffer.alloc(0) }, request, {}).body).toBeNull();
+});
+
+test('to a member it is given as nothing that a cache may store', async () => {
+  const headers = [
+    ['Content-Type', 'application/json'],
+    ['ETag', '"a"'],
+    ['Cache-Control', 'public, max-age=60'],
+  ] as const;
+  const own = memberResponseOf({ status: 200, headers, body: Buffer.from('{}') });
+  expect([own.status, await own.text(), [...own.headers]]).toEqual([
+    ...[200, '{}'],
+    [
+      ['cache-control', 'no-store'],
+      ['content-type', 'application/json'],
+    ],
+  ]);
+  expect(memberResponseOf({ status: 302, headers, body: Buffer.alloc(0) }).body).toBeNull();
 });

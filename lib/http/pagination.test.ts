@@ -18,6 +18,36 @@ describe('pages of a list', () => {
     expect(list('/api/x', 5)).toMatchObject({ next: null, previous: null });
   });
 
+  it('links to the first page without its number, and to no page before it or past the last', () => {
+    const links = (url: string, count: number) => {
+      const { next, previous } = list(url, count);
+      return [next, previous];
+    };
+    const address = `${siteUrl}/api/x`;
+    expect(links('/api/x', 0)).toEqual([null, null]);
+    expect(links('/api/x', 20)).toEqual([null, null]);
+    expect(links('/api/x', 21)).toEqual([`${address}?page=2`, null]);
+    expect(links('/api/x?page=1', 21)).toEqual([`${address}?page=2`, null]);
+    expect(links('/api/x?page=2', 21)).toEqual([null, address]);
+    expect(links('/api/x?page=2', 40)).toEqual([null, address]);
+    expect(links('/api/x?page=3', 61)).toEqual([`${address}?page=4`, `${address}?page=2`]);
+  });
+
+  it('says what is wrong in the words of Django REST framework', () => {
+    const problem = { status: 404, body: { detail: 'Invalid page.' } };
+    expect(() => pageOf({ page: 'x' })).toThrow(expect.objectContaining(problem));
+    expect(() => list('/api/x?page=2', 20)).toThrow(expect.objectContaining(problem));
+    expect(() => list('/api/x?page=2', 0)).toThrow(expect.objectContaining(problem));
+  });
+
+  it('takes a number of fifteen figures, and none of sixteen', () => {
+    expect(pageOf({ page: '999999999999999', page_size: '7' })).toEqual({
+      ...{ number: 999_999_999_999_999, limit: 7 },
+      offset: 999_999_999_999_998 * 7,
+    });
+    expect(() => pageOf({ page: '1000000000000000' })).toThrow('notFound');
+  });
+
   it.each(['0', '-1', '1.5', 'abc', '1e9', '9999999999999999', ''])('has no page %j', (page) => {
     expect(() => pageOf({ page })).toThrow('notFound');
   });

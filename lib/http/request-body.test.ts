@@ -23,16 +23,25 @@ describe('reading a body', () => {
     expect(await readBody(post('', 'text/plain'))).toEqual({});
   });
 
-  it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset="utf-8"'])(
-    'reads JSON sent as %s',
-    async (contentType) => {
-      expect(await readBody(post('{"a":1}', contentType))).toEqual({ a: 1 });
-    },
-  );
+  it.each([
+    'application/json',
+    'Application/JSON; charset=UTF-8',
+    'application/json;charset="utf-8"',
+    'application/json; charset=utf8',
+    'application/json; boundary=x',
+    'application/json; boundary=x; charset=utf-8',
+  ])('reads JSON sent as %s', async (contentType) => {
+    expect(await readBody(post('{"a":1}', contentType))).toEqual({ a: 1 });
+  });
 
   it.each([
     'text/plain',
     'application/json; charset=latin1',
+    'application/json; boundary=x; charset=latin1',
+    'application/json; charset=utf-8x',
+    'application/json; charset=x-charset=utf-8',
+    'application/json; charset=utf-16',
+    'application/jsonx',
     'application/vnd.api+json',
     'multipart/form-data',
   ])('answers 415 for %s and names it', async (contentType) => {
@@ -89,8 +98,58 @@ describe('reading a body', () => {
     expect((await refusalOf(post('a=1', 'application/x-www-form-urlencoded'))).status).toBe(415);
   });
 
-  it.each(['a=1&a=2', 'a=%ff', 'a=%00', '__proto__=1', 'a=%ZZ'])('refuses the form %s', async (text) => {
+  it.each([
+    ['a=b=c', { a: 'b=c' }],
+    ['a==', { a: '=' }],
+    ['&&a=1&&b=2&', { a: '1', b: '2' }],
+    ['a', { a: '' }],
+    ['=1', { '': '1' }],
+    ['a+b=c%2Bd', { 'a b': 'c+d' }],
+  ])('reads the form %s', async (text, fields) => {
+    const form = post(text, 'application/x-www-form-urlencoded;charset=utf-8');
+    expect(await readBody(form, { kinds: ['form'] })).toEqual(fields);
+  });
+
+  it.each([
+    ['a=1&a=2', 'Duplicate or forbidden field name'],
+    ['a=1&%61=2', 'Duplicate or forbidden field name'],
+    ['__proto__=1', 'Duplicate or forbidden field name'],
+    ['a=%ff', 'the form is not valid UTF-8'],
+    ['a=%ZZ', 'the form is not valid UTF-8'],
+    ['a=%00', 'Invalid control character in form'],
+    ['%07=a', 'Invalid control character in form'],
+  ])('refuses the form %s', async (text, reason) => {
     const refused = await refusalOf(post(text, 'application/x-www-form-urlencoded'), ['form']);
-    expect(refused.status).toBe(400);
+    expect(refused).toEqual({ status: 400, body: { detail: `JSON parse error - ${reason}` } });
+  });
+
+  it('believes a length that is too large, and reads nothing then', async () => {
+    let reads = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          reads += 1;
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const ofLength = (length: number) =>
+      new Request('http://site.test/api', {
+        ...{ method: 'POST', body, duplex: 'half' },
+        headers: { 'content-type': 'application/json', 'content-length': String(length) },
+      } as RequestInit);
+    expect(await refusalOf(ofLength(maxBodyBytes + 1))).toMatchObject({ status: 413 });
+    expect(reads).toBe(0);
+    expect(await readBody(ofLength(maxBodyBytes))).toEqual({});
+  });
+
+  it('says how large a body may be', async () => {
+    const request = post('"12345"', 'application/json');
+    await expect(readBody(request, { maxBytes: 6 })).rejects.toMatchObject({
+      status: 413,
+      body: { detail: 'Request body is larger than 6 bytes.' },
+    });
+    expect(await readBody(post('"1234"', 'application/json'), { maxBytes: 6 })).toBe('1234');
   });
 });

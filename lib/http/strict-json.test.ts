@@ -20,6 +20,7 @@ describe('reading strict JSON', () => {
     ['{"a":{"a":1},"b":{"a":2}}', { a: { a: 1 }, b: { a: 2 } }],
     ['0', 0],
     ['null', null],
+    [`[${'[[]],'.repeat(40)}[]]`, JSON.parse(`[${'[[]],'.repeat(40)}[]]`)],
     [nested(32), JSON.parse(nested(32))],
   ])('reads %s', (text, value) => {
     expect(parseStrictJson(text)).toEqual(value);
@@ -37,6 +38,16 @@ describe('reading strict JSON', () => {
     ['{} x', 'Extra data: line 1 column 4 (char 3)'],
     ['{"😀":\n\n oops}', 'Expecting value: line 3 column 2 (char 8)'],
     ['"\\x"', 'Invalid \\escape: line 1 column 2 (char 1)'],
+    ['\ufeff{}', 'Unexpected UTF-8 BOM (decode using utf-8-sig): line 1 column 1 (char 0)'],
+    ['[\ufeff]', 'Expecting value: line 1 column 2 (char 1)'],
+    [nested(33), 'Nested deeper than 32 levels: line 1 column 33 (char 32)'],
+    ['{"constructor":1}', 'Property name is not allowed: line 1 column 2 (char 1)'],
+    ['{"a":1,"a":2}', 'Duplicate property name: line 1 column 8 (char 7)'],
+    ['["a\u0001"]', 'Invalid control character at: line 1 column 4 (char 3)'],
+    ['["\\ud800"]', 'Unpaired surrogate in string starting at: line 1 column 2 (char 1)'],
+    ['["\\u0007"]', 'Invalid control character in string starting at: line 1 column 2 (char 1)'],
+    ['[1e309]', 'Number out of range: line 1 column 2 (char 1)'],
+    ['"\\', 'Invalid \\escape: line 1 column 2 (char 1)'],
     ['"\\u12g4"', 'Invalid \\uXXXX escape: line 1 column 3 (char 2)'],
   ])('says where %j is wrong, as Python does', (text, message) => {
     expect(messageOf(text)).toBe(message);
@@ -75,15 +86,15 @@ describe('reading strict JSON', () => {
   });
 
   it('refuses deep nesting at once, however long the text', () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     expect(() => parseStrictJson('['.repeat(200_000))).toThrow(JsonTextError);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(process.cpuUsage(started).user).toBeLessThan(200_000);
   });
 
   it('reads a body of the largest size in reasonable time', () => {
     const text = JSON.stringify({ text: '\\"'.repeat(60_000) });
-    const started = performance.now();
+    const started = process.cpuUsage();
     parseStrictJson(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(process.cpuUsage(started).user).toBeLessThan(500_000);
   });
 });

@@ -138,10 +138,11 @@ const environmentOf = (site) => ({
 
 const jestLike = {
   fn: mocker.fn.bind(mocker),
+  mocked: (mock) => mock,
   spyOn: mocker.spyOn.bind(mocker),
   replaceProperty: mocker.replaceProperty.bind(mocker),
   restoreAllMocks: mocker.restoreAllMocks.bind(mocker),
-  useFakeTimers: () => mock.timers.enable({ apis: ['setTimeout'] }),
+  useFakeTimers: () => mock.timers.enable({ apis: ['setTimeout', 'setInterval'] }),
   advanceTimersByTimeAsync: async (ms) => mock.timers.tick(ms),
   useRealTimers: () => mock.timers.reset(),
 };
