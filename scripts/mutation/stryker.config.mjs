@@ -22,19 +22,10 @@ const config = {
   ignoreStatic: true,
   disableTypeChecks: false,
   // Copied for the mutants are the sources alone; the engine needs no others than its own.
-  ignorePatterns: isPure
-    ? [
-        '*',
-        '!lib',
-        'lib/*',
-        '!lib/nutriai',
-        '!package.json',
-        '!tsconfig.json',
-        '!scripts',
-        'scripts/*',
-        '!scripts/mutation',
-      ]
-    : ['bench', 'components/cms', 'public', '*.png', 'lib/cms/migrations/**/*.json'],
+  ignorePatterns: [
+    ...['bench', 'components/cms', 'public', '*.png', 'lib/cms/migrations/**/*.json'],
+    ...(isPure ? ['app', 'components', 'deploy', 'docs', 'e2e', 'styles'] : []),
+  ],
   tempDirName: `test-results/mutation/${name}/sandbox`,
   incremental: true,
   incrementalFile: `test-results/mutation/${name}/incremental.json`,
