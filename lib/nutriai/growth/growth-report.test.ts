@@ -1,4 +1,4 @@
-import { growthReport } from './growth-report';
+import { growthMeasure, growthReport } from './growth-report';
 import { growthReportJson, toReport } from './growth-report-json';
 
 /** The examples that WHO prints with its own program (anthro, README): z to two decimals. */
@@ -118,4 +118,66 @@ it('names the unit of what it refuses', () => {
   expect(() => growthReport({ sex: 'male', ageDays: 100, weightKg: 6200 })).toThrow(
     /kilograms, from 0.3 to 60; 6200/,
   );
+});
+
+describe('a flag', () => {
+  /** A distribution whose z is the distance from ten in units. */
+  const evenly = { l: 1, m: 10, s: 0.1 };
+  const flagOf = (indicator: Parameters<typeof growthMeasure>[0], z: number) =>
+    growthMeasure(indicator, 10 + z, evenly).flag;
+
+  it.each([
+    ['lengthForAge', -6.01, 'implausible'],
+    ['lengthForAge', -5.99, 'talk_soon'],
+    ['lengthForAge', 5.99, 'talk_soon'],
+    ['lengthForAge', 6.01, 'implausible'],
+    ['headCircumferenceForAge', -5.01, 'implausible'],
+    ['headCircumferenceForAge', -3.01, 'talk_soon'],
+    ['headCircumferenceForAge', -2.99, 'talk'],
+    ['headCircumferenceForAge', -2.01, 'talk'],
+    ['headCircumferenceForAge', -1.99, undefined],
+    ['headCircumferenceForAge', 1.99, undefined],
+    ['headCircumferenceForAge', 2.01, 'talk'],
+    ['weightForAge', -5.99, 'talk_soon'],
+    ['weightForAge', -6.01, 'implausible'],
+    ['weightForAge', 4.99, 'talk_soon'],
+    ['weightForAge', 5.01, 'implausible'],
+  ] as const)('of %s at z = %d is %s, as WHO Anthro has it', (indicator, z, flag) => {
+    expect(flagOf(indicator, z)).toBe(flag);
+  });
+
+  it('stands in the answer, and only where there is one', () => {
+    const json = growthReportJson({ sex: 'male', age_days: 183, weight_kg: 5, length_cm: 67.6 });
+    expect(json.weight_for_age?.flag).toBe('talk_soon');
+    expect(json.length_for_age).not.toHaveProperty('flag');
+  });
+
+  it('of one measurement is enough for a note', () => {
+    const { notes } = growthReport({ sex: 'male', ageDays: 183, weightKg: 14, headCm: 43.3 });
+    expect(notes).toHaveLength(1);
+  });
+});
+
+it('takes a standing height from 274 days on', () => {
+  const at = (ageDays: number, measured: 'lying' | 'standing') =>
+    growthReport({ sex: 'male', ageDays, lengthCm: 71, measured }).lengthForAge?.z;
+  expect(at(273, 'standing')).toBe(at(273, 'lying'));
+  expect(at(274, 'standing')).not.toBe(at(274, 'lying'));
+});
+
+it('has a report on the due date and on the last day of five years, and not beyond', () => {
+  const early = growthReport({ sex: 'male', ageDays: 30, correctedAgeDays: 0, weightKg: 3.3464 });
+  expect(early.weightForAge?.z).toBe(0);
+  expect(growthReport({ sex: 'male', ageDays: 1826.25, weightKg: 18 }).weightForAge).toBeDefined();
+  const words = (name: string, days: number) =>
+    new RangeError(`${name} is given in days, from 0 to 1826 (five years), not ${days}.`);
+  expect(() => growthReport({ sex: 'male', ageDays: 1827 })).toThrow(words('Age', 1827));
+  expect(() => growthReport({ sex: 'male', ageDays: 30, correctedAgeDays: 1900 })).toThrow(
+    words('Corrected age', 1900),
+  );
+});
+
+it('names its source also where there is no z-score, and says nothing of what was not measured', () => {
+  expect(growthReport({ sex: 'unspecified', ageDays: 64 })).toMatchObject({ source: 'who-2006-growth' });
+  expect(growthReport({ sex: 'male', ageDays: 10, lengthCm: 44 }).notes).toEqual([]);
 });
