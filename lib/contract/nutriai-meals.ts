@@ -40,7 +40,8 @@ function amountField(max: number) {
   return z
     .number()
     .max(max)
-    .refine((value) => value > 0, { error: 'Must be more than zero.' });
+    .refine((value) => value > 0, { error: 'Must be more than zero.' })
+    .meta({ exclusiveMinimum: 0 });
 }
 
 const itemRequest = z

@@ -18,7 +18,8 @@ export const recipeAgeWords = [6, 8, 9, 10, 12, 18, 24] as const;
 const gramsField = z
   .number()
   .max(5_000)
-  .refine((value) => value > 0, { error: 'Must be more than zero.' });
+  .refine((value) => value > 0, { error: 'Must be more than zero.' })
+  .meta({ exclusiveMinimum: 0 });
 
 const ingredientFields = z
   .object({
