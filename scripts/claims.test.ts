@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readClaims } from './read-claims.mjs';
+import { fingerprintOf, readClaims, readProofs } from './claims/read-claims.mjs';
+import { plain, sentencesOf } from './claims/sentences-of.mjs';
 
 const root = path.resolve(__dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -16,12 +17,13 @@ function testTexts(test: string): string {
   return [test, ...checks].map(read).join('\n');
 }
 
-/** Line ends and the columns of tables are layout, not words. */
-const plain = (text: string): string => text.replace(/\s+/g, ' ');
-
 const claims = readClaims(root).flatMap(({ document, claims: ofDocument }) =>
   ofDocument.map((claim) => ({ document, ...claim })),
 );
+
+const proofs = readProofs(root);
+
+const isOfTable = /\b(?:test|it)\.each\b/;
 
 describe.each(claims)('$document: $claim', ({ document, claim, test, name, break: edits }) => {
   it('stands in the document', () => {
@@ -30,7 +32,8 @@ describe.each(claims)('$document: $claim', ({ document, claim, test, name, break
 
   it('has its test', () => {
     expect(existsSync(path.join(root, test))).toBe(true);
-    if (name !== undefined) expect(testTexts(test).includes(name)).toBe(true);
+    // A table of cases puts its names together.
+    if (name !== undefined) expect(testTexts(test)).toContain(isOfTable.test(read(test)) ? '' : name);
   });
 
   it('can still be broken where its proof breaks it', () => {
@@ -38,5 +41,23 @@ describe.each(claims)('$document: $claim', ({ document, claim, test, name, break
       expect([file, read(file).split(find).length - 1]).toEqual([file, 1]);
       expect(replace).not.toBe(find);
     }
+  });
+
+  it('was seen to fail as it is broken now, where it was seen', () => {
+    const proof = proofs.find((one) => one.document === document && one.claim === claim);
+    expect([undefined, fingerprintOf({ test, name, break: edits })]).toContain(proof?.fingerprint);
+  });
+});
+
+describe.each(readClaims(root))('$document', ({ document, claims: ofDocument, facts }) => {
+  it('promises nothing without a claim', () => {
+    const known = [...ofDocument.map(({ claim }) => claim), ...facts].map(plain);
+    const isKnown = (text: string) => known.some((words) => text.includes(words) || words.includes(text));
+    const unknown = sentencesOf(read(document)).filter(({ text, head }) => !isKnown(text) && !isKnown(head));
+    expect(unknown.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('still has the sentences that are named as facts', () => {
+    expect(facts.filter((fact) => !plain(read(document)).includes(plain(fact)))).toEqual([]);
   });
 });

@@ -1,139 +1,82 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { readClaims } from './read-claims.mjs';
+import { CopyOfCheckout } from './claims/copy-of-checkout.mjs';
+import { readClaims, readProofs, fingerprintOf } from './claims/read-claims.mjs';
+import { recordProof } from './claims/record-proof.mjs';
+import { needsBuild, runFiles, runTest } from './claims/run-test.mjs';
 import { root, say } from './start-steps.mjs';
 
 /**
- * `npm run prove:claims [document] [words of a claim]`: breaks the code behind each promise of the documents, in a copy of the checkout, and sees its test
- * fail. Journeys and contract tests are built anew for each, so that they take minutes; `--quick` leaves them out.
+ * `npm run prove:claims -- [words of a claim, its document or its test]`: breaks the code behind each promise of the documents, in a copy of the checkout, sees
+ * its test fail, and notes that in docs/claims/proven.json. Some tests run on a build, which is made for each and takes minutes: `--quick` leaves them out.
+ * `--new` takes only claims that are not noted yet.
  */
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isQuick = process.argv.includes('--quick');
+const isGiven = (option) => process.argv.includes(option);
+const isProven = (entry) =>
+  readProofs(root).some(
+    (proof) =>
+      proof.document === entry.document &&
+      proof.claim === entry.claim &&
+      proof.fingerprint === fingerprintOf(entry),
+  );
+
 const selected = readClaims(root)
   .flatMap(({ document, claims }) => claims.map((claim) => ({ document, ...claim })))
-  .filter(({ test }) => !isQuick || !isOverHttp(test))
+  .filter(({ test }) => !isGiven('--quick') || !needsBuild(test))
+  .filter((entry) => !isGiven('--new') || !isProven(entry))
   .filter(({ document, claim, test }) =>
     words.every((word) => `${document} ${claim} ${test}`.includes(word)),
   );
 
-const copy = copyCheckout();
-const soundTests = new Map();
-let unproven = 0;
+const copy = new CopyOfCheckout(root);
+process.on('exit', () => copy.remove());
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+if (selected.some(({ test }) => needsBuild(test))) copy.takeBuild();
+
+const quickTests = [...new Set(selected.map(({ test }) => test))].filter((test) => !needsBuild(test));
+const quickResults = await runFiles(copy.folder, quickTests);
+const soundFiles = new Map(quickTests.map((test, index) => [test, quickResults[index]]));
+const soundRuns = new Map();
+
+let proven = 0;
 for (const entry of selected) {
-  const problem = proveOne(entry);
-  if (problem !== null) unproven += 1;
+  const { problem, failed } = await proveOne(entry);
+  if (problem === null) {
+    proven += 1;
+    recordProof(root, entry, failed);
+  }
   say(
     `${problem === null ? 'proven  ' : 'UNPROVEN'}  ${entry.document}: ${entry.claim}${problem ? `\n          ${problem}` : ''}`,
   );
 }
-rmSync(copy, { recursive: true, force: true });
-say(`\n${selected.length - unproven} of ${selected.length} claims proven`);
-process.exit(unproven === 0 && selected.length > 0 ? 0 : 1);
+say(`\n${proven} of ${selected.length} claims proven`);
+process.exit(proven === selected.length ? 0 : 1);
 
-/** @returns what is wrong, or `null` when the test passes on sound code and fails on broken code */
-function proveOne(entry) {
-  const key = `${entry.test} ${entry.name ?? ''}`;
-  if (!soundTests.has(key)) soundTests.set(key, run(entry));
-  const sound = soundTests.get(key);
-  if (sound.passed === 0 || sound.failed > 0)
-    return `the test does not pass on sound code: ${JSON.stringify(sound)}`;
-  const restore = breakCode(entry.break);
-  if (typeof restore === 'string') return restore;
-  const broken = run(entry);
+/** The test must pass on sound code and fail on broken code. */
+async function proveOne(entry) {
+  const sound = await soundResultOf(entry);
+  if (sound.passed.length === 0 || sound.failed.length > 0)
+    return {
+      problem: `the test does not pass on sound code: ${sound.didNotRun ?? JSON.stringify(sound.failed)}`,
+    };
+  const restore = copy.break(entry.break);
+  if (typeof restore === 'string') return { problem: restore };
+  if (needsBuild(entry.test) && !entry.isBuilt) copy.keepBuild();
+  const { failed, didNotRun } = await runTest(copy.folder, entry);
   restore();
-  if (broken.didNotRun) return `the broken code does not compile: ${broken.didNotRun}`;
-  return broken.failed > 0 ? null : `${entry.test} passes on broken code`;
+  if (needsBuild(entry.test) && entry.isBuilt) copy.forgetBuild();
+  if (didNotRun) return { problem: `the broken code does not run: ${didNotRun}` };
+  if (failed.length === 0) return { problem: `${entry.test} passes on broken code` };
+  return { problem: null, failed: failed[0] };
 }
 
-/** @returns what takes the edits back, or why they could not be made */
-function breakCode(edits) {
-  const originals = new Map();
-  const restore = () => originals.forEach((text, file) => writeFileSync(file, text));
-  for (const { file: name, find, replace } of edits) {
-    const file = path.join(copy, name);
-    const text = readFileSync(file, 'utf8');
-    if (text.split(find).length !== 2) {
-      restore();
-      return `"${find}" does not stand once in ${name}`;
-    }
-    if (!originals.has(file)) originals.set(file, text);
-    writeFileSync(
-      file,
-      text.replace(find, () => replace),
-    );
+/** Whole files where that is quick, one test where it takes a build. */
+async function soundResultOf(entry) {
+  const ofFile = soundFiles.get(entry.test);
+  if (ofFile) {
+    const isMeant = (name) => name.includes(entry.name ?? '');
+    return { ...ofFile, passed: ofFile.passed.filter(isMeant), failed: ofFile.failed.filter(isMeant) };
   }
-  return restore;
-}
-
-function isOverHttp(test) {
-  return test.startsWith('e2e/');
-}
-
-function run({ test, name }) {
-  return isOverHttp(test) ? runPlaywright(test, name) : runJest(test, name);
-}
-
-function runJest(test, name) {
-  const output = path.join(copy, 'test-results', 'claim.json');
-  rmSync(output, { force: true });
-  const only = name ? ['-t', escaped(name)] : [];
-  execute('npx', ['jest', '--json', '--outputFile', output, '--runTestsByPath', test, ...only]);
-  if (!existsSync(output)) return { passed: 0, failed: 0, didNotRun: 'Jest wrote no report' };
-  const report = JSON.parse(readFileSync(output, 'utf8'));
-  const suite = report.numRuntimeErrorTestSuites > 0 ? report.testResults[0]?.message : undefined;
-  return { passed: report.numPassedTests, failed: report.numFailedTests, didNotRun: suite?.slice(0, 300) };
-}
-
-function runPlaywright(test, name) {
-  const part = test.startsWith('e2e/journeys/') ? 'journeys' : 'contract';
-  const build = execute(process.execPath, ['scripts/build.mjs']);
-  if (build.status !== 0) return { passed: 0, failed: 0, didNotRun: build.stderr.slice(-300) };
-  const only = name ? ['-g', escaped(name)] : [];
-  execute(process.execPath, ['scripts/make-test-site.mjs']);
-  execute('npx', ['playwright', 'test', test, ...only], { TEST_PART: part, TEST_WITHOUT_POSTGRES: '1' });
-  const output = path.join(copy, 'test-results', `playwright-${part}.json`);
-  if (!existsSync(output)) return { passed: 0, failed: 0, didNotRun: 'Playwright wrote no report' };
-  const { stats, errors } = JSON.parse(readFileSync(output, 'utf8'));
-  rmSync(output);
-  return { passed: stats.expected, failed: stats.unexpected, didNotRun: errors[0]?.message };
-}
-
-function escaped(text) {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
-}
-
-function execute(command, args, environment = {}) {
-  return spawnSync(command, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, FORCE_COLOR: '0', NEXT_TELEMETRY_DISABLED: '1', ...environment },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-}
-
-/** What git knows of the checkout, as it is on the disk; a break must never be left in the files that somebody works on. */
-function copyCheckout() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'little-pear-claims-'));
-  const listed = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of listed.stdout.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(folder, file));
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  mkdirSync(path.join(folder, 'test-results'));
-  return folder;
+  const key = JSON.stringify([entry.test, entry.name, entry.environment]);
+  if (!soundRuns.has(key)) soundRuns.set(key, await runTest(copy.folder, entry));
+  return soundRuns.get(key);
 }

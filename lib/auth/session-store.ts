@@ -77,7 +77,7 @@ export async function insertSession(transaction: WriteTransaction, session: NewS
 }
 
 export async function findSessionByFamily(
-  transaction: Pick<WriteTransaction, 'rows'>,
+  transaction: WriteTransaction,
   family: string,
 ): Promise<SessionRecord | null> {
   const [session] = await transaction.rows(

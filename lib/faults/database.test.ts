@@ -23,6 +23,9 @@ const checks = [
   'every job has retries with growing waits, Payload’s own included',
   'a job that fails waits, is tried again, and is listed when it is given up',
   'the audit trail notes what staff do, not what the software does, and forgets after a year',
+  'nobody writes, changes or deletes in the audit trail, admins neither',
+  'Payload’s GraphQL is off',
+  'a sign-in that failed is noted by the name of a colleague alone',
 ];
 
 let results: CheckResults;

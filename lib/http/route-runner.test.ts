@@ -186,6 +186,13 @@ describe('one route for all', () => {
     expect((await call({ POST: echo }, 'POST', { body })).status).toBe(status);
   });
 
+  it('takes the last of a parameter that stands twice', async () => {
+    const answer = z.object({ order: z.string() });
+    const ordered = endpoint({ query: answer, answer, handle: async ({ query }) => query });
+    const url = 'https://pear.example/api/x?order=a&order=b';
+    expect((await call({ GET: ordered }, 'GET', { url })).body).toEqual({ order: 'b' });
+  });
+
   it('refuses an Accept header that it cannot satisfy before anything else', async () => {
     const { status, body } = await call({ POST: read }, 'POST', { headers: { accept: 'text/html' } });
     expect([status, body]).toEqual([406, { detail: 'Could not satisfy the request Accept header.' }]);

@@ -22,10 +22,19 @@ const config = {
   ignoreStatic: true,
   disableTypeChecks: false,
   // Copied for the mutants are the sources alone; the engine needs no others than its own.
-  ignorePatterns: [
-    ...['bench', 'components/cms', 'public', '*.png', 'lib/cms/migrations/**/*.json'],
-    ...(isPure ? ['app', 'components', 'deploy', 'docs', 'e2e', 'styles'] : []),
-  ],
+  ignorePatterns: isPure
+    ? [
+        '*',
+        '!lib',
+        'lib/*',
+        '!lib/nutriai',
+        '!package.json',
+        '!tsconfig.json',
+        '!scripts',
+        'scripts/*',
+        '!scripts/mutation',
+      ]
+    : ['bench', 'components/cms', 'public', '*.png', 'lib/cms/migrations/**/*.json'],
   tempDirName: `test-results/mutation/${name}/sandbox`,
   incremental: true,
   incrementalFile: `test-results/mutation/${name}/incremental.json`,

@@ -30,7 +30,7 @@ const route = apiRoute(
       },
     }),
   },
-  { limit: 'contact', limitBy: 'member' },
+  { limit: 'contact' },
 );
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = route;

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { deleteAccount } from '../../account/delete-account';
 import { exportAccount } from '../../account/export-account';
 import { numberColumn, readRows, sql, withWriteTransaction } from '../../http/database';
+import { dataPath } from '../../ops/data-dir';
 import { askForEmail, confirmEmail } from '../change-email';
 import { linkLifetimeMs } from '../member-links';
 import { findMember } from '../member-store';
@@ -160,5 +164,34 @@ export const accountChecks: Checks = {
     );
     assert.equal(left?.total, 0);
     await refused(deleteAccount(world, await callerOf(world, id), { password }), 401);
+  },
+  'a reset is told to the owner by a mail': async (world) => {
+    const { email } = await newMember(world);
+    const told = () =>
+      readRows(
+        world.payload,
+        z.object({ total: numberColumn }),
+        sql`SELECT count(*) AS total FROM outgoing_mails WHERE kind = 'password was reset'`,
+      ).then(([row]) => row?.total ?? 0);
+    const before = await told();
+    const link = await linkFor(world, email);
+    await resetPassword(world, { ...link, new_password1: next, new_password2: next });
+    assert.equal((await told()) - before, 1);
+  },
+  'what a deleted member wrote is in no file of the database': async (world) => {
+    const { payload } = world;
+    if (payload.db.name !== 'sqlite') return;
+    const displayName = `Gone ${randomUUID()}`;
+    const { id, password } = await newMember(world);
+    await payload.update({ collection: 'members', id, data: { displayName } });
+    const isAnywhere = async () => {
+      const files = ['little-pear.db', 'little-pear.db-wal'].map((name) => readFile(dataPath(name)));
+      return (await Promise.all(files)).some((bytes) => bytes.includes(displayName));
+    };
+    assert.equal(await isAnywhere(), true);
+    await deleteAccount(world, await callerOf(world, id), { password });
+    // The log is emptied behind the response.
+    for (let look = 0; look < 100 && (await isAnywhere()); look += 1) await delay(50);
+    assert.equal(await isAnywhere(), false);
   },
 };

@@ -148,4 +148,24 @@ export const commentChecks: Checks = {
     const [comment] = (await list(world, post)).results;
     assert.deepEqual([comment?.id, comment?.author], [id, { name: 'Deleted member' }]);
   },
+  'the note of a report goes with its member, and the report stays': async (world) => {
+    const [post, writer, reader] = [await makePost(world), await newCaller(world), await newCaller(world)];
+    const { id } = await write(world, post, writer);
+    await report(world, id, reader);
+    const reports = () =>
+      world.payload.find({ collection: 'comment-reports', where: { comment: { equals: id } }, depth: 0 });
+    const [before] = (await reports()).docs;
+    assert.ok(before);
+    await world.payload.update({
+      collection: 'comment-reports',
+      id: before.id,
+      data: { note: 'my child choked' },
+    });
+    await world.payload.delete({ collection: 'members', id: reader.memberId });
+    const { docs } = await reports();
+    assert.deepEqual(
+      docs.map(({ note, member }) => [note ?? null, member ?? null]),
+      [[null, null]],
+    );
+  },
 };

@@ -1,5 +1,6 @@
 import { openTestDatabase } from '../../cms/database/testing/open-test-database';
 import { ensurePageTree } from '../../cms/page-tree/ensure-page-tree';
+import { runChecks } from '../../faults/testing/run-checks';
 import { aliasChecks } from './alias-checks';
 import { treeChecks } from './tree-checks';
 import { makeWorld } from './world';
@@ -8,12 +9,6 @@ import { makeWorld } from './world';
 const payload = await openTestDatabase();
 await ensurePageTree(payload);
 const world = await makeWorld(payload);
-for (const [name, check] of Object.entries({ ...treeChecks, ...aliasChecks })) {
-  const problem = await check(world).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  );
-  process.stdout.write(`check:${JSON.stringify({ name, problem })}\n`);
-}
+await runChecks({ ...treeChecks, ...aliasChecks }, world);
 await payload.destroy();
 process.exit(0);

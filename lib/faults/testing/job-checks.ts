@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Checks, World } from '../../auth/testing/world';
 import { jobLeaseMs, releaseOrphans } from '../../cms/jobs/release-orphans';
 import { monthsBefore } from '../../cms/jobs/months-before';
+import { noteFailedSignIn } from '../../cms/hooks/note-failed-sign-in';
 import { noColumns, sql, withWriteTransaction } from '../../http/database';
 
 /** A job as a killed process leaves it: marked as being processed, last touched then. */
@@ -48,6 +49,15 @@ export const jobChecks: Checks = {
     assert.ok(tasks.some(({ slug }) => slug === 'schedulePublish'));
     for (const { slug, retries } of tasks)
       assert.deepEqual(retries, { attempts: 5, backoff: { type: 'exponential', delay: 30_000 } }, slug);
+    const { autoRun } = payload.config.jobs;
+    assert.ok(Array.isArray(autoRun));
+    assert.deepEqual(
+      autoRun.map(({ cron, queue = 'default' }) => [queue, cron]),
+      [
+        ['default', '*/20 * * * * *'],
+        ['nightly', '* * * * *'],
+      ],
+    );
   },
   'a job that fails waits, is tried again, and is listed when it is given up': async (world) => {
     const { payload } = world;
@@ -126,5 +136,34 @@ export const jobChecks: Checks = {
       left.map(({ action }) => action),
       ['role-change', 'sign-in'],
     );
+  },
+  'nobody writes, changes or deletes in the audit trail, admins neither': async ({ payload }) => {
+    const admin = await payload.create({
+      collection: 'staff',
+      data: { email: 'trail@example.test', password: 'Quiet-River-9', name: 'Trail', role: 'admin' },
+    });
+    const user = { ...admin, collection: 'staff' as const };
+    const data = { actor: 'trail@example.test', action: 'publish' as const };
+    const { id } = await payload.create({ collection: 'audit-events', data });
+    const asAdmin = { collection: 'audit-events', overrideAccess: false, user } as const;
+    await assert.rejects(payload.create({ ...asAdmin, data }), /not allowed/);
+    await assert.rejects(payload.update({ ...asAdmin, id, data }), /not allowed/);
+    await assert.rejects(payload.delete({ ...asAdmin, id }), /not allowed/);
+    assert.equal((await payload.findByID({ ...asAdmin, id })).actor, data.actor);
+    await payload.delete({ collection: 'audit-events', id });
+  },
+  'Payload’s GraphQL is off': async ({ payload }) => {
+    assert.equal(payload.config.graphQL.disable, true);
+  },
+  'a sign-in that failed is noted by the name of a colleague alone': async ({ payload }) => {
+    await noteFailedSignIn(payload, 'colleague@example.test');
+    await noteFailedSignIn(payload, null);
+    const where = { action: { equals: 'failed-sign-in' } };
+    const { docs } = await payload.find({ collection: 'audit-events', where, sort: 'id' });
+    assert.deepEqual(
+      docs.map(({ actor }) => actor),
+      ['colleague@example.test', 'unknown account'],
+    );
+    await payload.delete({ collection: 'audit-events', where });
   },
 };

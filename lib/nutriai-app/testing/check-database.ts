@@ -1,5 +1,6 @@
 import { makeWorld } from '../../auth/testing/world';
 import { openTestDatabase } from '../../cms/database/testing/open-test-database';
+import { runChecks } from '../../faults/testing/run-checks';
 import { babyChecks } from './baby-checks';
 import { keptChecks } from './kept-checks';
 import { newParentChecks } from './new-parent-checks';
@@ -9,18 +10,15 @@ import { ownershipChecks } from './ownership-checks';
 /** Runs every check on the database of the environment; one line each for database.test.ts: its name, and what was wrong. */
 const payload = await openTestDatabase();
 const world = makeWorld(payload);
-for (const [name, check] of Object.entries({
-  ...babyChecks,
-  ...newParentChecks,
-  ...keptChecks,
-  ...ownershipChecks,
-  ...ownChecks,
-})) {
-  const problem = await check(world).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  );
-  process.stdout.write(`check:${JSON.stringify({ name, problem })}\n`);
-}
+await runChecks(
+  {
+    ...babyChecks,
+    ...newParentChecks,
+    ...keptChecks,
+    ...ownershipChecks,
+    ...ownChecks,
+  },
+  world,
+);
 await payload.destroy();
 process.exit(0);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { exportAccount } from '../../account/export-account';
 import { type Checks, refused, type World } from '../../auth/testing/world';
+import { babyConsentTexts, babyConsentVersion } from '../../contract/consent';
 import { mealRequest } from '../../contract/nutriai-meals';
 import { recipeListQuery, recipePatch } from '../../contract/nutriai-recipes';
 import type { Caller } from '../../http/service-context';
@@ -232,5 +233,21 @@ export const ownChecks: Checks = {
       assert.deepEqual(await sizes(caller), { parentOf: 0, logs: [], recipes: 0, favourites: 0 });
     const text = JSON.stringify(await exportAccount(world, carer));
     for (const { memberId } of [parent, gone]) assert.ok(!text.includes(memberId));
+  },
+  'what a member agreed to is stored with the baby, once, and exported with its words': async (world) => {
+    const [asked, unasked] = [await newCaller(world), await newCaller(world)];
+    const baby = { ...babyOf(world), consent: babyConsentVersion };
+    const agreed = async (caller: Caller) => (await exportAccount(world, caller)).consents;
+    for (const _one of [1, 2])
+      await inTransaction(world, (transaction) => addBaby(world, transaction, asked, baby));
+    await inTransaction(world, (transaction) =>
+      addBaby(world, transaction, unasked, { ...baby, consent: undefined }),
+    );
+    const given_at = new Date(world.nowMs()).toISOString();
+    const text = babyConsentTexts[babyConsentVersion];
+    assert.deepEqual(await agreed(asked), [
+      { purpose: 'baby_data', version: babyConsentVersion, text, given_at },
+    ]);
+    assert.deepEqual(await agreed(unasked), []);
   },
 };
