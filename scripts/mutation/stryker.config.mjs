@@ -34,7 +34,7 @@ const config = {
         'scripts/*',
         '!scripts/mutation',
       ]
-    : ['bench', 'components/cms', 'public', '*.png', 'lib/cms/migrations/**/*.json'],
+    : ['bench', 'components/cms', 'public', 'test-results', '*.png', 'lib/cms/migrations/**/*.json'],
   tempDirName: `test-results/mutation/${name}/sandbox`,
   incremental: true,
   incrementalFile: `test-results/mutation/${name}/incremental.json`,

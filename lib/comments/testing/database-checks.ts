@@ -1,5 +1,6 @@
 import type { Checks } from '../../auth/testing/world';
 import { idempotencyChecks } from '../../http/testing/idempotency-checks';
+import { repeatedCallChecks } from '../../http/testing/repeated-call-checks';
 import { retentionChecks } from '../../http/testing/retention-checks';
 import { pollChecks } from '../../polls/testing/poll-checks';
 import { commentChecks } from './comment-checks';
@@ -8,6 +9,7 @@ import { commentOwnershipChecks } from './ownership-checks';
 /** What of comments, polls and repeated calls is checked on a real database, in this order. */
 export const databaseChecks: readonly (readonly [string, Checks])[] = [
   ['calls that are sent again', idempotencyChecks],
+  ['calls that are sent again over a route', repeatedCallChecks],
   ['polls', pollChecks],
   ['comments', commentChecks],
   ['whose a comment is', commentOwnershipChecks],
