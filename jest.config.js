@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
+import { compileKnowledge } from './scripts/compile-knowledge.mjs';
 
 const createJestConfig = nextJest({ dir: './' });
 
@@ -29,6 +30,7 @@ async function project(name, environment, testMatch) {
 }
 
 export default async function config() {
+  await compileKnowledge();
   return {
     // Jest leaves one core free: on two that halves the speed, and nothing else runs meanwhile.
     maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { compileKnowledge, knowledgeCompiler } from './compile-knowledge.mjs';
 
 /**
  * What Node is told for each of them.
@@ -30,6 +31,8 @@ export const compiledPath = (file) => path.join(root, '.programs', file.replace(
  * @returns {Promise<string>} absolute path
  */
 export async function compileProgram(file) {
+  // Every program may use the engine, which reads what it knows when it loads.
+  if (file !== knowledgeCompiler) await compileKnowledge();
   // The server's second thread runs a program of its own.
   if (file === path.join('scripts', 'serve.ts')) await compileProgram('lib/engine-work/engine-worker.ts');
   const outfile = compiledPath(file);

@@ -42,7 +42,7 @@ export async function installIfNeeded() {
   );
 }
 
-const sourceFolders = ['app', 'components', 'lib', 'public', 'styles'];
+const sourceFolders = ['app', 'components', 'knowledge', 'lib', 'public', 'styles'];
 const sourceFiles = [
   'next.config.js',
   'package-lock.json',
@@ -71,6 +71,9 @@ export async function buildIfNeeded() {
 /** Builds for production: Next's build, then compressed copies of what browsers load. */
 export async function build() {
   rmSync(finished, { force: true });
+  // Loaded late, as what compiles is.
+  const { compileKnowledge } = await import('./compile-knowledge.mjs');
+  await compileKnowledge();
   await step(
     'Building the site (one to two minutes)',
     process.execPath,

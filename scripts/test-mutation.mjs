@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { compileKnowledge } from './compile-knowledge.mjs';
 import { partNamed, parts } from './mutation/parts.mjs';
 import { checkNode, installIfNeeded, root } from './start-steps.mjs';
 
@@ -17,6 +18,7 @@ wanted.forEach(partNamed);
 
 checkNode();
 await installIfNeeded();
+await compileKnowledge();
 const below = [];
 for (const part of wanted) {
   if ((await mutate(part)) !== 0) below.push(part);

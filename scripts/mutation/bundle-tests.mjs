@@ -33,6 +33,8 @@ async function bundled(lines, plugins) {
     format: 'cjs',
     target: 'node20',
     packages: 'external',
+    // A marker that only Next knows.
+    alias: { 'server-only': path.resolve('jest.server-only.ts') },
     logLevel: 'error',
     plugins,
   });

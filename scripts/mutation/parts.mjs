@@ -10,9 +10,9 @@ export const parts = {
     least: 85,
     folder: 'lib/nutriai/growth',
     isPure: true,
-    tables: ['{bmi,head-circumference,length,weight}-for-{age,length}.ts'],
+    tables: [],
   },
-  needs: { least: 85, folder: 'lib/nutriai/needs', isPure: true, tables: ['*-intakes.ts'] },
+  needs: { least: 85, folder: 'lib/nutriai/needs', isPure: true, tables: [] },
   safety: {
     least: 90,
     isPure: true,

@@ -12,7 +12,7 @@ import { plan } from '@/lib/nutriai/planner/plan';
 import { WorkerSolver } from '@/lib/nutriai/planner/solve-in-worker';
 import { recipes } from '@/lib/nutriai/recipes/recipe-list';
 import { assess, assessReading, readForGate } from '@/lib/nutriai/safety/assess';
-import { caseTables } from '@/lib/nutriai/safety/cases/case-tables';
+import { caseTables } from '@/lib/nutriai/safety/safety-cases';
 import { generatedTexts } from './generated-texts';
 
 export interface PartSizes {
@@ -39,7 +39,7 @@ export const engineParts: Readonly<
 };
 
 function* cases(): Iterable<unknown> {
-  for (const [table, sets] of caseTables) {
+  for (const { name: table, cases: sets } of caseTables) {
     for (const { texts, ages, child, expected, rule } of sets) {
       for (const text of texts) {
         const reading = readForGate({ text }, child?.locale);

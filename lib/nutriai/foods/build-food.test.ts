@@ -1,6 +1,5 @@
 import { buildFood } from './build-food';
-import { amountsOfRow, type CompositionRow } from './composition/composition-row';
-import { type FoodDefinition } from './food-definition';
+import { type FoodDefinition } from '../knowledge/schemas/foods';
 
 const definition: FoodDefinition = { id: 'x', name: 'X', group: 'other', serving: 'soft_vegetable' };
 
@@ -24,35 +23,14 @@ describe('building a food', () => {
   });
 
   it('takes its own serving in place of the class’s', () => {
-    const food = buildFood({ ...definition, servingInstead: { 9: ['minced', 'minced', 'Mince it.'] } });
+    const food = buildFood({
+      ...definition,
+      servingInstead: { 9: { texture: 'minced', cut: 'minced', text: 'Mince it.' } },
+    });
     expect(food.serving[1]).toEqual({ fromMonths: 9, texture: 'minced', cut: 'minced', text: 'Mince it.' });
   });
 
   it('describes no serving of a food that is not given', () => {
     expect(buildFood({ ...definition, fromMonths: null }).serving).toEqual([]);
-  });
-});
-
-describe('a row of composition', () => {
-  const row: CompositionRow = {
-    source: 'usda-sr27',
-    code: '00000',
-    description: 'Test',
-    babyPortionG: 30,
-    amounts: ['10', '-', ...Array.from({ length: 30 }, () => '0')].join(' '),
-  };
-
-  it('leaves out what was not measured', () => {
-    const amounts = amountsOfRow(row);
-    expect(amounts.energy_kcal).toBe(10);
-    expect(amounts).not.toHaveProperty('protein_g');
-    expect(amounts.fat_g).toBe(0);
-  });
-
-  it('is refused when a figure is missing or is no number', () => {
-    expect(() => amountsOfRow({ ...row, amounts: '1 2 3' })).toThrow('3 figures');
-    expect(() => amountsOfRow({ ...row, amounts: row.amounts.replace('10', 'x') })).toThrow(
-      'energy_kcal is no number',
-    );
   });
 });

@@ -1,7 +1,10 @@
 import { type NutrientAmounts, type NutrientCode } from '../nutrients';
 import { type SourceId } from '../sources';
-import { amountsOfRow, type CompositionRow } from './composition/composition-row';
-import { compositionRows } from './composition/composition-rows';
+import { knowledge } from '../knowledge/knowledge';
+import { type CompositionRow } from '../knowledge/schemas/composition';
+import { type FoodDefinition } from '../knowledge/schemas/foods';
+import { type ServingClass } from '../knowledge/schemas/serving';
+import { compositionRows } from './composition-rows';
 import {
   type Food,
   type FoodDiet,
@@ -11,9 +14,7 @@ import {
   type ServingStep,
   servingAges,
 } from './food';
-import { type FoodDefinition } from './food-definition';
 import { householdMeasuresOf } from './household-measures';
-import { type ServingClass, servingClasses } from './serving-classes';
 
 const youngestForFood = 6;
 
@@ -21,7 +22,7 @@ const youngestForFood = 6;
 export function buildFood(definition: FoodDefinition): Food {
   const rows = rowsOf(definition);
   const forms = rows.map(([state, row]) => formOf(state, row));
-  const servingClass: ServingClass = servingClasses[definition.serving];
+  const servingClass = servingClassOf(definition);
   const fromMonths = definition.fromMonths === undefined ? youngestForFood : definition.fromMonths;
   const sources = new Set<SourceId>([...servingClass.sources, ...(definition.sources ?? [])]);
   return {
@@ -45,6 +46,12 @@ export function buildFood(definition: FoodDefinition): Food {
   };
 }
 
+function servingClassOf({ id, serving }: FoodDefinition): ServingClass {
+  const found = knowledge.servingClasses[serving];
+  if (!found) throw new Error(`${id}: ${serving} is no class of serving.`);
+  return found;
+}
+
 type StateRow = readonly [FoodForm['state'], CompositionRow];
 
 function rowsOf({ id, rows = {} }: FoodDefinition): StateRow[] {
@@ -65,7 +72,7 @@ function formOf(state: FoodForm['state'], row: CompositionRow): FoodForm {
     code: row.code,
     state,
     description: row.description,
-    composition: amountsOfRow(row),
+    composition: row.amounts,
     source: row.source,
     ...(row.basis === undefined ? {} : { fattyAcidBasis: row.basis }),
   };
@@ -135,7 +142,7 @@ function servingOf(
   if (fromMonths === null) return [];
   const all = servingAges.flatMap((age): ServingStep[] => {
     const step = servingInstead[age] ?? steps[age];
-    return step ? [{ fromMonths: age, texture: step[0], cut: step[1], text: step[2] }] : [];
+    return step ? [{ fromMonths: age, ...step }] : [];
   });
   const current = all.findLast((step) => step.fromMonths <= fromMonths);
   const later = all.filter((step) => step.fromMonths > fromMonths);

@@ -1,6 +1,6 @@
 import { nutrients } from '../nutrients';
 import { sources } from '../sources';
-import { compositionRows } from './composition/composition-rows';
+import { compositionRows } from './composition-rows';
 import { type Food, measureUnits } from './food';
 import { foodById, foods } from './food-list';
 import { referenceRows } from '../reference-rows.test-helper';

@@ -16,7 +16,8 @@ export const whoGroups = [
 export type WhoGroup = (typeof whoGroups)[number];
 
 /** Where a food counts: one of the eight groups, or what the indicator leaves out. */
-export type FoodGroup = WhoGroup | 'fats_oils' | 'other';
+export const foodGroups = [...whoGroups, 'fats_oils', 'other'] as const;
+export type FoodGroup = (typeof foodGroups)[number];
 
 /** What was done to the food that the composition describes. `ready` is as sold and eaten (cheese, bread, oil); `dry` is before cooking, `dried` is eaten dried. */
 export const foodStates = [
@@ -39,7 +40,8 @@ export const foodStates = [
 export type FoodState = (typeof foodStates)[number];
 
 /** Which columns of the source linoleic and alpha-linolenic acid rest on: the very isomers, or 18:2 and 18:3 undifferentiated. */
-export type FattyAcidBasis = 'isomers' | 'undifferentiated' | 'mixed' | 'foundation';
+export const fattyAcidBases = ['isomers', 'undifferentiated', 'mixed', 'foundation'] as const;
+export type FattyAcidBasis = (typeof fattyAcidBases)[number];
 
 /** One row of a food composition table. */
 export interface FoodForm {
@@ -193,34 +195,45 @@ export interface FoodDiet {
 export const servingAges = [6, 9, 12, 18, 24] as const;
 export type ServingAge = (typeof servingAges)[number];
 
-export type Texture =
-  'puree' | 'mash' | 'soft_finger' | 'minced' | 'chopped' | 'family' | 'liquid' | 'ingredient';
+export const textures = [
+  'puree',
+  'mash',
+  'soft_finger',
+  'minced',
+  'chopped',
+  'family',
+  'liquid',
+  'ingredient',
+] as const;
+export type Texture = (typeof textures)[number];
 
 /** The safe shape at an age, in a word that rules can compare with what a recipe says. */
-export type ServingCut =
-  | 'smooth'
-  | 'mashed'
-  | 'finger_length'
-  | 'grated'
-  | 'squashed'
-  | 'flattened'
-  | 'quartered_lengthways'
-  | 'thin_slices'
-  | 'thin_strips'
-  | 'lengthways_strips'
-  | 'bite_size'
-  | 'finely_chopped'
-  | 'minced'
-  | 'shredded'
-  | 'flaked'
-  | 'crumbled'
-  | 'ground'
-  | 'thin_layer'
-  | 'stirred_in'
-  | 'soaked_chopped'
-  | 'melted'
-  | 'toast_fingers'
-  | 'drink';
+export const servingCuts = [
+  'smooth',
+  'mashed',
+  'finger_length',
+  'grated',
+  'squashed',
+  'flattened',
+  'quartered_lengthways',
+  'thin_slices',
+  'thin_strips',
+  'lengthways_strips',
+  'bite_size',
+  'finely_chopped',
+  'minced',
+  'shredded',
+  'flaked',
+  'crumbled',
+  'ground',
+  'thin_layer',
+  'stirred_in',
+  'soaked_chopped',
+  'melted',
+  'toast_fingers',
+  'drink',
+] as const;
+export type ServingCut = (typeof servingCuts)[number];
 
 /** How to serve a food from an age on. */
 export interface ServingStep {

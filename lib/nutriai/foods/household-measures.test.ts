@@ -1,4 +1,4 @@
-import { type CompositionRow } from './composition/composition-row';
+import { type CompositionRow } from '../knowledge/schemas/composition';
 import { householdMeasuresOf } from './household-measures';
 
 const row = (portion?: string, portionG?: number): CompositionRow => ({
@@ -6,7 +6,7 @@ const row = (portion?: string, portionG?: number): CompositionRow => ({
   code: '00000',
   description: 'Test',
   babyPortionG: 30,
-  amounts: '',
+  amounts: {},
   ...(portion === undefined ? {} : { portion }),
   ...(portionG === undefined ? {} : { portionG }),
 });

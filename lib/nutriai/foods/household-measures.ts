@@ -1,4 +1,4 @@
-import { type CompositionRow } from './composition/composition-row';
+import { type CompositionRow } from '../knowledge/schemas/composition';
 import { type HouseholdMeasure, type MeasureUnit } from './food';
 
 /** US fluid ounce in millilitres, as household measures of the USDA have it. */

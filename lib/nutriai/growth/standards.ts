@@ -1,6 +1,4 @@
-import { bmiForAge } from './bmi-for-age';
-import { headCircumferenceForAge } from './head-circumference-for-age';
-import { lengthForAge } from './length-for-age';
+import { knowledge } from '../knowledge/knowledge';
 import {
   type AgeStandard,
   type AgeTables,
@@ -10,8 +8,8 @@ import {
   type TabledSex,
 } from './lms-columns';
 import { type Lms, lmsAt, type LmsCurve, pointsOf } from './lms-curve';
-import { weightForAge } from './weight-for-age';
-import { weightForLength } from './weight-for-length';
+
+const { weightForLength, ...byAge } = knowledge.growth;
 
 /** What WHO tables by age hold. */
 export type AgeIndicator = 'weightForAge' | 'lengthForAge' | 'bmiForAge' | 'headCircumferenceForAge';
@@ -57,10 +55,10 @@ function curvesOf(tables: AgeTables): Record<Position, LmsCurve> {
 const curvesByAge = (standard: AgeStandard) => both((sex) => curvesOf(standard[sex]));
 
 const ageCurves: Record<AgeIndicator, Record<TabledSex, Record<Position, LmsCurve>>> = {
-  weightForAge: curvesByAge(weightForAge),
-  lengthForAge: curvesByAge(lengthForAge),
-  bmiForAge: curvesByAge(bmiForAge),
-  headCircumferenceForAge: curvesByAge(headCircumferenceForAge),
+  weightForAge: curvesByAge(byAge.weightForAge),
+  lengthForAge: curvesByAge(byAge.lengthForAge),
+  bmiForAge: curvesByAge(byAge.bmiForAge),
+  headCircumferenceForAge: curvesByAge(byAge.headCircumferenceForAge),
 };
 
 const lengthCurves: Record<TabledSex, Record<Position, LmsCurve>> = both((sex) => {

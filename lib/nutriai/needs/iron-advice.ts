@@ -1,7 +1,8 @@
 import { type Child } from '../child';
 import { type SourceId } from '../sources';
-import { mineralIntakes } from './mineral-intakes';
-import { type IntakeBand, type OtherIntake } from './reference-intake';
+import { knowledge } from '../knowledge/knowledge';
+import { type OtherIntake } from '../knowledge/schemas/needs';
+import { type IntakeBand } from './reference-intake';
 
 export interface IronAdvice {
   /** What WHO and FAO ask for by how much of the iron is absorbed; empty under six months. */
@@ -16,7 +17,7 @@ const plantDiets: readonly Child['diet'][] = ['vegetarian', 'vegan'];
 export function ironAdvice({ diet }: Child, band: IntakeBand): IronAdvice {
   if (band === '0-5') return { byAbsorption: [], advice: [], sources: [] };
   return {
-    byAbsorption: mineralIntakes.iron_mg?.bands[band].whoFao ?? [],
+    byAbsorption: knowledge.referenceIntakes.iron_mg?.bands[band].whoFao ?? [],
     advice: [
       'Offer a food rich in iron twice a day.',
       'Serve fruit or vegetables rich in vitamin C with iron from plants: more of it is taken up.',

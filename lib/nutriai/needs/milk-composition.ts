@@ -1,6 +1,5 @@
 import { type Feeding, type Locale } from '../child';
-import { amountsOfRow } from '../foods/composition/composition-row';
-import { dairyRows } from '../foods/composition/dairy';
+import { compositionRows } from '../foods/composition-rows';
 import { type NutrientAmounts, type NutrientCode } from '../nutrients';
 
 /** What a child drinks as milk; `cow` is whole cow's milk, from 12 months on. */
@@ -26,10 +25,10 @@ function scaled(amounts: NutrientAmounts, factor: number): NutrientAmounts {
 
 /** What 100 ml of a row's milk give, by the weight of its household measure. */
 function per100Ml(code: string): NutrientAmounts {
-  const row = dairyRows.find((each) => each.code === code);
+  const row = compositionRows.get(code);
   const ml = portionMl[row?.portion ?? ''];
   if (!row?.portionG || !ml) throw new Error(`Food row ${code} has no measure in millilitres.`);
-  return scaled(amountsOfRow(row), row.portionG / ml);
+  return scaled(row.amounts, row.portionG / ml);
 }
 
 /** Means of what all of them state; a nutrient that one does not state is unknown. */

@@ -1,27 +1,18 @@
 import { type NutrientCode } from '../nutrients';
 import { type SourceId } from '../sources';
-import { type EnergyNeed } from './energy-need';
-import { macronutrientIntakes } from './macronutrient-intakes';
-import { mineralIntakes } from './mineral-intakes';
+import { knowledge } from '../knowledge/knowledge';
 import {
   type BandIntake,
   type EfsaIntake,
-  type IntakeBand,
   type OtherIntake,
   type ReferenceIntake,
   type ReferenceIntakes,
-  type UncountedNutrient,
-  type UpperLevelScope,
-} from './reference-intake';
-import { uncountedIntakes } from './uncounted-intakes';
-import { vitaminIntakes } from './vitamin-intakes';
+} from '../knowledge/schemas/needs';
+import { type EnergyNeed } from './energy-need';
+import { type IntakeBand, type UncountedNutrient } from './reference-intake';
 
 /** Every nutrient that is counted and has a reference intake. */
-export const referenceIntakes: ReferenceIntakes = {
-  ...macronutrientIntakes,
-  ...mineralIntakes,
-  ...vitaminIntakes,
-};
+export const referenceIntakes: ReferenceIntakes = knowledge.referenceIntakes;
 
 export interface NutrientNeed {
   /** A day, in the unit that the code ends in. */
@@ -31,7 +22,7 @@ export interface NutrientNeed {
   ear?: number;
   ul?: number;
   /** What the upper level counts. Only `total` and, on retinol, `retinol` can be held against food. */
-  ulScope?: UpperLevelScope;
+  ulScope?: ReferenceIntake['ulScope'];
   note?: string;
   efsa?: readonly EfsaIntake[];
   efsaUl?: number;
@@ -91,8 +82,8 @@ export function nutrientNeeds(band: IntakeBand, ageMonths: number, energy: Energ
     needs.fat_g = {
       amount: (energy.totalKcal * fatShareMin) / kcalPerGramOfFat,
       type: 'AMDR',
-      note: macronutrientIntakes.fat_g?.note,
-      efsa: macronutrientIntakes.fat_g?.bands[band].efsa,
+      note: referenceIntakes.fat_g?.note,
+      efsa: referenceIntakes.fat_g?.bands[band].efsa,
       source: 'iom-2005-macronutrients',
     };
   }
@@ -104,5 +95,5 @@ export function uncountedNeeds(
   band: IntakeBand,
   ageMonths: number,
 ): Partial<Record<UncountedNutrient, NutrientNeed>> {
-  return entriesOf(uncountedIntakes, band, ageMonths);
+  return entriesOf(knowledge.uncountedIntakes, band, ageMonths);
 }

@@ -2,10 +2,11 @@ import { nutrients } from '../nutrients';
 import { sources } from '../sources';
 import { referenceRows } from '../reference-rows.test-helper';
 import { referenceIntakes } from './nutrient-needs';
-import { type IntakeBand, intakeBand, type ReferenceIntake } from './reference-intake';
-import { uncountedIntakes } from './uncounted-intakes';
+import { knowledge } from '../knowledge/knowledge';
+import { type ReferenceIntake } from '../knowledge/schemas/needs';
+import { type IntakeBand, intakeBand } from './reference-intake';
 
-const all = { ...referenceIntakes, ...uncountedIntakes };
+const all = { ...referenceIntakes, ...knowledge.uncountedIntakes };
 
 it.each([
   [0, '0-5'],

@@ -1,7 +1,5 @@
-import { rootsTubers } from '../foods/curated/roots-tubers';
-import { herbsSpices } from '../foods/curated/herbs-spices';
 import { type Food, type FoodGroup } from '../foods/food';
-import { foodById } from '../foods/food-list';
+import { foodById, idsOfClass } from '../foods/food-list';
 import { recipeById } from '../recipes/recipe-list';
 import { type MealPlan, type PlannedDay } from './meal-plan';
 import { foodIsNamed } from './recipe-holds';
@@ -45,8 +43,8 @@ const aisleOfGroup: Record<FoodGroup, Aisle> = {
   other: 'other',
 };
 
-const vegetableIds = new Set(rootsTubers.map(({ id }) => id));
-const herbIds = new Set(herbsSpices.map(({ id }) => id));
+const vegetableIds = idsOfClass('roots-tubers');
+const herbIds = idsOfClass('herbs-spices');
 
 /** Where in a shop a food is found: roots lie with the vegetables, though they count as starchy food. */
 export function aisleOf({ id, group, flags }: Food): Aisle {

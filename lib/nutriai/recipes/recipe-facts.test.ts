@@ -1,7 +1,19 @@
-import { keeps, of, pinch } from './library/ingredient';
-import { type Recipe } from './recipe';
+import { type FoodState } from '../foods/food';
+import { type Recipe, type RecipeIngredient, reheatingWords } from './recipe';
 import { leastCoverage, recipeFacts, scale } from './recipe-facts';
 import { recipeById } from './recipe-list';
+
+function of(food: string, state: FoodState, grams: number): RecipeIngredient {
+  return { food, state, grams, household: `${grams} g`, preparation: '' };
+}
+
+const pinchOfCumin: RecipeIngredient = {
+  food: 'cumin',
+  grams: 0.5,
+  household: 'a pinch',
+  preparation: '',
+  trace: true,
+};
 
 function recipe(id: string): Recipe {
   const found = recipeById(id);
@@ -20,7 +32,7 @@ function dish(ingredients: Recipe['ingredients']): Recipe {
     ingredients,
     textures: {},
     steps: [],
-    batch: keeps('2 servings', 1, 0),
+    batch: { makes: '2 servings', fridgeDays: 1, freezerMonths: 0, reheating: reheatingWords.hot },
     cuisine: 'british',
     kind: 'mash',
     tags: [],
@@ -66,8 +78,8 @@ describe('what was not measured', () => {
   });
 
   it('never lessens what is known: a pinch counts for nothing', () => {
-    const plain = recipeFacts(dish([of('potato', 'boiled', 200, '1 potato')]));
-    const spiced = recipeFacts(dish([of('potato', 'boiled', 200, '1 potato'), pinch('cumin')]));
+    const plain = recipeFacts(dish([of('potato', 'boiled', 200)]));
+    const spiced = recipeFacts(dish([of('potato', 'boiled', 200), pinchOfCumin]));
     expect(spiced.coverage.energy_kcal).toBe(1);
     expect(spiced.perServing).toEqual(plain.perServing);
   });
@@ -76,7 +88,7 @@ describe('what was not measured', () => {
     expect(() =>
       recipeFacts(dish([{ food: 'gram-flour', grams: 50, household: '6 tbsp', preparation: '' }])),
     ).toThrow('gram-flour has no composition');
-    expect(() => recipeFacts(dish([of('moon-dust', 'dry', 5, '1 tsp')]))).toThrow('No food moon-dust.');
+    expect(() => recipeFacts(dish([of('moon-dust', 'dry', 5)]))).toThrow('No food moon-dust.');
   });
 });
 
@@ -108,7 +120,7 @@ describe('allergens, diets and groups', () => {
 
   it('count a group from a teaspoon in a serving', () => {
     const withEgg = (grams: number) =>
-      recipeFacts(dish([of('potato', 'boiled', 150, '1 potato'), of('egg', 'boiled', grams, 'egg')]));
+      recipeFacts(dish([of('potato', 'boiled', 150), of('egg', 'boiled', grams)]));
     expect(withEgg(9).groups).toEqual(['grains_roots_tubers']);
     expect(withEgg(10).groups).toEqual(['grains_roots_tubers', 'eggs']);
   });

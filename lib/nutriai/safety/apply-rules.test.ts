@@ -6,7 +6,7 @@ import { type FoodPart, type Preparation } from '../text/parsed-ingredient';
 import { applyRules, findingOf } from './apply-rules';
 import { type Item } from './item';
 import { itemOfFood } from './item-of-food';
-import { type Rule } from './rules/rule';
+import { type Rule } from '../knowledge/schemas/rules';
 
 function food(id: string): Food {
   const found = foodById(id);

@@ -5,7 +5,7 @@ import { servingAt } from '../foods/serving-at';
 import { type HoldingCertainty, type Item } from './item';
 import { itemOfFood } from './item-of-food';
 import { isAboutFood, type Match, matchCondition } from './match-condition';
-import { type Relaxation, type Rule } from './rules/rule';
+import { type Relaxation, type Rule } from '../knowledge/schemas/rules';
 import { rules } from './rules/rules';
 import { compareSeverity, type Finding, type Severity } from './verdict';
 

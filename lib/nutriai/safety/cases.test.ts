@@ -1,6 +1,6 @@
 import { assessReading, readForGate } from './assess';
-import { caseTables } from './cases/case-tables';
-import { type Expected, type SafetyCases } from './cases/safety-case';
+import { type Expected, type SafetyCases } from '../knowledge/schemas/safety-cases';
+import { caseTables } from './safety-cases';
 import { type VerdictWord } from './verdict';
 
 function fits(verdict: VerdictWord, expected: Expected): boolean {
@@ -31,7 +31,7 @@ function misfitsOf(text: string, { ages, expected, child, rule }: SafetyCases): 
   });
 }
 
-describe.each(caseTables)('%s', (_name, cases) => {
+describe.each(caseTables)('$name', ({ cases }) => {
   it.each(
     cases.flatMap((set) => set.texts.map((text) => [text, set.ages.join(', '), set.expected, set] as const)),
   )('%s at %s months: %s', (text, _ages, _expected, set) => {

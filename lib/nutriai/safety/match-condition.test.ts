@@ -3,7 +3,7 @@ import { foodById, foods } from '../foods/food-list';
 import { type Holding, type HoldingCertainty, type Item } from './item';
 import { itemOfFood } from './item-of-food';
 import { isAboutFood, matchCondition } from './match-condition';
-import { type Condition } from './rules/rule';
+import { type Condition } from '../knowledge/schemas/rules';
 
 function food(id: string): Food {
   const found = foodById(id);

@@ -2,7 +2,7 @@ import { type Food } from '../foods/food';
 import { plainText } from '../foods/food-name-key';
 import { type Preparation } from '../text/parsed-ingredient';
 import { type Holding, type HoldingCertainty, type Item } from './item';
-import { type Condition } from './rules/rule';
+import { type Condition } from '../knowledge/schemas/rules';
 
 /** How a condition holds of an item: surely, or by what may be in it. */
 export interface Match {

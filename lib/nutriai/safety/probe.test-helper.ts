@@ -4,7 +4,7 @@ import { findingOf } from './apply-rules';
 import { type Item } from './item';
 import { itemOfFood } from './item-of-food';
 import { matchCondition } from './match-condition';
-import { type Rule } from './rules/rule';
+import { type Rule } from '../knowledge/schemas/rules';
 import { type Finding } from './verdict';
 
 const probes = new Map<Rule, Item>();

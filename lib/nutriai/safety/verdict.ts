@@ -1,7 +1,8 @@
 import { type SourceId } from '../sources';
 
 /** `block`: never offer to this child; `prepare`: only in a safe form, which is shown; `warn`: allowed, with a limit to show; `info`: good to know. */
-export type Severity = 'block' | 'prepare' | 'warn' | 'info';
+export const severities = ['block', 'prepare', 'warn', 'info'] as const;
+export type Severity = (typeof severities)[number];
 
 /** `allow_with_preparation`: a safe form exists and the form at hand is not stated, or something is to be checked first. */
 export type VerdictWord = 'allow' | 'allow_with_preparation' | 'block';
@@ -10,7 +11,8 @@ export type VerdictWord = 'allow' | 'allow_with_preparation' | 'block';
 export type FindingKind = 'safety' | 'diet';
 
 /** `verified`: read in the source; `recalled`: known from the named document, not read again. */
-export type Basis = 'verified' | 'recalled';
+export const bases = ['verified', 'recalled'] as const;
+export type Basis = (typeof bases)[number];
 
 /** One reason for a verdict, in words for a parent. */
 export interface Finding {

@@ -1,13 +1,12 @@
 import { type Allergen } from '../child';
-import { cerealsBreads } from '../foods/curated/cereals-breads';
-import { cheeses } from '../foods/curated/cheeses';
-import { seasonings } from '../foods/curated/seasonings';
-import { sugarsSweets } from '../foods/curated/sugars-sweets';
 import { type Food } from '../foods/food';
+import { idsOfClass } from '../foods/food-list';
 
 /** Foods that are made of several things, so that one may be left out: such bread, sweets and sauces are sold. */
 const madeFoods: ReadonlySet<string> = new Set([
-  ...[cerealsBreads, sugarsSweets, seasonings].flat().map(({ id }) => id),
+  ...idsOfClass('cereals-breads'),
+  ...idsOfClass('sugars-sweets'),
+  ...idsOfClass('seasonings'),
   ...'pasta wholewheat-pasta egg-noodles spinach-egg-noodles soba-noodles udon-noodles oats oat-groats instant-oats oat-infant-cereal oat-banana-infant-cereal oat-bran oat-drink breadcrumbs white-flour wholemeal-flour multigrain-infant-cereal'.split(
     ' ',
   ),
@@ -109,7 +108,7 @@ export function isSugarByNature({ id }: Food): boolean {
   return sugarByNature.has(id);
 }
 
-const cheeseIds: ReadonlySet<string> = new Set(cheeses.map(({ id }) => id));
+const cheeseIds = idsOfClass('cheeses');
 const creams = new Set(['whipping-cream', 'double-cream', 'single-cream', 'soured-cream', 'creme-fraiche']);
 const yoghurts = new Set([
   'whole-yoghurt',

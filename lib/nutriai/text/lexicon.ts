@@ -1,11 +1,10 @@
 import { type Food } from '../foods/food';
 import { foods } from '../foods/food-list';
-import { type Compound } from './compounds/compound';
+import { knowledge } from '../knowledge/knowledge';
+import { type Compound } from '../knowledge/schemas/compounds';
 import { compounds } from './compounds/compounds';
-import { extraNames } from './extra-names';
 import { type NameContext, nameContexts } from './name-contexts';
 import { normaliseText } from './normalise-text';
-import { notFoods } from './not-foods';
 import { isListedWord } from './ordinary-words';
 import { emptyTree, nodeOf, type PhraseNode } from './phrase-tree';
 import { tokenise } from './tokens';
@@ -60,7 +59,7 @@ function buildLexicon(): Lexicon {
   for (const compound of compounds) {
     for (const name of compound.names) add(name, (meaning) => withCompound(meaning, compound));
   }
-  for (const name of notFoods) add(name, (meaning) => meaning ?? notFood);
+  for (const name of knowledge.notFoods) add(name, (meaning) => meaning ?? notFood);
   for (const [word, context] of Object.entries(nameContexts)) {
     const node = root.next.get(word);
     if (node?.value) node.value = { ...node.value, context };
@@ -80,7 +79,9 @@ function foodNames(): [string, string][] {
       named(food, food.plural === undefined ? [food.name] : [food.name, food.plural]),
     ),
     ...foods.flatMap((food) => named(food, food.synonyms)),
-    ...Object.entries(extraNames).flatMap(([id, names]) => names.map((name): [string, string] => [name, id])),
+    ...Object.entries(knowledge.moreNames).flatMap(([id, names]) =>
+      names.map((name): [string, string] => [name, id]),
+    ),
   ];
 }
 

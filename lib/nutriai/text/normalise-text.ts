@@ -1,6 +1,6 @@
 import { plainText } from '../foods/food-name-key';
 import { latinLookalike } from './confusables';
-import { emojiFoods } from './emoji-foods';
+import { knowledge } from '../knowledge/knowledge';
 
 /** Text in small Latin letters, digits and plain marks, and where each of its units came from. */
 export interface NormalisedText {
@@ -81,7 +81,7 @@ function plainCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return plainAscii(character, code);
   if (invisible.test(character)) return '';
-  const food = emojiFoods[character];
+  const food = knowledge.emoji[character];
   if (food !== undefined) return ` ${food} `;
   const mark = plainMarks[character];
   if (mark !== undefined) return mark;

@@ -1,5 +1,5 @@
 import { type Allergen } from '../child';
-import { type Compound } from './compounds/compound';
+import { type Compound } from '../knowledge/schemas/compounds';
 
 interface PlantBase {
   words: readonly string[];

@@ -1,5 +1,6 @@
 import { type Preparation } from './parsed-ingredient';
-import { type PhraseSide, preparationPhrases } from './preparation-phrases';
+import { knowledge } from '../knowledge/knowledge';
+import { type PhraseSide } from '../knowledge/schemas/preparation-phrases';
 import { emptyTree, longestMatch, nodesOf, type PhraseMatch, type PhraseNode } from './phrase-tree';
 import { type Token } from './tokens';
 
@@ -22,7 +23,7 @@ export function phraseBook(): PhraseBook {
 function buildBook(): PhraseBook {
   const root = emptyTree<PhraseMeaning>();
   const words = new Set<string>();
-  for (const { pattern, side, preparations } of preparationPhrases) {
+  for (const { pattern, side, preparations } of knowledge.preparationPhrases) {
     for (const node of nodesOf(root, pattern)) node.value = [...(node.value ?? []), { side, preparations }];
   }
   collectWords(root, words);

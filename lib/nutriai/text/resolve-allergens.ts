@@ -1,7 +1,7 @@
 import { type Allergen, allergens as allAllergens } from '../child';
 import { type Food, type FoodFlag } from '../foods/food';
 import { foodById } from '../foods/food-list';
-import { type Compound } from './compounds/compound';
+import { type Compound } from '../knowledge/schemas/compounds';
 import { isMadeFood, isSaltyByNature, isSugarByNature, maybeWithout } from './credible-claims';
 import {
   type AllergenCertainty,

@@ -3,7 +3,7 @@ import { foodById } from '../../foods/food-list';
 import { sources } from '../../sources';
 import { findingAt, probeOf } from '../probe.test-helper';
 import { findingOf } from '../apply-rules';
-import { type Rule } from './rule';
+import { type Rule } from '../../knowledge/schemas/rules';
 import { rules } from './rules';
 
 const oldest = 60;

@@ -1,0 +1,154 @@
+import type * as z from 'zod';
+import { compositionRowSchema } from './schemas/composition';
+import { compoundFileSchema } from './schemas/compounds';
+import { foodFileSchema } from './schemas/foods';
+import { ageRowSchema, lengthRowSchema } from './schemas/growth';
+import { emojiSchema, moreNamesSchema, notFoodsSchema } from './schemas/names';
+import { referenceIntakesSchema } from './schemas/needs';
+import { preparationPhrasesSchema } from './schemas/preparation-phrases';
+import { preparationSetsSchema } from './schemas/preparation-sets';
+import { recipeFileSchema } from './schemas/recipes';
+import { ruleFileSchema } from './schemas/rules';
+import { safetyCaseFileSchema } from './schemas/safety-cases';
+import { servingClassesSchema } from './schemas/serving';
+
+/** One kind of knowledge: where its files are, what they say, and the shape that each of them has. */
+interface Kind {
+  /** A folder or a file of `knowledge/`. A folder's files are read in the order of their names. */
+  path: string;
+  /** The name of its JSON Schema, for editors; tables have none. */
+  schemaName?: string;
+  /** For `knowledge/README.md`. */
+  about: string;
+  /** The shape of a YAML file once its sets are filled in, or of a row of a table. */
+  schema: z.ZodType;
+}
+
+/** Every kind of knowledge, in the order in which `knowledge/README.md` shows them. */
+export const kinds = {
+  foods: {
+    path: 'foods',
+    schemaName: 'foods',
+    about: 'Foods as parents name them: names, group, allergens, flags, age, and how they are served.',
+    schema: foodFileSchema,
+  },
+  servingClasses: {
+    path: 'serving-classes.yaml',
+    schemaName: 'serving-classes',
+    about: 'How foods of one kind are served at each age. A food names its class.',
+    schema: servingClassesSchema,
+  },
+  composition: {
+    path: 'composition',
+    about: 'Rows of food composition tables. A food names its rows by their code.',
+    schema: compositionRowSchema,
+  },
+  moreNames: {
+    path: 'names/more-names.yaml',
+    schemaName: 'more-names',
+    about: 'More names of foods: everyday words, brands, cuts, spellings, and seven other languages.',
+    schema: moreNamesSchema,
+  },
+  emoji: {
+    path: 'names/emoji.yaml',
+    schemaName: 'emoji',
+    about: 'Emoji of foods, in words.',
+    schema: emojiSchema,
+  },
+  notFoods: {
+    path: 'names/not-foods.yaml',
+    schemaName: 'not-foods',
+    about: 'Phrases in which the name of a food names no food.',
+    schema: notFoodsSchema,
+  },
+  falseFriends: {
+    path: 'names/false-friends.yaml',
+    schemaName: 'compounds',
+    about: 'Names that look like a hazard and are none, or look harmless and are one.',
+    schema: compoundFileSchema,
+  },
+  hiddenAllergens: {
+    path: 'names/hidden-allergens.yaml',
+    schemaName: 'compounds',
+    about: 'Words on labels and in recipes that hide an allergen, a sugar or a salt.',
+    schema: compoundFileSchema,
+  },
+  kindsOfFood: {
+    path: 'names/kinds-of-food.yaml',
+    schemaName: 'compounds',
+    about: 'Words for a whole kind of food: “nuts”, “shellfish”.',
+    schema: compoundFileSchema,
+  },
+  dishes: {
+    path: 'compounds',
+    schemaName: 'compounds',
+    about: 'Dishes and products with what is in them. Of two that share a name the earlier counts.',
+    schema: compoundFileSchema,
+  },
+  preparationPhrases: {
+    path: 'preparations/phrases.yaml',
+    schemaName: 'preparation-phrases',
+    about: 'Words that say what was done to a food: its shape, cooking, serving, keeping and making.',
+    schema: preparationPhrasesSchema,
+  },
+  preparationSets: {
+    path: 'preparations/sets.yaml',
+    schemaName: 'preparation-sets',
+    about: 'Sets of preparations that rules name as `$smooth`, `$fine`, and so on.',
+    schema: preparationSetsSchema,
+  },
+  rules: {
+    path: 'rules',
+    schemaName: 'rules',
+    about:
+      'The rules of the safety gate that are about one food at a time. The findings of earlier rules come first.',
+    schema: ruleFileSchema,
+  },
+  cases: {
+    path: 'cases',
+    schemaName: 'cases',
+    about:
+      'What the gate must answer for texts as parents write them. The tests read them; the server does not.',
+    schema: safetyCaseFileSchema,
+  },
+  recipes: {
+    path: 'recipes',
+    schemaName: 'recipes',
+    about: 'The library of dishes, in the order of a day.',
+    schema: recipeFileSchema,
+  },
+  needs: {
+    path: 'needs',
+    schemaName: 'reference-intakes',
+    about: 'Reference intakes of nutrients by age.',
+    schema: referenceIntakesSchema,
+  },
+  weightForAge: {
+    path: 'growth/weight-for-age.csv',
+    about:
+      'WHO Child Growth Standards 2006: kilograms by age, daily from birth to 14 days, weekly to 12 weeks, monthly to 60 months.',
+    schema: ageRowSchema,
+  },
+  lengthForAge: {
+    path: 'growth/length-for-age.csv',
+    about: 'Length (to 24 months) and height (from 24 months) by age, in centimetres.',
+    schema: ageRowSchema,
+  },
+  bmiForAge: {
+    path: 'growth/bmi-for-age.csv',
+    about: 'Body mass index by age, in kg/m².',
+    schema: ageRowSchema,
+  },
+  headCircumferenceForAge: {
+    path: 'growth/head-circumference-for-age.csv',
+    about: 'Head circumference by age, in centimetres.',
+    schema: ageRowSchema,
+  },
+  weightForLength: {
+    path: 'growth/weight-for-length.csv',
+    about: 'Weight for length (lying) and height (standing), in kilograms, every half centimetre.',
+    schema: lengthRowSchema,
+  },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;

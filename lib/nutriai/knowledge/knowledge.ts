@@ -1,0 +1,52 @@
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AgeStandard, LengthStandard } from '../growth/lms-columns';
+import type { UncountedNutrient } from '../needs/reference-intake';
+import type { Recipe } from '../recipes/recipe';
+import type { CompositionRow } from './schemas/composition';
+import type { Compound } from './schemas/compounds';
+import type { FoodsOfClass } from './schemas/foods';
+import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
+import type { PreparationPhrase } from './schemas/preparation-phrases';
+import type { Rule } from './schemas/rules';
+import type { ServingClass } from './schemas/serving';
+
+/** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
+export interface Knowledge {
+  foods: readonly FoodsOfClass[];
+  servingClasses: Readonly<Record<string, ServingClass>>;
+  composition: readonly CompositionRow[];
+  /** Food id → names. */
+  moreNames: Readonly<Record<string, readonly string[]>>;
+  emoji: Readonly<Record<string, string>>;
+  notFoods: readonly string[];
+  falseFriends: readonly Compound[];
+  hiddenAllergens: readonly Compound[];
+  /** Dishes and products. */
+  dishes: readonly Compound[];
+  kindsOfFood: readonly Compound[];
+  preparationPhrases: readonly PreparationPhrase[];
+  rules: readonly Rule[];
+  recipes: readonly Recipe[];
+  referenceIntakes: ReferenceIntakes;
+  /** Of nutrients that food tables do not have. */
+  uncountedIntakes: Readonly<Record<UncountedNutrient, ReferenceIntake>>;
+  growth: GrowthTables;
+}
+
+export interface GrowthTables {
+  weightForAge: AgeStandard;
+  lengthForAge: AgeStandard;
+  bmiForAge: AgeStandard;
+  headCircumferenceForAge: AgeStandard;
+  weightForLength: LengthStandard;
+}
+
+/**
+ * The one place where the engine reads its knowledge: once, when the first of its modules loads. What is in the file was checked against the
+ * schemas when it was compiled. It is read and not imported, so that no bundle has a copy of it.
+ */
+export const { knowledge } = JSON.parse(
+  readFileSync(path.join(process.cwd(), '.programs', 'knowledge.json'), 'utf8'),
+) as { knowledge: Knowledge };

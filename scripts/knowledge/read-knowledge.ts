@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+import type { Knowledge } from '@/lib/nutriai/knowledge/knowledge';
+import { type KindName, kinds } from '@/lib/nutriai/knowledge/kinds';
+import type { ReferenceIntakes } from '@/lib/nutriai/knowledge/schemas/needs';
+import type { SafetyCaseTable } from '@/lib/nutriai/knowledge/schemas/safety-cases';
+import { nutrients } from '@/lib/nutriai/nutrients';
+import { completeRecipe } from './complete-recipe';
+import { compositionRow } from './composition-row';
+import { expandPhrases } from './expand-phrases';
+import type { Sets } from './expand-sets';
+import { ageStandard, lengthStandard } from './growth-tables';
+import type { Problem } from './problem';
+import { readTable, readYamlFile } from './read-file';
+
+export interface KnowledgeRead {
+  /** What the files say, in the shape that the engine reads. */
+  knowledge: Knowledge;
+  cases: SafetyCaseTable[];
+}
+
+/** The mistakes in the shape of files, all of them at once. */
+export class KnowledgeError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(({ where, message }) => `knowledge/${where}: ${message}`).join('\n'));
+  }
+}
+
+type Contents<Name extends KindName> = z.infer<(typeof kinds)[Name]['schema']>[];
+
+/**
+ * Reads the whole folder `knowledge/` and checks the shape of every file.
+ * @throws KnowledgeError when a file has another shape than its schema says
+ */
+export function readKnowledge(folder: string): KnowledgeRead {
+  const files = readFiles(folder);
+  return { knowledge: knowledgeOf(files), cases: files.cases };
+}
+
+function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
+  const [servingClasses = {}] = files.servingClasses;
+  const [moreNames = {}] = files.moreNames;
+  const [emoji = {}] = files.emoji;
+  return {
+    foods: files.foods,
+    servingClasses,
+    composition: files.composition.map(compositionRow),
+    moreNames,
+    emoji,
+    notFoods: files.notFoods.flat(),
+    falseFriends: files.falseFriends.flatMap(({ compounds }) => compounds),
+    hiddenAllergens: files.hiddenAllergens.flatMap(({ compounds }) => compounds),
+    dishes: files.dishes.flatMap(({ compounds }) => compounds),
+    kindsOfFood: files.kindsOfFood.flatMap(({ compounds }) => compounds),
+    preparationPhrases: files.preparationPhrases.flatMap(expandPhrases),
+    rules: files.rules.flatMap(({ rules }) => rules),
+    recipes: files.recipes.flatMap(({ recipes }) => recipes.map(completeRecipe)),
+    ...intakesOf(Object.assign({}, ...files.needs) as Contents<'needs'>[number]),
+    growth: {
+      weightForAge: ageStandard(files.weightForAge),
+      lengthForAge: ageStandard(files.lengthForAge),
+      bmiForAge: ageStandard(files.bmiForAge),
+      headCircumferenceForAge: ageStandard(files.headCircumferenceForAge),
+      weightForLength: lengthStandard(files.weightForLength),
+    },
+  };
+}
+
+/** Reference intakes of what food tables have, and of what they do not. */
+function intakesOf(all: Contents<'needs'>[number]): Pick<Knowledge, 'referenceIntakes' | 'uncountedIntakes'> {
+  const of = (isCounted: boolean) =>
+    Object.fromEntries(Object.entries(all).filter(([code]) => Object.hasOwn(nutrients, code) === isCounted));
+  return {
+    referenceIntakes: of(true) as ReferenceIntakes,
+    uncountedIntakes: of(false) as Knowledge['uncountedIntakes'],
+  };
+}
+
+/** The contents of every file by kind; of a table its rows. */
+function readFiles(folder: string): { [Name in KindName]: Contents<Name> } {
+  const problems: Problem[] = [];
+  const read = (name: KindName, sets: Sets) =>
+    filesOf(folder, kinds[name].path).flatMap((file): unknown[] => {
+      const { schema } = kinds[name];
+      const isTable = file.endsWith('.csv');
+      const found = isTable ? readTable(folder, file, schema) : readYamlFile(folder, file, { schema, sets });
+      problems.push(...found.problems);
+      return isTable ? ((found.content ?? []) as unknown[]) : [found.content];
+    });
+  const [preparations] = read('preparationSets', {}) as Contents<'preparationSets'>;
+  const entries = Object.keys(kinds).map((name) => [name, read(name as KindName, preparations?.sets ?? {})]);
+  if (problems.length > 0) throw new KnowledgeError(problems);
+  return Object.fromEntries(entries) as { [Name in KindName]: Contents<Name> };
+}
+
+/** The files of a kind, from the folder `knowledge/`, in the order in which they are read. */
+function filesOf(folder: string, kindPath: string): string[] {
+  const whole = path.join(folder, kindPath);
+  if (!existsSync(whole)) throw new Error(`There is no ${kindPath} in ${folder}.`);
+  if (path.extname(kindPath) !== '') return [kindPath];
+  return readdirSync(whole)
+    .filter((name) => ['.yaml', '.csv'].includes(path.extname(name)))
+    .sort()
+    .map((name) => path.join(kindPath, name));
+}
