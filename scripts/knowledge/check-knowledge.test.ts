@@ -1,0 +1,75 @@
+import { foods } from '@/lib/nutriai/foods/food-list';
+import { type Knowledge, knowledge } from '@/lib/nutriai/knowledge/knowledge';
+import type { Rule } from '@/lib/nutriai/knowledge/schemas/rules';
+import { caseTables } from '@/lib/nutriai/safety/safety-cases';
+import { checkKnowledge } from './check-knowledge';
+
+const cases = [...caseTables];
+
+function problemsOf(change: Partial<Knowledge>): string[] {
+  return checkKnowledge({ knowledge: { ...knowledge, ...change }, cases, foods }).map(
+    ({ where, message }) => `${where}: ${message}`,
+  );
+}
+
+const [aRow] = knowledge.composition;
+if (!aRow) throw new Error('There are no rows of composition.');
+
+function withRule(change: Partial<Rule>): Partial<Knowledge> {
+  const [first] = knowledge.rules;
+  if (!first) throw new Error('There are no rules.');
+  return { rules: [...knowledge.rules, { ...first, id: 'new', ...change }] };
+}
+
+it('finds nothing wrong in the knowledge that is committed', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+it.each<[string, Partial<Knowledge>, string]>([
+  ['an id that is there twice', withRule({ id: 'H2-honey' }), 'rules: H2-honey is there twice.'],
+  [
+    'a rule about a food that there is not',
+    withRule({ when: { anyFood: ['egg', 'dodo'] } }),
+    'rules: new: There is no food dodo.',
+  ],
+  [
+    'a rule that holds at no age',
+    withRule({ when: { anyFood: ['egg'] }, fromMonths: 12, untilMonths: 12 }),
+    'rules: new: There is no age for which it holds.',
+  ],
+  [
+    'a rule that ends before it begins',
+    withRule({ when: { anyFood: ['egg'] }, fromMonths: 12, untilMonths: 6 }),
+    'rules: new: It ends at 6 months and begins at 12.',
+  ],
+  [
+    'a rule for words that silence it',
+    withRule({ when: { anyPreparation: ['raw'], noPreparation: ['raw', 'smooth'] } }),
+    'rules: new: What must be stated is also what must not be.',
+  ],
+  [
+    'a rule about no food',
+    withRule({ when: { anyFood: ['egg'], anyGroup: ['breast_milk'] } }),
+    'rules: new: There is no food that it is about.',
+  ],
+  [
+    'a name of a food that there is not',
+    { moreNames: { ...knowledge.moreNames, dodo: ['raphus'] } },
+    'names/more-names.yaml: There is no food dodo.',
+  ],
+  [
+    'a row of composition that no food names',
+    { composition: [...knowledge.composition, { ...aRow, code: '99999' }] },
+    'composition: No food names the row 99999.',
+  ],
+])('finds %s', (_what, change, problem) => {
+  expect(problemsOf(change)).toContain(problem);
+});
+
+it('finds a name that two foods bear', () => {
+  const [first, ...others] = foods;
+  if (!first) throw new Error('There are no foods.');
+  const twin = { ...first, id: 'twin' };
+  const problems = checkKnowledge({ knowledge, cases, foods: [first, twin, ...others] });
+  expect(problems[0]?.message).toMatch(/is the name of .* and twin\.$/);
+});

@@ -1,0 +1,23 @@
+import type { Food } from '@/lib/nutriai/foods/food';
+import { agesOutOfOrder } from './checks/ages';
+import { duplicateIds, unknownIds, unusedEntries } from './checks/ids';
+import { sharedNames } from './checks/shared-names';
+import { silentRules } from './checks/silent-rules';
+import type { Problem } from './problem';
+import type { KnowledgeRead } from './read-knowledge';
+
+/** Everything that is wrong with knowledge whose files have the right shape. `foods` are those that the engine builds of it. */
+export function checkKnowledge({
+  knowledge,
+  cases,
+  foods,
+}: KnowledgeRead & { foods: readonly Food[] }): Problem[] {
+  return [
+    ...duplicateIds(knowledge),
+    ...unknownIds(knowledge),
+    ...unusedEntries(knowledge),
+    ...sharedNames(foods),
+    ...silentRules(knowledge.rules, foods),
+    ...agesOutOfOrder(knowledge, cases),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Knowledge } from '@/lib/nutriai/knowledge/knowledge';
+import type { Compound } from '@/lib/nutriai/knowledge/schemas/compounds';
+import type { Problem } from '../problem';
+
+/** Ids that two entries of a kind share. */
+export function duplicateIds(knowledge: Knowledge): Problem[] {
+  const ids: Readonly<Record<string, readonly string[]>> = {
+    foods: foodIds(knowledge),
+    composition: knowledge.composition.map(({ code }) => code),
+    rules: knowledge.rules.map(({ id }) => id),
+    recipes: knowledge.recipes.map(({ id }) => id),
+    compounds: allCompounds(knowledge).map(({ id }) => id),
+  };
+  return Object.entries(ids).flatMap(([where, all]) =>
+    all
+      .filter((id, index) => all.indexOf(id) !== index)
+      .map((id) => ({ where, message: `${id} is there twice.` })),
+  );
+}
+
+/** Foods, rows and serving classes that are named and that there are not. */
+export function unknownIds(knowledge: Knowledge): Problem[] {
+  const foods = new Set(foodIds(knowledge));
+  const rows = new Set(knowledge.composition.map(({ code }) => code));
+  const unknownFoods = (where: string, ids: readonly (string | undefined)[]): Problem[] =>
+    ids
+      .filter((id) => id !== undefined && !foods.has(id))
+      .map((id) => ({ where, message: `There is no food ${id}.` }));
+  return [
+    ...knowledge.rules.flatMap(({ id, when }) =>
+      unknownFoods(`rules: ${id}`, [...(when.anyFood ?? []), ...(when.notFood ?? [])]),
+    ),
+    ...allCompounds(knowledge).flatMap((compound) =>
+      unknownFoods(`compounds: ${compound.id}`, foodsOfCompound(compound)),
+    ),
+    ...unknownFoods('names/more-names.yaml', Object.keys(knowledge.moreNames)),
+    ...knowledge.recipes.flatMap(({ id, ingredients }) =>
+      unknownFoods(
+        `recipes: ${id}`,
+        ingredients.map(({ food }) => food),
+      ),
+    ),
+    ...allFoods(knowledge).flatMap(({ id, rows: named = {}, serving }) => [
+      ...Object.values(named)
+        .flat()
+        .filter((code) => !rows.has(code))
+        .map((code) => ({ where: `foods: ${id}`, message: `There is no row ${code}.` })),
+      ...(Object.hasOwn(knowledge.servingClasses, serving)
+        ? []
+        : [{ where: `foods: ${id}`, message: `There is no serving class ${serving}.` }]),
+    ]),
+  ];
+}
+
+/** Rows of composition and serving classes that no food names. */
+export function unusedEntries(knowledge: Knowledge): Problem[] {
+  const foods = allFoods(knowledge);
+  const rows = new Set(foods.flatMap(({ rows: named = {} }) => Object.values(named).flat()));
+  const classes = new Set(foods.map(({ serving }) => serving));
+  return [
+    ...knowledge.composition
+      .filter(({ code }) => !rows.has(code))
+      .map(({ code }) => ({ where: 'composition', message: `No food names the row ${code}.` })),
+    ...Object.keys(knowledge.servingClasses)
+      .filter((name) => !classes.has(name))
+      .map((name) => ({ where: 'serving-classes.yaml', message: `No food is served as ${name}.` })),
+  ];
+}
+
+function allFoods(knowledge: Knowledge) {
+  return knowledge.foods.flatMap(({ foods }) => foods);
+}
+
+function foodIds(knowledge: Knowledge): string[] {
+  return allFoods(knowledge).map(({ id }) => id);
+}
+
+function allCompounds({ falseFriends, hiddenAllergens, dishes, kindsOfFood }: Knowledge): Compound[] {
+  return [...falseFriends, ...hiddenAllergens, ...dishes, ...kindsOfFood];
+}
+
+function foodsOfCompound(compound: Compound): (string | undefined)[] {
+  const { food, candidates = [], always = [], usually = [], sometimes = [] } = compound;
+  return [food, ...candidates, ...always, ...usually, ...sometimes];
+}
