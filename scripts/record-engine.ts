@@ -67,22 +67,29 @@ function firstDifference(a: string, b: string): string {
   return `    was ${around(a)}\n    is  ${around(b)}`;
 }
 
-/** The number of lines that differ. A record of fewer weeks is held against as many of the other. */
+/**
+ * The number of lines that only one of the records has; of lines in another order, one. A record of fewer weeks is held against as many of the other.
+ */
 function differencesOf(part: string, record: string, base: string): number {
-  const now = linesOf(record, part);
-  const before = linesOf(base, part);
   const compared =
-    part === 'weeks' ? Math.min(now.length, before.length) : Math.max(now.length, before.length);
-  const differing = Array.from({ length: compared }, (_, index) => index).filter(
-    (index) => now[index] !== before[index],
-  );
-  for (const index of differing.slice(0, shownDifferences)) {
-    say(`  ${part}, line ${index + 1}\n${firstDifference(before[index] ?? '', now[index] ?? '')}`);
+    part === 'weeks' ? Math.min(...[record, base].map((name) => linesOf(name, part).length)) : Infinity;
+  const now = linesOf(record, part).slice(0, compared);
+  const before = linesOf(base, part).slice(0, compared);
+  const gone = without(before, now);
+  const added = without(now, before);
+  for (let index = 0; index < Math.min(shownDifferences, Math.max(gone.length, added.length)); index += 1) {
+    say(`  ${part}\n${firstDifference(gone[index] ?? '', added[index] ?? '')}`);
   }
+  const isSame = now.length === before.length && now.every((line, index) => line === before[index]);
   say(
-    `${part.padEnd(9)} ${differing.length === 0 ? `same, ${compared} lines` : `${differing.length} lines differ`}`,
+    `${part.padEnd(9)} ${isSame ? `same, ${now.length} lines` : `${gone.length} lines gone, ${added.length} new`}`,
   );
-  return compared === 0 ? 1 : differing.length;
+  return isSame && now.length > 0 ? 0 : Math.max(gone.length, added.length, 1);
+}
+
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return lines.filter((line) => !known.has(line));
 }
 
 const [record = 'now'] = positionals;
