@@ -104,7 +104,6 @@ function isLimited({ flags }: Food, limit: WeeklyLimit): boolean {
 
 function pantryShareOf(recipe: Recipe, pantry: readonly string[]): number {
   if (pantry.length === 0) return 0;
-  const held = new Set(pantry.flatMap((words) => ingredientsNamed(recipe, words)));
-  const grams = [...held].reduce((sum, ingredient) => sum + ingredient.grams, 0);
+  const grams = ingredientsNamed(recipe, pantry).reduce((sum, ingredient) => sum + ingredient.grams, 0);
   return grams / recipeFacts(recipe).batchG;
 }

@@ -81,7 +81,7 @@ function suitableRecipes(
       fitsDiet(recipe, child) &&
       isFreeOf(recipe, history.barred) &&
       !exclude.includes(recipe.id) &&
-      !unwanted.some((words) => ingredientsNamed(recipe, words).length > 0),
+      ingredientsNamed(recipe, unwanted).length === 0,
   );
 }
 

@@ -2,7 +2,7 @@ import { type Food, type FoodGroup } from '../foods/food';
 import { foodById, idsOfClass } from '../foods/food-list';
 import { recipeById } from '../recipes/recipe-list';
 import { type MealPlan, type PlannedDay } from './meal-plan';
-import { foodIsNamed } from './recipe-holds';
+import { foodIsNamedIn } from './recipe-holds';
 
 /** In the order of a walk through a shop. */
 export const aisles = [
@@ -69,7 +69,7 @@ export function shoppingList(plan: Pick<MealPlan, 'days'>, pantry: readonly stri
         aisle: aisleOf(food),
         grams: (known?.grams ?? 0) + grams,
         recipes: [...new Set([...(known?.recipes ?? []), id])],
-        inPantry: known?.inPantry ?? pantry.some((words) => foodIsNamed(foodId, words)),
+        inPantry: known?.inPantry ?? foodIsNamedIn(pantry, foodId),
       });
     }
   }

@@ -51,8 +51,21 @@ function isNamed({ ids, words, family }: NamedFood, food: Food | null, text: str
     if (ids.has(food.id) || family.groups?.includes(food.group)) return true;
     if (family.diet && food.diet[family.diet] === true) return true;
   }
-  const names = [food?.name ?? '', text].map((name) => new Set(foodNameKey(name).split(' ')));
+  const names = [food?.name ?? '', text].map(wordsOfName);
   return words.some((all) => names.some((name) => all.every((word) => name.has(word))));
+}
+
+const nameWords = new Map<string, ReadonlySet<string>>();
+const mostNameWords = 5_000;
+
+/** The names of foods are asked about again and again: by every word that a family leaves out, for every dish. */
+function wordsOfName(name: string): ReadonlySet<string> {
+  const cached = nameWords.get(name);
+  if (cached) return cached;
+  const words = new Set(foodNameKey(name).split(' '));
+  if (nameWords.size >= mostNameWords) nameWords.clear();
+  nameWords.set(name, words);
+  return words;
 }
 
 function namedFood(words: string): NamedFood {
