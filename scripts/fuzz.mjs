@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileProgram, programOptions } from './compile-program.mjs';
@@ -16,10 +17,17 @@ await buildIfNeeded();
 await makeTestSite();
 const port = await freePort();
 const origin = `http://localhost:${port}`;
+const metricsToken = randomUUID();
 const site = spawn(process.execPath, ['scripts/serve-for-tests.mjs', 'fuzz'], {
   cwd: root,
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, PORT: String(port), SITE_URL: origin, TRUSTED_PROXIES: '1' },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    SITE_URL: origin,
+    TRUSTED_PROXIES: '1',
+    METRICS_TOKEN: metricsToken,
+  },
 });
 let code = 1;
 try {
@@ -29,6 +37,7 @@ try {
   const fuzz = spawn(process.execPath, [...programOptions, program, origin, seed, seconds, requests, pid], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, METRICS_TOKEN: metricsToken },
   });
   code = await new Promise((resolve) => fuzz.once('close', (status) => resolve(status ?? 1)));
 } finally {

@@ -13,7 +13,21 @@ export class Client {
   ) {}
 
   async call(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
-    const answer = await fetch(`${this.origin}${path}`, {
+    const answer = await this.#ask(method, path, body);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+    return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  }
+
+  /** The same where a refusal is an answer too: null. */
+  async tryCall(method: string, path: string, body: unknown): Promise<Record<string, unknown> | null> {
+    const answer = await this.#ask(method, path, body);
+    const text = await answer.text();
+    return answer.ok ? (JSON.parse(text) as Record<string, unknown>) : null;
+  }
+
+  #ask(method: string, path: string, body: unknown): Promise<Response> {
+    return fetch(`${this.origin}${path}`, {
       method,
       headers: {
         'X-Forwarded-For': this.address,
@@ -22,9 +36,6 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
-    return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
   }
 
   as(authorization: string): Client {

@@ -1,4 +1,5 @@
 import { Client, newMember, panelDocuments, publicIds, staffMember, visitor } from './callers';
+import { type HeldThread, heldAtMostMs } from './held-thread';
 import { problemsOf } from './judge';
 import { type Caller, callOf, otherRequest, panelRead, panelRequest, panelWrite } from './make-request';
 import { operationsOf } from './operations';
@@ -13,6 +14,8 @@ export interface FuzzOptions {
   atMostMs: number;
   /** Nothing may take longer; on a machine with other work the fastest of three counts. */
   answerAtMostMs: number;
+  /** Where given, what may have held the server's main thread for too long is sent again by itself, and is a fault if it was that. */
+  held?: HeldThread;
   /** As whom of the staff the editors' API is called: an editor and an admin change and delete what others may be looking at. */
   staffRole: 'admin' | 'editor' | 'moderator';
 }
@@ -38,10 +41,12 @@ const inFlight = 4;
 const callsOfOneMember = 150;
 /** After so many the rest says nothing new. */
 const faultsAtMost = 200;
+/** The event loop is looked at after so many requests. */
+const roundLength = 200;
 
 /** Sends requests made from the API's own description, and odd ones to every other address, and judges each answer by itself. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { origin, seed, requests, atMostMs, answerAtMostMs, staffRole } = options;
+  const { origin, seed, requests, atMostMs, answerAtMostMs, staffRole, held } = options;
   const random = new Random(seed);
   const address = () => `10.${random.below(256)}.${random.below(256)}.${1 + random.below(254)}`;
   const client = () => new Client(origin, address());
@@ -89,8 +94,10 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     return { request: callOf(operation, caller, random), id: operation.id };
   }
 
-  async function work(): Promise<void> {
-    while (made < requests && Date.now() < endsAt && report.faults.length < faultsAtMost) {
+  const goesOn = () => made < requests && Date.now() < endsAt && report.faults.length < faultsAtMost;
+
+  async function work(round: RawRequest[]): Promise<void> {
+    while (goesOn() && round.length < roundLength) {
       const { request: plain, id } = await next();
       const isFromHere = plain.headers.some(([name]) => name.toLowerCase() === 'x-forwarded-for');
       const headers = isFromHere
@@ -102,6 +109,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
       const leads = first.status === 307 && /[?&]_rsc=/.test(first.headers.location ?? '');
       const request = leads ? { ...asked, target: first.headers.location ?? '' } : asked;
       const answer = leads ? await sendRaw(origin, request) : first;
+      round.push(request);
       report.sent += 1;
       report.byStatus[answer.status] = (report.byStatus[answer.status] ?? 0) + 1;
       if (answer.status >= 200 && answer.status < 300 && id !== '') succeeded.add(id);
@@ -114,9 +122,33 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     }
   }
 
-  await Promise.all(Array.from({ length: inFlight }, work));
+  while (goesOn()) {
+    const round: RawRequest[] = [];
+    await held?.longestMs();
+    await Promise.all(Array.from({ length: inFlight }, () => work(round)));
+    if (held) report.faults.push(...(await holdersAmong(round, origin, held)));
+  }
   report.succeeded = succeeded.size;
   return report;
+}
+
+/** Of requests that were answered side by side, those that hold the main thread for too long when they are alone. */
+async function holdersAmong(
+  round: readonly RawRequest[],
+  origin: string,
+  held: HeldThread,
+): Promise<Fault[]> {
+  if ((await held.longestMs()) <= heldAtMostMs) return [];
+  const faults: Fault[] = [];
+  for (const request of round) {
+    let answer: RawAnswer | null = null;
+    const heldMs = await held.leastHoldOf(async () => {
+      answer = await sendRaw(origin, request);
+    });
+    if (answer !== null && heldMs > heldAtMostMs)
+      faults.push(faultOf([`held the main thread for ${Math.round(heldMs)} ms`], request, answer));
+  }
+  return faults;
 }
 
 async function fastestOf(times: number, origin: string, request: RawRequest): Promise<number> {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { eventLoopPrecisionMs } from '../../lib/front/metrics';
+
+/** Nobody else is answered while one request has the server's main thread: for so long at most. */
+export const heldAtMostMs = 50;
+
+const longestDelay = /^nodejs_eventloop_lag_max_seconds (\S+)$/m;
+
+export interface WatchedServer {
+  origin: string;
+  /** What `/metrics` asks for. */
+  metricsToken: string;
+  /** Where the system says how long each thread has worked (Linux), the server's process; else empty. */
+  pid: string;
+}
+
+/** Reads the histogram of the server's own event loop: for how long at a time it did nothing else. */
+export class HeldThread {
+  constructor(private readonly server: WatchedServer) {}
+
+  /** The longest hold since this was last asked. */
+  async longestMs(): Promise<number> {
+    const { origin, metricsToken } = this.server;
+    const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+    const [, seconds] = longestDelay.exec(await answer.text()) ?? [];
+    if (seconds === undefined)
+      throw new Error(`/metrics says ${answer.status} and nothing of the event loop.`);
+    // A delay is counted from the last look at the clock, which may have been so long before.
+    return Math.max(0, Number(seconds) * 1_000 - eventLoopPrecisionMs);
+  }
+
+  /**
+   * How long a request that is alone held the main thread at most. Where the system says so, no more than the thread has worked meanwhile: what the
+   * machine did for others in between is no fault of the request's.
+   */
+  async holdOf(send: () => Promise<unknown>): Promise<number> {
+    await this.longestMs();
+    const workedBefore = this.#workedMs();
+    await send();
+    const heldMs = await this.longestMs();
+    return workedBefore === null ? heldMs : Math.min(heldMs, (this.#workedMs() ?? 0) - workedBefore);
+  }
+
+  /** The least of up to three holds: chance makes some longer, and none shorter. */
+  async leastHoldOf(send: () => Promise<unknown>): Promise<number> {
+    let least = Number.POSITIVE_INFINITY;
+    for (let time = 0; time < 3 && least > heldAtMostMs; time += 1)
+      least = Math.min(least, await this.holdOf(send));
+    return least;
+  }
+
+  #workedMs(): number | null {
+    const { pid } = this.server;
+    if (pid === '') return null;
+    // The first thread of a process has its number.
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds) / 1e6;
+  }
+}
