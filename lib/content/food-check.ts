@@ -1,7 +1,9 @@
 import type { SafetyCheckAnswer } from '../contract/nutriai-public';
-import { checkSafety } from '../nutriai-api/check-safety';
+import { runInEngine } from '../engine-work/run-in-engine';
+import { ApiError } from '../http/api-error';
 import { checkAges, firstCheckAge, questionProblem } from './food-check-ages';
 import { type CheckFamily, familyFields, familyOf } from './food-check-family';
+import { markPageUnavailable } from './page-outcome';
 import { allValues, firstValue } from './query';
 
 export interface FoodCheck {
@@ -14,14 +16,32 @@ export interface FoodCheck {
 }
 
 /** The question in an address (`?age=9&text=grapes&allergy=egg&diet=vegan`), and the gate's answer to it. */
-export function foodCheckOf(parameters: Readonly<Record<string, string | string[] | undefined>>): FoodCheck {
+export async function foodCheckOf(
+  parameters: Readonly<Record<string, string | string[] | undefined>>,
+): Promise<FoodCheck> {
   const given = firstValue(parameters.age);
   const age = checkAges.find(({ months }) => String(months) === given)?.months ?? firstCheckAge;
   const text = firstValue(parameters.text);
   const family = familyOf({ allergies: allValues(parameters.allergy), diet: firstValue(parameters.diet) });
   const isAsked = parameters.text !== undefined;
   const problem = isAsked ? questionProblem(text) : null;
-  const answer =
-    isAsked && problem === null ? checkSafety({ age_months: age, text, ...familyFields(family) }) : null;
-  return { age, text, family, answer, problem };
+  const asked = { age, text, family };
+  if (!isAsked || problem !== null) return { ...asked, answer: null, problem };
+  return { ...asked, ...(await answerOf(asked)) };
+}
+
+/** The gate's answer, or that it has too much to read at the moment; the page then says so with its status too. */
+async function answerOf({
+  age,
+  text,
+  family,
+}: Pick<FoodCheck, 'age' | 'text' | 'family'>): Promise<Pick<FoodCheck, 'answer' | 'problem'>> {
+  const request = { age_months: age, text, ...familyFields(family) };
+  try {
+    return { answer: await runInEngine('safetyCheck', { request, child: null }), problem: null };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'unavailable') throw error;
+    markPageUnavailable();
+    return { answer: null, problem: 'Many texts are being read. Ask again in a moment.' };
+  }
 }

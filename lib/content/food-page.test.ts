@@ -6,6 +6,9 @@ import { foodPage } from './food-page';
 import { foodPageDescription } from './food-page-description';
 import { webPageData } from './info-page-data';
 import { structuredDataProblems } from './testing/structured-data-rules';
+import { shareThread, stopSharing } from '../engine-work/shared-thread';
+import { unavailable } from '../http/api-error';
+import { withPageOutcome } from './page-outcome';
 
 jest.mock('../ops/settings', () => ({
   getSettings: () => ({ SITE_NAME: 'Little Pear', SITE_URL: 'https://pear.example' }),
@@ -84,8 +87,8 @@ describe('the list', () => {
 });
 
 describe('a question in an address', () => {
-  test('is answered for its age', () => {
-    expect(foodCheckOf({ age: '9', text: 'whole grapes' })).toMatchObject({
+  test('is answered for its age', async () => {
+    expect(await foodCheckOf({ age: '9', text: 'whole grapes' })).toMatchObject({
       age: 9,
       text: 'whole grapes',
       problem: null,
@@ -93,42 +96,59 @@ describe('a question in an address', () => {
     });
   });
 
-  test('minds the allergies and the diet that it names, and no others', () => {
-    const check = foodCheckOf({ age: '12', text: 'omelette', allergy: ['egg', 'moon'], diet: 'vegan' });
+  test('minds the allergies and the diet that it names, and no others', async () => {
+    const check = await foodCheckOf({ age: '12', text: 'omelette', allergy: ['egg', 'moon'], diet: 'vegan' });
     expect(check.family).toEqual({ allergies: ['egg'], diet: 'vegan' });
     expect(check.answer?.findings.map(({ rule }) => rule)).toContain('H24-egg');
     expect(check.answer?.findings.map(({ kind }) => kind)).toContain('diet');
-    expect(foodCheckOf({ age: '12', text: 'omelette', allergy: 'egg' }).family.allergies).toEqual(['egg']);
-    expect(foodCheckOf({ diet: 'moon' }).family.diet).toBe('omnivore');
+    const { family } = await foodCheckOf({ age: '12', text: 'omelette', allergy: 'egg' });
+    expect(family.allergies).toEqual(['egg']);
+    expect(await foodCheckOf({ diet: 'moon' })).toMatchObject({ family: { diet: 'omnivore' } });
   });
 
-  test('that is not there is no problem', () => {
-    expect(foodCheckOf({})).toEqual({
+  test('that is not there is no problem', async () => {
+    expect(await foodCheckOf({})).toEqual({
       age: 6,
       text: '',
       family: { allergies: [], diet: 'omnivore' },
       answer: null,
       problem: null,
     });
-    expect(foodCheckOf({ age: '7.5' }).age).toBe(6);
+    expect(await foodCheckOf({ age: '7.5' })).toMatchObject({ age: 6 });
   });
 
-  test('keeps what was typed where it cannot be answered', () => {
-    expect(foodCheckOf({ age: '12', text: ' ' })).toEqual({
+  test('keeps what was typed where it cannot be answered', async () => {
+    expect(await foodCheckOf({ age: '12', text: ' ' })).toEqual({
       age: 12,
       text: ' ',
       family: { allergies: [], diet: 'omnivore' },
       answer: null,
       problem: 'Write a food, a meal or a recipe.',
     });
-    expect(foodCheckOf({ text: 'e'.repeat(5001) })).toMatchObject({
+    expect(await foodCheckOf({ text: 'e'.repeat(5001) })).toMatchObject({
       answer: null,
       problem: expect.stringContaining('at most 5,000 characters'),
     });
   });
 
-  test('can be about every age that is offered', () => {
+  test('can be about every age that is offered', async () => {
     for (const { months } of checkAges)
-      expect(foodCheckOf({ age: String(months), text: 'honey' }).age).toBe(months);
+      expect(await foodCheckOf({ age: String(months), text: 'honey' })).toMatchObject({ age: months });
+  });
+
+  test('is put off by a page of status 503 while too much is being read, and kept', async () => {
+    const { kind, body, headers } = unavailable();
+    shareThread({ run: () => Promise.resolve({ refusal: { kind, body, headers } }) });
+    const outcome = await withPageOutcome(async (page) => {
+      expect(await foodCheckOf({ age: '9', text: 'whole grapes' })).toMatchObject({
+        age: 9,
+        text: 'whole grapes',
+        answer: null,
+        problem: expect.stringContaining('Ask again in a moment'),
+      });
+      return page;
+    });
+    stopSharing();
+    expect(outcome.isUnavailable).toBe(true);
   });
 });

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface PageOutcome {
   isNotFound: boolean;
+  /** Too much is asked at the moment for what the page was to show. */
+  isUnavailable: boolean;
 }
 
 /** Shared through the global object, as the page's tags are: the front server and the Next build are compiled apart. */
@@ -14,7 +16,7 @@ function storage(): AsyncLocalStorage<PageOutcome> {
 
 /** Runs a render and hands over what the page says of itself. */
 export function withPageOutcome<Result>(render: (outcome: PageOutcome) => Result): Result {
-  const outcome: PageOutcome = { isNotFound: false };
+  const outcome: PageOutcome = { isNotFound: false, isUnavailable: false };
   return storage().run(outcome, () => render(outcome));
 }
 
@@ -26,4 +28,10 @@ export function withPageOutcome<Result>(render: (outcome: PageOutcome) => Result
 export function markPageNotFound(): void {
   const outcome = storage().getStore();
   if (outcome) outcome.isNotFound = true;
+}
+
+/** Says that the page cannot show now what it was asked for: the front server answers with 503, and when to ask again. */
+export function markPageUnavailable(): void {
+  const outcome = storage().getStore();
+  if (outcome) outcome.isUnavailable = true;
 }

@@ -1,12 +1,33 @@
-import { checkSafety } from '../nutriai-api/check-safety';
-import { checkSafetyOfBaby } from '../nutriai-api/check-safety-of-baby';
-import type { SafetyCheckAnswer, SafetyCheckRequest } from '../contract/nutriai-public';
 import type { InsightsAnswer } from '../contract/nutriai-insights';
+import type { SafetyCheckAnswer, SafetyCheckRequest } from '../contract/nutriai-public';
+import type { MealItemRequest } from '../contract/nutriai-meals';
 import type { RecipeCheckRequest } from '../contract/nutriai-recipes';
 import type { Child } from '../nutriai/child';
+import { compose } from '../nutriai/composer/compose';
+import type { ComposeRequest } from '../nutriai/composer/compose-request';
+import type { Asked } from '../nutriai/composer/read-asked';
 import { insights } from '../nutriai/insights/insights';
+import { toSafetyCheckJson } from '../nutriai/safety/safety-check-json';
+import { checkSafety } from '../nutriai-api/check-safety';
+import { checkSafetyOfBaby } from '../nutriai-api/check-safety-of-baby';
+import { safetyAnswerOf } from '../nutriai-api/recipe-answer';
+import { dayAnswer } from '../nutriai-app/day-answer';
 import { toInsightsAnswer } from '../nutriai-app/insights-answer';
+import { mealFacts } from '../nutriai-app/meal-facts';
+import { checkItems, type MealContext } from '../nutriai-app/meal-items';
+import { logExposures } from '../nutriai-app/plans/log-exposures';
+import { wordProblems } from '../nutriai-app/plans/plan-words';
 import { checkDraft, type DraftReading } from '../nutriai-app/recipes/check-draft';
+import { ownVerdict } from '../nutriai-app/recipes/own-verdict';
+import { reckonContents } from '../nutriai-app/recipes/reckon-contents';
+import { knownIngredients } from '../nutriai-app/recipes/store-recipe';
+import type { OwnRecipe } from '../nutriai-app/recipes/stored-recipe';
+import { answerStep } from '../nutriai-ask/answer-step';
+import { phrasingProblem } from '../nutriai-ask/phrasing-problem';
+import { beginWriting } from '../nutriai-model/begin-writing';
+import { checkDraft as checkModelDraft } from '../nutriai-model/check-draft';
+import type { Draft } from '../nutriai-model/draft';
+import type { PhrasedSentence, PhrasingFact } from '../nutriai-model/phrase-answer';
 
 type InsightsInput = Parameters<typeof insights>[0];
 
@@ -20,19 +41,50 @@ export const engineTasks = {
     request: SafetyCheckRequest;
     child: Child | null;
   }): SafetyCheckAnswer => (child === null ? checkSafety(request) : checkSafetyOfBaby(request, child)),
-  recipeCheck: ({ request, child }: { request: RecipeCheckRequest; child: Child }): DraftReading =>
-    checkDraft(request, child),
   insights: ({ log, babyId }: { log: InsightsInput; babyId: string }): InsightsAnswer =>
     toInsightsAnswer(insights(log), { babyId, baby: log.baby }),
+
+  // What was eaten.
+  mealItems: ({ items, context }: { items: readonly MealItemRequest[]; context: MealContext }) =>
+    checkItems(items, context),
+  mealFacts,
+  day: dayAnswer,
+  exposures: logExposures,
+
+  // A family's recipes.
+  recipeCheck: ({ request, child }: { request: RecipeCheckRequest; child: Child }): DraftReading =>
+    checkDraft(request, child),
+  ingredients: knownIngredients,
+  ownContents: reckonContents,
+  ownSafety: ({ recipe, child }: { recipe: OwnRecipe; child: Child }) =>
+    safetyAnswerOf(toSafetyCheckJson(ownVerdict(recipe, child))),
+
+  // Recipes that are written for a child.
+  compose,
+  beginWriting,
+  modelDraft: ({ draft, request, asked }: { draft: Draft; request: ComposeRequest; asked: Asked }) =>
+    checkModelDraft(draft, request, asked),
+
+  // Questions and plans.
+  question: answerStep,
+  phrasing: (input: {
+    sentences: readonly PhrasedSentence[];
+    facts: readonly PhrasingFact[];
+    child: Child;
+  }) => phrasingProblem(input.sentences, input.facts, input.child),
+  planWords: wordProblems,
 };
 
 type Tasks = typeof engineTasks;
 export type TaskName = keyof Tasks;
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
-export type TaskAnswer<Name extends TaskName> = ReturnType<Tasks[Name]>;
+export type TaskAnswer<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 
 /** Runs a task by its name. */
-export function runTask<Name extends TaskName>(name: Name, input: TaskInput<Name>): TaskAnswer<Name> {
-  const task = engineTasks[name] as (input: TaskInput<Name>) => TaskAnswer<Name>;
+export async function runTask<Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+): Promise<TaskAnswer<Name>> {
+  const task = engineTasks[name] as (input: TaskInput<Name>) => TaskAnswer<Name> | Promise<TaskAnswer<Name>>;
   return task(input);
 }

@@ -8,13 +8,13 @@ import { ready, type WorkerReply } from './worker-reply';
 for (const table of wordTables) table();
 
 parentPort?.on('message', ({ name, input }: { name: TaskName; input: TaskInput<TaskName> }) => {
-  parentPort?.postMessage(replyTo(name, input));
+  void replyTo(name, input).then((reply) => parentPort?.postMessage(reply));
 });
 parentPort?.postMessage(ready);
 
-function replyTo(name: TaskName, input: TaskInput<TaskName>): WorkerReply {
+async function replyTo(name: TaskName, input: TaskInput<TaskName>): Promise<WorkerReply> {
   try {
-    return { answer: runTask(name, input) };
+    return { answer: await runTask(name, input) };
   } catch (error) {
     // A class does not survive the way to another thread.
     if (error instanceof ApiError)

@@ -18,3 +18,8 @@ export function sharedThread(): TaskThread | undefined {
 export function shareThread(thread: TaskThread): void {
   shared[threadKey] = thread;
 }
+
+/** For tests that play a thread: from now on there is none. */
+export function stopSharing(): void {
+  shared[threadKey] = undefined;
+}

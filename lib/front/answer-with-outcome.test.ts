@@ -1,16 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { markPageNotFound } from '../content/page-outcome';
+import { markPageNotFound, markPageUnavailable } from '../content/page-outcome';
 import { answerWithOutcome } from './answer-with-outcome';
 
 async function statusOf(handle: Parameters<typeof answerWithOutcome>[0]): Promise<number> {
+  return (await answerOf(handle)).status;
+}
+
+async function answerOf(handle: Parameters<typeof answerWithOutcome>[0]): Promise<Response> {
   const server = createServer((request, response) => void answerWithOutcome(handle)(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const { status } = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  return status;
+  return answer;
 }
 
 test('a page that says it found nothing answers 404, also when its headers are written without a call', async () => {
@@ -31,4 +35,13 @@ test('any other page keeps its status', async () => {
       response.writeHead(308, { location: '/new' }).end();
     }),
   ).toBe(308);
+});
+
+test('a page that cannot be made now answers 503, and says when to ask again', async () => {
+  const { status, headers } = await answerOf(async (_request, response) => {
+    await Promise.resolve();
+    markPageUnavailable();
+    response.end('later');
+  });
+  expect([status, headers.get('retry-after')]).toEqual([503, '2']);
 });

@@ -1,15 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { withPageOutcome } from '../content/page-outcome';
+import { type PageOutcome, withPageOutcome } from '../content/page-outcome';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Gives a page that found nothing its status: a page cannot set one itself. */
+const retryAfterSeconds = '2';
+
+/** Gives a page that found nothing, or that cannot be made now, its status: a page cannot set one itself. */
 export function answerWithOutcome(handler: Handler): Handler {
   return (request, response) =>
     withPageOutcome((outcome) => {
       const writeHead = response.writeHead.bind(response);
-      response.writeHead = ((status: number, ...rest: unknown[]) =>
-        writeHead(outcome.isNotFound && status === 200 ? 404 : status, ...(rest as []))) as typeof writeHead;
+      response.writeHead = ((status: number, ...rest: unknown[]) => {
+        const own = status === 200 ? statusOf(outcome) : status;
+        if (own === 503) response.setHeader('retry-after', retryAfterSeconds);
+        return writeHead(own, ...(rest as []));
+      }) as typeof writeHead;
       return handler(request, response);
     });
+}
+
+function statusOf({ isNotFound, isUnavailable }: PageOutcome): number {
+  if (isUnavailable) return 503;
+  return isNotFound ? 404 : 200;
 }

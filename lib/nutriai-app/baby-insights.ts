@@ -59,7 +59,7 @@ export async function readInsights(
     today,
     timeZone,
   };
-  return runInEngine('insights', { log, babyId }, signal);
+  return runInEngine('insights', { log, babyId }, { signal });
 }
 
 /** WHO's standards end at five years, and a profile stays when the child is older. */

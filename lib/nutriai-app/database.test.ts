@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { makeSite } from '../ops/testing/run-program';
 import { babyChecks } from './testing/baby-checks';
+import { fullEngineChecks } from './testing/full-engine-checks';
 import { keptChecks } from './testing/kept-checks';
 import { newParentChecks } from './testing/new-parent-checks';
 import { ownChecks } from './testing/own-checks';
@@ -29,6 +30,7 @@ describe.each([
   ['what members keep', keptChecks],
   ['whose a baby is', ownershipChecks],
   ['what is a member’s own', ownChecks],
+  ['while the engine has too much to read', fullEngineChecks],
 ])('on a real database: %s', (_group, checks) => {
   it.each(Object.keys(checks))('%s', (name) => {
     if (!problems.has(name)) throw new Error(`the check did not run:\n${output.slice(-2_000)}`);

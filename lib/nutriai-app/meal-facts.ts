@@ -34,13 +34,25 @@ export function recipesOf(meals: readonly StoredMeal[]): OwnRecipe[] {
   return ownRecipesIn(meals.flatMap(({ items }) => items));
 }
 
-type Facts = Pick<
+/** What a meal of foods costs to read, in characters of text. */
+const charactersOfMeal = 2;
+
+/** How many characters are to be read in these meals: texts, for what is named by its id is looked up. */
+export function charactersOf(meals: readonly Pick<StoredMeal, 'items'>[]): number {
+  return meals.reduce(
+    (sum, { items }) =>
+      sum + charactersOfMeal + items.reduce((all, { text }) => all + (text?.length ?? 0), 0),
+    0,
+  );
+}
+
+export type MealFacts = Pick<
   MealAnswer,
   'nutrients' | 'at_least' | 'not_counted' | 'emergency' | 'emergency_text' | 'alerts'
 >;
 
 /** What the engine says of a meal: nutrients of what was eaten, what is not in them, and what a reaction calls for. */
-export function mealFacts(meal: StoredMeal, child: Child): Facts {
+export function mealFacts({ meal, child }: { meal: StoredMeal; child: Child }): MealFacts {
   const logged = toLoggedMeal(meal);
   const recipes = ownRecipesIn(meal.items);
   const read = readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes, known: new Map() });
@@ -67,7 +79,7 @@ export function mealFacts(meal: StoredMeal, child: Child): Facts {
   };
 }
 
-function nutrientsOf(read: ReadMeal, { locale }: Child): Pick<Facts, 'nutrients' | 'at_least'> {
+function nutrientsOf(read: ReadMeal, { locale }: Child): Pick<MealFacts, 'nutrients' | 'at_least'> {
   const amounts = read.foods.flatMap((food) => amountsOfServed(food, locale) ?? []);
   const isMissing = read.notCounted.length > 0;
   const sums: NutrientAmounts = {};

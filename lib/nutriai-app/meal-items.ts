@@ -11,7 +11,8 @@ import { readRecipeItem } from '../nutriai/insights/read-recipe-item';
 import { recipeById } from '../nutriai/recipes/recipe-list';
 import { nearestTo, unknownText } from './unknown-food';
 
-interface Context {
+/** What items are read with. */
+export interface MealContext {
   child: Child;
   kind: MealKind;
   /** Recipes of members that may be named, with what they hold, by id. */
@@ -26,7 +27,7 @@ type Checked = { item: MealItem } | { problem: FieldMessages };
  */
 export function checkItems(
   items: readonly MealItemRequest[],
-  context: Context,
+  context: MealContext,
 ): { items: MealItem[]; problems: FieldMessages } {
   const checked = items.map((item) => checkItem(item, context));
   return {
@@ -37,7 +38,7 @@ export function checkItems(
   };
 }
 
-function checkItem(item: MealItemRequest, context: Context): Checked {
+function checkItem(item: MealItemRequest, context: MealContext): Checked {
   if (item.food !== undefined) return checkFood(item.food, item);
   if (item.recipe !== undefined) return checkRecipe(item.recipe, item, context);
   return checkText(item.text ?? '', item, context);
@@ -45,6 +46,15 @@ function checkItem(item: MealItemRequest, context: Context): Checked {
 
 function measuresOf({ amount, unit, grams }: MealItemRequest): Pick<MealItem, 'amount' | 'unit' | 'grams'> {
   return { amount: amount ?? null, unit: unit ?? null, grams: grams ?? null };
+}
+
+/** How many characters of a request are to be read: texts, and names of foods that are no ids. */
+export function charactersAsked(items: readonly MealItemRequest[]): number {
+  const isRead = (food: string) => foodById(food) === undefined;
+  return items.reduce(
+    (sum, { text = '', food = '' }) => sum + text.length + (isRead(food) ? food.length : 0),
+    0,
+  );
 }
 
 /** Breast milk and formula are reckoned where nobody could measure them. */
@@ -76,7 +86,7 @@ function noMeasureText(food: Food, unit: string): string {
   return `It is not known what one ${unit.replace('_', ' ')} of ${food.name} weighs. ${others}`;
 }
 
-function checkRecipe(id: string, request: MealItemRequest, { child, own }: Context): Checked {
+function checkRecipe(id: string, request: MealItemRequest, { child, own }: MealContext): Checked {
   const recipe = recipeById(id) ?? own.get(id);
   if (!recipe) return { problem: { recipe: [`Invalid pk "${id}" - object does not exist.`] } };
   const measures = measuresOf(request);
@@ -97,7 +107,7 @@ function checkRecipe(id: string, request: MealItemRequest, { child, own }: Conte
   return { item: { ...item, unit: measures.amount === null ? null : unit, grams } };
 }
 
-function checkText(text: string, request: MealItemRequest, { child, kind }: Context): Checked {
+function checkText(text: string, request: MealItemRequest, { child, kind }: MealContext): Checked {
   const item = { food: null, recipe: null, text, name: text, ...measuresOf(request) };
   const read = readMeal({ eatenAt: '2000-01-01T00:00:00Z', kind, items: [toLogItem(item)] }, '2000-01-01', {
     child,

@@ -9,6 +9,7 @@ import {
   mealReaction,
   type MealRequest,
 } from '../contract/nutriai-meals';
+import { runInEngine } from '../engine-work/run-in-engine';
 import { fieldErrors, notFound } from '../http/api-error';
 import {
   noColumns,
@@ -20,6 +21,7 @@ import {
 } from '../http/database';
 import type { Page } from '../http/pagination';
 import type { Caller, ServiceContext } from '../http/service-context';
+import type { Child } from '../nutriai/child';
 import { childOn } from '../nutriai/insights/child-on';
 import { rowsOutside } from './babies';
 import { type BabyRow, engineBaby, jsonText, requireBaby, type Rows, selectBabies } from './baby-rows';
@@ -35,8 +37,8 @@ import {
   mayChange,
   toMadeBy,
 } from './log-rows';
-import { mealFacts, type StoredMeal } from './meal-facts';
-import { checkItems, type DishOfMember } from './meal-items';
+import { charactersOf, type MealFacts, type StoredMeal } from './meal-facts';
+import { charactersAsked, type MealContext } from './meal-items';
 import { dishesIn, dishesNamed } from './recipes/dishes-of-member';
 import { isOfBabies } from './water-intake';
 
@@ -67,7 +69,22 @@ export function storedMeal({ eaten_at_ms, kind, items, eaten_share, reaction }: 
 
 const childAt = (baby: BabyRow, atMs: number) => childOn(engineBaby(baby), ageDayAt(atMs, baby));
 
-function toMeal(row: MealRow, baby: BabyRow, { memberId }: Caller): MealAnswer {
+interface Seen {
+  baby: BabyRow;
+  caller: Caller;
+  signal?: AbortSignal | undefined;
+}
+
+async function toMeal(row: MealRow, { baby, caller, signal }: Seen): Promise<MealAnswer> {
+  const facts = await factsOf(storedMeal(row), childAt(baby, row.eaten_at_ms), signal);
+  return mealWith(facts, row, caller);
+}
+
+function factsOf(meal: StoredMeal, child: Child, signal?: AbortSignal): Promise<MealFacts> {
+  return runInEngine('mealFacts', { meal, child }, { signal, characters: charactersOf([meal]) });
+}
+
+function mealWith(facts: MealFacts, row: MealRow, { memberId }: Caller): MealAnswer {
   return {
     id: row.id,
     baby: row.baby_id,
@@ -76,7 +93,7 @@ function toMeal(row: MealRow, baby: BabyRow, { memberId }: Caller): MealAnswer {
     items: row.items,
     eaten_share: row.eaten_share,
     reaction: row.reaction,
-    ...mealFacts(storedMeal(row), childAt(baby, row.eaten_at_ms)),
+    ...facts,
     made_by: toMadeBy(row, memberId),
     created_at: new Date(row.created_at_ms).toISOString(),
     updated_at: new Date(row.updated_at_ms).toISOString(),
@@ -91,7 +108,7 @@ export async function listMeals(
   context: ServiceContext,
   caller: Caller,
   query: LogQuery,
-  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+  { limit, offset, signal }: Pick<Page, 'limit' | 'offset'> & { signal?: AbortSignal },
 ): Promise<{ count: number; results: MealAnswer[] }> {
   const rows = rowsOutside(context);
   const { memberId } = caller;
@@ -107,26 +124,52 @@ export async function listMeals(
     sql`SELECT count(*) AS total ${logsOf(meals, memberId)} ${isAsked}`,
   );
   const byId = new Map(babies.map((baby) => [baby.id, baby]));
-  const results = found.flatMap((row) => {
+  const results: MealAnswer[] = [];
+  for (const row of found) {
     const baby = byId.get(row.baby_id);
-    return baby ? [toMeal(row, baby, caller)] : [];
-  });
+    if (baby) results.push(await toMeal(row, { baby, caller, signal }));
+  }
   return { count: counted?.total ?? 0, results };
 }
 
-/** @throws ApiError 400 for a baby that is not the caller's to log for, a time that cannot be, and items that are not known */
+/** A meal that was read and is not stored yet. */
+export interface MealToAdd {
+  request: MealRequest;
+  items: MealItem[];
+  facts: MealFacts;
+}
+
+/**
+ * Reads what is to be logged, ahead of the transaction that stores it: a long text must not keep others from writing.
+ * @throws ApiError 400 for a baby that is not the caller's to log for, a time that cannot be, and items that are not known
+ */
+export async function mealToAdd(
+  { rows, nowMs }: { rows: Rows; nowMs: number },
+  caller: Caller,
+  request: MealRequest,
+  signal?: AbortSignal,
+): Promise<MealToAdd> {
+  const eatenAtMs = Date.parse(request.eaten_at);
+  const { kind, eaten_share: eatenShare, reaction } = request;
+  const baby = await loggedBaby(rows, caller.memberId, request.baby);
+  checkMoment('eaten_at', eatenAtMs, baby, nowMs);
+  const own = await dishesNamed(rows, caller.memberId, request.items);
+  const child = childAt(baby, eatenAtMs);
+  const items = await knownItems(request.items, { child, kind, own }, signal);
+  const meal = { eatenAtMs, kind, items, eatenShare, reaction };
+  return { request, items, facts: await factsOf(meal, child, signal) };
+}
+
+/** @throws ApiError 400 for a baby that is not the caller's to log for any more */
 export async function addMeal(
   context: ServiceContext,
   { rows }: WriteTransaction,
   caller: Caller,
-  request: MealRequest,
+  { request, items, facts }: MealToAdd,
 ): Promise<MealAnswer> {
   const nowMs = context.nowMs();
   const eatenAtMs = Date.parse(request.eaten_at);
   const baby = await loggedBaby(rows, caller.memberId, request.baby);
-  checkMoment('eaten_at', eatenAtMs, baby, nowMs);
-  const own = await dishesNamed(rows, caller.memberId, request.items);
-  const items = knownItems(request.items, { baby, eatenAtMs, kind: request.kind, own });
   const id = randomUUID();
   await rows(
     noColumns,
@@ -134,42 +177,74 @@ export async function addMeal(
         VALUES (${id}, ${baby.id}, ${caller.memberId}, ${eatenAtMs}, ${request.kind}, ${JSON.stringify(items)}, ${request.eaten_share},
           ${reactionText(request.reaction)}, ${nowMs}, ${nowMs})`,
   );
-  return requireMeal(rows, caller, id);
+  const { row } = await requireMeal(rows, caller, id);
+  return mealWith(facts, row, caller);
 }
 
 /** @throws ApiError 404 */
-export async function readMeal(context: ServiceContext, caller: Caller, id: string): Promise<MealAnswer> {
-  return requireMeal(rowsOutside(context), caller, id);
+export async function readMeal(
+  context: ServiceContext,
+  caller: Caller,
+  { id, signal }: { id: string; signal?: AbortSignal },
+): Promise<MealAnswer> {
+  const { row, baby } = await requireMeal(rowsOutside(context), caller, id);
+  return toMeal(row, { baby, caller, signal });
 }
 
-/** @throws ApiError 404; 403 for a carer who did not log it; 400 as `addMeal` */
+interface MealChange {
+  id: string;
+  patch: MealPatch;
+  signal?: AbortSignal;
+}
+
+/** @throws ApiError 404; 403 for a carer who did not log it; 400 as `mealToAdd` */
 export async function changeMeal(
   context: ServiceContext,
   caller: Caller,
-  { id, patch }: { id: string; patch: MealPatch },
+  change: MealChange,
 ): Promise<MealAnswer> {
-  return withWriteTransaction(context.payload, async ({ rows }) => {
+  const { id, patch, signal } = change;
+  const items = patch.items && (await itemsToChange(context, caller, { ...change, items: patch.items }));
+  const { row, baby } = await withWriteTransaction(context.payload, async ({ rows }) => {
     const nowMs = context.nowMs();
     const stored = await findToChange(rows, caller, id);
-    const baby = await requireBaby(rows, caller.memberId, stored.baby_id);
-    const eatenAtMs = patch.eaten_at === undefined ? stored.eaten_at_ms : Date.parse(patch.eaten_at);
-    if (eatenAtMs !== stored.eaten_at_ms) checkMoment('eaten_at', eatenAtMs, baby, nowMs);
-    const kind = patch.kind ?? stored.kind;
-    // A dish that was eaten stays what it was, whoever changes the entry and whatever became of the recipe.
-    const own = new Map([
-      ...(await dishesNamed(rows, caller.memberId, patch.items ?? [])),
-      ...dishesIn(stored.items),
-    ]);
-    const items = patch.items ? knownItems(patch.items, { baby, eatenAtMs, kind, own }) : stored.items;
+    const { eatenAtMs, kind } = await momentOf(rows, caller, { stored, patch, nowMs });
     const reaction = patch.reaction === undefined ? stored.reaction : patch.reaction;
     await rows(
       noColumns,
-      sql`UPDATE baby_meals SET eaten_at_ms = ${eatenAtMs}, kind = ${kind}, items = ${JSON.stringify(items)},
+      sql`UPDATE baby_meals SET eaten_at_ms = ${eatenAtMs}, kind = ${kind}, items = ${JSON.stringify(items ?? stored.items)},
             eaten_share = ${patch.eaten_share ?? stored.eaten_share}, reaction = ${reactionText(reaction)}, updated_at_ms = ${nowMs}
           WHERE id = ${id}`,
     );
     return requireMeal(rows, caller, id);
   });
+  return toMeal(row, { baby, caller, signal });
+}
+
+/** The new items of an entry, read before the transaction, which others wait for. */
+async function itemsToChange(
+  context: ServiceContext,
+  caller: Caller,
+  { id, patch, items, signal }: MealChange & { items: MealRequest['items'] },
+): Promise<MealItem[]> {
+  const rows = rowsOutside(context);
+  const stored = await mealToChange(rows, caller, id);
+  const { baby, eatenAtMs, kind } = await momentOf(rows, caller, { stored, patch, nowMs: context.nowMs() });
+  // A dish that was eaten stays what it was, whoever changes the entry and whatever became of the recipe.
+  const own = new Map([...(await dishesNamed(rows, caller.memberId, items)), ...dishesIn(stored.items)]);
+  return knownItems(items, { child: childAt(baby, eatenAtMs), kind, own }, signal);
+}
+
+/** When an entry says that was eaten, and as which meal, once it is changed. */
+async function momentOf(
+  rows: Rows,
+  { memberId }: Caller,
+  { stored, patch, nowMs }: { stored: MealRow; patch: MealPatch; nowMs: number },
+): Promise<{ baby: BabyRow; eatenAtMs: number; kind: MealRequest['kind'] }> {
+  const baby = await requireBaby(rows, memberId, stored.baby_id);
+  const eatenAtMs = patch.eaten_at === undefined ? stored.eaten_at_ms : Date.parse(patch.eaten_at);
+  if (eatenAtMs !== stored.eaten_at_ms) checkMoment('eaten_at', eatenAtMs, baby, nowMs);
+  return { baby, eatenAtMs, kind: patch.kind ?? stored.kind };
 }
 
 /** @throws ApiError 404; 403 for a carer who did not log it */
@@ -180,21 +255,14 @@ export async function deleteMeal(context: ServiceContext, caller: Caller, id: st
   });
 }
 
-function knownItems(
+async function knownItems(
   requested: MealRequest['items'],
-  {
-    baby,
-    eatenAtMs,
-    kind,
-    own,
-  }: {
-    baby: BabyRow;
-    eatenAtMs: number;
-    kind: MealRequest['kind'];
-    own: ReadonlyMap<string, DishOfMember>;
-  },
-): MealItem[] {
-  const { items, problems } = checkItems(requested, { child: childAt(baby, eatenAtMs), kind, own });
+  context: MealContext,
+  signal?: AbortSignal,
+): Promise<MealItem[]> {
+  const input = { items: requested, context };
+  const characters = charactersAsked(requested);
+  const { items, problems } = await runInEngine('mealItems', input, { signal, characters });
   if (Object.keys(problems).length > 0) throw fieldErrors({ items: problems });
   return items;
 }
@@ -204,14 +272,22 @@ function reactionText(reaction: MealRequest['reaction']): string | null {
 }
 
 /** The entry as it is once every other change of it has ended. */
-async function findToChange(rows: Rows, { memberId }: Caller, id: string): Promise<MealRow> {
+async function findToChange(rows: Rows, caller: Caller, id: string): Promise<MealRow> {
   await rows(noColumns, sql`UPDATE baby_meals SET kind = kind WHERE id = ${id}`);
+  return mealToChange(rows, caller, id);
+}
+
+async function mealToChange(rows: Rows, { memberId }: Caller, id: string): Promise<MealRow> {
   const [row] = await selectMeals(rows, memberId, sql`WHERE e.id = ${id}`);
   return mayChange(row, memberId);
 }
 
-async function requireMeal(rows: Rows, caller: Caller, id: string): Promise<MealAnswer> {
-  const [row] = await selectMeals(rows, caller.memberId, sql`WHERE e.id = ${id}`);
+async function requireMeal(
+  rows: Rows,
+  { memberId }: Caller,
+  id: string,
+): Promise<{ row: MealRow; baby: BabyRow }> {
+  const [row] = await selectMeals(rows, memberId, sql`WHERE e.id = ${id}`);
   if (!row) throw notFound();
-  return toMeal(row, await requireBaby(rows, caller.memberId, row.baby_id), caller);
+  return { row, baby: await requireBaby(rows, memberId, row.baby_id) };
 }

@@ -1,10 +1,9 @@
 import type { AnswerKind, AskAnswer, AskEvents, AskPart } from '../contract/nutriai-ask';
+import { runInEngine } from '../engine-work/run-in-engine';
 import { phraseAnswer, type PhrasingFact } from '../nutriai-model/phrase-answer';
 import type { ModelSettings } from '../nutriai-model/model-settings';
-import { answerByRules } from './answer-by-rules';
 import type { AskedChild } from './asked-child';
-import { phrasingProblem } from './phrasing-problem';
-import type { CitedSource, FindArticles, RuleAnswer } from './rule-answer';
+import type { CitedSource, FindArticles, FoundArticle, RuleAnswer } from './rule-answer';
 import { statedAge } from './stated-age';
 import { mendedText } from './mend-words';
 
@@ -45,7 +44,7 @@ export async function answerQuestion(
   surroundings: Surroundings,
 ): Promise<AskAnswer> {
   const { findArticles, model, urlOf, onEvent, signal } = surroundings;
-  const answer = await answerByRules(text, asked, findArticles);
+  const answer = await answerInEngine(text, asked, { findArticles, signal });
   signal.throwIfAborted();
   const sources = answer.sources.map((source) => ({ ...source, url: addressOf(source, urlOf) }));
   if (answer.emergency !== null) onEvent('emergency', answer.emergency);
@@ -67,6 +66,20 @@ export async function answerQuestion(
     follow_ups: [...answer.followUps],
     note: noteOf(answer, model, worded),
   };
+}
+
+/** The engine has no database: what it wants to look up is looked up here, and it begins again with that. */
+async function answerInEngine(
+  text: string,
+  asked: AskedChild,
+  { findArticles, signal }: Pick<Surroundings, 'findArticles' | 'signal'>,
+): Promise<RuleAnswer> {
+  const found = new Map<string, readonly FoundArticle[]>();
+  for (;;) {
+    const outcome = await runInEngine('question', { text, asked, found }, { signal });
+    if ('answer' in outcome) return outcome.answer;
+    found.set(outcome.wanted, await findArticles(outcome.wanted));
+  }
 }
 
 function noteOf({ kind, parts }: RuleAnswer, model: ModelSettings | null, worded: AskPart[] | null): string {
@@ -96,8 +109,9 @@ async function wordedByModel(
     { question: text, ageMonths, facts },
     { settings: model, timeoutMs, signal },
   );
-  if (sentences === null || phrasingProblem(sentences, facts, { ...asked.child, ageMonths }) !== null)
-    return null;
+  if (sentences === null) return null;
+  const child = { ...asked.child, ageMonths };
+  if ((await runInEngine('phrasing', { sentences, facts, child }, { signal })) !== null) return null;
   const plain = answer.parts.filter(({ items }) => items.length === 0);
   const citesOf = (ids: readonly string[]) => [
     ...new Set(plain.flatMap((each, index) => (ids.includes(`fact-${index + 1}`) ? each.cites : []))),

@@ -1,10 +1,8 @@
 import { type ModelMessage } from 'ai';
-import { compose } from '@/lib/nutriai/composer/compose';
+import { runInEngine } from '@/lib/engine-work/run-in-engine';
 import { type Composed, type ComposeRequest, type Refused } from '@/lib/nutriai/composer/compose-request';
-import { type Asked, readAsked } from '@/lib/nutriai/composer/read-asked';
-import { refusalOf } from '@/lib/nutriai/composer/refuse';
+import type { Asked } from '@/lib/nutriai/composer/read-asked';
 import { askModel } from './ask-model';
-import { checkDraft } from './check-draft';
 import { type Draft } from './draft';
 import { type DraftFinding } from './draft-finding';
 import {
@@ -51,11 +49,15 @@ export async function writeRecipe(
   { settings, limits: given, signal, onProgress = () => undefined }: WriteOptions,
 ): Promise<WrittenRecipe | Refused> {
   signal?.throwIfAborted();
-  const refusal = refusalOf(request);
-  if (refusal) return refusal;
+  const beginning = await runInEngine('beginWriting', request, { signal });
+  if ('refused' in beginning) return beginning.refused;
   const limits = { ...usualLimits, ...given };
-  const asked = readAsked(request);
-  const tries = new Tries(request, asked, { settings, limits, onProgress, ...(signal && { signal }) });
+  const tries = new Tries(request, beginning.asked, {
+    settings,
+    limits,
+    onProgress,
+    ...(signal && { signal }),
+  });
   const written = await tries.run();
   onProgress({ stage: 'done', attempt: tries.attempts });
   return written;
@@ -125,7 +127,8 @@ class Tries {
       this.#findings.push(...findings);
       return { kind: 'findings', draft: null, findings };
     }
-    const checked = checkDraft(answer.draft, this.#request, this.#asked);
+    const input = { draft: answer.draft, request: this.#request, asked: this.#asked };
+    const checked = await runInEngine('modelDraft', input, { signal });
     if ('findings' in checked) {
       this.#findings.push(...checked.findings);
       return { kind: 'findings', draft: answer.draft, findings: checked.findings };
@@ -145,8 +148,9 @@ class Tries {
     };
   }
 
-  #byComposer(): WrittenRecipe | Refused {
-    const composition = compose(this.#request);
+  async #byComposer(): Promise<WrittenRecipe | Refused> {
+    const { signal } = this.#options;
+    const composition = await runInEngine('compose', this.#request, { signal });
     return composition.kind === 'refused' ? composition : { ...composition, ...this.#account('composer') };
   }
 

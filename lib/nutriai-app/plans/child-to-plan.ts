@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
+import { runInEngine } from '../../engine-work/run-in-engine';
 import { sql } from '../../http/database';
 import type { Allergen, Child } from '../../nutriai/child';
-import { allergenExposures } from '../../nutriai/insights/allergen-exposures';
 import { childOn } from '../../nutriai/insights/child-on';
-import { readMeal } from '../../nutriai/insights/read-meal';
 import { type BabyRow, engineBaby, type Rows } from '../baby-rows';
 import { latestDate } from '../calendar-days';
 import { ageDay } from '../log-rows';
-import { recipesOf, toLoggedMeal } from '../meal-facts';
+import { charactersOf } from '../meal-facts';
 import { type MealRow, selectMeals, storedMeal } from '../meals';
 
 /** More than five meals a day for two years: further back what was tasted hardly changes. */
@@ -61,27 +60,16 @@ export async function reactionsOf(
 }
 
 /** The same from meals that were read already. */
-export function childOfMeals(meals: readonly MealRow[], { baby, startDate, nowMs }: Asked): Child {
+export async function childOfMeals(
+  rows: readonly MealRow[],
+  { baby, startDate, nowMs }: Asked,
+): Promise<Child> {
   const profile = engineBaby(baby);
   const child = { ...childOn(profile, ageDay(startDate, baby)), dislikes: baby.lists.dislikes };
-  const stored = meals.map(storedMeal);
-  const recipes = recipesOf(stored);
-  const read = stored.map((meal) => {
-    const logged = toLoggedMeal(meal);
-    return readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes, known: new Map() });
-  });
-  const exposures = allergenExposures({
-    baby: profile,
-    meals: read,
-    today: latestDate(nowMs),
-    drinksMilk: false,
-  });
-  return {
-    ...child,
-    introducedAllergens: exposures.flatMap(({ code, first, reaction }) =>
-      first === null ? [] : [{ code, date: first, reaction }],
-    ),
-  };
+  const meals = rows.map(storedMeal);
+  const input = { profile, child, meals, today: latestDate(nowMs) };
+  const characters = charactersOf(meals);
+  return { ...child, introducedAllergens: await runInEngine('exposures', input, { characters }) };
 }
 
 /** The allergens that the child reacted to. */

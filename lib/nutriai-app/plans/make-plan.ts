@@ -6,6 +6,7 @@ import type {
   PlanChoices,
   PlannedMeals,
 } from '../../contract/nutriai-plans';
+import { runInEngine } from '../../engine-work/run-in-engine';
 import { fieldErrors, nonFieldError } from '../../http/api-error';
 import { noColumns, numberColumn, sql, type WriteTransaction } from '../../http/database';
 import type { Caller, ServiceContext } from '../../http/service-context';
@@ -16,7 +17,6 @@ import { loggedBaby } from '../log-rows';
 import { childToPlan, safetyKey } from './child-to-plan';
 import { planRequestOf } from './plan-request-of';
 import { requirePlan, type StoredRequest, toPlan } from './plan-rows';
-import { unknownWords } from './plan-words';
 import { toPlannedMeals } from './planned-meals';
 import { type SolveCall, solvePlan } from './solve-plan';
 
@@ -51,7 +51,7 @@ export async function makePlan(
   await requireParent(rows, memberId, baby.id);
   await refuseMore(rows, baby.id);
   checkStart(wanted.start_date, baby, nowMs);
-  checkWords(wanted);
+  await checkWords(wanted, call);
   const { baby: _baby, start_date: startDate, seed = randomInt(seedsBelow), ...rest } = wanted;
   const choices: PlanChoices = { ...rest, seed };
   const child = await childToPlan(rows, { memberId, baby, startDate, nowMs });
@@ -103,11 +103,12 @@ function checkStart(startDate: string, { birth_date: birthDate }: BabyRow, nowMs
     throw fieldErrors({ start_date: ['This day is more than a year ahead.'] });
 }
 
-function checkWords({ pantry, exclude }: MealPlanRequest): void {
-  const problems = {
-    pantry: unknownWords(pantry, { recipes: false }),
-    exclude: unknownWords(exclude, { recipes: true }),
-  };
+async function checkWords(
+  { pantry, exclude }: MealPlanRequest,
+  { signal }: Pick<SolveCall, 'signal'>,
+): Promise<void> {
+  const characters = [...pantry, ...exclude].join('').length;
+  const problems = await runInEngine('planWords', { pantry, exclude }, { signal, characters });
   const found = Object.entries(problems).filter(([, messages]) => Object.keys(messages).length > 0);
   if (found.length > 0) throw fieldErrors(Object.fromEntries(found));
 }

@@ -130,8 +130,8 @@ export async function toPlan(rows: Rows, seen: Seen): Promise<MealPlanAnswer> {
 }
 
 /** The same in short, for lists, by the meals that the baby reacted to. */
-export function toPlanSummary(seen: Seen, reactions: readonly MealRow[]): MealPlanSummary {
-  const now = judgedDays(seen.row, childOfMeals(reactions, askedOf(seen)));
+export async function toPlanSummary(seen: Seen, reactions: readonly MealRow[]): Promise<MealPlanSummary> {
+  const now = judgedDays(seen.row, await childOfMeals(reactions, askedOf(seen)));
   return {
     ...headOf(seen, now),
     days: now.days.map(({ date, slots }) => ({ date, slots })),

@@ -1,11 +1,23 @@
+import type { PlanChoices } from '../../contract/nutriai-plans';
 import type { FieldMessages } from '../../http/api-error';
 import { foods } from '../../nutriai/foods/food-list';
 import { foodIsNamed } from '../../nutriai/planner/recipe-holds';
 import { recipeById } from '../../nutriai/recipes/recipe-list';
 import { nearestTo, unknownText } from '../unknown-food';
 
+/** What is wrong with the words of a plan, by field and index. */
+export function wordProblems({
+  pantry,
+  exclude,
+}: Pick<PlanChoices, 'pantry' | 'exclude'>): Record<'pantry' | 'exclude', FieldMessages> {
+  return {
+    pantry: unknownWords(pantry, { recipes: false }),
+    exclude: unknownWords(exclude, { recipes: true }),
+  };
+}
+
 /** Words of a plan that name no food, by index: left out in silence, "bananna" would be on the table. */
-export function unknownWords(words: readonly string[], { recipes }: { recipes: boolean }): FieldMessages {
+function unknownWords(words: readonly string[], { recipes }: { recipes: boolean }): FieldMessages {
   return Object.fromEntries(
     words.flatMap((each, index) => {
       if (recipes && recipeById(each)) return [];

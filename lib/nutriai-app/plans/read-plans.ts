@@ -54,10 +54,11 @@ export async function listPlans(
   );
   const planned = babies.filter(({ id }) => found.some((row) => row.baby_id === id));
   const reactions = await reactionsOf(rows, memberId, planned);
-  const results = found.flatMap((row): MealPlanSummary[] => {
+  const results: MealPlanSummary[] = [];
+  for (const row of found) {
     const baby = planned.find(({ id }) => id === row.baby_id);
-    return baby ? [toPlanSummary({ row, baby, caller, nowMs }, reactions.get(baby.id) ?? [])] : [];
-  });
+    if (baby) results.push(await toPlanSummary({ row, baby, caller, nowMs }, reactions.get(baby.id) ?? []));
+  }
   return { count: counted?.total ?? 0, results };
 }
 

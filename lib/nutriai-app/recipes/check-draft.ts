@@ -7,7 +7,7 @@ import { dietsOf, roundedAmounts, safetyAnswerOf } from '../../nutriai-api/recip
 import { namedFoods } from '../unknown-food';
 import { subjectOf } from './own-verdict';
 import { readIngredient } from './read-ingredient';
-import { ingredientAnswer } from './recipe-answers';
+import { ingredientAnswer } from './ingredient-answer';
 import { ownRecipe, type StoredIngredient } from './stored-recipe';
 
 /** All that is said of a draft but what the child needs in a day. */

@@ -21,7 +21,7 @@ export async function checkRecipe(
   signal?: AbortSignal,
 ): Promise<RecipeCheckAnswer> {
   const child = await childOf(context, memberId, request);
-  const reading = await runInEngine('recipeCheck', { request, child }, signal);
+  const reading = await runInEngine('recipeCheck', { request, child }, { signal });
   return { ...reading, day: dayOf(child) };
 }
 

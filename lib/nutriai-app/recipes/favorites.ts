@@ -9,7 +9,7 @@ import { recipeById } from '../../nutriai/recipes/recipe-list';
 import { rowsOutside } from '../babies';
 import type { Rows } from '../baby-rows';
 import { findOwnRecipe, selectOwnRecipes } from './own-recipes';
-import { libraryAnswer, ownAnswer } from './recipe-answers';
+import { answersOf } from './answers-of';
 import { inOrder } from './recipe-order';
 
 const favoriteRow = z.object({ recipe: z.string() });
@@ -64,19 +64,17 @@ export async function removeFavorite(
 export async function listFavorites(
   context: ServiceContext,
   { memberId }: Caller,
-  { limit, offset, ordering }: Pick<Page, 'limit' | 'offset'> & { ordering: string | undefined },
+  {
+    limit,
+    offset,
+    ordering,
+    signal,
+  }: Pick<Page, 'limit' | 'offset'> & { ordering?: string | undefined; signal?: AbortSignal },
 ): Promise<{ count: number; results: MemberRecipe[] }> {
   const rows = rowsOutside(context);
   const own = new Map((await selectOwnRecipes(rows, memberId)).map((row) => [row.id, row]));
   const ids = await favoriteIds(rows, memberId);
   const found = ids.flatMap((id) => recipeById(id) ?? own.get(id)?.own.engine ?? []);
-  return {
-    count: found.length,
-    results: inOrder(found, ordering, own)
-      .slice(offset, offset + limit)
-      .map((recipe) => {
-        const row = own.get(recipe.id);
-        return row ? ownAnswer(row, true) : libraryAnswer(recipe, true);
-      }),
-  };
+  const shown = inOrder(found, ordering, own).slice(offset, offset + limit);
+  return { count: found.length, results: await answersOf(shown, { own, favorites: new Set(ids), signal }) };
 }

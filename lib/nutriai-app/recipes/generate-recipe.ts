@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { GeneratedRecipe, GenerateRequest } from '../../contract/nutriai-recipes';
+import { runInEngine } from '../../engine-work/run-in-engine';
 import { ApiError, fieldErrors } from '../../http/api-error';
 import type { WriteTransaction } from '../../http/database';
 import type { Caller, ServiceContext } from '../../http/service-context';
 import type { Child } from '../../nutriai/child';
-import { compose } from '../../nutriai/composer/compose';
 import type { Composed, ComposeRequest, Refused } from '../../nutriai/composer/compose-request';
 import { toSafetyCheckJson } from '../../nutriai/safety/safety-check-json';
 import { sources } from '../../nutriai/sources';
@@ -14,11 +14,12 @@ import { type Progress, writeRecipe } from '../../nutriai-model/write-recipe';
 import { rowsOutside } from '../babies';
 import { findBaby } from '../baby-rows';
 import { addOwnRecipe } from './own-recipes';
-import { ownAnswer, ownContents } from './recipe-answers';
+import { ownAnswerOf, ownContents } from './recipe-answers';
+import type { OwnContents } from './reckon-contents';
 import { openDraft, sealDraft } from './recipe-draft';
 import { childOfBaby } from './recipe-for-baby';
 import { storedOfComposed } from './store-recipe';
-import { ownRecipe } from './stored-recipe';
+import { ownRecipe, type StoredRecipe } from './stored-recipe';
 
 interface Writing {
   model: ModelSettings | null;
@@ -26,10 +27,12 @@ interface Writing {
   onProgress: (progress: Progress) => void;
 }
 
-/** A recipe that was just written, and by whom. */
+/** A recipe that was just written, by whom, and what it holds and comes to. */
 export interface Written {
   composed: Composed;
   engine: 'model' | 'composer';
+  stored: StoredRecipe;
+  contents: OwnContents;
 }
 
 /**
@@ -46,13 +49,23 @@ export async function generateRecipe(
   if (model) {
     const written = await writeRecipe(asked, { settings: model, signal, onProgress });
     if (written.kind === 'refused') throw refusalError(written);
-    return { composed: written, engine: written.engine };
+    return reckoned({ composed: written, engine: written.engine }, request, signal);
   }
   onProgress({ stage: 'drafting', attempt: 1 });
-  const composed = compose(asked);
+  const composed = await runInEngine('compose', asked, { signal });
   if (composed.kind === 'refused') throw refusalError(composed);
   onProgress({ stage: 'checking', attempt: 1 });
-  return { composed, engine: 'composer' };
+  return reckoned({ composed, engine: 'composer' }, request, signal);
+}
+
+async function reckoned(
+  { composed, engine }: Pick<Written, 'composed' | 'engine'>,
+  { meal }: GenerateRequest,
+  signal: AbortSignal,
+): Promise<Written> {
+  const stored = storedOfComposed(composed, { meal, engine });
+  const contents = await ownContents(ownRecipe('draft', composed.recipe.title, stored), signal);
+  return { composed, engine, stored, contents };
 }
 
 /** The recipe as an answer, kept among the member's own where that was asked. */
@@ -60,11 +73,10 @@ export async function finishGenerated(
   context: ServiceContext,
   transaction: WriteTransaction,
   caller: Caller,
-  { composed, engine }: Written,
-  { meal, save: isSaved }: GenerateRequest,
+  { composed, engine, stored, contents }: Written,
+  { save: isSaved }: GenerateRequest,
 ): Promise<GeneratedRecipe> {
   const { title } = composed.recipe;
-  const stored = storedOfComposed(composed, { meal, engine });
   const extra = {
     engine,
     // For the very child, which the recipe's own verdict is not.
@@ -74,13 +86,13 @@ export async function finishGenerated(
   };
   if (isSaved) {
     const row = await addOwnRecipe(context, transaction, caller, { title, source: 'ai', stored });
-    return { ...ownAnswer(row, false), ...extra, saved: true, draft: null };
+    return { ...ownAnswerOf(row, contents, false), ...extra, saved: true, draft: null };
   }
   return {
     id: null,
     slug: null,
     url: null,
-    ...ownContents(ownRecipe('draft', title, stored)),
+    ...contents,
     source: 'ai',
     is_favorite: false,
     created_at: null,
@@ -89,6 +101,19 @@ export async function finishGenerated(
     saved: false,
     draft: sealDraft({ title, stored }, caller.memberId),
   };
+}
+
+/**
+ * Reckons what a generated recipe holds, ahead of the transaction that stores it.
+ * @throws ApiError 400 for what is no draft of this member's
+ */
+export async function draftContents(
+  sealed: string,
+  { memberId }: Caller,
+  signal: AbortSignal,
+): Promise<OwnContents> {
+  const { title, stored } = openDraft(sealed, memberId);
+  return ownContents(ownRecipe('draft', title, stored), signal);
 }
 
 /**

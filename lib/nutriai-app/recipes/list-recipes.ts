@@ -10,7 +10,8 @@ import { sql } from '../../http/database';
 import { rowsOutside } from '../babies';
 import { favoriteIds } from './favorites';
 import { selectOwnRecipes } from './own-recipes';
-import { libraryAnswer, ownAnswer, type OwnRow } from './recipe-answers';
+import { answersOf } from './answers-of';
+import type { OwnRow } from './recipe-answers';
 import { inOrder } from './recipe-order';
 
 /** One page of the library and the member's own: the own first, the latest of them at the top, then the library in the order of a day. */
@@ -18,7 +19,7 @@ export async function listRecipes(
   context: ServiceContext,
   { memberId }: Caller,
   query: RecipeListQuery,
-  { limit, offset }: Pick<Page, 'limit' | 'offset'>,
+  { limit, offset, signal }: Pick<Page, 'limit' | 'offset'> & { signal?: AbortSignal },
 ): Promise<{ count: number; results: MemberRecipe[] }> {
   const rows = rowsOutside(context);
   const favorites = new Set(await favoriteIds(rows, memberId));
@@ -32,14 +33,8 @@ export async function listRecipes(
     ...(query.mine === 'true' ? [] : filterRecipes(filterOf(query), recipes)),
   ].filter(({ id }) => query.favorite === undefined || favorites.has(id) === (query.favorite === 'true'));
   const ordered = inOrder(found, query.ordering, rowById);
-  return {
-    count: ordered.length,
-    results: ordered.slice(offset, offset + limit).map((recipe) => {
-      const row = rowById.get(recipe.id);
-      const isFavorite = favorites.has(recipe.id);
-      return row ? ownAnswer(row, isFavorite) : libraryAnswer(recipe, isFavorite);
-    }),
-  };
+  const shown = ordered.slice(offset, offset + limit);
+  return { count: ordered.length, results: await answersOf(shown, { own: rowById, favorites, signal }) };
 }
 
 function filterOf(query: RecipeListQuery): NonNullable<Parameters<typeof filterRecipes>[0]> {

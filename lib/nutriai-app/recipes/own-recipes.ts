@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { lockMember } from '../../auth/caller-standing';
 import { ownRecipesAtMost, type RecipePatch, type RecipeRequest } from '../../contract/nutriai-recipes';
+import { runInEngine } from '../../engine-work/run-in-engine';
 import { forbidden, nonFieldError, notFound } from '../../http/api-error';
 import {
   noColumns,
@@ -13,9 +14,10 @@ import {
 } from '../../http/database';
 import type { Caller, ServiceContext } from '../../http/service-context';
 import { recipeById } from '../../nutriai/recipes/recipe-list';
+import { rowsOutside } from '../babies';
 import type { Rows } from '../baby-rows';
 import type { OwnRow } from './recipe-answers';
-import { knownIngredients, storedOfRequest } from './store-recipe';
+import { storedOfRequest } from './store-recipe';
 import { type OwnRecipe, ownRecipe, storedRecipe, type StoredRecipe } from './stored-recipe';
 
 const uuid = z.uuid();
@@ -100,12 +102,15 @@ export async function addOwnRecipe(
 export async function changeOwnRecipe(
   context: ServiceContext,
   { memberId }: Caller,
-  { id, patch }: { id: string; patch: RecipePatch },
+  { id, patch, signal }: { id: string; patch: RecipePatch; signal?: AbortSignal },
 ): Promise<OwnRow> {
+  // Read before the transaction, which others wait for; nobody reads for a recipe that is not theirs.
+  await requireOwn(rowsOutside(context), memberId, id);
+  const read = patch.ingredients && (await runInEngine('ingredients', patch.ingredients, { signal }));
   return withWriteTransaction(context.payload, async ({ rows }) => {
     const row = await requireToChange(rows, memberId, id);
     const request = { ...requestOf(row.own), ...patch };
-    const ingredients = patch.ingredients ? knownIngredients(patch.ingredients) : row.own.stored.ingredients;
+    const ingredients = read ?? row.own.stored.ingredients;
     const stored = storedOfRequest(request, ingredients);
     const nowMs = context.nowMs();
     await rows(
@@ -130,12 +135,17 @@ export async function deleteOwnRecipe(
   });
 }
 
+/** The recipe as it is once every other change of it has ended. */
 async function requireToChange(rows: Rows, memberId: string, id: string): Promise<OwnRow> {
-  if (recipeById(id)) throw forbidden('Recipes of the library cannot be changed.');
   await rows(
     noColumns,
     sql`UPDATE member_recipes SET source = source WHERE id = ${id} AND member_id = ${memberId}`,
   );
+  return requireOwn(rows, memberId, id);
+}
+
+async function requireOwn(rows: Rows, memberId: string, id: string): Promise<OwnRow> {
+  if (recipeById(id)) throw forbidden('Recipes of the library cannot be changed.');
   const row = await findOwnRecipe(rows, memberId, id);
   if (!row) throw notFound();
   return row;

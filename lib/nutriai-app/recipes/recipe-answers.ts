@@ -1,14 +1,12 @@
 import { absoluteUrl } from '../../content/metadata';
 import { recipePath } from '../../content/recipe-words';
-import type { MemberRecipe, RecipeIngredientAnswer } from '../../contract/nutriai-recipes';
-import { foodById } from '../../nutriai/foods/food-list';
+import type { MemberRecipe } from '../../contract/nutriai-recipes';
+import { runInEngine } from '../../engine-work/run-in-engine';
 import type { Recipe } from '../../nutriai/recipes/recipe';
-import { recipeFacts } from '../../nutriai/recipes/recipe-facts';
-import { textureAt } from '../../nutriai/recipes/texture-at';
-import { toSafetyCheckJson } from '../../nutriai/safety/safety-check-json';
-import { dietsOf, recipeAnswerOf, roundedAmounts, safetyAnswerOf } from '../../nutriai-api/recipe-answer';
-import { ownVerdict } from './own-verdict';
-import { isCounted, type OwnRecipe, type StoredIngredient } from './stored-recipe';
+import { recipeAnswerOf } from '../../nutriai-api/recipe-answer';
+import { nameOf } from './ingredient-answer';
+import type { OwnContents } from './reckon-contents';
+import type { OwnRecipe } from './stored-recipe';
 
 /** The page of an own recipe in the member's cookbook. */
 const cookbookPath = (id: string) => `/nutriai/cookbook/${id}`;
@@ -56,77 +54,40 @@ function readLibrary(recipe: Recipe): { favorite: MemberRecipe; other: MemberRec
   return answers;
 }
 
-type Contents = Omit<
-  MemberRecipe,
-  'id' | 'slug' | 'url' | 'source' | 'is_favorite' | 'created_at' | 'updated_at'
->;
+const known = new WeakMap<OwnRecipe, OwnContents>();
 
-const known = new WeakMap<OwnRecipe, Contents>();
-
-/** What a family's recipe holds and comes to; reckoned once for as long as the recipe is in memory. */
-export function ownContents(own: OwnRecipe): Contents {
+/** What a family's recipe holds and comes to; reckoned once for as long as the recipe is in memory, and beside the main thread, for it may be long. */
+export async function ownContents(own: OwnRecipe, signal?: AbortSignal): Promise<OwnContents> {
   const kept = known.get(own);
   if (kept) return kept;
-  const { engine, stored, title } = own;
-  const facts = recipeFacts(engine);
-  const contents: Contents = {
-    title,
-    age_from_months: stored.age_from_months,
-    texture: textureAt(engine, stored.age_from_months) ?? '',
-    textures: stored.textures,
-    meal: stored.meals[0] ?? 'lunch',
-    meals: stored.meals,
-    minutes: stored.minutes,
-    servings: stored.servings,
-    serving_g: Math.round(facts.servingG),
-    ingredients: stored.ingredients.map(ingredientAnswer),
-    steps: stored.steps,
-    storage: stored.storage,
-    nutrients: roundedAmounts(facts.perServing),
-    allergens: [...facts.allergens],
-    may_contain: [...facts.mayContain],
-    diets: dietsOf(facts.diet),
-    food_groups: [...facts.groups],
-    cuisine: stored.cuisine,
-    kind: stored.kind,
-    engine: stored.engine,
-    safety: safetyAnswerOf(toSafetyCheckJson(ownVerdict(own, { ageMonths: stored.age_from_months }))),
-  };
+  const contents = await runInEngine('ownContents', own, { signal });
   known.set(own, contents);
   return contents;
 }
 
 /** A family's recipe as its writer sees it. */
-export function ownAnswer(
-  { id, source, createdAtMs, updatedAtMs, own }: OwnRow,
+export async function ownAnswer(
+  row: OwnRow,
+  isFavorite: boolean,
+  signal?: AbortSignal,
+): Promise<MemberRecipe> {
+  return ownAnswerOf(row, await ownContents(row.own, signal), isFavorite);
+}
+
+/** The same when its contents were reckoned before. */
+export function ownAnswerOf(
+  { id, source, createdAtMs, updatedAtMs }: OwnRow,
+  contents: OwnContents,
   isFavorite: boolean,
 ): MemberRecipe {
   return {
     id,
     slug: id,
     url: absoluteUrl(cookbookPath(id)),
-    ...ownContents(own),
+    ...contents,
     source,
     is_favorite: isFavorite,
     created_at: new Date(createdAtMs).toISOString(),
     updated_at: new Date(updatedAtMs).toISOString(),
   };
-}
-
-export function ingredientAnswer(ingredient: StoredIngredient): RecipeIngredientAnswer {
-  const { food, grams, household, preparation, state, line } = ingredient;
-  return {
-    food,
-    name: nameOf(food),
-    grams,
-    household,
-    preparation,
-    state,
-    line,
-    is_counted: isCounted(ingredient),
-  };
-}
-
-function nameOf(food: string): string {
-  return foodById(food)?.name ?? food;
 }

@@ -1,4 +1,5 @@
 import type { MemberRecipeDetail, RecipeForBaby } from '../../contract/nutriai-recipes';
+import { runInEngine } from '../../engine-work/run-in-engine';
 import { notFound } from '../../http/api-error';
 import type { Caller, ServiceContext } from '../../http/service-context';
 import type { Child } from '../../nutriai/child';
@@ -14,14 +15,12 @@ import { portionGrams, portionNutrients } from '../../nutriai/recipes/recipe-por
 import { recipeVerdict } from '../../nutriai/recipes/recipe-verdict';
 import { textureAt } from '../../nutriai/recipes/texture-at';
 import { toSafetyCheckJson } from '../../nutriai/safety/safety-check-json';
-import type { Verdict } from '../../nutriai/safety/verdict';
 import { roundedAmounts, safetyAnswerOf } from '../../nutriai-api/recipe-answer';
 import { rowsOutside } from '../babies';
 import { type BabyRow, requireBaby, type Rows } from '../baby-rows';
 import { babyWithReactions } from '../baby-with-reactions';
 import { ageDayAt } from '../log-rows';
 import { findOwnRecipe } from './own-recipes';
-import { ownVerdict } from './own-verdict';
 import { libraryAnswer, ownAnswer, type OwnRow } from './recipe-answers';
 import { favoriteIds } from './favorites';
 
@@ -48,7 +47,7 @@ export async function childOfBaby(rows: Rows, asked: Asked): Promise<Child> {
 export async function readRecipe(
   context: ServiceContext,
   { memberId }: Caller,
-  { id, babyId }: { id: string; babyId?: string },
+  { id, babyId, signal }: { id: string; babyId?: string; signal?: AbortSignal },
 ): Promise<MemberRecipeDetail> {
   const rows = rowsOutside(context);
   const library = recipeById(id);
@@ -56,18 +55,15 @@ export async function readRecipe(
   const baby = babyId === undefined ? null : await requireBaby(rows, memberId, babyId);
   const isFavorite = (await favoriteIds(rows, memberId)).includes(id);
   const child = baby && (await childOfBaby(rows, { memberId, baby, nowMs: context.nowMs() }));
-  const forBaby = (recipe: Recipe, verdict: (child: Child) => Verdict) =>
-    baby && child && recipeForBaby(recipe, verdict(child), { baby: baby.id, child });
   if (library) {
-    const answer = libraryAnswer(library, isFavorite);
-    return { ...answer, for_baby: forBaby(library, (each) => recipeVerdict(library, each)) };
+    const safety = child && safetyAnswerOf(toSafetyCheckJson(recipeVerdict(library, child)));
+    const forBaby = baby && child && safety && recipeForBaby(library, safety, { baby: baby.id, child });
+    return { ...libraryAnswer(library, isFavorite), for_baby: forBaby };
   }
   if (!own) throw notFound();
-  const { engine } = own.own;
-  return {
-    ...ownAnswer(own, isFavorite),
-    for_baby: forBaby(engine, (each) => ownVerdict(own.own, each)),
-  };
+  const safety = child && (await runInEngine('ownSafety', { recipe: own.own, child }, { signal }));
+  const forBaby = baby && child && safety && recipeForBaby(own.own.engine, safety, { baby: baby.id, child });
+  return { ...(await ownAnswer(own, isFavorite, signal)), for_baby: forBaby };
 }
 
 /** An own recipe that was just written or changed. */
@@ -75,14 +71,15 @@ export async function ownDetail(
   context: ServiceContext,
   { memberId }: Caller,
   row: OwnRow,
+  signal?: AbortSignal,
 ): Promise<MemberRecipeDetail> {
   const favorites = await favoriteIds(rowsOutside(context), memberId);
-  return { ...ownAnswer(row, favorites.includes(row.id)), for_baby: null };
+  return { ...(await ownAnswer(row, favorites.includes(row.id), signal)), for_baby: null };
 }
 
 function recipeForBaby(
   recipe: Recipe,
-  verdict: Verdict,
+  safety: RecipeForBaby['safety'],
   { baby, child }: { baby: string; child: Child },
 ): RecipeForBaby {
   const { ageMonths } = child;
@@ -91,7 +88,7 @@ function recipeForBaby(
   return {
     baby,
     age_months: ageMonths,
-    safety: safetyAnswerOf(toSafetyCheckJson(verdict)),
+    safety,
     texture: isForAge ? textureAt(recipe, ageMonths) : null,
     portion_g: isForAge ? portionGrams(recipe, ageMonths) : null,
     nutrients: roundedAmounts(portion ?? recipeFacts(recipe).perServing),

@@ -2,6 +2,7 @@ import { makeWorld } from '../../auth/testing/world';
 import { openTestDatabase } from '../../cms/database/testing/open-test-database';
 import { runChecks } from '../../faults/testing/run-checks';
 import { babyChecks } from './baby-checks';
+import { fullEngineChecks } from './full-engine-checks';
 import { keptChecks } from './kept-checks';
 import { newParentChecks } from './new-parent-checks';
 import { ownChecks } from './own-checks';
@@ -17,6 +18,7 @@ await runChecks(
     ...keptChecks,
     ...ownershipChecks,
     ...ownChecks,
+    ...fullEngineChecks,
   },
   world,
 );

@@ -9,12 +9,12 @@ import type { Caller } from '../../http/service-context';
 import { addBaby } from '../babies';
 import { removeCarer } from '../carers';
 import { acceptInvite, invite } from '../invites';
-import { addMeal } from '../meals';
 import { keepPlan, makePlan } from '../plans/make-plan';
 import { addFavorite } from '../recipes/favorites';
 import { addOwnRecipe } from '../recipes/own-recipes';
 import { knownIngredients, storedOfRequest } from '../recipes/store-recipe';
 import { addWater } from '../water-intake';
+import { logMeal } from './log-meal';
 
 const dayMs = 86_400_000;
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -94,7 +94,7 @@ async function logOf(world: World, caller: Caller, baby: string) {
   const items = [{ food: 'egg', grams: 30 }];
   const lunch = mealRequest.parse({ baby, eaten_at: moment, kind: 'lunch', items });
   const drink = { baby, drunk_at: moment, amount_ml: 60, source: '' };
-  const meal = await inTransaction(world, (transaction) => addMeal(world, transaction, caller, lunch));
+  const meal = await logMeal(world, caller, lunch);
   const water = await inTransaction(world, (transaction) => addWater(world, transaction, caller, drink));
   return { meal: meal.id, water: water.id };
 }

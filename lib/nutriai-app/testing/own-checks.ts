@@ -9,7 +9,7 @@ import type { Caller } from '../../http/service-context';
 import { addBaby, listBabies } from '../babies';
 import { changeRole, listCarers, removeCarer } from '../carers';
 import { acceptInvite, invite, previewInvite } from '../invites';
-import { addMeal, changeMeal, deleteMeal, listMeals } from '../meals';
+import { changeMeal, deleteMeal, listMeals } from '../meals';
 import { listPlans } from '../plans/read-plans';
 import { addFavorite, listFavorites, removeFavorite } from '../recipes/favorites';
 import { listRecipes } from '../recipes/list-recipes';
@@ -19,6 +19,7 @@ import { sealDraft } from '../recipes/recipe-draft';
 import { readRecipe } from '../recipes/recipe-for-baby';
 import { addWater, changeWater, deleteWater, listWater } from '../water-intake';
 import { anHourAgo, babyOf, familyOf, inTransaction, join, lentils, newCaller, recipeOf } from './family';
+import { logMeal } from './log-meal';
 import { contentsOf } from './ownership-checks';
 
 const page = { limit: 100, offset: 0, ordering: undefined };
@@ -40,7 +41,7 @@ async function newBaby(world: World) {
 
 const mealOf = (world: World, caller: Caller, baby: string, item: object = { food: 'egg', grams: 30 }) => {
   const meal = mealRequest.parse({ baby, eaten_at: anHourAgo(world), kind: 'lunch', items: [item] });
-  return inTransaction(world, (transaction) => addMeal(world, transaction, caller, meal));
+  return logMeal(world, caller, meal);
 };
 
 const drinkOf = (world: World, caller: Caller, baby: string) => {

@@ -13,7 +13,7 @@ import { readInsights } from '../baby-insights';
 import { readBeforeSolids } from '../before-solids';
 import { changeRole, listCarers, removeCarer } from '../carers';
 import { invite } from '../invites';
-import { addMeal, changeMeal, deleteMeal, listMeals, readMeal } from '../meals';
+import { changeMeal, deleteMeal, listMeals, readMeal } from '../meals';
 import { changePlan } from '../plans/change-plan';
 import { keepPlan, makePlan } from '../plans/make-plan';
 import { deletePlan, listPlans, readAlternatives, readPlan } from '../plans/read-plans';
@@ -31,6 +31,7 @@ import {
   planFor,
   solveCall,
 } from './family';
+import { logMeal } from './log-meal';
 
 const page = { limit: 20, offset: 0, ordering: undefined };
 const logQuery = { time_zone: 'UTC' };
@@ -100,7 +101,7 @@ const operations: Readonly<Record<string, Operation>> = {
   'listing the meals of a baby': forEverybody(({ world, caller, ids }) =>
     listMeals(world, caller, { ...logQuery, baby: ids.baby }, page),
   ),
-  'reading a meal': forEverybody(({ world, caller, ids }) => readMeal(world, caller, ids.meal)),
+  'reading a meal': forEverybody(({ world, caller, ids }) => readMeal(world, caller, { id: ids.meal })),
   'changing a meal of a parent': forParents(({ world, caller, ids }) =>
     changeMeal(world, caller, { id: ids.meal, patch: { kind: 'dinner' } }),
   ),
@@ -167,9 +168,7 @@ const writing: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> 
   'logging a meal': ({ world, caller, ids }) => {
     const items = [{ food: 'egg', grams: 30 }];
     const meal = { baby: ids.baby, eaten_at: anHourAgo(world), kind: 'lunch', items };
-    return inTransaction(world, (transaction) =>
-      addMeal(world, transaction, caller, mealRequest.parse(meal)),
-    );
+    return logMeal(world, caller, mealRequest.parse(meal));
   },
   'logging a drink': ({ world, caller, ids }) => {
     const drink = { baby: ids.baby, drunk_at: anHourAgo(world), amount_ml: 60, source: '' };

@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: CheckPageProps): Promis
 }
 
 export default async function CheckPage({ searchParams }: CheckPageProps) {
-  const check = foodCheckOf(await searchParams);
+  const check = await foodCheckOf(await searchParams);
   return (
     <div className={`${container.container} ${styles.page}`}>
       <header className={styles.header}>

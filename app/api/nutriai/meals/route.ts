@@ -3,8 +3,9 @@ import { apiRoute } from '@/lib/http/api-route';
 import { memberEndpoint } from '@/lib/http/endpoint';
 import { pagedList, pageOf } from '@/lib/http/pagination';
 import { enforceLimit } from '@/lib/http/rate-limit';
+import { rowsOutside } from '@/lib/nutriai-app/babies';
 import { logQuery } from '@/lib/nutriai-app/list-query';
-import { addMeal, listMeals } from '@/lib/nutriai-app/meals';
+import { addMeal, listMeals, mealToAdd } from '@/lib/nutriai-app/meals';
 import { getSettings } from '@/lib/ops/settings';
 
 /** GET and POST /api/nutriai/meals */
@@ -14,7 +15,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     answer: mealListAnswer,
     handle: async (visit) => {
       const page = pageOf(visit.query);
-      const list = await listMeals(visit, visit.caller, visit.query, page);
+      const { signal } = visit.request;
+      const list = await listMeals(visit, visit.caller, visit.query, { ...page, signal });
       return {
         ...list,
         ...pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL }),
@@ -27,8 +29,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     status: 201,
     isIdempotent: true,
     handle: async (visit) => {
-      await enforceLimit(visit, { name: 'babyLog', subject: `member ${visit.caller.memberId}` });
-      return visit.createOnce((transaction) => addMeal(visit, transaction, visit.caller, visit.body));
+      const { caller, body, request } = visit;
+      await enforceLimit(visit, { name: 'babyLog', subject: `member ${caller.memberId}` });
+      const reading = { rows: rowsOutside(visit), nowMs: visit.nowMs() };
+      const meal = await mealToAdd(reading, caller, body, request.signal);
+      return visit.createOnce((transaction) => addMeal(visit, transaction, caller, meal));
     },
   }),
 });

@@ -14,10 +14,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       handle: async ({ body, caller, ...visit }) => {
         const { signal } = visit.request;
         if (body.baby === undefined)
-          return runInEngine('safetyCheck', { request: body, child: null }, signal);
+          return runInEngine('safetyCheck', { request: body, child: null }, { signal });
         if (!caller) throw credentialsMissing();
         const { child } = await askedOf(visit, caller, { baby: body.baby });
-        return runInEngine('safetyCheck', { request: body, child }, signal);
+        return runInEngine('safetyCheck', { request: body, child }, { signal });
       },
     }),
   },

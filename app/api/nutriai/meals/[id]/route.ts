@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     params: uuidPath,
     answer: mealAnswer,
-    handle: (visit) => readMeal(visit, visit.caller, visit.params.id),
+    handle: (visit) => readMeal(visit, visit.caller, { id: visit.params.id, signal: visit.request.signal }),
   }),
   PUT: memberEndpoint({
     params: uuidPath,
@@ -22,7 +22,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     answer: mealAnswer,
     handle: async (visit) => {
       await countChange(visit, visit.caller);
-      return changeMeal(visit, visit.caller, { id: visit.params.id, patch: visit.body });
+      const { params, body: patch, request } = visit;
+      return changeMeal(visit, visit.caller, { id: params.id, patch, signal: request.signal });
     },
   }),
   PATCH: memberEndpoint({
@@ -31,7 +32,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     answer: mealAnswer,
     handle: async (visit) => {
       await countChange(visit, visit.caller);
-      return changeMeal(visit, visit.caller, { id: visit.params.id, patch: visit.body });
+      const { params, body: patch, request } = visit;
+      return changeMeal(visit, visit.caller, { id: params.id, patch, signal: request.signal });
     },
   }),
   DELETE: memberEndpoint({

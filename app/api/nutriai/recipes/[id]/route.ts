@@ -1,5 +1,7 @@
 import {
+  type MemberRecipeDetail,
   memberRecipeDetail,
+  type RecipePatch,
   recipePatch,
   recipePath,
   recipeQuery,
@@ -15,22 +17,37 @@ import { ownDetail, readRecipe } from '@/lib/nutriai-app/recipes/recipe-for-baby
 const countChange = (context: ServiceContext, { memberId }: Caller) =>
   enforceLimit(context, { name: 'recipeChange', subject: `member ${memberId}` });
 
+async function change(
+  context: ServiceContext,
+  caller: Caller,
+  asked: { id: string; patch: RecipePatch; signal: AbortSignal },
+): Promise<MemberRecipeDetail> {
+  return ownDetail(context, caller, await changeOwnRecipe(context, caller, asked), asked.signal);
+}
+
 /** GET, PUT, PATCH and DELETE /api/nutriai/recipes/{id} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     params: recipePath,
     query: recipeQuery,
     answer: memberRecipeDetail,
-    handle: (visit) => readRecipe(visit, visit.caller, { id: visit.params.id, babyId: visit.query.baby }),
+    handle: (visit) => {
+      const { id } = visit.params;
+      const { signal } = visit.request;
+      return readRecipe(visit, visit.caller, { id, babyId: visit.query.baby, signal });
+    },
   }),
   PUT: memberEndpoint({
     params: recipePath,
     body: recipeRequest,
     answer: memberRecipeDetail,
     handle: async (visit) => {
-      const { caller, params, body } = visit;
-      await countChange(visit, caller);
-      return ownDetail(visit, caller, await changeOwnRecipe(visit, caller, { id: params.id, patch: body }));
+      await countChange(visit, visit.caller);
+      return change(visit, visit.caller, {
+        id: visit.params.id,
+        patch: visit.body,
+        signal: visit.request.signal,
+      });
     },
   }),
   PATCH: memberEndpoint({
@@ -38,9 +55,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     body: recipePatch,
     answer: memberRecipeDetail,
     handle: async (visit) => {
-      const { caller, params, body } = visit;
-      await countChange(visit, caller);
-      return ownDetail(visit, caller, await changeOwnRecipe(visit, caller, { id: params.id, patch: body }));
+      await countChange(visit, visit.caller);
+      return change(visit, visit.caller, {
+        id: visit.params.id,
+        patch: visit.body,
+        signal: visit.request.signal,
+      });
     },
   }),
   DELETE: memberEndpoint({

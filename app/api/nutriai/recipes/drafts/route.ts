@@ -2,8 +2,8 @@ import { draftRequest, memberRecipe } from '@/lib/contract/nutriai-recipes';
 import { apiRoute } from '@/lib/http/api-route';
 import { memberEndpoint } from '@/lib/http/endpoint';
 import { enforceLimit } from '@/lib/http/rate-limit';
-import { saveDraft } from '@/lib/nutriai-app/recipes/generate-recipe';
-import { ownAnswer } from '@/lib/nutriai-app/recipes/recipe-answers';
+import { draftContents, saveDraft } from '@/lib/nutriai-app/recipes/generate-recipe';
+import { ownAnswerOf } from '@/lib/nutriai-app/recipes/recipe-answers';
 
 /** POST /api/nutriai/recipes/drafts */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
@@ -14,8 +14,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     isIdempotent: true,
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'recipeChange', subject: `member ${visit.caller.memberId}` });
+      const { caller, body, request } = visit;
+      const contents = await draftContents(body.draft, caller, request.signal);
       return visit.createOnce(async (transaction) =>
-        ownAnswer(await saveDraft(visit, transaction, visit.caller, visit.body.draft), false),
+        ownAnswerOf(await saveDraft(visit, transaction, caller, body.draft), contents, false),
       );
     },
   }),

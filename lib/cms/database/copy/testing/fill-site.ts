@@ -4,7 +4,7 @@ import { mealRequest } from '../../../../contract/nutriai-meals';
 import { withWriteTransaction } from '../../../../http/database';
 import { addBaby } from '../../../../nutriai-app/babies';
 import { invite } from '../../../../nutriai-app/invites';
-import { addMeal } from '../../../../nutriai-app/meals';
+import { addMeal, mealToAdd } from '../../../../nutriai-app/meals';
 import { ensurePageTree } from '../../../page-tree/ensure-page-tree';
 import { contentMaker } from '../../../../search/testing/make-content';
 import { openTestDatabase, report } from '../../testing/open-test-database';
@@ -56,7 +56,8 @@ await withWriteTransaction(payload, async (transaction) => {
     kind: 'lunch',
     items: [{ food: 'lentils', grams: 12.5 }],
   });
-  await addMeal(world, transaction, caller, meal);
+  const reading = { rows: transaction.rows, nowMs: world.nowMs() };
+  await addMeal(world, transaction, caller, await mealToAdd(reading, caller, meal));
   await invite(world, transaction, caller, { babyId: baby, role: 'carer' });
 });
 report({ email: member.email, lastPoll: gone.id });

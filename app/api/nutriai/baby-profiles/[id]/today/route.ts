@@ -13,7 +13,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     answer: todayAnswer,
     handle: (visit) => {
       const { date, time_zone: timeZone } = visit.query;
-      return readToday(visit, visit.caller, { babyId: visit.params.id, date, timeZone });
+      return readToday(visit, visit.caller, {
+        babyId: visit.params.id,
+        date,
+        timeZone,
+        signal: visit.request.signal,
+      });
     },
   }),
 });

@@ -1,0 +1,35 @@
+import { answerByRules } from './answer-by-rules';
+import type { AskedChild } from './asked-child';
+import type { FoundArticle, RuleAnswer } from './rule-answer';
+
+/** A question, and the articles that were looked up for it so far, by the words they were looked up with. */
+export interface QuestionStep {
+  text: string;
+  asked: AskedChild;
+  found: ReadonlyMap<string, readonly FoundArticle[]>;
+}
+
+/** The answer, or the words whose articles it needs first. */
+export type StepOutcome = { answer: RuleAnswer } | { wanted: string };
+
+class ArticlesWanted extends Error {
+  constructor(readonly words: string) {
+    super('Articles are wanted.');
+    this.name = 'ArticlesWanted';
+  }
+}
+
+/** Answers a question as far as it can be without a database: the same question about the same child wants the same articles. */
+export async function answerStep({ text, asked, found }: QuestionStep): Promise<StepOutcome> {
+  const look = async (words: string) => {
+    const articles = found.get(words);
+    if (articles === undefined) throw new ArticlesWanted(words);
+    return articles;
+  };
+  try {
+    return { answer: await answerByRules(text, asked, look) };
+  } catch (error) {
+    if (error instanceof ArticlesWanted) return { wanted: error.words };
+    throw error;
+  }
+}
