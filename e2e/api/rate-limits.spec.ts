@@ -1,4 +1,6 @@
+import { mailTo, secretsIn } from '../support/mails';
 import { type Api, expect, freshEmail, goodPassword, test } from './api-test';
+import { addBaby, babies } from './nutriai-test';
 
 const wrong = 'Wrong-River-9';
 
@@ -84,8 +86,64 @@ test('five registrations an hour from one address', async ({ api }) => {
   await expectThrottled(await register(), 3_600);
 });
 
-test('sixty refreshes a minute from one address', async ({ api }) => {
+test('sixty refreshes a minute from one address with tokens that open nothing', async ({ api }) => {
   const refresh = () => api.post('/api/token/refresh/', { refresh: 'garbage' });
   const answers = await Promise.all(Array.from({ length: 61 }, refresh));
   expect(answers.map((answer) => answer.status()).sort()).toEqual([...times(60, 401), 429]);
+});
+
+/** What a stranger behind the same address can use up, and what they send for it. */
+const wrongOnes: [string, number, object][] = [
+  ['/api/token/refresh/', 60, { refresh: 'garbage' }],
+  ['/api/logout', 60, { refresh: 'garbage' }],
+  ['/api/user-profile/email/confirm/', 10, { token: 'a'.repeat(43) }],
+  ['/api/nutriai/invites/preview', 30, { token: 'a'.repeat(43) }],
+];
+
+async function useUp(api: Api): Promise<void> {
+  for (const [path, limit, body] of wrongOnes) {
+    const answers = await Promise.all(Array.from({ length: limit + 1 }, () => api.post(path, body)));
+    const refused = answers.filter((answer) => answer.status() === 429);
+    expect([path, refused.length]).toEqual([path, 1]);
+  }
+}
+
+test('no wrong token of a neighbour stands in the way of a good one', async ({ api }) => {
+  const member = await api.newMember();
+  const { id } = await addBaby(api, member);
+  const invite = await api.post(`${babies}/${id}/invites`, { role: 'carer' }, { token: member.access });
+  const { token } = await invite.json();
+  const newEmail = freshEmail();
+  const asking = { new_email: newEmail, password: member.password };
+  expect((await api.post('/api/user-profile/email/', asking, { token: member.access })).status()).toBe(200);
+  const mailed = secretsIn(await mailTo(newEmail, /Confirm your new e-mail address/));
+
+  await useUp(api);
+  expect((await api.post('/api/nutriai/invites/preview', { token })).status()).toBe(200);
+  expect((await api.post('/api/user-profile/email/confirm/', { token: mailed.token })).status()).toBe(200);
+  const refreshed = await api.post('/api/token/refresh/', { refresh: member.refresh });
+  expect(refreshed.status()).toBe(200);
+  const { refresh } = await refreshed.json();
+  expect((await api.post('/api/logout', { refresh })).status()).toBe(200);
+  // A token that was good once counts as a wrong one.
+  expect((await api.post('/api/logout', { refresh })).status()).toBe(429);
+  expect((await api.post('/api/token/refresh/', { refresh })).status()).toBe(429);
+});
+
+test('votes and checks of members count by member, whatever their neighbours did', async ({ api }) => {
+  const { access: token } = await api.newMember();
+  const check = { age_months: 8, text: 'pear' };
+  const answers = await Promise.all(
+    Array.from({ length: 61 }, () => api.post('/api/nutriai/safety-check', {})),
+  );
+  expect(answers.map((answer) => answer.status()).sort()).toEqual([...times(60, 400), 429]);
+  expect((await api.post('/api/nutriai/safety-check', check, { token })).status()).toBe(200);
+  const votes = await Promise.all(
+    Array.from({ length: 61 }, () => api.post('/api/v2/polls/', { poll: 999_999, option: 'x' })),
+  );
+  const refused = votes.filter((answer) => answer.status() === 429);
+  expect(refused).toHaveLength(1);
+  expect((await api.post('/api/v2/polls/', { poll: 999_999, option: 'x' }, { token })).status()).not.toBe(
+    429,
+  );
 });

@@ -1,13 +1,13 @@
 import type { EmailChangeRequest } from '../contract/account';
 import { fieldErrors, nonFieldError, unauthenticated } from '../http/api-error';
-import { withWriteTransaction } from '../http/database';
+import { readRows, withWriteTransaction } from '../http/database';
 import { isUniqueViolation } from '../http/failure';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { log } from '../ops/log';
 import { getSettings } from '../ops/settings';
 import { emailChangeAskedMail, emailChangedMail, newEmailMail, queueAccountMail } from './account-mails';
 import { lockCaller } from './caller-standing';
-import { deleteLinksOf, makeLink, takeLink } from './member-links';
+import { deleteLinksOf, findLink, makeLink, takeLink } from './member-links';
 import { findMember, findMemberIn, setEmail } from './member-store';
 import { verifyPassword } from './password-hash';
 
@@ -69,12 +69,19 @@ export async function tellAboutEmailChange(
 
 /**
  * Makes the address behind a mailed link the account's, and has the old one told. Needs no sign-in: the link is opened where the mail is read. Devices stay signed in.
+ * @param countWrongLink may refuse; nobody's wrong links stand in the way of a right one
  * @throws ApiError 400: `token` for a link that is used, too old or never was; the form as a whole when the address was taken meanwhile
  */
 export async function confirmEmail(
   context: ServiceContext,
   token: string,
+  countWrongLink: () => Promise<void> = async () => undefined,
 ): Promise<{ oldEmail: string; newEmail: string }> {
+  const key = { token, purpose: 'email', nowMs: context.nowMs() } as const;
+  if (!(await findLink((row, statement) => readRows(context.payload, row, statement), key))) {
+    await countWrongLink();
+    throw fieldErrors({ token: ['Invalid value'] });
+  }
   try {
     const changed = await withWriteTransaction(context.payload, async (transaction) => {
       const nowMs = context.nowMs();

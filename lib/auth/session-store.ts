@@ -77,7 +77,7 @@ export async function insertSession(transaction: WriteTransaction, session: NewS
 }
 
 export async function findSessionByFamily(
-  transaction: WriteTransaction,
+  transaction: Pick<WriteTransaction, 'rows'>,
   family: string,
 ): Promise<SessionRecord | null> {
   const [session] = await transaction.rows(

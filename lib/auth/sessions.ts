@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiError } from '../http/api-error';
 import { throttled } from '../http/api-error';
-import { withWriteTransaction, type WriteTransaction } from '../http/database';
+import { readRows, withWriteTransaction, type WriteTransaction } from '../http/database';
 import { countUse } from '../http/rate-limit';
 import { log } from '../ops/log';
 import { getSettings } from '../ops/settings';
@@ -10,7 +10,7 @@ import { logoutRefused, noActiveAccountForToken, tokenNotValid } from './auth-er
 import { deviceSignedOutMail, queueAccountMail } from './account-mails';
 import { lockMember } from './caller-standing';
 import { voidPending } from './end-access';
-import { findMemberIn, type MemberRecord } from './member-store';
+import { findMember, findMemberIn, type MemberRecord } from './member-store';
 import { sendWaitingMails } from './send-waiting-mails';
 import { decideRotation, refreshExpirySeconds } from './session-rotation';
 import {
@@ -59,13 +59,27 @@ export async function startSession(
   return { access, refresh };
 }
 
+/** Called for a token that opens nothing, and may refuse. A good one is never counted: nobody's wrong ones stand in its way. */
+type CountWrongToken = () => Promise<void>;
+const countNothing: CountWrongToken = async () => undefined;
+
 /**
  * Exchanges a refresh token for the next pair (docs/decisions/0003-refresh-token-families.md).
  * @throws ApiError 401 with simplejwt's texts, 429
  */
-export async function refreshSession(context: ServiceContext, token: string): Promise<TokenPair> {
+export async function refreshSession(
+  context: ServiceContext,
+  token: string,
+  countWrongToken: CountWrongToken = countNothing,
+): Promise<TokenPair> {
   const nowMs = context.nowMs();
-  const claims = await readRefreshClaims(token, nowMs, tokenNotValid);
+  const claims = await readRefreshClaims(token, nowMs, { refusal: tokenNotValid, countWrongToken });
+  // Outside of the transaction that rotates, which others would wait for.
+  if (!(await hasSession(context, claims))) {
+    await countWrongToken();
+    const member = await findMember(context.payload, { id: claims.user_id });
+    throw member?.isActive ? tokenNotValid('Token is blacklisted') : noActiveAccountForToken();
+  }
   const outcome = await withWriteTransaction(context.payload, (transaction) =>
     rotate(transaction, claims, nowMs),
   );
@@ -164,21 +178,30 @@ async function signPair(claims: RefreshClaims, session: SessionRecord, nowMs: nu
 export async function signOut(
   context: ServiceContext,
   request: { refresh_token?: string | null; refresh?: string | null },
+  countWrongToken: CountWrongToken = countNothing,
 ): Promise<void> {
   const token = request.refresh_token ?? request.refresh;
   if (token === undefined || token === null) {
     throw logoutRefused('Refresh token was not included in request data.');
   }
-  await endSession(context, token);
+  await endSession(context, token, countWrongToken);
 }
 
 /**
  * Signs the device of a refresh token out. A token that was already used up ends its family all the same, but is refused as dj-rest-auth refuses it.
  * @throws ApiError 401 without a code
  */
-async function endSession(context: ServiceContext, token: string): Promise<void> {
+async function endSession(
+  context: ServiceContext,
+  token: string,
+  countWrongToken: CountWrongToken,
+): Promise<void> {
   const nowMs = context.nowMs();
-  const claims = await readRefreshClaims(token, nowMs, logoutRefused);
+  const claims = await readRefreshClaims(token, nowMs, { refusal: logoutRefused, countWrongToken });
+  if (!(await hasSession(context, claims))) {
+    await countWrongToken();
+    throw logoutRefused('Token is blacklisted');
+  }
   const isUsable = await withWriteTransaction(context.payload, async (transaction) => {
     const session = await findSessionByFamily(transaction, claims.family);
     await deleteFamily(transaction, claims.family);
@@ -200,12 +223,19 @@ function canSignOut(session: SessionRecord, claims: RefreshClaims, nowMs: number
 async function readRefreshClaims(
   token: string,
   nowMs: number,
-  refusal: (problem: TokenError['problem']) => ApiError,
+  wrong: { refusal: (problem: TokenError['problem']) => ApiError; countWrongToken: CountWrongToken },
 ): Promise<RefreshClaims> {
   try {
     return await readRefreshToken(token, nowMs);
   } catch (error) {
-    if (error instanceof TokenError) throw refusal(error.problem);
-    throw error;
+    if (!(error instanceof TokenError)) throw error;
+    await wrong.countWrongToken();
+    throw wrong.refusal(error.problem);
   }
+}
+
+/** One row by its index, as for any call of a member. */
+async function hasSession({ payload }: ServiceContext, { family }: RefreshClaims): Promise<boolean> {
+  const rows: WriteTransaction['rows'] = (row, statement) => readRows(payload, row, statement);
+  return (await findSessionByFamily({ rows }, family)) !== null;
 }

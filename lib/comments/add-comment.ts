@@ -29,7 +29,7 @@ export async function addComment(
   context: ServiceContext,
   transaction: WriteTransaction,
   caller: Caller,
-  { postId, body, parent }: NewComment & { postId: number },
+  { postId, body, parent, isCrowd }: NewComment & { postId: number; isCrowd?: boolean },
 ): Promise<Comment> {
   const { payload } = context;
   const { rows, req } = transaction;
@@ -39,7 +39,7 @@ export async function addComment(
   await waitForTurn(payload, transaction, `comments of ${caller.memberId}`);
   const written = await findJustWritten(rows, { postId, parent: parent ?? null, body, ...caller }, nowMs);
   if (written) return written;
-  const candidate = { body, memberId: caller.memberId, exceptId: noComment };
+  const candidate = { body, memberId: caller.memberId, exceptId: noComment, isCrowd };
   const suspicions = await findSuspicions(rows, candidate, nowMs);
   const { id } = await payload.create({
     collection: 'comments',

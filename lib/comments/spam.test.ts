@@ -1,7 +1,7 @@
 import { suspicionsOf } from './spam';
 
 const nowMs = Date.UTC(2026, 10, 21, 12);
-const nothingBefore = { own: [], isCopied: false };
+const nothingBefore = { own: [], isCopied: false, isCrowd: false };
 const suspicions = (body: string, recent: Partial<Parameters<typeof suspicionsOf>[1]> = {}) =>
   suspicionsOf(body, { ...nothingBefore, ...recent }, nowMs);
 const own = (body: string, minutesAgo = 60) => ({ body, createdAtMs: nowMs - minutesAgo * 60_000 });
@@ -58,6 +58,10 @@ it('finds a long text that somebody else wrote, and lets short thanks be', () =>
   const long = 'This one trick made my child eat every vegetable on the plate.';
   expect(suspicions(long, { isCopied: true })).toEqual(['copied']);
   expect(suspicions('Thank you so much!', { isCopied: true })).toEqual([]);
+});
+
+it('finds one of many from one address', () => {
+  expect(suspicions('A quiet word', { isCrowd: true })).toEqual(['crowd']);
 });
 
 it('finds the sixth comment within ten minutes', () => {

@@ -1,5 +1,5 @@
 /** Why a comment waits for a moderator. */
-export type Suspicion = 'link' | 'capitals' | 'repeated' | 'copied' | 'burst';
+export type Suspicion = 'link' | 'capitals' | 'repeated' | 'copied' | 'burst' | 'crowd';
 
 /** Addresses with a scheme or `www.`, and markup that forums turn into links. */
 const schemes = /\b(?:https?|ftp|hxxps?):|\bwww\.|\[url\b|<a\s|\]\(/iu;
@@ -30,6 +30,8 @@ export interface RecentComments {
   own: readonly { body: string; createdAtMs: number }[];
   /** Whether somebody else wrote the very same text lately. */
   isCopied: boolean;
+  /** Whether more came from the same address lately than a household writes. */
+  isCrowd: boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export function suspicionsOf(body: string, recent: RecentComments, nowMs: number
     repeated: recent.own.some((other) => plain(other.body) === plain(body)),
     copied: recent.isCopied && isLongEnoughToCopy(body),
     burst: recent.own.filter(({ createdAtMs }) => createdAtMs > burstFromMs).length >= burst.comments,
+    crowd: recent.isCrowd,
   };
   return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion]);
 }

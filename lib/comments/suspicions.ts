@@ -14,11 +14,13 @@ interface Candidate {
   memberId: string;
   /** The comment itself when it is changed, which is no repetition of its own. */
   exceptId: number;
+  /** See `RecentComments`. */
+  isCrowd?: boolean;
 }
 
 /** What makes a comment look like spam, by its text and by what was written lately. */
 export async function findSuspicions(rows: Rows, candidate: Candidate, nowMs: number): Promise<Suspicion[]> {
-  const { body, memberId, exceptId } = candidate;
+  const { body, memberId, exceptId, isCrowd = false } = candidate;
   const own = await rows(
     z.object({ body: z.string(), created_at: dateColumn }),
     sql`SELECT body, created_at FROM comments
@@ -36,6 +38,7 @@ export async function findSuspicions(rows: Rows, candidate: Candidate, nowMs: nu
   const recent = {
     own: own.map((row) => ({ body: row.body, createdAtMs: row.created_at })),
     isCopied: copies.length > 0,
+    isCrowd,
   };
   return suspicionsOf(body, recent, nowMs);
 }

@@ -32,9 +32,10 @@ export const rateLimits = {
   staffReset: { points: 5, windowSeconds: hour, isSteady: true },
   staffResetConfirm: { points: 20, windowSeconds: 10 * minute },
   register: { points: 5, windowSeconds: hour },
-  /** By address, and again by member. */
+  /** By address, tokens that open nothing alone: what is good counts by its member and is never refused because of the neighbours. */
   refresh: { points: 60, windowSeconds: minute },
   refreshMember: { points: 60, windowSeconds: minute },
+  /** By address, tokens that open nothing alone. */
   logout: { points: 60, windowSeconds: minute },
   /** By member: whoever found an open browser must not be able to guess the old password. */
   passwordChange: { points: 10, windowSeconds: 5 * minute },
@@ -51,18 +52,21 @@ export const rateLimits = {
   passwordResetConfirm: { points: 10, windowSeconds: 10 * minute },
   /** By member: each sends a mail to an address of their choice. */
   emailChange: { points: 5, windowSeconds: hour },
+  /** By address, wrong links alone. */
   emailConfirm: { points: 10, windowSeconds: 10 * minute },
   /** By member: an export reads all that there is. */
   accountExport: { points: 10, windowSeconds: hour },
+  /** By address, of somebody who sends a token by member. */
   contact: { points: 5, windowSeconds: hour },
-  /** By member, and again by address. */
+  /** By member. */
   comment: { points: 5, windowSeconds: minute },
+  /** By address; what is over it is not refused but waits for a moderator. */
   commentAddress: { points: 60, windowSeconds: 10 * minute },
   commentChange: { points: 30, windowSeconds: minute },
   commentReport: { points: 20, windowSeconds: hour },
-  /** By address: a household or an office votes on a poll from one. */
+  /** By member; of visitors by address: a household or an office votes on a poll from one. */
   pollVote: { points: 60, windowSeconds: hour },
-  /** By address: a parent who goes through a whole shelf, not a program. */
+  /** By member; of visitors by address: a parent who goes through a whole shelf, not a program. */
   safetyCheck: { points: 60, windowSeconds: minute },
   /** By member: profiles and invites, and what is logged several times a day. */
   babyChange: { points: 60, windowSeconds: minute },
@@ -70,7 +74,7 @@ export const rateLimits = {
   /** By member: a changed role or a removal sends a mail to every parent. */
   carerChange: { points: 30, windowSeconds: hour },
   babyInviteUse: { points: 20, windowSeconds: 10 * minute },
-  /** By address: looking at an invite needs no account. */
+  /** By address, wrong invites alone: looking at one needs no account. */
   babyInvitePreview: { points: 30, windowSeconds: 10 * minute },
   babyLog: { points: 120, windowSeconds: minute },
   /** By member: plans that are made or solved anew, and the other changes of plans. */

@@ -77,12 +77,14 @@ const previewRow = z.object({
 
 /**
  * What an invite is about, for whoever holds its token, also before they have an account. It stays open.
+ * @param countWrongToken may refuse; nobody's wrong tokens stand in the way of a right one
  * @throws ApiError 404 for one that is used, too old, withdrawn or never was
  */
 export async function previewInvite(
   context: ServiceContext,
   caller: Caller | null,
   token: string,
+  countWrongToken: () => Promise<void> = async () => undefined,
 ): Promise<InvitePreview> {
   const rows = rowsOutside(context);
   const [open] = await rows(
@@ -91,7 +93,10 @@ export async function previewInvite(
         FROM baby_invites JOIN baby_profiles b ON b.id = baby_invites.baby_id JOIN members m ON m.id = baby_invites.invited_by
         WHERE ${isOpen(token, context.nowMs())}`,
   );
-  if (!open) throw noInvite();
+  if (!open) {
+    await countWrongToken();
+    throw noInvite();
+  }
   const { display_name: displayName, first_name: firstName, status } = open;
   const known = caller && (await findBaby(rows, caller.memberId, open.baby_id));
   return {

@@ -30,7 +30,7 @@ const route = apiRoute(
       },
     }),
   },
-  { limit: 'contact' },
+  { limit: 'contact', limitBy: 'member' },
 );
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = route;

@@ -5,6 +5,7 @@ import { lockoutChecks } from './lockout-checks';
 import { sessionChecks } from './session-checks';
 import { signInChecks } from './sign-in-checks';
 import type { Checks } from './world';
+import { wrongTokenChecks } from './wrong-token-checks';
 
 /** What of accounts is checked on a real database, in this order. */
 export const databaseChecks: readonly (readonly [string, Checks])[] = [
@@ -14,4 +15,5 @@ export const databaseChecks: readonly (readonly [string, Checks])[] = [
   ['signing in', signInChecks],
   ['attacks on sign-in', lockoutChecks],
   ['accounts', accountChecks],
+  ['wrong tokens', wrongTokenChecks],
 ];

@@ -4,7 +4,7 @@ import { commentAnswer, commentListAnswer, idPath, newComment } from '@/lib/cont
 import { apiRoute } from '@/lib/http/api-route';
 import { endpoint, memberEndpoint } from '@/lib/http/endpoint';
 import { pagedList, pageOf, pageQuery } from '@/lib/http/pagination';
-import { enforceLimits } from '@/lib/http/rate-limit';
+import { enforceLimit, secondsToWait } from '@/lib/http/rate-limit';
 import { getSettings } from '@/lib/ops/settings';
 
 /** GET and POST /api/add-comment/{id}; the id is the post's, as /api/blogs has it. */
@@ -30,13 +30,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     isIdempotent: true,
     handle: async (visit) => {
       const { caller, params, body } = visit;
-      await enforceLimits(visit, [
-        { name: 'comment', subject: `member ${caller.memberId}` },
-        { name: 'commentAddress', subject: visit.address },
-      ]);
-      return visit.createOnce((transaction) =>
-        addComment(visit, transaction, caller, { ...body, postId: params.id }),
-      );
+      await enforceLimit(visit, { name: 'comment', subject: `member ${caller.memberId}` });
+      // Not refused: the others at the address may have written all of it.
+      const waitSeconds = await secondsToWait(visit, [{ name: 'commentAddress', subject: visit.address }]);
+      const comment = { ...body, postId: params.id, isCrowd: waitSeconds > 0 };
+      return visit.createOnce((transaction) => addComment(visit, transaction, caller, comment));
     },
   }),
 });

@@ -21,5 +21,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       },
     }),
   },
-  { limit: 'safetyCheck' },
+  { limit: 'safetyCheck', limitBy: 'member' },
 );

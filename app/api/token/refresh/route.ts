@@ -2,6 +2,7 @@ import { refreshSession } from '@/lib/auth/sessions';
 import { refreshAnswer, refreshRequest } from '@/lib/contract/auth';
 import { apiRoute } from '@/lib/http/api-route';
 import { endpoint } from '@/lib/http/endpoint';
+import { enforceLimit } from '@/lib/http/rate-limit';
 
 /** POST /api/token/refresh/. The bearer header is not looked at: who comes here holds an expired access token by nature. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
@@ -9,8 +10,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
     POST: endpoint({
       body: refreshRequest,
       answer: refreshAnswer,
-      handle: (visit) => refreshSession(visit, visit.body.refresh),
+      handle: (visit) =>
+        refreshSession(visit, visit.body.refresh, () =>
+          enforceLimit(visit, { name: 'refresh', subject: visit.address }),
+        ),
     }),
   },
-  { limit: 'refresh', authentication: 'ignored' },
+  { authentication: 'ignored' },
 );

@@ -40,7 +40,10 @@ const route = apiRoute({
       const { request, caller, body, nowMs, answerHeaders } = visit;
       const { SITE_URL, TOKEN_SECRETS } = getSettings();
       refuseForeignForm(request, SITE_URL);
-      await enforceLimit(visit, { name: 'pollVote', subject: visit.address });
+      await enforceLimit(visit, {
+        name: 'pollVote',
+        subject: caller ? `member ${caller.memberId}` : visit.address,
+      });
       const visitorId = visitorOf(request.headers) ?? newVisitor();
       const names = voterNames(TOKEN_SECRETS, { memberId: caller?.memberId ?? null, visitorId });
       const view = { siteUrl: SITE_URL, nowMs: nowMs(), voterNames: names };

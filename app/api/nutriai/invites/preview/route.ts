@@ -1,16 +1,17 @@
 import { invitePreviewAnswer, invitePreviewRequest } from '@/lib/contract/nutriai-carers';
 import { apiRoute } from '@/lib/http/api-route';
 import { endpoint } from '@/lib/http/endpoint';
+import { enforceLimit } from '@/lib/http/rate-limit';
 import { previewInvite } from '@/lib/nutriai-app/invites';
 
 /** POST /api/nutriai/invites/preview; the token comes in the body, because paths end up in logs. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
-  {
-    POST: endpoint({
-      body: invitePreviewRequest,
-      answer: invitePreviewAnswer,
-      handle: (visit) => previewInvite(visit, visit.caller, visit.body.token),
-    }),
-  },
-  { limit: 'babyInvitePreview', limitBy: 'address' },
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
+  POST: endpoint({
+    body: invitePreviewRequest,
+    answer: invitePreviewAnswer,
+    handle: (visit) =>
+      previewInvite(visit, visit.caller, visit.body.token, () =>
+        enforceLimit(visit, { name: 'babyInvitePreview', subject: visit.address }),
+      ),
+  }),
+});

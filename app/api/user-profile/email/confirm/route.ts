@@ -4,6 +4,7 @@ import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
 import { emailChangeAnswer, emailChangeConfirm } from '@/lib/contract/account';
 import { apiRoute } from '@/lib/http/api-route';
 import { endpoint } from '@/lib/http/endpoint';
+import { enforceLimit } from '@/lib/http/rate-limit';
 
 /** POST /api/user-profile/email/confirm/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
@@ -12,11 +13,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       body: emailChangeConfirm,
       answer: emailChangeAnswer,
       handle: async (visit) => {
-        const { newEmail } = await confirmEmail(visit, visit.body.token);
+        const { newEmail } = await confirmEmail(visit, visit.body.token, () =>
+          enforceLimit(visit, { name: 'emailConfirm', subject: visit.address }),
+        );
         after(() => sendWaitingMails(visit));
         return { detail: 'Your e-mail address has been changed.', email: newEmail };
       },
     }),
   },
-  { authentication: 'ignored', limit: 'emailConfirm' },
+  { authentication: 'ignored' },
 );
