@@ -58,26 +58,46 @@ test.describe('with a language model', () => {
     });
   }
 
-  test('when the reader goes away, the model is let go', async () => {
-    const member = await api.newMember();
+  /** The events of a recipe by a model that never answers, up to the first, and how to find out that the model was let go. */
+  async function waiting({ access }: { access: string }, signal?: AbortSignal) {
     const call = `call-${randomUUID().slice(0, 8)}`;
-    const leaving = new AbortController();
     const response = await fetch(`${shortLivedOrigin()}${generate}`, {
       method: 'POST',
-      signal: leaving.signal,
+      signal: signal ?? null,
       headers: {
-        authorization: `Bearer ${member.access}`,
+        authorization: `Bearer ${access}`,
         'content-type': 'application/json',
         accept: 'text/event-stream',
         'x-forwarded-for': api.address,
       },
       body: JSON.stringify({ age_months: 9, wish: `slow-kitchen ${call}` }),
     });
-    const first = await response.body?.getReader().read();
-    expect(new TextDecoder().decode(first?.value)).toContain('event: drafting');
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toContain('event: drafting');
+    const expectLetGo = () =>
+      expect
+        .poll(async () => (await fetch(`http://127.0.0.1:${modelStandInPort}/left`)).json())
+        .toContain(call);
+    return { reader, expectLetGo };
+  }
+
+  test('when the reader goes away, the model is let go', async () => {
+    const leaving = new AbortController();
+    const { expectLetGo } = await waiting(await api.newMember(), leaving.signal);
     leaving.abort();
-    await expect
-      .poll(async () => (await fetch(`http://127.0.0.1:${modelStandInPort}/left`)).json())
-      .toContain(call);
+    await expectLetGo();
+  });
+
+  test('when the reader’s session ends, so does the stream, within seconds', async () => {
+    const member = await api.newMember();
+    const { reader, expectLetGo } = await waiting(member);
+    expect((await api.post('/api/logout', { refresh: member.refresh })).status()).toBe(200);
+    const endedAtMs = Date.now();
+    const last = String((await reader?.read())?.value);
+    expect(Date.now() - endedAtMs).toBeLessThan(6_000);
+    const refusal = { code: 'token_not_valid', status: 401 };
+    expect(eventsIn(last)).toEqual([{ event: 'error', data: expect.objectContaining(refusal) }]);
+    expect((await reader?.read())?.done).toBe(true);
+    await expectLetGo();
   });
 });

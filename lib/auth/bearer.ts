@@ -1,3 +1,4 @@
+import type { Payload } from 'payload';
 import { unauthenticated } from '../http/api-error';
 import type { Caller, ServiceContext } from '../http/service-context';
 import { bearerNotValid, sessionEnded } from './auth-errors';
@@ -38,11 +39,24 @@ export async function authenticate(
     throw unauthenticated('Token contained no recognizable user identification', { code: 'token_not_valid' });
   }
   if (sessionId === undefined) throw bearerNotValid('Token is invalid');
-  const standing = await findStanding(payload, { memberId, sessionId, nowMs: nowMs() });
+  const caller = { memberId, sessionId };
+  await requireStanding(payload, caller, nowMs());
+  return caller;
+}
+
+/**
+ * Checks that a member may still act and that their session is still there.
+ * @throws ApiError 401
+ */
+export async function requireStanding(
+  payload: Payload,
+  { memberId, sessionId }: Caller,
+  nowMs: number,
+): Promise<void> {
+  const standing = await findStanding(payload, { memberId, sessionId: sessionId ?? '', nowMs });
   if (!standing) throw unauthenticated('User not found', { code: 'user_not_found' });
   if (!standing.isActive) throw unauthenticated('User is inactive', { code: 'user_inactive' });
   if (!standing.hasSession) throw sessionEnded();
-  return { memberId, sessionId };
 }
 
 async function readBearer(token: string, nowMs: number): Promise<AccessClaims> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { authenticate } from '../auth/bearer';
+import { authenticate, requireStanding } from '../auth/bearer';
 import { getCms } from '../cms/payload';
 import { keepWhileContentStands } from '../content/keep-while-content-stands';
 import { getSettings } from '../ops/settings';
@@ -22,6 +22,7 @@ const ports: RoutePorts = {
       payload: await getCms(),
       nowMs: Date.now,
     })),
+  checkCaller: async (caller) => requireStanding(await getCms(), caller, Date.now()),
   limit: async (name, subject) => {
     await enforceLimit({ payload: await getCms(), nowMs: Date.now }, { name, subject });
   },

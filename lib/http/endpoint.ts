@@ -18,6 +18,12 @@ export interface Visit extends ServiceContext {
   requestId: string;
   /** The client as limits count it: an IPv4 address or an IPv6 /64. */
   address: string;
+  /**
+   * Throws when whoever calls may not any more: their session has ended since they were let in. For work that goes on for seconds, such as a stream; of a
+   * visitor nothing can end. That the access token runs out meanwhile is no end: a stream may be longer than what was left of it.
+   * @throws ApiError 401
+   */
+  checkCaller: () => Promise<void>;
   /** Headers for the answer, `Set-Cookie` for instance. They come before the endpoint's own. */
   answerHeaders: Headers;
   /**

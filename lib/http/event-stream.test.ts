@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endLongAnswers } from '../ops/stopping';
-import { notFound, unavailable } from './api-error';
+import { notFound, unauthenticated, unavailable } from './api-error';
 import {
   encodeEvent,
   eventStream,
@@ -12,9 +12,16 @@ import { AnsweredBefore } from './idempotency';
 
 const answer = z.object({ id: z.string() });
 
-function visit(signal?: AbortSignal) {
-  return { request: new Request('https://pear.example/api/x', { method: 'POST', signal }), requestId: 'r1' };
+function visit(signal?: AbortSignal, checkCaller = async () => {}) {
+  const request = new Request('https://pear.example/api/x', { method: 'POST', signal });
+  return { request, requestId: 'r1', checkCaller };
 }
+
+/** Until it is told to stop. */
+const endlessly = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
 
 test('sends the events in their order, then the answer by its schema', async () => {
   const response = await eventStream(visit(), {
@@ -181,6 +188,99 @@ test('work that goes on when the reader has gone harms nobody', async () => {
   await response.body?.cancel();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(response.status).toBe(200);
+});
+
+describe('whose session ends', () => {
+  const ended = unauthenticated('Given token not valid for any token type', { code: 'token_not_valid' });
+  const refusal = {
+    detail: 'Given token not valid for any token type',
+    code: 'token_not_valid',
+    status: 401,
+  };
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('is told so within three seconds, in the middle of the work, which is told too', async () => {
+    const check = jest.fn(async () => {});
+    const told = jest.fn();
+    const response = await eventStream(visit(undefined, check), {
+      answer,
+      work: ({ send, signal }) => {
+        send('choosing', {});
+        signal.addEventListener('abort', told);
+        return endlessly(signal);
+      },
+    });
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect([check.mock.calls.length, told.mock.calls.length]).toEqual([3, 0]);
+    check.mockRejectedValue(ended);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(await response.text()).toBe(encodeEvent('choosing', {}) + encodeEvent('error', refusal));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(check).toHaveBeenCalledTimes(4);
+  });
+
+  test('gets an ordinary refusal before the first event', async () => {
+    const stream = eventStream(
+      visit(undefined, async () => {
+        throw ended;
+      }),
+      { answer, work: ({ signal }) => endlessly(signal) },
+    );
+    const refused = expect(stream).rejects.toBe(ended);
+    await jest.advanceTimersByTimeAsync(3_000);
+    await refused;
+  });
+
+  test.each([
+    ['the result', async () => ({ id: 'p1' })],
+    [
+      'the result of the same call before',
+      async () => {
+        throw new AnsweredBefore({ status: 201, body: '{"id":"p1"}' });
+      },
+    ],
+  ])('does not get %s any more', async (_what, end) => {
+    const response = await eventStream(
+      visit(undefined, async () => {
+        throw ended;
+      }),
+      {
+        answer,
+        work: async ({ send }) => {
+          send('choosing', {});
+          return end();
+        },
+      },
+    );
+    expect(await response.text()).toBe(encodeEvent('choosing', {}) + encodeEvent('error', refusal));
+  });
+
+  test('ends for a database that cannot say, and for a reader who went away there is nothing to check', async () => {
+    const check = jest.fn(async () => {
+      throw unavailable();
+    });
+    const response = await eventStream(visit(undefined, check), {
+      answer,
+      work: ({ send, signal }) => {
+        send('choosing', {});
+        return endlessly(signal);
+      },
+    });
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(await response.text()).toContain('"status":503');
+    const left = await eventStream(visit(undefined, check), {
+      answer,
+      work: ({ send, signal }) => {
+        send('choosing', {});
+        return endlessly(signal);
+      },
+    });
+    await left.body?.cancel();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a stream that is not done when the server stops ends with a refusal that may be tried again, and its work is told', async () => {

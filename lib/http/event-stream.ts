@@ -10,6 +10,9 @@ export const eventStreamType = 'text/event-stream';
 /** A proxy or a phone closes a connection on which nothing moves; a comment now and then is enough. */
 const heartbeatMs = 15_000;
 
+/** So long a stream may outlive the session of whoever reads it. */
+const checkCallerMs = 3_000;
+
 const encoder = new TextEncoder();
 
 /** What the work behind a stream is given. */
@@ -65,10 +68,11 @@ interface Stream<Result> {
 /**
  * Server-sent events of one piece of work: whatever it sends while it goes on, then `done` with its result. The answer begins with the first event, so
  * that what fails before (a field, a limit, a full queue) is an ordinary refusal with its own status; what fails later is the event `error` with the body
- * of that refusal and its `status`. When the server stops, a stream that is not done in time ends with such an event too, 503. When the reader goes away, the signal fires and what the work then throws is dropped.
+ * of that refusal and its `status`. When the server stops, a stream that is not done in time ends with such an event too, 503; when the reader's session ends, 401, and
+ * nothing more of the work is told. When the reader goes away, the signal fires and what the work then throws is dropped.
  */
 export function eventStream<Result>(
-  { request, requestId }: Pick<Visit, 'request' | 'requestId'>,
+  { request, requestId, checkCaller }: Pick<Visit, 'request' | 'requestId' | 'checkCaller'>,
   { answer, status = 200, work }: Stream<Result>,
 ): Promise<Response> {
   if (endingSignal().aborted) return Promise.reject(unavailable());
@@ -78,58 +82,77 @@ export function eventStream<Result>(
   request.signal.addEventListener('abort', leave, { once: true });
 
   return new Promise((resolve, reject) => {
-    let writer: ReadableStreamDefaultController<Uint8Array> | null = null;
-    let heartbeat: NodeJS.Timeout | undefined;
-    const write = (text: string) => {
-      if (!leaving.signal.aborted) writer?.enqueue(encoder.encode(text));
-    };
-    const begin = () => {
-      if (writer) return;
-      const body = new ReadableStream<Uint8Array>({
-        start: (controller) => {
-          writer = controller;
-        },
-        cancel: leave,
-      });
-      heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
-      resolve(new Response(body, { status, headers }));
-    };
+    let body: EventBody | null = null;
     const send = (event: string, data: unknown) => {
-      begin();
-      write(encodeEvent(event, data));
+      if (!body) {
+        body = openBody(status, leave);
+        resolve(body.response);
+      }
+      if (!leaving.signal.aborted) body.write(encodeEvent(event, data));
     };
-    const stop = () => {
-      const { body, status: refused } = unavailable();
-      if (writer) send('error', { ...body, status: refused });
-      else reject(unavailable());
+    const close = () => {
+      clearInterval(watch);
+      endingSignal().removeEventListener('abort', stop);
+      request.signal.removeEventListener('abort', leave);
+      body?.close();
+    };
+    const endWith = async (error: unknown) => {
+      if (!body) reject(error);
+      else if (!leaving.signal.aborted) send('error', await refusalOf(error, request, requestId));
       close();
       leave();
     };
+    const stop = () => void endWith(unavailable());
     endingSignal().addEventListener('abort', stop, { once: true });
-    const close = () => {
-      clearInterval(heartbeat);
-      endingSignal().removeEventListener('abort', stop);
-      request.signal.removeEventListener('abort', leave);
-      if (!leaving.signal.aborted) writer?.close();
-    };
+    const watch = setInterval(() => void checkCaller().catch(endWith), checkCallerMs);
 
     work({ send, signal: leaving.signal })
-      .then((result) => send('done', answer.parse(result)))
-      .catch(async (error: unknown) => {
-        if (!writer) reject(error);
-        else if (!leaving.signal.aborted) send(...(await failureEvent(error, request, requestId)));
+      .then(answer.parse.bind(answer), (error: unknown) => {
+        // A call that was done before ends as it did then.
+        if (body && error instanceof AnsweredBefore) return JSON.parse(error.answer.body) as unknown;
+        throw error;
       })
-      .finally(close);
+      .then(async (result) => {
+        await checkCaller();
+        send('done', result);
+        close();
+      })
+      .catch(endWith);
   });
 }
 
-/** A call that was done before ends as it did then. */
-async function failureEvent(
-  error: unknown,
-  { method, url }: Request,
-  requestId: string,
-): Promise<[string, unknown]> {
-  if (error instanceof AnsweredBefore) return ['done', JSON.parse(error.answer.body)];
+interface EventBody {
+  response: Response;
+  write: (text: string) => void;
+  /** Does nothing a second time, or once the reader has gone. */
+  close: () => void;
+}
+
+function openBody(status: number, onCancel: () => void): EventBody {
+  let writer: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const end = () => {
+    clearInterval(heartbeat);
+    writer = null;
+  };
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      writer = controller;
+    },
+    cancel: () => {
+      end();
+      onCancel();
+    },
+  });
+  const write = (text: string) => writer?.enqueue(encoder.encode(text));
+  const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs);
+  const close = () => {
+    writer?.close();
+    end();
+  };
+  return { response: new Response(stream, { status, headers }), write, close };
+}
+
+async function refusalOf(error: unknown, { method, url }: Request, requestId: string): Promise<object> {
   const response = failureResponse(error, { requestId, method, path: new URL(url).pathname });
-  return ['error', { ...((await response.json()) as object), status: response.status }];
+  return { ...((await response.json()) as object), status: response.status };
 }

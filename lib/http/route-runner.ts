@@ -36,6 +36,11 @@ export interface RoutePorts {
   nowMs: () => number;
   /** @throws ApiError 401 for a bad bearer token */
   authenticate: (request: Request) => Promise<Caller | null>;
+  /**
+   * For routes whose answers go on for seconds.
+   * @throws ApiError 401 when the session of a caller has ended since
+   */
+  checkCaller?: (caller: Caller) => Promise<void>;
   /** @throws ApiError 429 */
   limit: (name: RateLimitName, subject: string) => Promise<void>;
   keepAnswer: AnswerKeep;
@@ -179,6 +184,9 @@ async function handle(
     request,
     requestId,
     address,
+    checkCaller: async () => {
+      if (caller) await ports.checkCaller?.(caller);
+    },
     answerHeaders: new Headers(),
     createOnce: creation.createOnce,
   };

@@ -5,6 +5,9 @@ import { type ServerEvent, serverEvents } from './server-events';
 /** The header that asks for events, and takes a plain answer where there is nothing to follow. */
 export const acceptEvents = 'text/event-stream, application/json';
 
+/** The session ended while the answer was being written. */
+const signedOut = 'You were signed out on this device. Sign in again to go on.';
+
 interface Following {
   /** What to say of a failure that says nothing itself. */
   silent: string;
@@ -29,5 +32,6 @@ export async function followEvents<Done>(response: Response, { silent, onEvent }
 
 function eventError(body: unknown, silent: string): ApiError {
   const status = typeof body === 'object' && body !== null && 'status' in body ? Number(body.status) : 500;
-  return new ApiError({ status, message: errorText(body) ?? silent, body });
+  const message = status === 401 ? signedOut : (errorText(body) ?? silent);
+  return new ApiError({ status, message, body });
 }

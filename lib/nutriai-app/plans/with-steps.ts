@@ -5,7 +5,7 @@ import type { SolveCall } from './solve-plan';
 
 /** Answers with a plan, or with the steps of the planner and the plan at their end for a caller who asks for events. */
 export function withSteps(
-  visit: Pick<Visit, 'request' | 'requestId'>,
+  visit: Pick<Visit, 'request' | 'requestId' | 'checkCaller'>,
   { status }: { status: number },
   work: (call: SolveCall) => Promise<MealPlanAnswer>,
 ): Promise<MealPlanAnswer | Response> {
