@@ -80,6 +80,42 @@ for (const path of kinds) {
   });
 }
 
+/** Documents that are made for each visitor, and files that the framework makes: no ETag, or one that it compares by itself. */
+const uncached = [
+  '/search?q=pear',
+  '/profile',
+  '/blog?unknown=1',
+  '/admin/login',
+  '/sign-in',
+  '/reset-password',
+  '/nutriai/invite',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/icon.svg',
+  '/icon-192.png',
+  '/apple-icon.png',
+  '/sw.js',
+  '/.well-known/security.txt',
+  '/feed.json',
+  '/api/docs',
+];
+
+for (const path of uncached) {
+  test(`${path} is not sent to who has any representation, nor to who wants another one`, async () => {
+    const [whole] = await send(head(path));
+    expect(whole?.status).toBe(200);
+    for (const method of ['GET', 'HEAD']) {
+      const answers = [
+        'If-None-Match: *\r\n',
+        'If-None-Match: "a"\r\n',
+        'If-Match: *\r\n',
+        'If-Match: "a"\r\n',
+      ].map(async (more) => (await send(head(path, { more, method })))[0]?.status);
+      expect([method, await Promise.all(answers)]).toEqual([method, [304, 200, 200, 412]]);
+    }
+  });
+}
+
 /** What has validators, and what a condition of each kind comes to. */
 test('conditions come to the same for pages, programs’ answers, uploads and files of the build', async ({
   request,

@@ -5,6 +5,7 @@ import compression from 'compression';
 import onHeaders from 'on-headers';
 import { registerPageCache } from '../content/page-cache';
 import { log } from '../ops/log';
+import { answerConditions, withoutNextsConditions } from './answer-conditions';
 import { answerWithOutcome } from './answer-with-outcome';
 import { cacheKey, isDraft } from './cacheable-request';
 import { connectionsCheckingInterval, limitClient, limitConnections, limitDelivery } from './client-limits';
@@ -141,6 +142,8 @@ export function createFrontServer(options: FrontOptions): FrontServer {
       watchRequest(request, response, { metrics, trustedProxies: settings.TRUSTED_PROXIES });
     }
     if (problem !== null) return refuseHead(problem, request, response);
+    // An answer to a program matches by its ETag alone, which its handler compares.
+    if (!programPath.test(request.url ?? '/')) answerConditions(request, response);
     if (key === null || !next) return answerUnkept(request, response);
     const made = servePage(key, request, response);
     if (made) return made.then(() => limitDelivery(response));
@@ -165,6 +168,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     }
     compress(request as never, response as never, () => undefined);
     const [url = '/'] = (request.url ?? '/').split('?');
+    if (!programPath.test(url)) withoutNextsConditions(request);
     if (isCaching && !programPath.test(url)) {
       const isPreview = isDraft(request);
       // What Next would compress could not be read here.
