@@ -51,7 +51,7 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
     {
       value: 'parent',
       name: 'Parent',
-      may: `May do all that you may: change the profile, invite and remove others, delete ${baby.name}.`,
+      may: `May do all that you may: change the profile, invite and remove others, delete ${baby.name}. For the first 72 hours they can’t remove anyone who was here before them, change what those people may do, or delete ${baby.name}.`,
     },
   ];
   return (

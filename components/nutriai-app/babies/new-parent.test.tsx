@@ -4,6 +4,9 @@ import type { CarerAnswer } from '@/lib/contract/nutriai-carers';
 import { momentInWords } from '@/lib/nutriai-client/moment-in-words';
 import { CarerRow } from './carer-row';
 import { DeleteSection } from './delete-section';
+import { InviteForm } from './invite-form';
+
+jest.mock('@/lib/session/auth-context', () => ({ useAuth: () => ({ member: { display_name: 'Ana' } }) }));
 
 const until = '2026-11-26T14:30:20.000Z';
 const baby: BabyAnswer = {
@@ -72,4 +75,12 @@ describe('a parent of less than 72 hours', () => {
     rerender(<DeleteSection baby={{ ...baby, limited_until: null }} />);
     expect(screen.getByRole('button', { name: 'Delete Ada…' })).toBeEnabled();
   });
+});
+
+it('whoever invites a parent reads what that parent cannot do yet', () => {
+  render(<InviteForm baby={baby} />);
+  expect(screen.getByRole('radio', { name: /^Parent/ })).toHaveAccessibleName(
+    /For the first 72 hours they can’t remove anyone who was here before them.*or delete Ada\./,
+  );
+  expect(screen.getByRole('radio', { name: /^Carer/ })).not.toHaveAccessibleName(/72 hours/);
 });
