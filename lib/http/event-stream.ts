@@ -82,34 +82,40 @@ export function eventStream<Result>(
   request.signal.addEventListener('abort', leave, { once: true });
 
   return new Promise((resolve, reject) => {
-    let body: EventBody | null = null;
+    let writer: EventBody | null = null;
     const send = (event: string, data: unknown) => {
-      if (!body) {
-        body = openBody(status, leave);
-        resolve(body.response);
+      if (!writer) {
+        writer = openBody(status, leave);
+        resolve(writer.response);
       }
-      if (!leaving.signal.aborted) body.write(encodeEvent(event, data));
+      if (!leaving.signal.aborted) writer.write(encodeEvent(event, data));
     };
     const close = () => {
       clearInterval(watch);
       endingSignal().removeEventListener('abort', stop);
       request.signal.removeEventListener('abort', leave);
-      body?.close();
+      writer?.close();
     };
     const endWith = async (error: unknown) => {
-      if (!body) reject(error);
+      if (!writer) reject(error);
       else if (!leaving.signal.aborted) send('error', await refusalOf(error, request, requestId));
       close();
       leave();
     };
-    const stop = () => void endWith(unavailable());
+    const stop = () => {
+      const { body, status: refused } = unavailable();
+      if (writer) send('error', { ...body, status: refused });
+      else reject(unavailable());
+      close();
+      leave();
+    };
     endingSignal().addEventListener('abort', stop, { once: true });
     const watch = setInterval(() => void checkCaller().catch(endWith), checkCallerMs);
 
     work({ send, signal: leaving.signal })
       .then(answer.parse.bind(answer), (error: unknown) => {
         // A call that was done before ends as it did then.
-        if (body && error instanceof AnsweredBefore) return JSON.parse(error.answer.body) as unknown;
+        if (writer && error instanceof AnsweredBefore) return JSON.parse(error.answer.body) as unknown;
         throw error;
       })
       .then(async (result) => {
