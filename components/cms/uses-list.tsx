@@ -12,7 +12,12 @@ interface Use {
 
 type Answer = { state: 'waiting' } | { state: 'failed' } | { state: 'known'; uses: Use[] };
 
-/** Where a picture, a film, a document, a category or a poll is used: what has to change before it can be deleted. */
+const pageCollections = new Set(['posts', 'stories', 'pages']);
+
+/**
+ * Where a picture, a film, a document, a category or a poll is used, and what links to a page: what has to change before it can be deleted, and which links
+ * lead nowhere when a page is taken down.
+ */
 export function UsesList() {
   const { id, collectionSlug } = useDocumentInfo();
   const [answer, setAnswer] = useState<Answer>({ state: 'waiting' });
@@ -30,23 +35,29 @@ export function UsesList() {
   }, [collectionSlug, id]);
 
   if (id === undefined) return null;
+  const isPage = pageCollections.has(collectionSlug ?? '');
   return (
     <section className="uses-list" aria-labelledby="uses-list">
-      <h3 id="uses-list">Used in</h3>
+      <h3 id="uses-list">{isPage ? 'Linked from' : 'Used in'}</h3>
       <div role="status">
-        <Uses answer={answer} />
+        <Uses answer={answer} isPage={isPage} />
       </div>
     </section>
   );
 }
 
-function Uses({ answer }: { answer: Answer }) {
+function Uses({ answer, isPage }: { answer: Answer; isPage: boolean }) {
   if (answer.state === 'waiting') return <p>Looking for it …</p>;
   if (answer.state === 'failed') return <p>Where it is used could not be found out. Reload to try again.</p>;
-  if (answer.uses.length === 0) return <p>Nowhere. It can be deleted.</p>;
+  if (answer.uses.length === 0)
+    return <p>{isPage ? 'No page of this site.' : 'Nowhere.'} It can be deleted.</p>;
   return (
     <>
-      <p>It can be deleted once it is removed from:</p>
+      <p>
+        {isPage
+          ? 'Unpublished, it will not be found by visitors who follow these links. It can be deleted once they are removed from:'
+          : 'It can be deleted once it is removed from:'}
+      </p>
       <ul>
         {answer.uses.map(({ collection, id, title, href }) => (
           <li key={`${collection} ${id}`}>

@@ -96,6 +96,25 @@ test('publish shows the newest draft, and may be done again', async ({ api, edit
   await editor.remove(page.id);
 });
 
+test('publish with a date in the future schedules: nobody sees the page before it', async ({
+  api,
+  editor,
+}) => {
+  const { id, meta } = await editor.newInfoPage();
+  const headers = { authorization: `JWT ${editor.token}` };
+  const found = await api.get(`/cms-api/pages?where[slug][equals]=${meta.slug}&draft=true`, { headers });
+  const [{ id: document }] = (await found.json()).docs;
+  const publishedAt = new Date(Date.now() + 3_600_000).toISOString();
+  const dated = await api.patch(`/cms-api/pages/${document}?draft=true`, { publishedAt }, { headers });
+  expect(dated.status(), await dated.text()).toBe(200);
+  const scheduled = { status: 'scheduled', live: false };
+  expect((await editor.done(id, 'publish')).meta.status).toMatchObject(scheduled);
+  expect((await editor.done(id, 'publish')).meta.status).toMatchObject(scheduled);
+  expect((await api.get(`/${meta.slug}`)).status()).toBe(404);
+  expect((await editor.act(id, 'unpublish')).status()).toBe(403);
+  await editor.remove(id);
+});
+
 test('an unfinished page cannot be published: what is missing is named', async ({ editor }) => {
   const slug = freshSlug();
   const answer = await editor.post(`${pagesPath}/`, { type: 'blog.BlogPage', title: `Post ${slug}`, slug });

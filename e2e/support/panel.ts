@@ -70,21 +70,34 @@ export interface PanelPost {
 export async function createDraft(page: Page): Promise<PanelPost> {
   const name = randomUUID().slice(0, 8);
   const title = `A journey called ${name}`;
-  const answer = await panelCall(page, 'POST', 'posts?draft=true', {
-    title,
-    excerpt: `What the journey ${name} is about, in one sentence.`,
-    cover: await firstId(page, 'images'),
-    category: await firstId(page, 'categories'),
-    body: richText(`The text of the journey ${name}.`),
-    _status: 'draft',
-  });
+  const data = { ...(await documentData(page, 'posts')), title, _status: 'draft' };
+  const answer = await panelCall(page, 'POST', 'posts?draft=true', data);
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   const { id, slug } = documentOf(answer.body);
   return { id, title, slug };
 }
 
-async function firstId(page: Page, collection: string): Promise<number> {
-  const { body } = await panelCall(page, 'GET', `${collection}?limit=1&depth=0`);
+/** All that a document needs to be published, without a title and an address. */
+export async function documentData(page: Page, collection: 'posts' | 'stories' | 'pages'): Promise<object> {
+  const excerpt = 'What the journey is about, in one sentence.';
+  if (collection === 'pages') return { excerpt, body: richText('The text of the journey.') };
+  const cover = await firstId(page, 'images');
+  if (collection === 'posts') {
+    const category = await firstId(page, 'categories');
+    return { excerpt, cover, category, body: richText('The text of the journey.') };
+  }
+  const look = { tone: 'pear', position: 'middle', text: 'More.' };
+  const texts = ['One', 'Two', 'Three'].map((heading) => ({ ...look, layout: 'text', heading }));
+  const pages = [
+    { layout: 'cover', tone: 'night', position: 'bottom', heading: 'A cover', picture: cover },
+    ...texts,
+    { ...look, layout: 'closing', heading: 'The end' },
+  ];
+  return { excerpt, poster: await firstId(page, 'images', 'where[height][greater_than]=853'), pages };
+}
+
+async function firstId(page: Page, collection: string, where = ''): Promise<number> {
+  const { body } = await panelCall(page, 'GET', `${collection}?limit=1&depth=0&${where}`);
   const docs =
     typeof body === 'object' && body !== null && 'docs' in body && Array.isArray(body.docs) ? body.docs : [];
   return idOf(docs[0]);

@@ -37,6 +37,7 @@ import { deleteOldMessages } from './jobs/delete-old-messages';
 import { jobsInPanel } from './jobs/jobs-in-panel';
 import { withRetries } from './jobs/with-retries';
 import { mailAdapter } from './mail-adapter';
+import { panelWords } from './panel-words';
 import { payloadLogger } from './payload-logger';
 import { withPublicationOnTime } from './schedule/publish-on-time';
 
@@ -63,6 +64,7 @@ export default buildConfig({
         Logo: '/components/cms/panel-logo#PanelLogo',
         Icon: '/components/cms/panel-icon#PanelIcon',
       },
+      providers: ['/components/cms/password-length#PasswordLength'],
       beforeDashboard: ['/components/cms/dashboard-links#DashboardLinks'],
     },
     livePreview: {
@@ -100,6 +102,7 @@ export default buildConfig({
   hooks: { afterError: [answerCallerFaults] },
   db: databaseAdapter(settings),
   editor: articleEditor,
+  i18n: { translations: { en: panelWords } },
   email: mailAdapter,
   logger: payloadLogger,
   sharp,

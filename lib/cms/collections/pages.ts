@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '../../content/page-cache';
 import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
@@ -9,7 +8,7 @@ import { publishedAtField } from '../fields/published-at';
 import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
-import { keepRedirect } from '../hooks/keep-redirect';
+import { dropRedirectsTo, keepRedirect } from '../hooks/keep-redirect';
 import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
 import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
 import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
@@ -17,11 +16,13 @@ import { previewUrl } from '../preview-url';
 import { scheduleEndpoint } from '../schedule/schedule-endpoint';
 import { followSchedule, postponePublication } from '../schedule/schedule-publication';
 import { checkTextReferences } from '../uses/check-text-references';
+import { guardedWhileUsed } from '../uses/guard-deletion';
+import { usesField } from '../uses/uses-field';
 
 const tags = [cacheTags.pages];
 
 /** Information pages: about, contact, FAQ, terms, privacy, and those an editor adds. */
-export const pages: CollectionConfig = {
+export const pages = guardedWhileUsed({
   slug: 'pages',
   labels: { singular: 'Info page', plural: 'Info pages' },
   defaultSort: 'title',
@@ -51,7 +52,7 @@ export const pages: CollectionConfig = {
       followSource('pages'),
       invalidateAfterChange(tags),
     ],
-    beforeDelete: [releaseAliases('pages'), dropPageNode('pages')],
+    beforeDelete: [releaseAliases('pages'), dropPageNode('pages'), dropRedirectsTo('pages')],
     afterDelete: [invalidateAfterDelete(tags)],
   },
   fields: [
@@ -80,7 +81,8 @@ export const pages: CollectionConfig = {
     slugField('pages'),
     showInMenusField,
     aliasOfField('pages'),
+    usesField,
     publishedAtField,
     checkedOnField,
   ],
-};
+});

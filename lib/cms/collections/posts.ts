@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '../../content/page-cache';
 import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
@@ -11,7 +10,7 @@ import { slugField } from '../fields/slug';
 import { sourcesField } from '../fields/sources';
 import { dropCommentsOfPost } from '../hooks/drop-comments';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
-import { keepRedirect } from '../hooks/keep-redirect';
+import { dropRedirectsTo, keepRedirect } from '../hooks/keep-redirect';
 import { readingMinutes, richTextToPlainText } from '../hooks/reading-time';
 import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
 import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
@@ -20,10 +19,12 @@ import { previewUrl } from '../preview-url';
 import { scheduleEndpoint } from '../schedule/schedule-endpoint';
 import { followSchedule, postponePublication } from '../schedule/schedule-publication';
 import { checkTextReferences } from '../uses/check-text-references';
+import { guardedWhileUsed } from '../uses/guard-deletion';
+import { usesField } from '../uses/uses-field';
 
 const tags = [cacheTags.posts];
 
-export const posts: CollectionConfig = {
+export const posts = guardedWhileUsed({
   slug: 'posts',
   defaultSort: '-publishedAt',
   admin: {
@@ -63,7 +64,12 @@ export const posts: CollectionConfig = {
       keepSearchEntry('posts'),
       invalidateAfterChange(tags),
     ],
-    beforeDelete: [releaseAliases('posts'), dropPageNode('posts'), dropCommentsOfPost],
+    beforeDelete: [
+      releaseAliases('posts'),
+      dropPageNode('posts'),
+      dropRedirectsTo('posts'),
+      dropCommentsOfPost,
+    ],
     afterDelete: [dropSearchEntry('posts'), invalidateAfterDelete(tags)],
   },
   // The list, newest first. That of a category has an index of its own, written by hand (migration `long_lists`).
@@ -111,8 +117,9 @@ export const posts: CollectionConfig = {
     },
     showInMenusField,
     aliasOfField('posts'),
+    usesField,
     { name: 'readingMinutes', type: 'number', admin: { position: 'sidebar', readOnly: true } },
     // The body without its markup: what search looks through.
     { name: 'plainText', type: 'textarea', admin: { hidden: true } },
   ],
-};
+});

@@ -1,4 +1,3 @@
-import type { CollectionConfig } from 'payload';
 import { cacheTags } from '../../content/page-cache';
 import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
@@ -11,7 +10,7 @@ import { sourcesField } from '../fields/sources';
 import { storyPagesField } from '../fields/story-pages';
 import { refuseFaultyStory } from '../hooks/check-story';
 import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
-import { keepRedirect } from '../hooks/keep-redirect';
+import { dropRedirectsTo, keepRedirect } from '../hooks/keep-redirect';
 import { storyProblemsEndpoint } from '../hooks/story-problems-endpoint';
 import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
 import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
@@ -19,10 +18,12 @@ import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
 import { previewUrl } from '../preview-url';
 import { scheduleEndpoint } from '../schedule/schedule-endpoint';
 import { followSchedule, postponePublication } from '../schedule/schedule-publication';
+import { guardedWhileUsed } from '../uses/guard-deletion';
+import { usesField } from '../uses/uses-field';
 
 const tags = [cacheTags.stories];
 
-export const stories: CollectionConfig = {
+export const stories = guardedWhileUsed({
   slug: 'stories',
   labels: { singular: 'Web story', plural: 'Web stories' },
   defaultSort: '-publishedAt',
@@ -54,7 +55,7 @@ export const stories: CollectionConfig = {
       keepSearchEntry('stories'),
       invalidateAfterChange(tags),
     ],
-    beforeDelete: [releaseAliases('stories'), dropPageNode('stories')],
+    beforeDelete: [releaseAliases('stories'), dropPageNode('stories'), dropRedirectsTo('stories')],
     afterDelete: [dropSearchEntry('stories'), invalidateAfterDelete(tags)],
   },
   indexes: [{ fields: ['_status', 'publishedAt'] }],
@@ -105,7 +106,8 @@ export const stories: CollectionConfig = {
     },
     showInMenusField,
     aliasOfField('stories'),
+    usesField,
     publishedAtField,
     checkedOnField,
   ],
-};
+});

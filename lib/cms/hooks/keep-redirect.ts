@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload';
 import { documentFields, type PageCollection } from '../page-tree/kinds';
 import { publicPath, type RoutedCollection } from '../public-path';
 import { innerRequest } from './inner-request';
@@ -28,6 +28,16 @@ export const keepRedirect: (collection: RoutedCollection) => CollectionAfterChan
     });
     return doc;
   };
+
+/** An address of before that leads to nothing is none. */
+export function dropRedirectsTo(collection: RoutedCollection): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const where: Where = {
+      and: [{ 'to.relationTo': { equals: collection } }, { 'to.value': { equals: id } }],
+    };
+    await req.payload.delete({ collection: 'redirects', where, req: innerRequest(req) });
+  };
+}
 
 async function dropRedirect(from: string, req: PayloadRequest): Promise<void> {
   await req.payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req });

@@ -2,14 +2,21 @@ import type { ApiError } from '../../http/api-error';
 import { asApiError, withoutParameters } from '../../http/failure';
 import { log } from '../../ops/log';
 
+const noStore = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
 /** A refusal in the shape that the panel shows. */
 export function panelRefusal(
   status: number,
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const noStore = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   return Response.json({ errors: [{ message }] }, { status, headers: { ...noStore, ...headers } });
+}
+
+/** A refusal that the panel's form shows at a field, and in its notice. */
+export function panelFieldRefusal(path: string, message: string): Response {
+  const errors = [{ name: 'ValidationError', message, data: { errors: [{ path, message }] } }];
+  return Response.json({ errors }, { status: 400, headers: noStore });
 }
 
 /** The same for whatever was thrown at a door. */

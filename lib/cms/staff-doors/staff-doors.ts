@@ -11,7 +11,7 @@ import { queueMail } from '../../mail/outbox';
 import { noteFailedSignIn } from '../hooks/note-failed-sign-in';
 import { log } from '../../ops/log';
 import { getSettings } from '../../ops/settings';
-import { panelRefusal } from './panel-refusal';
+import { panelFieldRefusal, panelRefusal } from './panel-refusal';
 import { readStaffBody } from './read-staff-body';
 import { staffPasswordCharacters } from './staff-password-characters';
 import { staffPasswordProblems } from './staff-password-rules';
@@ -128,7 +128,7 @@ export async function resetStaffPassword(call: DoorCall): Promise<Response> {
   if (!stored) await enforceLimit(call, { name: 'staffResetConfirm', subject: address });
   // Payload stores what comes with a right token without its collection's checks.
   const problems = await staffPasswordProblems(fields.password);
-  if (problems.length > 0) throw badRequest(problems.join(' '));
+  if (problems.length > 0) return panelFieldRefusal('password', problems.join(' '));
   const response = await pass(fields);
   return stored ? rememberStaffBrowser(call, response, stored.id) : response;
 }

@@ -1,5 +1,6 @@
 import { filterChecks } from './filter-checks';
 import { openPanelClient } from './panel-client';
+import { passwordChecks } from './password-checks';
 import { scheduleChecks } from './schedule-checks';
 import { useChecks } from './use-checks';
 import { versionChecks } from './version-checks';
@@ -12,6 +13,7 @@ for (const [name, check] of Object.entries({
   ...filterChecks,
   ...scheduleChecks,
   ...useChecks,
+  ...passwordChecks,
 })) {
   if (!name.includes(wanted)) continue;
   const problem = await check(client).then(

@@ -95,6 +95,21 @@ async function comesByItself(client: PanelClient): Promise<void> {
   assert.deepEqual(await stateOf(client, 'pages', id), { title: 'First', status: 'published', due: null });
 }
 
+/** Two servers look for due jobs at the same moment, both after the time has passed while none was running. */
+async function comesOnce(client: PanelClient): Promise<void> {
+  const soon = new Date(Date.now() + 1_000).toISOString();
+  const { id } = await publish(client, 'pages', soon);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await Promise.all([1, 2, 3].map(() => client.payload.jobs.run({ limit: 100 })));
+  assert.equal((await stateOf(client, 'pages', id)).status, 'published');
+  const { docs } = await client.payload.findVersions({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    depth: 0,
+  });
+  assert.equal(docs.length, 1);
+}
+
 /** A job that is left over does nothing to what has no date any more. */
 async function looksOnceMore(client: PanelClient): Promise<void> {
   const { id } = await publish(client, 'pages', inHours(2));
@@ -131,6 +146,7 @@ export const scheduleChecks: Record<string, PanelCheck> = {
     ),
   ),
   'schedule: the time comes, and the page is published': comesByItself,
+  'schedule: of many who see that the time has come, one publishes': comesOnce,
   'schedule: a job that is left over publishes nothing': looksOnceMore,
   'schedule: many at once': schedulesManyAtOnce,
 };

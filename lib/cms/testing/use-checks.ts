@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { completeDocument, newCategory, newPicture, richText } from './complete-document';
+import type { PageCollection } from '../page-tree/kinds';
 import type { PanelClient } from './panel-client';
 import type { PanelCheck } from './version-checks';
+
+const prefixes = { posts: '/blog/', stories: '/web-stories/', pages: '/' } as const;
 
 const upload = (id: number) => ({
   type: 'upload',
@@ -36,7 +39,7 @@ async function refusedFor(
   const { status, body } = await client.call('DELETE', `${collection}/${id}`);
   assert.equal(status, 409, JSON.stringify(body));
   const { errors } = body as { errors: { message: string; data: { uses: { href: string }[] } }[] };
-  assert.match(errors[0]?.message ?? '', /is used in .+ and cannot be deleted/);
+  assert.match(errors[0]?.message ?? '', /is (?:used in|linked from) .+ and cannot be deleted/);
   assert.equal(errors[0]?.data.uses[0]?.href, expected);
   const { uses } = await client.done('GET', `${collection}/${id}/uses`);
   assert.deepEqual(uses, errors[0]?.data.uses);
@@ -84,6 +87,135 @@ const usedFirst: Record<string, PanelCheck> = {
     await refusedFor(client, 'polls', id, `/admin/collections/posts/${post}`);
   },
 };
+
+const link = (fields: object) => ({
+  type: 'paragraph',
+  version: 1,
+  format: '',
+  indent: 0,
+  direction: null,
+  textFormat: 0,
+  textStyle: '',
+  children: [
+    {
+      type: 'link',
+      version: 3,
+      format: '',
+      indent: 0,
+      direction: null,
+      id: randomUUID(),
+      fields: { newTab: false, ...fields },
+      children: [],
+    },
+  ],
+});
+const byAddress = (url: string) => link({ linkType: 'custom', url });
+const byId = (relationTo: string, value: number) =>
+  link({ linkType: 'internal', doc: { relationTo, value } });
+
+interface Linked {
+  id: number;
+  slug: string;
+}
+
+async function newPage(client: PanelClient, collection: PageCollection, data: object = {}): Promise<Linked> {
+  const slug = `t-${randomUUID().slice(0, 8)}`;
+  const whole = { ...(await completeDocument(client, collection)), title: slug, slug, _status: 'published' };
+  const { doc } = (await client.done('POST', collection, { ...whole, ...data })) as unknown as {
+    doc: Linked;
+  };
+  return { id: doc.id, slug };
+}
+
+/** Every way in which one page leads to another. @returns the panel's address of the page that does */
+const linksTo: Record<
+  string,
+  (client: PanelClient, target: { collection: PageCollection; id: number; path: string }) => Promise<string>
+> = {
+  'a link in a post': async (client, { collection, id }) =>
+    `/admin/collections/posts/${await newPost(client, { body: richText('Read', byId(collection, id)) })}`,
+  'an address in the draft of a post': async (client, { path }) => {
+    const post = await newPost(client, {});
+    const body = richText('Read', byAddress(`${path}?from=draft#top`));
+    await client.done('PATCH', `posts/${post}?draft=true&autosave=true`, { body, _status: 'draft' });
+    return `/admin/collections/posts/${post}`;
+  },
+  'an address in an info page': async (client, { path }) => {
+    const { id } = await newPage(client, 'pages', { body: richText('Read', byAddress(`${path}/`)) });
+    return `/admin/collections/pages/${id}`;
+  },
+  'a link in an answer': async (client, { collection, id: value }) => {
+    const answer = richText('Read', byId(collection, value));
+    const questionGroups = [{ title: 'Food', questions: [{ question: 'Why?', answer }] }];
+    const { id } = await newPage(client, 'pages', { questionGroups });
+    return `/admin/collections/pages/${id}`;
+  },
+  'a button of a story': async (client, { path }) => {
+    const whole = (await completeDocument(client, 'stories')) as { pages: object[] };
+    const pages = whole.pages.with(-1, { ...whole.pages.at(-1), link: { label: 'Read on', href: path } });
+    const { id } = await newPage(client, 'stories', { pages });
+    return `/admin/collections/stories/${id}`;
+  },
+};
+
+async function keepsLinkedPages(client: PanelClient, collection: PageCollection): Promise<void> {
+  for (const [name, makeLink] of Object.entries(linksTo)) {
+    const { id, slug } = await newPage(client, collection);
+    const path = `${prefixes[collection]}${slug}`;
+    const from = await makeLink(client, { collection, id, path });
+    await refusedFor(client, collection, id, from).catch((error: unknown) => {
+      throw new Error(`${name}: ${String(error)}`, { cause: error });
+    });
+    const [, other = ''] = from.split('/admin/collections/');
+    await client.done('DELETE', other);
+    assert.equal((await client.call('DELETE', `${collection}/${id}`)).status, 200, name);
+  }
+}
+
+async function keepsChosenPosts(client: PanelClient): Promise<void> {
+  const first = await newPage(client, 'posts');
+  const related = await newPage(client, 'posts', { related: [first.id] });
+  await refusedFor(client, 'posts', first.id, `/admin/collections/posts/${related.id}`);
+  const second = await newPage(client, 'posts');
+  const story = await newPage(client, 'stories', { relatedPost: second.id });
+  await refusedFor(client, 'posts', second.id, `/admin/collections/stories/${story.id}`);
+}
+
+async function keepsWhatOldAddressesLeadTo(client: PanelClient): Promise<void> {
+  const { id, slug } = await newPage(client, 'posts');
+  const post = await newPost(client, { body: richText('Read', byAddress(`/blog/${slug}`)) });
+  await client.done('PATCH', `posts/${id}`, { slug: `${slug}-renamed`, _status: 'published' });
+  await refusedFor(client, 'posts', id, `/admin/collections/posts/${post}`);
+  await client.done('DELETE', `posts/${post}`);
+  await client.done('DELETE', `posts/${id}`);
+  const { totalDocs } = await client.payload.count({
+    collection: 'redirects',
+    where: { from: { equals: `/blog/${slug}` } },
+  });
+  assert.equal(totalDocs, 0);
+}
+
+/** A page that links to itself, an address that only begins alike, another site's, and an alias. */
+async function deletesWhatNobodyLinksTo(client: PanelClient): Promise<void> {
+  const { id, slug } = await newPage(client, 'posts');
+  const alike = [`/blog/${slug}-more`, `https://other.example/blog/${slug}`, `/web-stories/${slug}`].map(
+    byAddress,
+  );
+  await newPost(client, { body: richText('Read', ...alike) });
+  await client.done('PATCH', `posts/${id}`, {
+    body: richText('Read', byId('posts', id), byAddress(`/blog/${slug}`)),
+    _status: 'published',
+  });
+  const alias = await newPage(client, 'posts');
+  await client.payload.update({
+    collection: 'posts',
+    id: alias.id,
+    data: { aliasOf: id, _status: 'published' },
+    context: { writesAlias: true },
+  });
+  assert.deepEqual(await client.done('GET', `posts/${id}/uses`), { uses: [] });
+  await client.done('DELETE', `posts/${id}`);
+}
 
 async function refusesInBulk(client: PanelClient): Promise<void> {
   const [used, unused] = [await newPicture(client), await newPicture(client)];
@@ -136,6 +268,16 @@ async function holdsInARace(client: PanelClient): Promise<void> {
 }
 
 export const useChecks: Record<string, PanelCheck> = {
+  ...Object.fromEntries(
+    (Object.keys(prefixes) as PageCollection[]).map((collection): [string, PanelCheck] => [
+      `uses, ${collection}: what others link to is not deleted`,
+      (client) => keepsLinkedPages(client, collection),
+    ]),
+  ),
+  'uses: a post that another one or a story names is not deleted': keepsChosenPosts,
+  'uses: links by an address of before count, and the address goes with the page':
+    keepsWhatOldAddressesLeadTo,
+  'uses: what nobody links to is deleted': deletesWhatNobodyLinksTo,
   ...Object.fromEntries(Object.entries(usedFirst).map(([name, check]) => [`uses: ${name}`, check])),
   'uses: many at once': refusesInBulk,
   'uses: older versions do not count': olderVersionsDoNotCount,

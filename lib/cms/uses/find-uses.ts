@@ -1,13 +1,24 @@
 import type { FlattenedField, Payload, PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
 import { numberColumn, readRows, type Sql, sql, transactionOf } from '../../http/database';
+import { getSettings } from '../../ops/settings';
+import { leadsTo } from './leads-to';
 import { linkAddresses, textReferences } from './text-references';
 
 /** Collections whose documents are guarded while others show them. */
-export const guardedCollections = ['images', 'videos', 'documents', 'categories', 'polls'] as const;
+export const guardedCollections = [
+  'images',
+  'videos',
+  'documents',
+  'categories',
+  'polls',
+  'posts',
+  'stories',
+  'pages',
+] as const;
 export type GuardedCollection = (typeof guardedCollections)[number];
 
-/** Collections whose documents show others. What an alias shows is counted as its own. */
+/** Collections whose documents show others, or link to them. What an alias shows is counted as its own. */
 const usingCollections = ['posts', 'stories', 'pages', 'videos'] as const;
 type UsingCollection = (typeof usingCollections)[number];
 
@@ -22,6 +33,8 @@ export interface Target {
   id: number;
   /** Of a file, by which links lead to it. */
   filename?: string | null;
+  /** Addresses of a page, those of before among them, by which links lead to it. */
+  paths?: readonly string[];
 }
 
 /** Within a transaction, or outside of any. */
@@ -36,41 +49,75 @@ export async function findUses(reader: Reader, target: Target): Promise<Use[]> {
   for (const collection of usingCollections) {
     const uses = [
       ...(await usesInFields(reader, collection, target)),
+      ...(await usesInButtons(reader, collection, target)),
+      ...(await usesInAnswers(reader, collection, target)),
       ...(await usesInTexts(reader, collection, target)),
     ];
     for (const use of uses) found.set(`${use.collection} ${use.id}`, use);
   }
+  // That a page links to itself keeps nobody from deleting it.
+  found.delete(`${target.collection} ${target.id}`);
   return [...found.values()];
 }
 
-async function usesInFields(
+async function usesInFields(reader: Reader, collection: UsingCollection, target: Target): Promise<Use[]> {
+  const { flattenedFields } = reader.payload.collections[collection].config;
+  const conditions = pathsTo(flattenedFields, target.collection).map((path): Where => ({
+    [path]: { equals: target.id },
+  }));
+  if (conditions.length === 0) return [];
+  const found = await findShownAndNewest(reader, collection, { or: conditions });
+  return found.map((doc) => toUse(collection, doc));
+}
+
+/** In what visitors see, and in the newest draft. */
+async function findShownAndNewest(
   { payload, req }: Reader,
   collection: UsingCollection,
-  { collection: target, id, filename }: Target,
-): Promise<Use[]> {
-  const { flattenedFields } = payload.collections[collection].config;
-  const byId = pathsTo(flattenedFields, target).map((path): Where => ({ [path]: { equals: id } }));
-  const byAddress: Where[] =
-    collection === 'stories' && filename ? [{ 'pages.link.href': { contains: `/${filename}` } }] : [];
-  const conditions = [...byId, ...byAddress];
-  if (conditions.length === 0) return [];
+  where: Where,
+): Promise<{ id: number; title?: string | null }[]> {
   const find = (draft: boolean) =>
-    payload.find({
-      collection,
-      where: { or: conditions },
-      draft,
-      depth: 0,
-      pagination: false,
-      select: { title: true },
-      req,
-    });
+    payload.find({ collection, where, draft, depth: 0, pagination: false, select: { title: true }, req });
   const [shown, newest] = [await find(false), collection === 'videos' ? null : await find(true)];
-  return [...shown.docs, ...(newest?.docs ?? [])].map((doc) => toUse(collection, doc));
+  return [...shown.docs, ...(newest?.docs ?? [])];
+}
+
+/** The buttons of stories lead somewhere by an address alone. */
+async function usesInButtons(reader: Reader, collection: UsingCollection, target: Target): Promise<Use[]> {
+  const parts = partsOfAddresses(target);
+  if (collection !== 'stories' || parts.length === 0) return [];
+  const { payload, req } = reader;
+  const where = { or: parts.map((part): Where => ({ 'pages.link.href': { contains: part } })) };
+  const select = { title: true, pages: true } as const;
+  const find = (draft: boolean) =>
+    payload.find({ collection, where, draft, depth: 0, pagination: false, select, req });
+  const stories = [...(await find(false)).docs, ...(await find(true)).docs];
+  return stories
+    .filter(({ pages }) => pages?.some(({ link }) => link?.href && isAddressOf(link.href, target)))
+    .map((doc) => toUse(collection, doc));
+}
+
+/** Questions and answers stand in rows of their own; information pages are few. */
+async function usesInAnswers(
+  { payload, req }: Reader,
+  collection: UsingCollection,
+  target: Target,
+): Promise<Use[]> {
+  if (collection !== 'pages') return [];
+  const select = { title: true, questionGroups: true } as const;
+  const find = (draft: boolean) =>
+    payload.find({ collection, draft, depth: 0, pagination: false, select, req });
+  const pages = [...(await find(false)).docs, ...(await find(true)).docs];
+  return pages
+    .filter(({ questionGroups }) => isUsedIn(questionGroups, target))
+    .map((doc) => toUse(collection, doc));
 }
 
 /** Paths of the relations from one collection to another, also within groups and rows. */
 function pathsTo(fields: readonly FlattenedField[], target: string): string[] {
   return fields.flatMap((field) => {
+    // An alias stays when its source goes, as a page of its own.
+    if (field.name === 'aliasOf') return [];
     if (field.type === 'group' || field.type === 'tab' || field.type === 'array')
       return pathsTo(field.flattenedFields, target).map((path) => `${field.name}.${path}`);
     const isRelation = field.type === 'relationship' || field.type === 'upload';
@@ -147,17 +194,30 @@ async function scan(
 }
 
 /** What the JSON of a text has in it when it names the document; PostgreSQL writes a space after each colon. */
-function wordsFor({ collection, id, filename }: Target): string[] {
-  if (filename && collection === 'documents') return [`/${filename}`];
-  const name = collection === 'polls' ? 'poll' : 'value';
-  return [`"${name}":${id}`, `"${name}": ${id}`, `"${name}":"${id}"`, `"${name}": "${id}"`];
+function wordsFor(target: Target): string[] {
+  const name = target.collection === 'polls' ? 'poll' : 'value';
+  const { id } = target;
+  const byId = [`"${name}":${id}`, `"${name}": ${id}`, `"${name}":"${id}"`, `"${name}": "${id}"`];
+  return [...byId, ...partsOfAddresses(target)];
 }
 
-function isUsedIn(body: unknown, { collection, id, filename }: Target): boolean {
+function isUsedIn(body: unknown, target: Target): boolean {
   const text: unknown = typeof body === 'string' ? JSON.parse(body) : body;
-  if (collection === 'documents')
-    return linkAddresses(text).some((address) => filename && address.includes(`/${filename}`));
-  return textReferences(text).some((each) => each.collection === collection && each.id === id);
+  return (
+    textReferences(text).some((each) => each.collection === target.collection && each.id === target.id) ||
+    linkAddresses(text).some((address) => isAddressOf(address, target))
+  );
+}
+
+function partsOfAddresses({ filename, paths = [] }: Target): string[] {
+  return [...(filename ? [`/${filename}`] : []), ...paths];
+}
+
+function isAddressOf(address: string, { filename, paths = [] }: Target): boolean {
+  return (
+    (filename ? address.includes(`/${filename}`) : false) ||
+    leadsTo(address, { paths, siteUrl: getSettings().SITE_URL })
+  );
 }
 
 async function readWithin<Row>(

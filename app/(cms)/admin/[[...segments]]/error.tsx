@@ -1,0 +1,36 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+
+interface PanelErrorProps {
+  error: Error & { digest?: string };
+  retry: () => void;
+}
+
+/** In place of a screen of the panel that cannot be made: most often a list whose address has a filter that does not fit its fields. */
+export default function PanelError({ error, retry }: PanelErrorProps) {
+  const path = usePathname();
+  const hasQuery = useSearchParams().size > 0;
+  return (
+    <main className="panel-error">
+      <h1>This screen cannot be shown</h1>
+      {hasQuery ? (
+        <p>
+          Its address has a filter, an order or a page number that does not fit, such as a date that is none.
+          Nothing is lost.
+        </p>
+      ) : (
+        <p>Something went wrong. Nothing that was saved is lost.</p>
+      )}
+      <p className="panel-links">
+        {/* A whole new page: what could not be made is not to be asked for again from memory. */}
+        {hasQuery && <a href={path}>Show it without the filter</a>}
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+        <a href="/admin">To the dashboard</a>
+      </p>
+      {error.digest && <p className="panel-error__mark">For the log: {error.digest}</p>}
+    </main>
+  );
+}

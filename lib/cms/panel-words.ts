@@ -1,0 +1,9 @@
+/** What the panel says in other words than Payload: taking a page down leaves the links to it behind. */
+export const panelWords = {
+  version: {
+    aboutToUnpublish:
+      'You are about to unpublish this document. Visitors who follow a link to it will not find it; “Linked from”, beside the form, lists the links on this site. Are you sure?',
+    aboutToUnpublishSelection:
+      'You are about to unpublish all {{label}} in the selection. Visitors who follow a link to one of them will not find it. Are you sure?',
+  },
+};
