@@ -8,6 +8,7 @@ import { foods } from '@/lib/nutriai/foods/food-list';
 import { growthReport } from '@/lib/nutriai/growth/growth-report';
 import { needsFor } from '@/lib/nutriai/needs/needs-for';
 import { generatedRequests } from '@/lib/nutriai/planner/generated-babies.test-helper';
+import { type Solver } from '@/lib/nutriai/planner/linear-model';
 import { plan } from '@/lib/nutriai/planner/plan';
 import { WorkerSolver } from '@/lib/nutriai/planner/solve-in-worker';
 import { recipes } from '@/lib/nutriai/recipes/recipe-list';
@@ -82,8 +83,14 @@ function* needs(): Iterable<unknown> {
   }
 }
 
+/** On a busy machine the usual limit would end a search before its proof, and the plan would be another. */
+const timeLimitSeconds = 3600;
+
 async function* weeks({ weeks: count }: PartSizes): AsyncIterable<unknown> {
-  const solver = new WorkerSolver({ workers: 1 });
+  const worker = new WorkerSolver({ workers: 1 });
+  const solver: Solver = {
+    solve: (model, options) => worker.solve(model, { ...options, timeLimitSeconds }),
+  };
   for (const request of generatedRequests(count, 7)) yield { request, plan: await plan(request, solver) };
-  await solver.close();
+  await worker.close();
 }
