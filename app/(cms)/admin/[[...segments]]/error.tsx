@@ -28,7 +28,6 @@ export default function PanelError({ error, retry }: PanelErrorProps) {
         <button type="button" onClick={retry}>
           Try again
         </button>
-        <a href="/admin">To the dashboard</a>
       </p>
       {error.digest && <p className="panel-error__mark">For the log: {error.digest}</p>}
     </main>
