@@ -45,3 +45,18 @@ test('a page that cannot be made now answers 503, and says when to ask again', a
   });
   expect([status, headers.get('retry-after')]).toEqual([503, '2']);
 });
+
+test('a refusal keeps its own time to wait', async () => {
+  const { status, headers } = await answerOf(async (_request, response) => {
+    await Promise.resolve();
+    response.writeHead(503, { 'retry-after': '5' }).end('away');
+  });
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  const set = await answerOf(async (_request, response) => {
+    await Promise.resolve();
+    response.statusCode = 503;
+    response.setHeader('retry-after', '7');
+    response.end('away');
+  });
+  expect([set.status, set.headers.get('retry-after')]).toEqual([503, '7']);
+});

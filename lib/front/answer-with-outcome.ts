@@ -11,9 +11,9 @@ export function answerWithOutcome(handler: Handler): Handler {
     withPageOutcome((outcome) => {
       const writeHead = response.writeHead.bind(response);
       response.writeHead = ((status: number, ...rest: unknown[]) => {
-        const own = status === 200 ? statusOf(outcome) : status;
-        if (own === 503) response.setHeader('retry-after', retryAfterSeconds);
-        return writeHead(own, ...(rest as []));
+        if (status !== 200) return writeHead(status, ...(rest as []));
+        if (outcome.isUnavailable) response.setHeader('retry-after', retryAfterSeconds);
+        return writeHead(statusOf(outcome), ...(rest as []));
       }) as typeof writeHead;
       return handler(request, response);
     });
