@@ -28,11 +28,15 @@ function listeners(giveUp: () => void): Record<string, Listener> {
 }
 
 test.each([
-  ['unhandledRejection', new Error('a promise of ours'), 0],
-  ['uncaughtException', Object.assign(new Error('terminating connection'), { code: '57P01' }), 0],
-  ['uncaughtException', Object.assign(new Error('read'), { code: 'ECONNRESET' }), 0],
-  ['uncaughtException', new TypeError('x is undefined'), 1],
-])('%s of %s ends the process %d times', (name, error, times) => {
+  { name: 'unhandledRejection', error: new Error('a promise of ours'), times: 0 },
+  {
+    name: 'uncaughtException',
+    error: Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    times: 0,
+  },
+  { name: 'uncaughtException', error: Object.assign(new Error('read'), { code: 'ECONNRESET' }), times: 0 },
+  { name: 'uncaughtException', error: new TypeError('x is undefined'), times: 1 },
+])('$name of $error.message ends the process $times times', ({ name, error, times }) => {
   const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const giveUp = jest.fn();
   listeners(giveUp)[name]?.(error);
