@@ -283,7 +283,8 @@ test('nothing that belongs to one person or to the panel is kept', async ({ page
     '/sign-in',
     article,
   ]) {
-    await page.goto(path);
+    // A page that is left while it asks who is here could end the session, and with it what this test looks for.
+    await page.goto(path, { waitUntil: 'networkidle' });
   }
   await waitUntilKept(page, article);
   expect((await keptPaths(page)).sort()).toEqual([article, '/offline'].sort());
