@@ -104,7 +104,7 @@ const uncached = [
 ];
 
 for (const path of uncached) {
-  test(`${path} is not sent to who has any representation, nor to who wants another one`, async () => {
+  test(`${path} is not sent to a client that accepts any copy it has, nor to one that asks for another`, async () => {
     const [whole] = await send(head(path));
     expect(whole?.status).toBe(200);
     for (const method of ['GET', 'HEAD']) {

@@ -140,7 +140,7 @@ test('who asks on and on is answered as ever, sends three mails, and the owner h
   expect(await mailsTo(email)).toHaveLength(3);
   const { uid = '', token = '' } = secretsIn(await mailTo(email, /Set a new password/));
   expect((await owner.post(confirmPath, { uid, token, ...passwords(next) })).status()).toBe(200);
-  // It has been used: whoever asks next gets another.
+  // It has been used: the next request gets another.
   expect((await owner.post(path, { email })).status()).toBe(200);
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(3);
 });

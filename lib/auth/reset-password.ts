@@ -32,7 +32,7 @@ export interface ResetLink {
 
 /**
  * Makes a reset link for the member with this address; the one before ends. `null` where there is no member, a disabled one, or one who has had enough
- * mails lately and whose last link still works: whoever asks on and on neither floods the mailbox nor leaves the owner without a link.
+ * mails lately and whose last link still works: repeated requests neither flood the mailbox nor leave the owner without a link.
  */
 export async function makeResetLink(
   transaction: WriteTransaction,

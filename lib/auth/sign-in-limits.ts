@@ -5,7 +5,7 @@ import { countUse, enforceLimits, giveBack, secondsToWait, type Use } from '../h
 import type { ServiceContext } from '../http/service-context';
 import { hasWaited } from './sign-in-turn';
 
-/** An attempt at an account by whoever, and where it comes from. */
+/** An attempt to sign in to an account, and where it comes from. */
 export interface SignInAttempt {
   /** The e-mail in its stored form, whether we know it or not; staff have accounts of their own. */
   account: string;

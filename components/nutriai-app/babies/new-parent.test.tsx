@@ -77,7 +77,7 @@ describe('a parent of less than 72 hours', () => {
   });
 });
 
-it('whoever invites a parent reads what that parent cannot do yet', () => {
+it('tells the person who invites a parent what that parent cannot do yet', () => {
   render(<InviteForm baby={baby} />);
   expect(screen.getByRole('radio', { name: /^Parent/ })).toHaveAccessibleName(
     /For the first 72 hours they can’t remove anyone who was here before them.*or delete Ada\./,

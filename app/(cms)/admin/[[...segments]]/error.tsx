@@ -7,7 +7,7 @@ interface PanelErrorProps {
   retry: () => void;
 }
 
-/** In place of a screen of the panel that cannot be made: most often a list whose address has a filter that does not fit its fields. */
+/** Shown in place of a panel screen that fails to render. Payload catches the errors of its list views itself, so they do not get here. */
 export default function PanelError({ error, retry }: PanelErrorProps) {
   const path = usePathname();
   const hasQuery = useSearchParams().size > 0;
