@@ -174,6 +174,74 @@ it('says what was assumed', () => {
   expect(needsFor({ ...girl, weightKg: 25 }).notes.join()).toContain('out of range');
 });
 
+describe('notes', () => {
+  const measured: Child = { ...girl, ageMonths: 10 };
+  const notesFor = (child: Partial<Child>, milkMlPerDay?: number) =>
+    needsFor({ ...measured, ...child }, { milkMlPerDay }).notes;
+
+  it('are none where all is said and nothing is remarkable', () => {
+    expect(notesFor({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<Child>, string]>([
+    ['without a sex', { sex: undefined }, 'The sex is not given'],
+    ['with a sex left unsaid', { sex: 'unspecified' }, 'The sex is not given'],
+    ['without a weight', { weightKg: undefined }, 'Weight or length is not given'],
+    ['without a length', { lengthCm: undefined }, 'Weight or length is not given'],
+    ['with a weight that cannot be right', { weightKg: 25 }, 'looks out of range for the age'],
+    ['without a way of feeding', { feeding: undefined }, 'breast milk is assumed'],
+    ['born early', { correctedAgeMonths: 9 }, 'from the due date, until two years'],
+    ['on formula', { feeding: 'formula' }, 'held to the most that European and British law allows'],
+    ['on both milks', { feeding: 'mixed' }, 'held to the most that European and British law allows'],
+  ])('of a child %s are one', (_which, child, words) => {
+    expect(notesFor(child)).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('do not speak of European formula to an American', () => {
+    expect(notesFor({ feeding: 'formula', locale: 'us' })).toEqual([]);
+  });
+
+  it('do not speak of the due date where it makes no difference', () => {
+    expect(notesFor({ correctedAgeMonths: 10 })).toEqual([]);
+    expect(notesFor({ ageMonths: 10.4, correctedAgeMonths: 10.4 })).toEqual([]);
+  });
+
+  it('say that milk leaves no room for food only where it does not', () => {
+    expect(notesFor({}, 1000).join()).toContain('leaves little room for food');
+    expect(notesFor({}, 300).join()).not.toContain('leaves little room for food');
+  });
+
+  it('say to a baby under six months that milk is all, and nothing of room for food', () => {
+    const [note, ...others] = needsFor({ ...girl, ageMonths: 5, weightKg: 7, lengthCm: 64 }).notes;
+    expect(note).toContain('Solids start at about six months');
+    expect(others).toEqual([]);
+    expect(notesFor({ ageMonths: 6, weightKg: 7.5, lengthCm: 66 })).toEqual([]);
+  });
+});
+
+it('takes what milk gives of salt and vitamin A off what food may give, down to nothing', () => {
+  const { foodLimits, limits, milk } = needsFor({ ...girl, feeding: 'formula' }, { milkMlPerDay: 500 });
+  const { sodium_mg: sodium = 0, retinol_ug: retinol = 0 } = milk.nutrients;
+  expect([sodium, retinol].every((amount) => amount > 0)).toBe(true);
+  expect(foodLimits).toEqual({ sodium_mg: 400 - sodium, retinol_ug: 600 - retinol });
+  expect([limits.sodiumMg.max, limits.retinolUg.max]).toEqual([400, 600]);
+  expect(needsFor({ ...girl, feeding: 'formula' }, { milkMlPerDay: 2500 }).foodLimits.sodium_mg).toBe(0);
+  expect(needsFor({ ageMonths: 5 }).foodLimits).toEqual({});
+  expect(needsFor({ ageMonths: 6 }).foodLimits).not.toEqual({});
+});
+
+it('names each source of energy, meals, milk and water once', () => {
+  const { sources: named } = needsFor({ ageMonths: 18, feeding: 'none' });
+  expect([...named].sort()).toEqual([
+    'aap-milk',
+    'iom-2005-water',
+    'nasem-2023-energy',
+    'nhs-drinks',
+    'usda-sr27',
+    'who-2005-non-breastfed',
+  ]);
+});
+
 describe('milk', () => {
   it.each([
     [3, 150 * 6, 960],
