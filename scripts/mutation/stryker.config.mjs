@@ -21,18 +21,14 @@ const config = {
   // What a module computes while it loads is data; a mutant of it would run every test.
   ignoreStatic: true,
   disableTypeChecks: false,
-  // Copied for the mutants are the sources alone; the engine needs no others than its own.
+  // Only these are copied for the mutants. The engine needs no sources but its own, and what it knows, compiled.
   ignorePatterns: isPure
     ? [
-        '*',
-        '!lib',
-        'lib/*',
-        '!lib/nutriai',
-        '!package.json',
-        '!tsconfig.json',
-        '!scripts',
-        'scripts/*',
-        '!scripts/mutation',
+        '/*',
+        ...['!/package.json', '!/tsconfig.json', '!/jest.server-only.ts'],
+        ...['!/lib', '/lib/*', '!/lib/nutriai'],
+        ...['!/scripts', '/scripts/*', '!/scripts/mutation'],
+        ...['!/.programs', '/.programs/*', '!/.programs/*.json'],
       ]
     : ['bench', 'components/cms', 'public', 'test-results', '*.png', 'lib/cms/migrations/**/*.json'],
   tempDirName: `test-results/mutation/${name}/sandbox`,
