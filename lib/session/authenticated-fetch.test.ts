@@ -9,7 +9,7 @@ import {
   serve,
   type Handler,
 } from './testing/fake-server';
-import { openTab, reasonOf, resetBrowser, setOnline } from './testing/open-tab';
+import { onceJudged, openTab, reasonOf, resetBrowser, setOnline } from './testing/open-tab';
 import { keptTokens, makeToken } from './testing/token';
 
 const REFRESH = 'POST /api/token/refresh/';
@@ -196,7 +196,7 @@ it("rejects queued requests with 'User logged out' at logout", async () => {
 
 it('logs out without redirect when a request throws, and passes the failure on', async () => {
   const { tab, server } = await openSignedInTab({ meals: () => noAnswer() });
-  await expect(tab.authenticatedFetch(PATH)).rejects.toThrow('Failed to fetch');
+  await expect(onceJudged(tab.authenticatedFetch(PATH))).rejects.toThrow('Failed to fetch');
   expect(server.count(LOGOUT)).toBe(1);
   expect(tab.status()).toBe('signed-out');
   expect(keptTokens()).toEqual({ access: null, refresh: null });
@@ -237,7 +237,7 @@ it('does not log out while a network that has just come back lets nothing throug
   expect(tab.status()).toBe('signed-in');
   expect(server.count(LOGOUT)).toBe(0);
   await jest.advanceTimersByTimeAsync(10_000);
-  await expect(tab.authenticatedFetch(PATH)).rejects.toThrow('Failed to fetch');
+  await expect(onceJudged(tab.authenticatedFetch(PATH))).rejects.toThrow('Failed to fetch');
   expect(tab.status()).toBe('signed-out');
 });
 
@@ -254,6 +254,23 @@ it.each(['beforeunload', 'pagehide'])(
     expect(tab.status()).toBe('signed-in');
   },
 );
+
+it('does not log out when the page turns out to be left only after its request was cancelled', async () => {
+  const { tab, server } = await openSignedInTab({ meals: () => noAnswer() });
+  setTimeout(() => window.dispatchEvent(new Event('pagehide')), 150);
+  await expect(onceJudged(tab.authenticatedFetch(PATH))).rejects.toThrow('Failed to fetch');
+  expect(tab.status()).toBe('signed-in');
+  expect(server.count(LOGOUT)).toBe(0);
+});
+
+it('does not log out for a page left while the token of its request was being renewed', async () => {
+  const { tab, server } = await openSignedInTab({ expiresInSeconds: 10 });
+  server.routes[REFRESH] = () => noAnswer();
+  setTimeout(() => window.dispatchEvent(new Event('pagehide')), 150);
+  await expect(onceJudged(tab.authenticatedFetch(PATH))).rejects.toThrow('Token refresh failed');
+  expect(tab.status()).toBe('signed-in');
+  expect(keptTokens().refresh).not.toBeNull();
+});
 
 it('does not end the next session for a request of the one before, nor repeat it with the next token', async () => {
   const response = later<Response>();

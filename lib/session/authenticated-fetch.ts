@@ -3,7 +3,7 @@ import { BACKGROUND_REFRESH_SECONDS, REFRESH_BEFORE_CALL_SECONDS } from './limit
 import { logout } from './logout';
 import { MESSAGES } from './messages';
 import { isNetworkFailure } from './offline';
-import { watchPageLeaving } from './page-leaving';
+import { PageLeft, watchPageLeaving } from './page-leaving';
 import { refreshTokens } from './refresh';
 import { waitInQueue } from './request-queue';
 import { getSnapshot } from './session-store';
@@ -28,13 +28,21 @@ export async function authenticatedFetch(path: string, init: RequestInit = {}): 
     refreshInBackground();
     return response;
   } catch (error) {
-    const isExcused = init.signal?.aborted === true || isNetworkFailure(error) || page.isLeaving();
+    const isExcused =
+      init.signal?.aborted === true ||
+      isNetworkFailure(error) ||
+      (mayBeCancelled(error) && (await page.isLeaving()));
     // A session that began after this request did is not ended by it.
     if (!isExcused && getSnapshot().epoch === epoch) await logout({ redirect: false });
     throw error;
   } finally {
     page.stop();
   }
+}
+
+/** Browsers report a request that they cancelled as a TypeError, as they do a dead network. */
+function mayBeCancelled(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof PageLeft;
 }
 
 /**

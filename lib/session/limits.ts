@@ -22,3 +22,6 @@ export const SIGN_OUT_WAIT_MS = 5_000;
 export const NETWORK_SETTLES_MS = 10_000;
 /** Ours: how soon a session that could not start then is looked for again. */
 export const START_AGAIN_MS = 2_000;
+
+/** Ours: how long after a request failed the page may turn out to be one that is being left (see page-leaving.ts). */
+export const LEAVING_SETTLES_MS = 200;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { installLocks, removeLocks } from './testing/fake-locks';
 import { answer, answerText, later, noAnswer, serve, type Handler } from './testing/fake-server';
-import { openTab, reasonOf, resetBrowser, setOnline } from './testing/open-tab';
+import { onceJudged, openTab, reasonOf, resetBrowser, setOnline } from './testing/open-tab';
 import { keepTokens, keptTokens, makeToken } from './testing/token';
 
 const REFRESH = 'POST /api/token/refresh/';
@@ -83,7 +83,7 @@ it.each<[string, string, string | null, Handler]>([
   async (message, _, refresh, handler) => {
     const { tab } = await openTabWith(worn(), refresh, handler);
     const queued = reasonOf(tab.waitInQueue());
-    await expect(tab.refreshTokens(worn())).rejects.toThrow(message);
+    await expect(onceJudged(tab.refreshTokens(worn()))).rejects.toThrow(message);
     await expect(queued).resolves.toBe('Authentication required');
     expect(tab.status()).toBe('signed-out');
     expect(keptTokens()).toEqual({ access: null, refresh: null });
@@ -119,7 +119,7 @@ it('keeps the session when the network has only just come back', async () => {
   await expect(tab.refreshTokens(worn())).rejects.toThrow(TypeError);
   expect(keptTokens().refresh).toBe('r.1');
   await jest.advanceTimersByTimeAsync(10_000);
-  await expect(tab.refreshTokens(worn())).rejects.toThrow('Token refresh failed');
+  await expect(onceJudged(tab.refreshTokens(worn()))).rejects.toThrow('Token refresh failed');
   expect(keptTokens().refresh).toBeNull();
 });
 
@@ -185,6 +185,14 @@ it.each(['beforeunload', 'pagehide'])(
     expect(keptTokens()).toEqual({ access: worn(), refresh: 'r.1' });
   },
 );
+
+it('keeps the tokens when the page turns out to be left only after the refresh was cancelled', async () => {
+  const { tab } = await openTabWith(worn(), 'r.1', () => noAnswer());
+  const before = keptTokens();
+  setTimeout(() => window.dispatchEvent(new Event('pagehide')), 150);
+  await expect(onceJudged(tab.refreshTokens(worn()))).rejects.toThrow('Token refresh failed');
+  expect(keptTokens()).toEqual(before);
+});
 
 it('keeps the tokens when the page is left between the head of the answer and its body', async () => {
   const { tab } = await openTabWith(worn(), 'r.1', () => {

@@ -46,7 +46,7 @@ async function waitForRunningRefresh(): Promise<string> {
  * Storage is read again here, inside the lock: a pair that another tab has stored in the meantime is used and the server not asked. It
  * is read once more after the answer, because a sign-out (here or in another tab) must not be undone by an answer that comes late.
  */
-async function renew(worn: string | null, isLeaving: () => boolean): Promise<string> {
+async function renew(worn: string | null, isLeaving: () => Promise<boolean>): Promise<string> {
   const { access, refresh } = readTokens();
   if (access !== null && access !== worn && !isExpiring(access, REFRESH_BEFORE_CALL_SECONDS)) return access;
   if (refresh === null) throw new Error(MESSAGES.noRefreshToken);
@@ -58,19 +58,20 @@ async function renew(worn: string | null, isLeaving: () => boolean): Promise<str
   return outcome.access;
 }
 
-async function askForNewPair(refresh: string, isLeaving: () => boolean): Promise<TokenPair> {
+async function askForNewPair(refresh: string, isLeaving: () => Promise<boolean>): Promise<TokenPair> {
   const response = await fetch(apiUrl('/api/token/refresh/'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify({ refresh }),
-  }).catch((cause: unknown) => {
-    if (isLeaving()) throw new PageLeft(MESSAGES.refreshFailed, { cause });
-    throw isNetworkFailure(cause) ? cause : new Error(MESSAGES.refreshFailed, { cause });
+  }).catch(async (cause: unknown) => {
+    if (isNetworkFailure(cause)) throw cause;
+    if (await isLeaving()) throw new PageLeft(MESSAGES.refreshFailed, { cause });
+    throw new Error(MESSAGES.refreshFailed, { cause });
   });
   if (!response.ok) throw new Error(MESSAGES.refreshFailed);
-  const answer: unknown = await response.json().catch((cause: unknown) => {
+  const answer: unknown = await response.json().catch(async (cause: unknown) => {
     // The head of the answer had come, its body is called off.
-    if (isLeaving()) throw new PageLeft(MESSAGES.refreshFailed, { cause });
+    if (await isLeaving()) throw new PageLeft(MESSAGES.refreshFailed, { cause });
     return null;
   });
   if (!isTokenPair(answer)) throw new Error(MESSAGES.invalidRefreshResponse);

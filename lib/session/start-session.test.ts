@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { installBroadcastChannel } from './testing/fake-channel';
 import { answer, answerText, later, noAnswer, refusedToken, serve } from './testing/fake-server';
-import { openTab, resetBrowser, setOnline } from './testing/open-tab';
+import { onceJudged, openTab, resetBrowser, setOnline } from './testing/open-tab';
 import { keepTokens, keptTokens, makeToken } from './testing/token';
 
 const PROFILE = 'GET /api/user-profile';
@@ -85,7 +85,7 @@ it.each([
   serve({ [PROFILE]: () => refusedToken(), [REFRESH]: refuse });
   keepTokens(makeToken(), 'r.1');
   const tab = await openTab();
-  await tab.startSession();
+  await onceJudged(tab.startSession());
   expect(tab.getSnapshot()).toMatchObject({ status: 'signed-out', member: null });
   expect(keptTokens()).toEqual({ access: null, refresh: null });
 });
@@ -155,6 +155,16 @@ it('stays unknown when the network goes away during the refresh', async () => {
   keepTokens(makeToken(), 'r.1');
   const tab = await openTab();
   await tab.startSession();
+  expect(tab.status()).toBe('unknown');
+  expect(keptTokens().refresh).toBe('r.1');
+});
+
+it('stays unknown, with its tokens, when the page turns out to be left after its requests were cancelled', async () => {
+  serve({ [PROFILE]: () => noAnswer(), [REFRESH]: () => noAnswer() });
+  keepTokens(makeToken(), 'r.1');
+  const tab = await openTab();
+  setTimeout(() => window.dispatchEvent(new Event('pagehide')), 150);
+  await onceJudged(tab.startSession());
   expect(tab.status()).toBe('unknown');
   expect(keptTokens().refresh).toBe('r.1');
 });

@@ -1,3 +1,5 @@
+import { LEAVING_SETTLES_MS } from '../limits';
+
 /**
  * The session's modules loaded afresh: what a browser does for a new page or another tab. Tabs opened in one test share local storage and
  * the server, and nothing else.
@@ -52,4 +54,11 @@ export function reasonOf(promise: Promise<unknown>): Promise<unknown> {
     () => 'no rejection',
     (reason: unknown) => (reason instanceof Error ? reason.message : reason),
   );
+}
+
+/** The same promise, after the time in which a failed request may turn out to be one of a page that is being left. */
+export async function onceJudged<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(LEAVING_SETTLES_MS);
+  return promise;
 }
