@@ -3,19 +3,21 @@ import { gunzipSync } from 'node:zlib';
 import compression from 'compression';
 import { finishDocuments } from './document-answer';
 import { addMissingHeaders } from './security-headers';
-import { type Handler, TestSite } from './testing/site';
+import { type Handler, TestSite, until } from './testing/site';
 
 let handler: Handler;
 let site: TestSite;
+let hasStyles: boolean;
 
 beforeEach(async () => {
+  hasStyles = false;
   site = new TestSite(
     createServer((request, response) => {
       addMissingHeaders(response, { 'x-policy': 'of everything', 'x-common': 'yes' });
       compression()(request as never, response as never, () => undefined);
       finishDocuments(request, response, (html) => ({
         html: html.toUpperCase(),
-        hasStyles: false,
+        hasStyles,
         headers: { 'x-policy': `of ${html.length}` },
       }));
       handler(request, response).catch(() => response.writeHead(500).end('failed'));
@@ -104,4 +106,89 @@ it('lets an error take the place of a document that was not finished', async () 
     throw new Error('the kitchen is on fire');
   };
   expect(await site.ask('/')).toMatchObject({ status: 500, text: 'failed' });
+});
+
+describe('the Link header of a document', () => {
+  const sheet = '</_next/static/chunks/a.css>; rel=preload; as="style"';
+  const font = '</_next/static/media/a.woff2>; rel=preload; as="font"';
+
+  async function linkOf(link: string | string[] | undefined): Promise<string | undefined> {
+    handler = async (_request, response) => {
+      if (link !== undefined) response.setHeader('Link', link);
+      response.setHeader('Content-Type', 'text/html');
+      response.end('a pear');
+    };
+    const answer = await site.ask('/');
+    expect(answer.text).toBe('A PEAR');
+    return answer.headers.link;
+  }
+
+  it.each([
+    ['one line', `${sheet}, ${font}`, font],
+    ['many lines', [sheet, font, sheet], font],
+    ['sheets alone', [sheet, sheet], undefined],
+    ['no sheet', font, font],
+    ['nothing', undefined, undefined],
+  ])('names no sheets that stand in it, given in %s', async (_how, link, expected) => {
+    hasStyles = true;
+    expect(await linkOf(link)).toBe(expected);
+  });
+
+  it('stays whole where the document fetches its sheets', async () => {
+    expect(await linkOf(`${sheet}, ${font}`)).toBe(`${sheet}, ${font}`);
+  });
+});
+
+it('leaves a document with a policy of its own as it is', async () => {
+  handler = async (_request, response) =>
+    void response
+      .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" })
+      .end('a pear');
+  const { headers, body } = await site.ask('/');
+  expect([body.toString(), headers['x-policy']]).toEqual(['a pear', 'of everything']);
+});
+
+it.each([
+  ['latin1', 'p\u00eache'],
+  ['utf8', 'p\u00eache \u{1F351}'],
+  ['hex', Buffer.from('pear').toString('hex')],
+] as const)('reads what is written as %s', async (encoding, written) => {
+  handler = async (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.write(written, encoding);
+    response.end();
+  };
+  expect((await site.ask('/')).text).toBe(Buffer.from(written, encoding).toString('utf8').toUpperCase());
+});
+
+it('tells a renderer when what it wrote was taken, and when all was sent', async () => {
+  const told: string[] = [];
+  handler = async (_request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    await new Promise<void>((resolve) => void response.write('a ', () => resolve(void told.push('piece'))));
+    await new Promise<void>(
+      (resolve) => void response.write('pe', 'utf8', () => resolve(void told.push('piece'))),
+    );
+    await new Promise<void>(
+      (resolve) => void response.end('ar', 'utf8', () => resolve(void told.push('whole'))),
+    );
+  };
+  expect((await site.ask('/')).text).toBe('A PEAR');
+  await until(() => told.length === 3);
+  expect(told).toEqual(['piece', 'piece', 'whole']);
+});
+
+it.each([
+  ['text/event-stream', true],
+  ['text/html', false],
+])('has begun an answer of %s once its head is asked for: %s', async (type, hasBegun) => {
+  let isSent: boolean | undefined;
+  handler = async (_request, response) => {
+    response.setHeader('Content-Type', type);
+    response.flushHeaders();
+    isSent = response.headersSent;
+    response.end();
+  };
+  await site.ask('/');
+  expect(isSent).toBe(hasBegun);
 });

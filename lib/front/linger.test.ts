@@ -1,6 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lingerBeforeClosing } from './linger';
 
@@ -82,3 +83,72 @@ async function connections(): Promise<number> {
   }
   return 1;
 }
+
+describe('a connection that is closed behind its last answer', () => {
+  const server = new EventEmitter() as Server;
+  lingerBeforeClosing(server);
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+
+  /** A connection over which this request came, if any; `closedAtOnce` is what Node itself would do. */
+  function connection(request?: Partial<IncomingMessage>) {
+    const closedAtOnce = jest.fn();
+    const socket = Object.assign(new PassThrough(), { destroySoon: closedAtOnce }) as unknown as Socket;
+    server.emit('connection', socket);
+    if (request)
+      server.emit('request', { httpVersionMinor: 1, complete: true, headers: {}, ...request, socket });
+    timers.mockClear();
+    socket.destroySoon();
+    return { socket, closedAtOnce };
+  }
+
+  afterAll(() => timers.mockRestore());
+
+  it.each<[string, Partial<IncomingMessage> | undefined]>([
+    ['nothing was asked', undefined],
+    ['the client said that it asks no more', { headers: { connection: 'close' } }],
+    ['it said so among other things', { headers: { connection: 'Keep-Alive , Close' } }],
+    ['HTTP/1.0 asked', { httpVersionMinor: 0 }],
+  ])('goes at once where %s', (_when, request) => {
+    const { socket, closedAtOnce } = connection(request);
+    expect(closedAtOnce).toHaveBeenCalledTimes(1);
+    expect(socket.writableEnded).toBe(false);
+  });
+
+  it.each<[string, Partial<IncomingMessage>]>([
+    ['may ask again', {}],
+    ['names a header that only looks like it', { headers: { connection: 'x-close, closed' } }],
+    ['has sent half a body', { complete: false, headers: { connection: 'close' } }],
+    ['has sent half a body by HTTP/1.0', { complete: false, httpVersionMinor: 0 }],
+  ])('is only half closed while the client %s, and reads on', (_when, request) => {
+    const { socket, closedAtOnce } = connection(request);
+    expect(closedAtOnce).not.toHaveBeenCalled();
+    expect([socket.writableEnded, socket.readableFlowing, socket.destroyed]).toEqual([true, true, false]);
+    socket.destroy();
+  });
+
+  it('is closed for good five seconds later, and leaves no clock behind where it goes before', async () => {
+    const { socket } = connection({});
+    expect(timers).toHaveBeenCalledTimes(1);
+    const [close, ms] = timers.mock.calls[0] ?? [];
+    expect(ms).toBe(5_000);
+    const forgotten = jest.spyOn(globalThis, 'clearTimeout');
+    close?.();
+    expect(socket.destroyed).toBe(true);
+    await once(socket, 'close');
+    expect(forgotten).toHaveBeenCalledWith(timers.mock.results[0]?.value);
+    forgotten.mockRestore();
+  });
+
+  it('goes by the last request that came over it', () => {
+    const closedAtOnce = jest.fn();
+    const socket = Object.assign(new PassThrough(), { destroySoon: closedAtOnce }) as unknown as Socket;
+    server.emit('connection', socket);
+    for (const connectionHeader of [undefined, 'close'])
+      server.emit('request', {
+        ...{ httpVersionMinor: 1, complete: true, socket },
+        headers: { connection: connectionHeader },
+      });
+    socket.destroySoon();
+    expect(closedAtOnce).toHaveBeenCalledTimes(1);
+  });
+});

@@ -100,3 +100,49 @@ it.each([
   const { status, headers } = await site.ask(address);
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });
+
+it.each(['/', '/mediathek/images/pear.webp', '/media', '/blog/media/images/pear.webp'])(
+  'leaves %s to the site',
+  async (address) => {
+    expect((await site.ask(address)).text).toBe(`Next has ${address}`);
+  },
+);
+
+it('sends a file whatever the query says', async () => {
+  expect((await site.ask('/media/images/pear.webp?v=2')).text).toBe('webp');
+});
+
+it.each(['POST', 'PUT', 'DELETE'])('takes no %s', async (method) => {
+  expect((await site.ask('/media/images/pear.webp', { method })).status).toBe(405);
+});
+
+it('answers 304 to who knows the file, even to a reload', async () => {
+  const { headers } = await site.ask('/media/images/pear.webp');
+  expect(headers.etag).toMatch(/^"[\da-z]+-[\da-z]+"$/);
+  const known = { 'If-None-Match': String(headers.etag), 'Cache-Control': 'no-cache' };
+  const again = await site.ask('/media/images/pear.webp', { headers: known });
+  expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
+});
+
+/** What describes a file that is not sent. */
+const ofTheFile = ['content-disposition', 'content-type', 'etag', 'last-modified'];
+
+it.each([
+  [412, { 'If-Match': '"other"' }],
+  [416, { Range: 'bytes=100-' }],
+])('answers %d without a word of the file', async (status, headers) => {
+  const answer = await site.ask('/media/documents/guide.pdf', { headers });
+  expect([answer.status, answer.headers['cache-control'], answer.text]).toEqual([status, 'no-store', '']);
+  expect(ofTheFile.filter((name) => name in answer.headers)).toEqual([]);
+});
+
+it('says of a document that is not there that it is not found, and offers no download', async () => {
+  const { status, headers, text } = await site.ask('/media/documents/gone.pdf');
+  expect([status, headers['content-type'], text]).toEqual([404, 'text/plain; charset=utf-8', 'Not found']);
+  expect(headers['content-disposition']).toBeUndefined();
+});
+
+it('has nothing at a folder', async () => {
+  mkdirSync(path.join(folder, 'media/images/pears'));
+  expect((await site.ask('/media/images/pears')).status).toBe(404);
+});
