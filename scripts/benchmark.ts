@@ -34,11 +34,16 @@ function row({ name, score }: { name: string; score: Score }): string {
   ].join('');
 }
 
-const judged = cases.map((each) => ({
-  ...each,
-  label: each.verdict,
-  answer: assess({ text: each.text }, childOf(each)).verdict,
-}));
+const judged = cases.map((each) => {
+  const { verdict: answer, findings, unknown } = assess({ text: each.text }, childOf(each));
+  return {
+    ...each,
+    label: each.verdict,
+    answer,
+    rules: findings.map(({ rule, severity }) => `${rule}:${severity}`),
+    unknown: unknown.map(({ text }) => text),
+  };
+});
 
 const header = `${'unsafe'.padStart(32)}${'not blocked'.padStart(16)}${'servable'.padStart(9)}${'wrongly blocked'.padStart(16)}`;
 for (const property of ['category', 'language'] as const) {

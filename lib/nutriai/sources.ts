@@ -410,6 +410,48 @@ export const sources = {
     year: 2025,
     url: 'https://www.nhs.uk/conditions/dehydration/',
   },
+  'nhs-poisoning': {
+    org: 'NHS',
+    title: 'Poisoning',
+    year: 2021,
+    url: 'https://www.nhs.uk/conditions/poisoning/',
+  },
+  'aap-poison': {
+    org: 'American Academy of Pediatrics (HealthyChildren.org)',
+    title: 'Poison Prevention & Treatment Tips for Parents',
+    year: 2024,
+    url: 'https://www.healthychildren.org/English/safety-prevention/all-around/Pages/Poison-Prevention.aspx',
+  },
+  'nhs-medicines-children': {
+    org: 'NHS',
+    title: 'Medicines for babies and children',
+    year: 2023,
+    url: 'https://www.nhs.uk/conditions/baby/health/medicines-for-babies-and-children/',
+  },
+  'nhs-toddler-safety': {
+    org: 'NHS',
+    title: 'Baby and toddler safety',
+    year: 2022,
+    url: 'https://www.nhs.uk/conditions/baby/first-aid-and-safety/safety/baby-and-toddler-safety/',
+  },
+  'cincinnati-wild-berries': {
+    org: "Cincinnati Children's Drug and Poison Information Center",
+    title: 'Stay Safe Outside this Fall: Avoid Wild Mushrooms and Berries',
+    year: 2023,
+    url: 'https://blog.cincinnatichildrens.org/the-great-outdoors-common-poisonous-plants-and-tips-for-avoiding-them/',
+  },
+  'cdc-breast-milk': {
+    org: 'Centers for Disease Control and Prevention',
+    title: 'Breast Milk Storage and Preparation',
+    year: 2025,
+    url: 'https://www.cdc.gov/breastfeeding/breast-milk-preparation-and-storage/handling-breastmilk.html',
+  },
+  'nhs-making-up-formula': {
+    org: 'NHS',
+    title: 'How to make up baby formula',
+    year: 2023,
+    url: 'https://www.nhs.uk/conditions/baby/breastfeeding-and-bottle-feeding/bottle-feeding/making-up-baby-formula/',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

@@ -3,14 +3,17 @@ import path from 'node:path';
 import type * as z from 'zod';
 import type { Knowledge } from '@/lib/nutriai/knowledge/knowledge';
 import { type KindName, kinds } from '@/lib/nutriai/knowledge/kinds';
+import type { NotFoodKind } from '@/lib/nutriai/knowledge/schemas/not-food';
 import type { ReferenceIntakes } from '@/lib/nutriai/knowledge/schemas/needs';
 import type { SafetyCaseTable } from '@/lib/nutriai/knowledge/schemas/safety-cases';
 import { nutrients } from '@/lib/nutriai/nutrients';
+import { expandPattern } from '@/lib/nutriai/text/phrase-tree';
 import { completeRecipe } from './complete-recipe';
 import { compositionRow } from './composition-row';
 import { expandPhrases } from './expand-phrases';
 import type { Sets } from './expand-sets';
 import { ageStandard, lengthStandard } from './growth-tables';
+import { plainWordsOf } from './plain-words-of';
 import type { Problem } from './problem';
 import { readTable, readYamlFile } from './read-file';
 
@@ -42,6 +45,8 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   const [servingClasses = {}] = files.servingClasses;
   const [moreNames = {}] = files.moreNames;
   const [emoji = {}] = files.emoji;
+  const [nextSteps] = files.nextSteps;
+  if (nextSteps === undefined) throw new Error('next-steps.yaml is empty.');
   return {
     foods: files.foods,
     servingClasses,
@@ -49,6 +54,9 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     moreNames,
     emoji,
     notFoods: files.notFoods.flat(),
+    plainWords: plainWordsOf(files.words),
+    notFood: files.notFood.flatMap(({ kinds: all }) => all.map(withNames)),
+    nextSteps,
     falseFriends: files.falseFriends.flatMap(({ compounds }) => compounds),
     hiddenAllergens: files.hiddenAllergens.flatMap(({ compounds }) => compounds),
     dishes: files.dishes.flatMap(({ compounds }) => compounds),
@@ -65,6 +73,12 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
       weightForLength: lengthStandard(files.weightForLength),
     },
   };
+}
+
+/** A kind of things that are not food, with every name that its patterns stand for. */
+function withNames({ names, ...kind }: Contents<'notFood'>[number]['kinds'][number]): NotFoodKind {
+  const all = Object.values(names).flatMap((patterns) => patterns.flatMap(expandPattern));
+  return { ...kind, names: [...new Set(all)] };
 }
 
 /** Reference intakes of what food tables have, and of what they do not. */

@@ -10,7 +10,9 @@ import { preparationSetsSchema } from './schemas/preparation-sets';
 import { recipeFileSchema } from './schemas/recipes';
 import { ruleFileSchema } from './schemas/rules';
 import { safetyCaseFileSchema } from './schemas/safety-cases';
+import { nextStepsSchema, notFoodFileSchema } from './schemas/not-food';
 import { servingClassesSchema } from './schemas/serving';
+import { wordFileSchema } from './schemas/words';
 
 /** One kind of knowledge: where its files are, what they say, and the shape that each of them has. */
 interface Kind {
@@ -60,6 +62,26 @@ export const kinds = {
     schemaName: 'not-foods',
     about: 'Phrases in which the name of a food names no food.',
     schema: notFoodsSchema,
+  },
+  words: {
+    path: 'words',
+    schemaName: 'words',
+    about:
+      'Words of everyday speech that name no food, by language: a text is understood when each of its words is.',
+    schema: wordFileSchema,
+  },
+  notFood: {
+    path: 'not-food',
+    schemaName: 'not-food',
+    about:
+      'Things that are not food, with their names in six languages: blocked at every age, in any amount, with whom to call.',
+    schema: notFoodFileSchema,
+  },
+  nextSteps: {
+    path: 'next-steps.yaml',
+    schemaName: 'next-steps',
+    about: 'Whom to call when something that is not food was swallowed, by locale.',
+    schema: nextStepsSchema,
   },
   falseFriends: {
     path: 'names/false-friends.yaml',

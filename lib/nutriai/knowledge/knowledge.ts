@@ -8,6 +8,7 @@ import type { CompositionRow } from './schemas/composition';
 import type { Compound } from './schemas/compounds';
 import type { FoodsOfClass } from './schemas/foods';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
+import type { NextSteps, NotFoodKind } from './schemas/not-food';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
 import type { Rule } from './schemas/rules';
 import type { ServingClass } from './schemas/serving';
@@ -21,6 +22,11 @@ export interface Knowledge {
   moreNames: Readonly<Record<string, readonly string[]>>;
   emoji: Readonly<Record<string, string>>;
   notFoods: readonly string[];
+  /** Words of everyday speech in six languages that name no food, as texts are normalised. */
+  plainWords: readonly string[];
+  /** Things that are not food. */
+  notFood: readonly NotFoodKind[];
+  nextSteps: NextSteps;
   falseFriends: readonly Compound[];
   hiddenAllergens: readonly Compound[];
   /** Dishes and products. */

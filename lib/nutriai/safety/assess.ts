@@ -4,6 +4,7 @@ import { servingAt } from '../foods/serving-at';
 import { applyRules } from './apply-rules';
 import { type AllergyHistory, checkAllergens, checkFirstTastes } from './check-allergens';
 import { checkDiet } from './check-diet';
+import { checkNotFood } from './check-not-food';
 import { checkPhrases } from './check-phrases';
 import { checkTogether } from './check-together';
 import { distinctItems } from './distinct-items';
@@ -73,6 +74,7 @@ export function assessReading(
       ...checkPhrases(plain, child),
       ...checkTogether(read, child),
       ...judged.flatMap((item) => [
+        ...checkNotFood(item, child),
         ...applyRules(item, child),
         ...checkAllergens(item, child, options),
         ...checkDiet(item, child),

@@ -1,3 +1,5 @@
+import { knowledge } from '../knowledge/knowledge';
+
 /**
  * Words of recipes and of talk about feeding that name no food: verbs, kitchen things, shapes, sizes, times, people, function words of eight
  * languages. Only their base forms stand here; regular endings are found by rule. A word that is neither here nor in a name of a food is
@@ -104,6 +106,9 @@ function wordsOf(text: string): string[] {
   return text.split(/[\s-]+/).filter((word) => word !== '');
 }
 
+/** Words as they stand, in six languages; regular endings of English do not hold of them. */
+const plainWords: ReadonlySet<string> = new Set(knowledge.plainWords);
+
 const ordinaryWords: ReadonlySet<string> = new Set(
   [kitchenWords, everydayWords, feedingWords, commonWords, foreignFunctionWords].flatMap(wordsOf),
 );
@@ -169,7 +174,7 @@ const endingsByLetter: ReadonlyMap<string, typeof endings> = new Map(
 
 /** Whether a word is no food: an ordinary word, one with a regular ending, or one with a prefix such as "pre-". */
 export function isOrdinaryWord(word: string): boolean {
-  if (ordinaryWords.has(word) || hasOrdinaryBase(word)) return true;
+  if (plainWords.has(word) || ordinaryWords.has(word) || hasOrdinaryBase(word)) return true;
   const prefix = prefixes.find((start) => word.startsWith(start) && word.length >= start.length + 3);
   if (prefix === undefined) return false;
   const rest = word.slice(prefix.length);

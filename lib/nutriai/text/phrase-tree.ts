@@ -96,8 +96,8 @@ function wordsOf(phrase: string): string[] {
   return phrase.split(/[ -]+/).filter((word) => word !== '');
 }
 
-/** All phrases that a pattern stands for. */
-function expandPattern(pattern: string): string[] {
+/** Lists all phrases that a pattern stands for. */
+export function expandPattern(pattern: string): string[] {
   const group = /\(([^()[\]]*)\)|\[([^()[\]]*)\]/.exec(pattern);
   if (!group) return [pattern.replace(/\s+/g, ' ').trim()];
   const [whole, required, optional] = group;

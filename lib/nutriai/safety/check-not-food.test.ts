@@ -1,0 +1,30 @@
+import { assess } from './assess';
+
+const findingFor = (locale: 'uk' | 'us' | 'who' | undefined, text: string) =>
+  assess({ text }, { ageMonths: 14, allergies: [], ...(locale && { locale }) }).findings.find(({ rule }) =>
+    rule.startsWith('not-food-'),
+  );
+
+test.each([
+  ['uk', /call 111 now.*999/s],
+  ['us', /1-800-222-1222.*911/s],
+  ['who', /poison centre.*112/s],
+  [undefined, /poison centre.*112/s],
+] as const)('says whom to call where the family lives: %s', (locale, numbers) => {
+  expect(findingFor(locale, 'bleach')?.instead).toMatch(numbers);
+});
+
+test('blocks a dose at any age and confirms none', () => {
+  const finding = findingFor('uk', 'calpol 2.5 ml');
+  expect(finding).toMatchObject({ rule: 'not-food-medicine', severity: 'block' });
+  expect(`${finding?.message} ${finding?.instead}`).not.toMatch(/2\.5|\d ml/);
+});
+
+test('sends a child who may have swallowed a battery to the emergency department', () => {
+  expect(findingFor('us', 'coin cell battery')?.instead).toMatch(/emergency room at once/);
+});
+
+test('what is left out or only compared with is not blocked', () => {
+  expect(findingFor('uk', 'banana porridge without paracetamol')).toBeUndefined();
+  expect(findingFor('uk', 'peas the size of a marble, squashed')).toBeUndefined();
+});
