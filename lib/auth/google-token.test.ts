@@ -66,6 +66,18 @@ describe('asking Google about a token', () => {
     expect(asked).toBe('/tokeninfo?access_token=a%2Bb%26c%3Dd');
   });
 
+  it('is asked again about the same token: neither answers nor keys are cached', async () => {
+    let asked = 0;
+    const listener: RequestListener = (request, response) => {
+      asked += 1;
+      answering(asked === 1 ? info : { error: 'invalid_token' }, asked === 1 ? 200 : 400)(request, response);
+    };
+    expect(await check(listener)).toMatchObject({ subject: '42' });
+    server?.close();
+    expect(await check(listener)).toBeNull();
+    expect(asked).toBe(2);
+  });
+
   it.each([
     ['made for another site', { ...info, aud: 'other', azp: 'other' }],
     ['made for another site that asked on our behalf', { ...info, aud: 'other' }],

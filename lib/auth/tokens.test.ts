@@ -165,7 +165,19 @@ describe('forged tokens', () => {
     ['a kid from the prototype', () => signed(accessClaims, { kid: 'constructor' })],
     [
       'a key in its own header',
+      () => hmac(`${head({ jwk: { kty: 'oct', k: 'eA' } })}.${encode(accessClaims)}`, 'x'),
+    ],
+    [
+      'a key in its own header that has no name',
       () => hmac(`${head({ kid: undefined, jwk: { kty: 'oct', k: 'eA' } })}.${encode(accessClaims)}`, 'x'),
+    ],
+    [
+      'keys at addresses of the forger',
+      () =>
+        hmac(
+          `${head({ jku: 'https://evil.example/keys', x5u: 'https://evil.example/chain' })}.${encode(accessClaims)}`,
+          'x',
+        ),
     ],
     ['critical extensions', () => signed(accessClaims, { header: { crit: ['exp'] } }).catch(() => 'garbage')],
     [

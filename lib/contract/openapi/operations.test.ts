@@ -40,3 +40,10 @@ test('describes each parameter of a path', () => {
     expect({ address, names }).toEqual({ address, names: shape });
   }
 });
+
+test('takes files from the staff alone', () => {
+  const takesFiles = operations.filter(
+    ({ body }) => body?.files !== undefined || body?.mediaTypes?.includes('multipart/form-data'),
+  );
+  expect([...new Set(takesFiles.map(({ access }) => access))]).toEqual(['staff']);
+});

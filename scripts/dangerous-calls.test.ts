@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Calls that would open a hole if they were given what a visitor sent: each stands only where it was looked at. Whoever adds a place adds it here, with what
+ * makes it safe.
+ */
+const isTest = (file: string) => /\.test\.tsx?$|test-helper|(?:^|\/)testing\/|^lib\/faults\//.test(file);
+
+const sources = new Map(
+  ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(folder, file))
+      .filter((file) => /\.(?:ts|tsx|js)$/.test(file) && !isTest(file) && statSync(file).isFile())
+      .map((file) => [file, readFileSync(file, 'utf8')] as const),
+  ),
+);
+
+const filesWith = (call: RegExp, isMeant: (file: string) => boolean = () => true) =>
+  [...sources]
+    .filter(([file, text]) => isMeant(file) && call.test(text))
+    .map(([file]) => file)
+    .sort();
+
+it('text becomes markup only where it is a script of ours, or data with every < escaped', () => {
+  const markup = /__html|innerHTML|outerHTML|insertAdjacentHTML|document\.write|createContextualFragment/;
+  expect(filesWith(markup)).toEqual(['app/(site)/layout.tsx', 'components/content/json-ld.tsx']);
+});
+
+it('what goes into a statement as it stands is put together when the module loads, of constants', () => {
+  const isOfToday = (file: string) => !file.startsWith('lib/cms/migrations/');
+  const constant = /^const \w+ = sql\.raw\(/gm;
+  const others = [...sources].filter(
+    ([file, text]) => isOfToday(file) && /\bsql\.raw\(/.test(text.replace(constant, '')),
+  );
+  expect(others.map(([file]) => file)).toEqual([]);
+});
+
+it('the server calls out in five places, at addresses of the settings', () => {
+  /** What runs in browsers asks the site that it came from. */
+  const isOfServer = (file: string) =>
+    !/^(?:components|lib\/(?:session|offline|front\/browser))\//.test(file);
+  const outwards =
+    /\bfetch\(|\bcreateTransport\(|new Redis\(|new WebSocket\(|\b(?:http|https|net|tls)\.(?:request|get|connect)\(|from '(?:node:https|node:tls|undici|got|axios)'/;
+  expect(filesWith(outwards, isOfServer)).toEqual([
+    'lib/auth/google-token.ts',
+    'lib/nutriai-model/model-provider.ts',
+    'lib/ops/mail.ts',
+    'lib/ops/media/s3-media.ts',
+    'lib/ops/redis.ts',
+  ]);
+});
+
+it('the secret of the panel goes to Payload and nowhere else', () => {
+  const isOfSettings = (file: string) => /^lib\/ops\/(?:settings|secrets)/.test(file);
+  expect(filesWith(/PAYLOAD_SECRET|payloadSecret|payload\.secret/, (file) => !isOfSettings(file))).toEqual([
+    'lib/cms/config.ts',
+  ]);
+});
