@@ -4,7 +4,9 @@ import path from 'node:path';
 import { foods } from '@/lib/nutriai/foods/food-list';
 import { checkKnowledge } from './knowledge/check-knowledge';
 import { generatedFiles } from './knowledge/generated-files';
+import { ordinaryWords } from './knowledge/ordinary-words';
 import { readKnowledge } from './knowledge/read-knowledge';
+import { compiledRedFlags, redFlagFile } from './knowledge/red-flag-file';
 import { reviewTable } from './knowledge/review-table';
 
 /**
@@ -12,7 +14,8 @@ import { reviewTable } from './knowledge/review-table';
  * shape of every file has been checked before, when it was compiled for this program.
  */
 const folder = path.resolve('knowledge');
-const { knowledge, cases } = readKnowledge(folder);
+const { knowledge, cases, redFlags } = readKnowledge(folder);
+writeFileSync(redFlagFile, `${JSON.stringify(compiledRedFlags(redFlags, ordinaryWords()))}\n`);
 
 for (const [name, text] of generatedFiles()) {
   const file = path.join(folder, name);

@@ -39,6 +39,10 @@ export const askEmergency = z.object({
   title: z.string(),
   message: z.string(),
   signs: z.array(z.string()),
+  steps: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What to do with your hands until help comes, in this order.' }),
   numbers: z
     .array(z.object({ number: z.string(), label: z.string() }))
     .meta({ description: 'Whom to call, by the baby’s locale.' }),

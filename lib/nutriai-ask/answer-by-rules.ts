@@ -35,7 +35,7 @@ export async function answerByRules(
   const question = readQuestion(text, asked.name);
   const { plain } = question;
   const youngest = Math.min(asked.child.ageMonths, question.statedMonths ?? asked.child.ageMonths);
-  const flags = redFlags(plain, youngest, asked.child.locale);
+  const flags = redFlags(text, youngest, asked.child.locale);
   const enough = isOfOurTopics(plain) ? enoughCoverage.ours : enoughCoverage.other;
   const articles = async (words = searchWords(plain)) =>
     (await findArticles(words.join(' '))).filter(({ coverage }) => coverage >= enough);

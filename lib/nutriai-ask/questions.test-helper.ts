@@ -38,6 +38,7 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
     'my 10 week old has a temperature',
     '4 month old temperature 39.5',
     'crying with no tears and dry mouth',
+    'he fell off the bed',
   ],
   medical: [
     'how much calpol can i give a 9 month old',
@@ -74,7 +75,6 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
     'is my child anaemic',
     'how do i treat eczema',
     'symptoms of coeliac disease',
-    'he fell off the bed',
     'he reacted to sesame last week, try again?',
     'which homeopathic remedy for colic',
     'how do i cure thrush',

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AskAnswer, AskEmergency, AskPart, AskSource } from '../contract/nutriai-ask';
 import type { BabyAnswer } from '../contract/nutriai-babies';
-import { plainText } from '../nutriai/foods/food-name-key';
 import { redFlags } from '../nutriai-ask/red-flags/red-flags';
 import { ApiError } from '../session/api-error';
 import { getSnapshot, subscribe as subscribeToSession } from '../session/session-store';
@@ -124,10 +123,10 @@ export function isEmergency(question: string): boolean {
 
 /** Before any network: whom to call must not wait for it. The server reads more slips of the thumb than this. */
 function emergencyIn(question: string, baby: BabyAnswer | undefined): AskEmergency | null {
-  const flags = redFlags(plainText(question), baby?.age_months ?? 6, baby?.locale ?? undefined);
+  const flags = redFlags(question, baby?.age_months ?? 6, baby?.locale ?? undefined);
   if (flags?.level !== 'now') return null;
-  const { level, title, message, signs, numbers } = flags;
-  return { level, title, message, signs, numbers };
+  const { level, title, message, signs, steps, numbers } = flags;
+  return { level, title, message, signs, steps, numbers };
 }
 
 function eventPatch(turn: Turn, { name, data }: AskEvent): Partial<Turn> {

@@ -452,6 +452,78 @@ export const sources = {
     year: 2023,
     url: 'https://www.nhs.uk/conditions/baby/breastfeeding-and-bottle-feeding/bottle-feeding/making-up-baby-formula/',
   },
+  'nhs-choking': {
+    org: 'NHS',
+    title: 'How to stop a child from choking',
+    year: 2025,
+    url: 'https://www.nhs.uk/baby/first-aid-and-safety/first-aid/how-to-stop-a-child-from-choking/',
+  },
+  'nhs-resuscitation': {
+    org: 'NHS',
+    title: 'How to resuscitate a child',
+    year: 2025,
+    url: 'https://www.nhs.uk/baby/first-aid-and-safety/first-aid/how-to-resuscitate-a-child/',
+  },
+  'nhs-febrile-seizures': {
+    org: 'NHS',
+    title: 'Febrile seizures',
+    year: 2025,
+    url: 'https://www.nhs.uk/conditions/febrile-seizures/',
+  },
+  'alder-hey-swallowed': {
+    org: 'Alder Hey Children’s NHS Foundation Trust',
+    title: 'Swallowed something',
+    year: 2025,
+    url: 'https://www.alderhey.nhs.uk/conditions/symptoms-checker/swallowed-something/',
+  },
+  'nhs-burns': {
+    org: 'NHS',
+    title: 'Burns and scalds',
+    year: 2025,
+    url: 'https://www.nhs.uk/conditions/burns-and-scalds/',
+  },
+  'nhs-head-injury': {
+    org: 'NHS',
+    title: 'Head injury and concussion',
+    year: 2025,
+    url: 'https://www.nhs.uk/conditions/head-injury-and-concussion/',
+  },
+  'nhs-fever': {
+    org: 'NHS',
+    title: 'High temperature (fever) in children',
+    year: 2025,
+    url: 'https://www.nhs.uk/conditions/fever-in-children/',
+  },
+  'nhs-meningitis': {
+    org: 'NHS',
+    title: 'Meningitis',
+    year: 2025,
+    url: 'https://www.nhs.uk/conditions/meningitis/',
+  },
+  'nhs-newborn-jaundice': {
+    org: 'NHS',
+    title: 'Newborn jaundice',
+    year: 2025,
+    url: 'https://www.nhs.uk/conditions/jaundice-newborn/',
+  },
+  'nhs-soothing-crying': {
+    org: 'NHS',
+    title: 'Soothing a crying baby',
+    year: 2025,
+    url: 'https://www.nhs.uk/baby/caring-for-a-newborn/soothing-a-crying-baby/',
+  },
+  'nhs-urgent-mental-health': {
+    org: 'NHS',
+    title: 'Where to get urgent help for mental health',
+    year: 2025,
+    url: 'https://www.nhs.uk/nhs-services/mental-health-services/where-to-get-urgent-help-for-mental-health/',
+  },
+  'nhs-first-aid': {
+    org: 'NHS',
+    title: 'First aid',
+    year: 2025,
+    url: 'https://www.nhs.uk/conditions/first-aid/',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

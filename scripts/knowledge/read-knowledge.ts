@@ -5,6 +5,7 @@ import type { Knowledge } from '@/lib/nutriai/knowledge/knowledge';
 import { type KindName, kinds } from '@/lib/nutriai/knowledge/kinds';
 import type { NotFoodKind } from '@/lib/nutriai/knowledge/schemas/not-food';
 import type { ReferenceIntakes } from '@/lib/nutriai/knowledge/schemas/needs';
+import type { RedFlagClass, RedFlagWords } from '@/lib/nutriai/knowledge/schemas/red-flags';
 import type { SafetyCaseTable } from '@/lib/nutriai/knowledge/schemas/safety-cases';
 import { nutrients } from '@/lib/nutriai/nutrients';
 import { expandPattern } from '@/lib/nutriai/text/phrase-tree';
@@ -23,6 +24,12 @@ export interface KnowledgeRead {
   cases: SafetyCaseTable[];
 }
 
+/** What the detector of emergencies knows: it has a file of its own, for the browser. */
+export interface RedFlagsRead {
+  classes: RedFlagClass[];
+  words: RedFlagWords[];
+}
+
 /** The mistakes in the shape of files, all of them at once. */
 export class KnowledgeError extends Error {
   constructor(readonly problems: readonly Problem[]) {
@@ -36,9 +43,13 @@ type Contents<Name extends KindName> = z.infer<(typeof kinds)[Name]['schema']>[]
  * Reads the whole folder `knowledge/` and checks the shape of every file.
  * @throws KnowledgeError when a file has another shape than its schema says
  */
-export function readKnowledge(folder: string): KnowledgeRead {
+export function readKnowledge(folder: string): KnowledgeRead & { redFlags: RedFlagsRead } {
   const files = readFiles(folder);
-  return { knowledge: knowledgeOf(files), cases: files.cases };
+  return {
+    knowledge: knowledgeOf(files),
+    cases: files.cases,
+    redFlags: { classes: files.redFlagClasses, words: files.redFlagWords },
+  };
 }
 
 function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {

@@ -13,7 +13,7 @@ interface AskEmergencyBoxProps {
 
 /** Whom to call, before anything else is read. */
 export function AskEmergencyBox({ emergency, isSudden }: AskEmergencyBoxProps) {
-  const { level, title, message, numbers } = emergency;
+  const { level, title, message, numbers, steps = [] } = emergency;
   const box = useRef<HTMLDivElement>(null);
   const isNow = level === 'now';
   useEffect(() => {
@@ -46,6 +46,13 @@ export function AskEmergencyBox({ emergency, isSudden }: AskEmergencyBoxProps) {
           </li>
         ))}
       </ul>
+      {steps.length > 0 && (
+        <ol className={styles.steps} aria-label="What to do until help comes">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { plainText } from '../foods/food-name-key';
+import { detectRedFlags } from '../red-flags/detect-red-flags';
 import { type SourceId } from '../sources';
 
 /** `today`: an urgent appointment. `soon`: a doctor's look at it. */
@@ -75,23 +76,15 @@ const signs: readonly SignPattern[] = [
   },
 ];
 
-/** Degrees Celsius from which a baby is seen the same day: under three months, and under six. Source: NHS. */
-const feverLimits = [
-  { beforeMonths: 3, celsius: 38 },
-  { beforeMonths: 6, celsius: 39 },
-] as const;
+/** What the log has called these signs since before the detector of emergencies saw them too. */
+const namesHere: Readonly<Record<string, string>> = {
+  'feeding-refusal': 'poor_feeding',
+  stool: 'bloody_stool',
+  vomit: 'vomiting',
+  consciousness: 'lethargy',
+};
 
 const denied = /\b(no|not|never|without|no signs? of|isnt|wasnt|hasnt)( any| a| the| is| being| had)*$/;
-
-function hasFever(plain: string, ageMonths: number): boolean {
-  const limit = feverLimits.find(({ beforeMonths }) => ageMonths < beforeMonths);
-  if (!limit) return false;
-  const degrees = [
-    ...plain.matchAll(/\b(3[6-9]|4[0-2])(?:[., ](\d))?\b(?! ?(ml|g|grams|kcal|weeks|minutes))/g),
-  ];
-  const isFeverSaid = /\b(fever|temperature|temp)\b/.test(plain);
-  return isFeverSaid && degrees.some(([, whole, tenth]) => Number(`${whole}.${tenth ?? 0}`) >= limit.celsius);
-}
 
 function isSaid(plain: string, pattern: RegExp): boolean {
   const match = pattern.exec(plain);
@@ -104,9 +97,12 @@ export function urgentSigns(text: string, ageMonths: number): UrgentSign[] {
   const found: UrgentSign[] = signs.flatMap(({ id, sign, urgency, source, pattern }) =>
     isSaid(plain, pattern) ? [{ id, sign, urgency, source }] : [],
   );
-  if (!hasFever(plain, ageMonths)) return found;
-  return [
-    ...found,
-    { id: 'fever', sign: 'a high temperature at this age', urgency: 'today', source: 'nhs-seriously-ill' },
-  ];
+  const known = new Set(found.map(({ id }) => id));
+  const detected = detectRedFlags(text, ageMonths).flatMap(
+    ({ id: name, sign, level, sources: [source] }): UrgentSign[] => {
+      const id = namesHere[name] ?? name;
+      return level === 'today' && !known.has(id) ? [{ id, sign, urgency: 'today', source }] : [];
+    },
+  );
+  return [...found, ...detected];
 }

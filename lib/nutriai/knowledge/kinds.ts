@@ -8,6 +8,7 @@ import { referenceIntakesSchema } from './schemas/needs';
 import { preparationPhrasesSchema } from './schemas/preparation-phrases';
 import { preparationSetsSchema } from './schemas/preparation-sets';
 import { recipeFileSchema } from './schemas/recipes';
+import { redFlagCaseSchema, redFlagClassSchema, redFlagWordsSchema } from './schemas/red-flags';
 import { ruleFileSchema } from './schemas/rules';
 import { safetyCaseFileSchema } from './schemas/safety-cases';
 import { nextStepsSchema, notFoodFileSchema } from './schemas/not-food';
@@ -144,6 +145,25 @@ export const kinds = {
     schemaName: 'reference-intakes',
     about: 'Reference intakes of nutrients by age.',
     schema: referenceIntakesSchema,
+  },
+  redFlagClasses: {
+    path: 'red-flags/classes',
+    schemaName: 'red-flag-classes',
+    about:
+      'The classes of emergency: what combinations of concepts tell of each, how urgent it is, and who says so.',
+    schema: redFlagClassSchema,
+  },
+  redFlagWords: {
+    path: 'red-flags/words',
+    schemaName: 'red-flag-words',
+    about: 'Words and phrases of each language by the concept that they mean.',
+    schema: redFlagWordsSchema,
+  },
+  redFlagCases: {
+    path: 'red-flags/cases',
+    about:
+      'Emergencies as frightened parents type them, and harmless questions that come near. The tests read them; the server does not.',
+    schema: redFlagCaseSchema,
   },
   weightForAge: {
     path: 'growth/weight-for-age.csv',

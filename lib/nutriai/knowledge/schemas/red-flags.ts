@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { list, someOf, sourceIdSchema, textSchema } from './vocabulary';
+
+export const redFlagLanguages = ['en', 'es', 'de', 'fr', 'it', 'pt', 'pl', 'nl', 'tr', 'ar', 'hi'] as const;
+export type RedFlagLanguage = (typeof redFlagLanguages)[number];
+const languageSchema = z.enum(redFlagLanguages).meta({ title: 'language of emergencies' });
+
+/** Small letters and hyphens: "soft-spot". */
+const conceptSchema = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
+export const redFlagWordsSchema = z
+  .strictObject({
+    language: languageSchema,
+    evidence: someOf(textSchema).describe('Short words that show that a text is in this language.'),
+    callNow: textSchema.describe('The headline; `{numbers}` are the numbers to call.'),
+    callToday: textSchema,
+    stay: textSchema.describe('Call for help first and stay with your child.'),
+    concepts: z
+      .record(conceptSchema, someOf(textSchema))
+      .describe(
+        'Concept → words and phrases, in lower case without accents and apostrophes. `vomit*` is every word that begins so; in `hold _ breath` up to two words may stand between.',
+      ),
+    numbers: z.record(textSchema, z.int()).optional().describe('Number words, for ages.'),
+  })
+  .describe('What words mean, in one language.');
+
+const patternSchema = z.strictObject({
+  all: someOf(z.string().regex(/^[a-z-]+(\|[a-z-]+)*$/)).describe(
+    'Concepts that must all be there, each at words of its own; `a|b` is either.',
+  ),
+  within: z.int().min(1).max(20).optional().describe('At most so many words apart; 6 where nothing is said.'),
+  inOrder: z.boolean().optional().describe('Only in the order in which they are written here.'),
+  none: list(conceptSchema).optional().describe('Concepts that, close by, silence the pattern.'),
+  level: z.enum(['now', 'today']).optional().describe('Where it differs from the class.'),
+});
+
+export const redFlagClassSchema = z
+  .strictObject({
+    id: conceptSchema,
+    about: textSchema,
+    sign: textSchema.describe('For a parent: “This can be an emergency: …”.'),
+    level: z.enum(['now', 'today']).describe('`now`: an ambulance. `today`: a doctor the same day.'),
+    sources: someOf(sourceIdSchema),
+    steps: someOf(textSchema).describe('What to do with your hands until help comes, in this order.'),
+    stepsFromOneYear: someOf(textSchema)
+      .optional()
+      .describe('Where it is done otherwise from the first birthday.'),
+    always: z
+      .boolean()
+      .optional()
+      .describe('Counts also in questions that sound general: who asks has the tin in hand.'),
+    patterns: someOf(patternSchema),
+  })
+  .describe('One class of emergency and the combinations of concepts that tell of it.');
+
+export const redFlagCaseSchema = z.strictObject({
+  class: z.string().describe('The class that it tells of, in a word; `none` for a harmless question.'),
+  language: languageSchema,
+  text: textSchema,
+});
+
+export type RedFlagWords = z.infer<typeof redFlagWordsSchema>;
+export type RedFlagClass = z.infer<typeof redFlagClassSchema>;
+export type RedFlagPattern = z.infer<typeof patternSchema>;
+
+/** What the detector reads, compiled from `knowledge/red-flags`. */
+export interface RedFlagKnowledge {
+  words: readonly RedFlagWords[];
+  classes: readonly RedFlagClass[];
+  /** Ordinary words that only look like a misspelling of a word of the detector. */
+  notMisspelt: readonly string[];
+}

@@ -1,0 +1,78 @@
+import type { RedFlagClass, RedFlagLanguage } from '../knowledge/schemas/red-flags';
+import { ageSaid } from './age-said';
+import { isFeverForToday } from './fever';
+import { type Hit, hitsIn } from './hits';
+import { type Lexicon, lexiconOf } from './lexicon';
+import { type HitsByConcept, levelOf } from './matches';
+import { isMasked, meantWords } from './meant-words';
+import { redFlagKnowledge } from './red-flag-knowledge';
+import { languagesOf } from './languages-of';
+import { type Word, wordsOf } from './words-of';
+
+/** A sign of an emergency in a text. */
+export interface RedFlag extends Pick<RedFlagClass, 'id' | 'sign' | 'level' | 'sources'> {
+  /** In which it was written. */
+  language: RedFlagLanguage;
+  /** What to do with one's hands until help comes. */
+  steps: readonly string[];
+}
+
+const oneYear = 12;
+/** What stands in for an age that nobody named. */
+const usualMonths = 9;
+
+let lexicon: Lexicon | undefined;
+
+/**
+ * Returns the signs of emergencies that a text tells of, the most urgent first, in any of the languages. The age matters for fever; an age in the
+ * text counts before `ageMonths` where it is the younger. Takes time in proportion to the length. Never throws.
+ */
+export function detectRedFlags(text: string, ageMonths: number = usualMonths): RedFlag[] {
+  lexicon ??= lexiconOf(redFlagKnowledge);
+  const words = wordsOf(text);
+  const hits = hitsIn(words, lexicon);
+  const found = new Map<string, RedFlag>();
+  for (const language of languagesOf(words, hits)) {
+    const own = hits.filter((hit) => hit.language === 'en' || hit.language === language);
+    for (const flag of flagsIn(words, own, { language, ageMonths })) {
+      const known = found.get(flag.id);
+      if (known === undefined || (known.level === 'today' && flag.level === 'now')) found.set(flag.id, flag);
+    }
+  }
+  return [...found.values()].sort((a, b) => Number(b.level === 'now') - Number(a.level === 'now'));
+}
+
+function flagsIn(
+  words: readonly Word[],
+  hits: readonly Hit[],
+  { language, ageMonths }: { language: RedFlagLanguage; ageMonths: number },
+): RedFlag[] {
+  const meant = meantWords(words, hits);
+  const byConcept = hitsByConcept(hits.filter(({ from, to }) => !isMasked(meant.masked, from, to)));
+  const said = ageSaid(words, byConcept, numberReader(language));
+  const youngest = Math.min(ageMonths, said ?? ageMonths);
+  const isFever = isFeverForToday({ words, hits: byConcept, meant }, youngest, said !== null);
+  return redFlagKnowledge.classes.flatMap((each) => {
+    const matched = levelOf(each, byConcept, meant);
+    const level = matched ?? (each.id === 'fever' && isFever ? each.level : null);
+    if (level === null) return [];
+    const { id, sign, sources, steps, stepsFromOneYear = steps } = each;
+    return [{ id, sign, sources, level, language, steps: youngest < oneYear ? steps : stepsFromOneYear }];
+  });
+}
+
+function hitsByConcept(hits: readonly Hit[]): HitsByConcept {
+  const found = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const others = found.get(hit.concept);
+    if (others === undefined) found.set(hit.concept, [hit]);
+    else others.push(hit);
+  }
+  return found;
+}
+
+function numberReader(language: RedFlagLanguage): (word: string) => number | null {
+  const lists = redFlagKnowledge.words.filter((each) => each.language === 'en' || each.language === language);
+  const names = Object.assign({}, ...lists.map(({ numbers = {} }) => numbers)) as Record<string, number>;
+  return (word) => (/^\d/.test(word) ? Number(word) : (names[word] ?? null));
+}

@@ -1,0 +1,31 @@
+import type { RedFlagLanguage } from '../knowledge/schemas/red-flags';
+import type { Hit } from './hits';
+import { redFlagKnowledge } from './red-flag-knowledge';
+import type { Word } from './words-of';
+
+/** A word or two that mean something in another language too say nothing of the language. */
+const enough = 2;
+const shortText = 3;
+const languagesAtMost = 4;
+
+/** The languages that a text may be in, the likeliest first; English is always among them, since languages are mixed. */
+export function languagesOf(words: readonly Word[], hits: readonly Hit[]): RedFlagLanguage[] {
+  const counts = new Map<RedFlagLanguage, number>();
+  const add = (language: RedFlagLanguage) => counts.set(language, (counts.get(language) ?? 0) + 1);
+  const texts = new Set(words.map(({ text }) => text));
+  for (const { language, evidence } of redFlagKnowledge.words)
+    for (const word of evidence) if (texts.has(word)) add(language);
+  const seen = new Set<string>();
+  for (const { language, from } of hits) {
+    const key = `${language} ${from}`;
+    if (!seen.has(key)) add(language);
+    seen.add(key);
+  }
+  const least = words.length <= shortText ? 1 : enough;
+  const likely = [...counts]
+    .filter(([language, count]) => language === 'en' || count >= least)
+    .sort(([, a], [, b]) => b - a)
+    .map(([language]) => language)
+    .slice(0, languagesAtMost);
+  return likely.includes('en') ? likely : [...likely, 'en'];
+}

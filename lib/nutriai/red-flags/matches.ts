@@ -1,0 +1,78 @@
+import type { RedFlagClass, RedFlagPattern } from '../knowledge/schemas/red-flags';
+import type { Hit } from './hits';
+import { hitsBetween } from './hits-between';
+import type { MeantWords } from './meant-words';
+
+const usualWithin = 6;
+/** How far from a match a silencing word may stand. */
+const silencesWithin = 6;
+/** Concepts that are a denial themselves: what they deny is the sign. */
+const denials = new Set(['not', 'few', 'refuse', 'hard-to', 'pause']);
+
+/** The hits of a text by concept, each in the order of the words. */
+export type HitsByConcept = ReadonlyMap<string, readonly Hit[]>;
+
+/** The most urgent level at which a class is told of in a text; null where it is not. */
+export function levelOf(
+  { level, patterns, always = false }: RedFlagClass,
+  hits: HitsByConcept,
+  meant: MeantWords,
+): RedFlagClass['level'] | null {
+  let found: RedFlagClass['level'] | null = null;
+  for (const pattern of patterns) {
+    const patternLevel = pattern.level ?? level;
+    if (found === 'now' || found === patternLevel) continue;
+    if (isMatched(pattern, hits, { meant, always })) found = patternLevel;
+  }
+  return found;
+}
+
+interface Meaning {
+  meant: MeantWords;
+  always: boolean;
+}
+
+function isMatched(pattern: RedFlagPattern, hits: HitsByConcept, { meant, always }: Meaning): boolean {
+  const elements = pattern.all.map((names) => names.split('|'));
+  const isDenial = elements.some((names) => names.some((name) => denials.has(name)));
+  const counts = ({ from }: Hit) =>
+    (isDenial || meant.denied[from] !== true) && (always || meant.general[from] !== true);
+  const lists = elements.map((names) => namesHits(names, hits).filter(counts));
+  if (lists.some((list) => list.length === 0)) return false;
+  const silencing = namesHits(pattern.none ?? [], hits);
+  const isSilenced = (match: readonly Hit[]) => {
+    const from = Math.min(...match.map((hit) => hit.from)) - silencesWithin;
+    const to = Math.max(...match.map((hit) => hit.to)) + silencesWithin;
+    return hitsBetween(silencing, from, to).length > 0;
+  };
+  const [first = [], ...rest] = lists;
+  return first.some((start) => {
+    const match = matchAt(start, rest, pattern);
+    return match !== null && !isSilenced(match);
+  });
+}
+
+function namesHits(names: readonly string[], hits: HitsByConcept): Hit[] {
+  const [only, ...others] = names.flatMap((name) => hits.get(name) ?? []);
+  if (only === undefined) return [];
+  return [only, ...others].sort((a, b) => a.from - b.from);
+}
+
+/** The first way in which the other concepts stand around a hit of the first; null where they do not. */
+function matchAt(
+  start: Hit,
+  rest: readonly (readonly Hit[])[],
+  { within = usualWithin, inOrder = false }: RedFlagPattern,
+): Hit[] | null {
+  const match = [start];
+  for (const list of rest) {
+    const last = match.at(-1) ?? start;
+    const near = hitsBetween(list, inOrder ? last.to : start.from - within, start.from + within + 1);
+    const next = near.find((hit) => match.every((other) => isApart(hit, other)));
+    if (next === undefined) return null;
+    match.push(next);
+  }
+  return match;
+}
+
+const isApart = (one: Hit, other: Hit) => one.from >= other.to || one.to <= other.from;

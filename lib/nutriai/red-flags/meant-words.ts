@@ -1,0 +1,76 @@
+import type { Hit } from './hits';
+import type { Word } from './words-of';
+
+/** How each word of a text is meant. */
+export interface MeantWords {
+  /** Part of a phrase that is harmless as a whole: "fish fingers". */
+  masked: readonly boolean[];
+  /** After a "no" or "not". */
+  denied: readonly boolean[];
+  /** In a question about what might be, or about what was long ago. */
+  general: readonly boolean[];
+}
+
+const deniedWords = 3;
+const framedWords = 9;
+/** "What if he …" is still general; "what is wrong, he …" is not. */
+const subjectWithin = 2;
+
+/** Reads which words are masked, denied, or said in general. */
+export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantWords {
+  const masked = words.map(() => false);
+  for (const { concept, from, to } of hits) if (concept === 'mask') masked.fill(true, from, to);
+  const said = hits.filter(({ from, to }) => !isMasked(masked, from, to));
+  const of = (concept: string) => said.filter((hit) => hit.concept === concept);
+  const starts = (concept: string) => new Set(of(concept).map(({ from }) => from));
+  const stops = { but: starts('but'), subject: starts('subject'), or: starts('or') };
+  const isNow = new Set(of('now').map(({ from }) => words[from]?.sentence));
+  const isPast = new Set(of('past').map(({ from }) => words[from]?.sentence));
+  const general = words.map(({ sentence }) => isPast.has(sentence) && !isNow.has(sentence));
+  for (const { to } of of('frame')) frame(general, to, { words, subject: stops.subject, isNow });
+  return { masked, denied: deniedIn(words, of('not'), stops), general };
+}
+
+/** Whether all the words of a hit are masked. */
+export function isMasked(masked: readonly boolean[], from: number, to: number): boolean {
+  for (let index = from; index < to; index += 1) if (masked[index] !== true) return false;
+  return true;
+}
+
+interface FrameWords {
+  words: readonly Word[];
+  subject: ReadonlySet<number>;
+  isNow: ReadonlySet<number | undefined>;
+}
+
+/** Marks the words that a frame ("what if", "how do I prevent") holds. */
+function frame(general: boolean[], from: number, { words, subject, isNow }: FrameWords): void {
+  const sentence = words[from - 1]?.sentence;
+  if (isNow.has(sentence)) return;
+  for (let index = from; index < Math.min(words.length, from + framedWords); index += 1) {
+    if (words[index]?.sentence !== sentence) return;
+    if (subject.has(index) && index - from > subjectWithin) return;
+    general[index] = true;
+  }
+}
+
+interface Stops {
+  but: ReadonlySet<number>;
+  subject: ReadonlySet<number>;
+  or: ReadonlySet<number>;
+}
+
+/** A "no" reaches three words, further along an "or", and ends with the clause, at a "but", and where somebody is named. */
+function deniedIn(words: readonly Word[], nots: readonly Hit[], { but, subject, or }: Stops): boolean[] {
+  const denied = words.map(() => false);
+  for (const { to } of nots) {
+    let left = deniedWords;
+    for (let index = to; index < words.length && left > 0; index += 1) {
+      if (words[index]?.clause !== words[to - 1]?.clause) break;
+      if (but.has(index) || subject.has(index)) break;
+      left = or.has(index) ? deniedWords : left - 1;
+      denied[index] = true;
+    }
+  }
+  return denied;
+}

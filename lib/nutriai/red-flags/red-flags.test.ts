@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { recipes } from '../recipes/recipe-list';
+import { detectRedFlags } from './detect-red-flags';
+import { measureRedFlags } from './measure';
+
+const idsOf = (text: string, ageMonths?: number) => detectRedFlags(text, ageMonths).map(({ id }) => id);
+const measured = measureRedFlags();
+const share = (cases: readonly unknown[], of: readonly unknown[]) => cases.length / of.length;
+
+describe('on the cases of knowledge/red-flags', () => {
+  const of = (half: string) => measured.filter((each) => each.half === half);
+
+  it('sees every emergency of the half for development, and is alarmed by no harmless question of it', () => {
+    expect(
+      of('development').filter(({ class: name, seen }) => (name === null) !== (seen.length === 0)),
+    ).toEqual([]);
+  });
+
+  it('sees nearly every emergency of the unseen half, and is seldom alarmed', () => {
+    const emergencies = of('unseen').filter(({ class: name }) => name !== null);
+    const harmless = of('unseen').filter(({ class: name }) => name === null);
+    expect(
+      share(
+        emergencies.filter(({ seen }) => seen.length > 0),
+        emergencies,
+      ),
+    ).toBeGreaterThan(0.97);
+    expect(
+      share(
+        harmless.filter(({ seen }) => seen.length > 0),
+        harmless,
+      ),
+    ).toBeLessThanOrEqual(0.03);
+  });
+});
+
+describe('fever', () => {
+  it.each([
+    ['38.1 fever', 2, true],
+    ['fever of 100.4', 2, true],
+    ['38.5 fever', 4, false],
+    ['temp 39.2', 4, true],
+    ['102.5 fever', 5, true],
+    ['39.5 fever', 9, false],
+    ['40.1 fever', 14, true],
+    ['35.2 temp', 1, true],
+    ['she has a fever', 1, true],
+    ['she has a fever', 9, false],
+    ['bath water at 38.5', 1, false],
+    ['bake at 40 degrees', 9, false],
+  ])('%s at %d months: %s', (text, ageMonths, expected) => {
+    expect(idsOf(text, ageMonths).includes('fever')).toBe(expected);
+  });
+
+  it('goes by the younger of the ages', () => {
+    expect(idsOf('my 6 week old has 38.4 fever', 9)).toContain('fever');
+  });
+});
+
+describe('what is meant', () => {
+  it.each([
+    ['he is not choking', 'hes choking'],
+    ['what if he chokes', 'oh no he is choking'],
+    ['no hives or swelling', 'hives all over'],
+    ['she had a seizure last year', 'she had a seizure'],
+    ['how do i prevent choking', 'choking help'],
+    ['no trouble breathing', 'trouble breathing'],
+  ])('“%s” is not “%s”', (calm, alarming) => {
+    expect(idsOf(calm)).toEqual([]);
+    expect(idsOf(alarming)).not.toEqual([]);
+  });
+
+  it('names the language, and the steps for the age', () => {
+    expect(detectRedFlags('er erstickt')[0]).toMatchObject({ id: 'choking', language: 'de', level: 'now' });
+    expect(detectRedFlags('hes choking', 8)[0]?.steps.join(' ')).toContain('chest thrusts');
+    expect(detectRedFlags('hes choking', 18)[0]?.steps.join(' ')).toContain('abdominal thrusts');
+  });
+});
+
+it('is alarmed by no recipe of the library', () => {
+  const texts = recipes.map(({ title, ingredients, steps }) =>
+    [title, ...ingredients.map(({ food, preparation }) => `${food} ${preparation}`), ...steps].join('\n'),
+  );
+  expect(texts.filter((text) => idsOf(text).length > 0)).toEqual([]);
+});
+
+it('never throws', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => Array.isArray(detectRedFlags(text))),
+  );
+});
+
+it.each(['lips are swollen and not breathing no ', 'if he is not ', 'blue lips '])(
+  'takes time in proportion to the length: %s',
+  (words) => {
+    const started = performance.now();
+    detectRedFlags(words.repeat(5_000));
+    expect(performance.now() - started).toBeLessThan(3_000);
+  },
+);

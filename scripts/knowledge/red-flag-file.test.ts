@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ordinaryWords } from './ordinary-words';
+import { readKnowledge } from './read-knowledge';
+import { compiledRedFlags, redFlagFile } from './red-flag-file';
+
+it('is compiled from the files as they are: `npm run knowledge` writes it', () => {
+  const { redFlags } = readKnowledge(path.resolve('knowledge'));
+  const { words, classes } = compiledRedFlags(redFlags, []);
+  const committed = JSON.parse(readFileSync(redFlagFile, 'utf8')) as { notMisspelt: string[] };
+  expect({ words, classes }).toEqual({ ...committed, notMisspelt: undefined });
+  const ordinary = new Set(ordinaryWords());
+  expect(committed.notMisspelt.filter((word) => !ordinary.has(word))).toEqual([]);
+});
