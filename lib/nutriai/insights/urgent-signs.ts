@@ -99,7 +99,7 @@ export function urgentSigns(text: string, ageMonths: number): UrgentSign[] {
   );
   const known = new Set(found.map(({ id }) => id));
   const detected = detectRedFlags(text, ageMonths).flatMap(
-    ({ id: name, sign, level, sources: [source] }): UrgentSign[] => {
+    ({ id: name, sign, level, sources: [source = 'nhs-seriously-ill'] }): UrgentSign[] => {
       const id = namesHere[name] ?? name;
       return level === 'today' && !known.has(id) ? [{ id, sign, urgency: 'today', source }] : [];
     },
