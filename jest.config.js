@@ -5,7 +5,7 @@ import { compileKnowledge } from './scripts/compile-knowledge.mjs';
 const createJestConfig = nextJest({ dir: './' });
 
 /** Packages that ship ES modules only and are therefore compiled for Jest as our own code is. */
-const esModulesOnly = ['feed', 'jose'];
+const esModulesOnly = ['feed', 'jose', 'qs-esm'];
 
 async function project(name, environment, testMatch) {
   const base = await createJestConfig({

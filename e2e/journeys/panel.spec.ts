@@ -94,6 +94,27 @@ test('a draft is seen by staff in the preview, under a bar that says so, and by 
   expect((await page.goto(`/blog/${post.slug}`))?.status()).toBe(404);
 });
 
+test('a list whose address asks what no field can answer says so, and leads to the list without it', async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(unusedPreload);
+  await signInAsEditor(page);
+  for (const [filter, words] of [
+    ['where[or][0][and][0][createdAt][greater_than]=x', /createdAt/],
+    ['where[title][all][]=x', /"title" cannot be filtered by "all"/],
+    ['where[nothing][equals]=1', /There is no field "nothing"/],
+  ] as const) {
+    await page.goto(`/admin/collections/posts?${filter}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This list cannot be filtered like that',
+    );
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Show the list without the filter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
+});
+
 test('the REST of the panel answers visitors and members with 401', async ({ request }) => {
   for (const path of ['posts', 'staff', 'members', 'contact-messages', 'comments', 'globals/installation']) {
     expect((await request.get(`/cms-api/${path}`)).status(), path).toBe(401);

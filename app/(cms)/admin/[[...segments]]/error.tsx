@@ -7,7 +7,7 @@ interface PanelErrorProps {
   retry: () => void;
 }
 
-/** Shown in place of a panel screen that fails to render. Payload catches the errors of its list views itself, so they do not get here. */
+/** Shown in place of a panel screen that fails to render. Lists are not among them: Payload catches their errors itself, and what a list's filter cannot be is refused before (unusable-filter.tsx). */
 export default function PanelError({ error, retry }: PanelErrorProps) {
   const path = usePathname();
   const hasQuery = useSearchParams().size > 0;
@@ -16,8 +16,8 @@ export default function PanelError({ error, retry }: PanelErrorProps) {
       <h1>This screen cannot be shown</h1>
       {hasQuery ? (
         <p>
-          Its address has a filter, an order or a page number that does not fit, such as a date that is none.
-          Nothing is lost.
+          Its address has a filter, an order or a page number that does not fit, such as a date that is not
+          one. Nothing is lost.
         </p>
       ) : (
         <p>Something went wrong. Nothing that was saved is lost.</p>

@@ -1,6 +1,10 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { headers } from 'next/headers';
+import { getCms } from '@/lib/cms/payload';
+import { listProblem } from '@/lib/cms/staff-doors/list-problem';
 import { importMap } from '../importMap.js';
+import { UnusableFilter } from './unusable-filter';
 
 interface PanelPageProps {
   params: Promise<{ segments: string[] }>;
@@ -10,6 +14,13 @@ interface PanelPageProps {
 export const generateMetadata = ({ params, searchParams }: PanelPageProps) =>
   generatePageMetadata({ config, params, searchParams });
 
-export default function PanelPage({ params, searchParams }: PanelPageProps) {
+export default async function PanelPage({ params, searchParams }: PanelPageProps) {
+  // Payload's type forgets the start page, which has none.
+  const { segments = [] } = await params;
+  const payload = await getCms();
+  const problem = listProblem(payload, segments, await searchParams);
+  // Whoever is not signed in is asked to sign in first, as on every other screen.
+  if (problem !== null && (await payload.auth({ headers: await headers() })).user)
+    return <UnusableFilter problem={problem} path={`/admin/${segments.map(encodeURIComponent).join('/')}`} />;
   return RootPage({ config, params, searchParams, importMap });
 }
