@@ -1,16 +1,12 @@
 import { Breadcrumbs } from '@/components/content/breadcrumbs';
+import { InTurns } from '@/components/content/in-turns';
 import container from '@/components/ui/container.module.css';
-import type { Operation } from '@/lib/contract/openapi/operation';
+import type { ApiSubject } from '@/lib/content/api-reference';
 import { OperationEntry } from './operation-entry';
 import styles from './api-reference.module.css';
 
-interface ApiReferenceProps {
-  operations: readonly Operation[];
-  tags: Readonly<Record<string, string>>;
-}
-
 /** The HTTP contract for people: every operation by subject, each to be opened. */
-export function ApiReference({ operations, tags }: ApiReferenceProps) {
+export function ApiReference({ subjects }: { subjects: readonly ApiSubject[] }) {
   return (
     <div className={container.container}>
       <header className={styles.header}>
@@ -26,22 +22,22 @@ export function ApiReference({ operations, tags }: ApiReferenceProps) {
           <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).
         </p>
         <ul className={styles.tags}>
-          {Object.keys(tags).map((tag) => (
-            <li key={tag}>
-              <a href={`#${idOf(tag)}`}>{tag}</a>
+          {subjects.map(({ name }) => (
+            <li key={name}>
+              <a href={`#${idOf(name)}`}>{name}</a>
             </li>
           ))}
         </ul>
       </header>
-      {Object.entries(tags).map(([tag, description]) => (
-        <section key={tag} aria-labelledby={idOf(tag)} className={styles.section}>
-          <h2 id={idOf(tag)}>{tag}</h2>
+      {subjects.map(({ name, description, operations }) => (
+        <section key={name} aria-labelledby={idOf(name)} className={styles.section}>
+          <h2 id={idOf(name)}>{name}</h2>
           <p className={styles.description}>{description}</p>
-          {operations
-            .filter((operation) => operation.tag === tag)
-            .map((operation) => (
-              <OperationEntry key={operation.id} operation={operation} />
+          <InTurns
+            parts={operations.map((described) => (
+              <OperationEntry key={described.operation.id} described={described} />
             ))}
+          />
         </section>
       ))}
     </div>

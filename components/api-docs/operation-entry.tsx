@@ -1,7 +1,6 @@
-import * as z from 'zod';
+import type { DescribedOperation, Shape } from '@/lib/content/api-reference';
 import type { Access, Operation } from '@/lib/contract/openapi/operation';
 import { refusals } from '@/lib/contract/openapi/refusals';
-import { schemaText } from '@/lib/contract/openapi/schema-text';
 import styles from './operation-entry.module.css';
 
 const callers: Record<Access, string> = {
@@ -12,8 +11,9 @@ const callers: Record<Access, string> = {
 };
 
 /** One operation: its line, and when opened what goes in and what comes out. */
-export function OperationEntry({ operation }: { operation: Operation }) {
-  const { id, method, path, summary, description, access, params, query, body, answers } = operation;
+export function OperationEntry({ described }: { described: DescribedOperation }) {
+  const { operation, sent, answered } = described;
+  const { id, method, path, summary, description, access } = operation;
   return (
     <details className={styles.entry} id={id}>
       <summary className={styles.line}>
@@ -31,21 +31,16 @@ export function OperationEntry({ operation }: { operation: Operation }) {
         {operation.isIdempotent && (
           <p>Takes an Idempotency-Key header: the same key and body again get the first answer.</p>
         )}
-        {params && <Shape title="In the path" schema={params} />}
-        {query && <Shape title="In the query" schema={query} />}
-        {body && (
-          <Shape
-            title={`Body (${(body.mediaTypes ?? ['application/json']).join(' or ')})`}
-            schema={body.schema}
-          />
-        )}
-        {Object.entries(answers).map(([status, answer]) =>
-          answer.schema ? (
-            <Shape key={status} title={`${status}: ${answer.description}`} schema={answer.schema} />
-          ) : (
+        {sent.map((shape) => (
+          <ShapeFigure key={shape.title} {...shape} />
+        ))}
+        {answered.map(({ status, description: meaning, title, text }) =>
+          text === '' ? (
             <p key={status}>
-              <strong>{status}:</strong> {answer.description}
+              <strong>{status}:</strong> {meaning}
             </p>
+          ) : (
+            <ShapeFigure key={status} title={title} text={text} />
           ),
         )}
         <Refusals operation={operation} />
@@ -54,15 +49,7 @@ export function OperationEntry({ operation }: { operation: Operation }) {
   );
 }
 
-function Shape({ title, schema }: { title: string; schema: z.ZodType }) {
-  const text = schemaText(
-    z.toJSONSchema(schema, {
-      unrepresentable: 'any',
-      override: ({ jsonSchema }) => {
-        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      },
-    }),
-  );
+function ShapeFigure({ title, text }: Shape) {
   return (
     <figure className={styles.shape}>
       <figcaption>{title}</figcaption>

@@ -1,7 +1,7 @@
 import type { Caller } from './make-request';
 import type { Client } from './callers';
 import { type Costs, type CostlyText, largest } from './costly-values';
-import type { FuzzOperation } from './operations';
+import { type FuzzOperation, pages } from './operations';
 import type { Random } from './random';
 import type { RawRequest } from './raw-http';
 import { fitting } from './schema-values';
@@ -50,45 +50,6 @@ export function costlyCall(
     },
   };
 }
-
-/** Every kind of page that is made on the server. */
-const pages: readonly string[] = [
-  '/',
-  '/blog',
-  '/blog/category/feeding',
-  '/web-stories',
-  '/nutriai',
-  '/nutriai/foods',
-  '/nutriai/foods/banana',
-  '/nutriai/recipes',
-  '/nutriai/recipes/egg-toast',
-  '/nutriai/can-my-baby-eat',
-  '/nutriai/today',
-  '/nutriai/plan',
-  '/nutriai/insights',
-  '/nutriai/ask',
-  '/nutriai/cookbook',
-  '/nutriai/invite',
-  '/profile',
-  '/sign-in',
-  '/search',
-  '/contact',
-  '/faq',
-  '/about-us',
-  '/sitemaps',
-  '/reset-password',
-  '/confirm-email',
-  '/api/docs',
-  '/not-there',
-  '/feed.xml',
-  '/feed.json',
-  '/sitemap.xml',
-  '/manifest.webmanifest',
-  '/og/home',
-  '/og/nutriai/foods/banana',
-  '/admin',
-  '/admin/login',
-];
 
 /** What pages read of their addresses. */
 const pageTexts = ['text', 'q', 'search', 'name'];

@@ -37,13 +37,11 @@ export function operationsOf(document: unknown): FuzzOperation[] {
   );
 }
 
-/** What has an address and no description: pages, feeds, pictures, files, the panel's own REST. */
-export const otherAddresses: readonly string[] = [
+/** Every kind of page, picture and feed that is made on the server when it is asked for. */
+export const pages: readonly string[] = [
   '/',
   '/blog',
   '/blog/category/feeding',
-  '/blog/category/feeding/feed.xml',
-  '/blog/category/feeding/feed.json',
   '/web-stories',
   '/nutriai',
   '/nutriai/foods',
@@ -52,8 +50,10 @@ export const otherAddresses: readonly string[] = [
   '/nutriai/recipes/egg-toast',
   '/nutriai/can-my-baby-eat',
   '/nutriai/today',
-  '/nutriai/babies/1',
-  '/nutriai/cookbook/1',
+  '/nutriai/plan',
+  '/nutriai/insights',
+  '/nutriai/ask',
+  '/nutriai/cookbook',
   '/nutriai/invite',
   '/profile',
   '/sign-in',
@@ -64,27 +64,37 @@ export const otherAddresses: readonly string[] = [
   '/sitemaps',
   '/reset-password',
   '/confirm-email',
+  '/api/docs',
+  '/not-there',
   '/feed.xml',
   '/feed.json',
   '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/og/home',
+  '/og/nutriai/foods/banana',
+  '/admin',
+  '/admin/login',
+];
+
+/** What has an address and no description: pages, feeds, pictures, files, the panel's own REST. */
+export const otherAddresses: readonly string[] = [
+  ...pages,
+  '/blog/category/feeding/feed.xml',
+  '/blog/category/feeding/feed.json',
+  '/nutriai/babies/1',
+  '/nutriai/cookbook/1',
   '/sitemap/1.xml',
   '/robots.txt',
-  '/manifest.webmanifest',
   '/icon.svg',
-  '/og/home',
   '/og/blog/x',
-  '/og/nutriai/foods/banana',
   '/media/images/x.webp',
   '/media/captions/1.vtt',
   '/documents/1/x.pdf',
   '/healthz',
   '/readyz',
-  '/api/docs',
   '/api/openapi.json',
   '/api/nothing/here',
   '/admin/api/main/nothing',
-  '/admin',
-  '/admin/login',
   '/admin/collections/posts',
   '/cms-preview/posts/1',
   '/cms-preview/exit',

@@ -8,6 +8,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: endpoint({
     answer: z.record(z.string(), z.unknown()),
     cacheControl: 'public, max-age=300',
-    handle: async () => apiDescription(),
+    handle: () => apiDescription(),
   }),
 });

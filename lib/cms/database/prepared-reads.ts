@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
+import { giveWay } from '../../ops/give-way';
 import { PreparedConnection } from './prepared-connection';
 
 interface Adapter {
@@ -30,6 +31,7 @@ export function withPreparedReads<Given extends Adapter>(
     const query =
       call.sql && (call.db ?? call.drizzle) === adapter.drizzle ? dialect.sqlToQuery(call.sql) : null;
     if (!query || !plainRead.test(query.sql)) return execute(call);
+    await giveWay();
     reading.preparedReads ??= new PreparedConnection(file, ['query_only = ON']);
     try {
       return { rows: reading.preparedReads.rows(query.sql, query.params) };

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { withCommitCallbacks } from './after-commit';
+import { giveWayBetweenStatements } from './give-way-between-statements';
 import { indexParentsOfTexts } from './index-parents-of-texts';
 import { withSecureDelete } from './erase-for-good';
 import { withOwnTransactions } from './own-transactions';
@@ -56,6 +57,7 @@ function withWriteQueue(adapter: SqliteDatabaseAdapter, queue: WriteQueue): Sqli
   const connect = adapter.connect?.bind(adapter);
   adapter.connect = async (...options) => {
     await connect?.(...options);
+    giveWayBetweenStatements(adapter.client);
     queuePlainWrites(adapter.client, queue);
   };
   const queued = withOwnTransactions<Session['db'], SqliteDatabaseAdapter>(

@@ -12,11 +12,26 @@ export interface DocumentOptions {
   tags: Readonly<Record<string, string>>;
 }
 
-/** The OpenAPI 3.1 description of the HTTP contract, made from the schemas that the handlers themselves parse with. */
-export function openApiDocument({ siteName, siteUrl, operations, tags }: DocumentOptions): Json {
+/** Returns the OpenAPI 3.1 description of the HTTP contract, made from the schemas that the handlers themselves parse with. */
+export function openApiDocument(options: DocumentOptions): Json {
+  const steps = openApiSteps(options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Makes the same document, and stops after each operation: a server has others to serve between them. */
+export function* openApiSteps({
+  siteName,
+  siteUrl,
+  operations,
+  tags,
+}: DocumentOptions): Generator<undefined, Json> {
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
     paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation) };
+    yield;
   }
   return {
     openapi: '3.1.0',

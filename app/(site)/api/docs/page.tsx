@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ApiReference } from '@/components/api-docs/api-reference';
-import { operations, operationTags } from '@/lib/contract/openapi/operations';
+import { apiReference } from '@/lib/content/api-reference';
 import { pageMetadata } from '@/lib/content/metadata';
 
 export function generateMetadata(): Metadata {
@@ -11,6 +11,6 @@ export function generateMetadata(): Metadata {
   });
 }
 
-export default function ApiDocsPage() {
-  return <ApiReference operations={operations} tags={operationTags} />;
+export default async function ApiDocsPage() {
+  return <ApiReference subjects={await apiReference()} />;
 }
