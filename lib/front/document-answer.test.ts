@@ -112,7 +112,7 @@ describe('the Link header of a document', () => {
   const sheet = '</_next/static/chunks/a.css>; rel=preload; as="style"';
   const font = '</_next/static/media/a.woff2>; rel=preload; as="font"';
 
-  async function linkOf(link: string | string[] | undefined): Promise<string | undefined> {
+  async function linkOf(link: string | string[] | undefined): Promise<string | string[] | undefined> {
     handler = async (_request, response) => {
       if (link !== undefined) response.setHeader('Link', link);
       response.setHeader('Content-Type', 'text/html');
