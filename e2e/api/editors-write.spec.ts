@@ -214,6 +214,10 @@ test('what a page names must be there', async ({ editor }) => {
     400,
     { non_field_errors: ['Send the text as body or as body_markdown, not as both.'] },
   ]);
+  expect(await change({ body_markdown: '**x** '.repeat(60) })).toEqual([
+    400,
+    { body_markdown: [expect.stringMatching(/no more than 200 marks .*; one has 240/)] },
+  ]);
   const other = await editor.newLivePost();
   const related = await editor.patch(`${pagesPath}/${post.id}/`, { related: [other.id], category: 1 });
   expect((await related.json()).related).toMatchObject([{ id: other.id, title: other.title }]);

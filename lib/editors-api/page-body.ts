@@ -7,6 +7,7 @@ import { htmlToRichText } from './html/html-to-rich-text';
 import type { RichTextRoot } from './html/lexical-nodes';
 import { parseHtml } from './html/parse-html';
 import { namedIn, type TextReferences } from './html/text-references';
+import { markdownProblem } from './markdown-problem';
 import { documentsOfPages, existing } from './named-objects';
 
 interface SentBody {
@@ -16,7 +17,7 @@ interface SentBody {
 
 /**
  * The text of a page as it is stored; undefined when none was sent, null for an empty one.
- * @throws ApiError 400 when both forms were sent, or it names a page or picture that is not there
+ * @throws ApiError 400 when both forms were sent, when it names a page or picture that is not there, or when its Markdown cannot be converted
  */
 export async function readPageBody(
   transaction: EditorsTransaction,
@@ -30,6 +31,8 @@ export async function readPageBody(
 }
 
 async function readMarkdown({ payload }: EditorsTransaction, markdown: string): Promise<RichTextRoot> {
+  const problem = markdownProblem(markdown);
+  if (problem !== null) throw fieldErrors({ body_markdown: [problem] });
   const { config } = payload;
   const editorConfig = await editorConfigFactory.fromEditor({ config, editor: articleEditor });
   return markdownToRichText(markdown.replaceAll('\r\n', '\n'), editorConfig) as RichTextRoot;
