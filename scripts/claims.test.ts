@@ -52,7 +52,9 @@ describe.each(claims)('$document: $claim', ({ document, claim, test, name, break
 describe.each(readClaims(root))('$document', ({ document, claims: ofDocument, facts }) => {
   it('promises nothing without a claim', () => {
     const known = [...ofDocument.map(({ claim }) => claim), ...facts].map(plain);
-    const isKnown = (text: string) => known.some((words) => text.includes(words) || words.includes(text));
+    // Outside of tables a sentence has no head, and every text includes nothing.
+    const isKnown = (text: string) =>
+      text !== '' && known.some((words) => text.includes(words) || words.includes(text));
     const unknown = sentencesOf(read(document)).filter(({ text, head }) => !isKnown(text) && !isKnown(head));
     expect(unknown.map(({ text }) => text)).toEqual([]);
   });
