@@ -60,17 +60,18 @@ interface Stops {
   or: ReadonlySet<number>;
 }
 
-/** A "no" reaches three words, further along an "or", and ends with the clause, at a "but", and where somebody is named. */
+/**
+ * A "no" reaches three words, further along an "or", and ends with the clause, at a "but", and where somebody is named. One pass for all of them: of
+ * two that reach a word the longer reach counts.
+ */
 function deniedIn(words: readonly Word[], nots: readonly Hit[], { but, subject, or }: Stops): boolean[] {
-  const denied = words.map(() => false);
-  for (const { to } of nots) {
-    let left = deniedWords;
-    for (let index = to; index < words.length && left > 0; index += 1) {
-      if (words[index]?.clause !== words[to - 1]?.clause) break;
-      if (but.has(index) || subject.has(index)) break;
-      left = or.has(index) ? deniedWords : left - 1;
-      denied[index] = true;
-    }
-  }
-  return denied;
+  const begins = new Set(nots.map(({ to }) => to));
+  let left = 0;
+  return words.map(({ clause }, index) => {
+    if (clause !== words[index - 1]?.clause || but.has(index) || subject.has(index)) left = 0;
+    else if (begins.has(index)) left = deniedWords;
+    if (left === 0) return false;
+    left = or.has(index) ? deniedWords : left - 1;
+    return true;
+  });
 }
