@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { recipes } from '../recipes/recipe-list';
 import { detectRedFlags } from './detect-red-flags';
-import { measureRedFlags } from './measure';
+import { measureRedFlags } from './testing/measure';
 
 const idsOf = (text: string, ageMonths?: number) => detectRedFlags(text, ageMonths).map(({ id }) => id);
 const measured = measureRedFlags();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { detectRedFlags } from './detect-red-flags';
+import { detectRedFlags } from '../detect-red-flags';
 import { type RedFlagCase, redFlagCases } from './red-flag-cases';
 
 export interface Measured extends RedFlagCase {

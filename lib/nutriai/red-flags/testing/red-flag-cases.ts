@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { csvRows } from '../knowledge/csv-rows';
+import { csvRows } from '../../knowledge/csv-rows';
 
 /** What a parent may type, and whether it tells of an emergency. */
 export interface RedFlagCase {
