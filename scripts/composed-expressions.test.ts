@@ -23,20 +23,10 @@ const makers: Record<string, () => Promise<unknown>> = {
       'May Ana-María eat egg?',
       'Ana-María López',
     ),
-  'lib/nutriai-ask/red-flags/red-flags.ts': async () =>
-    (await import('@/lib/nutriai-ask/red-flags/red-flags')).redFlags(
-      'what is a fever in babies',
-      8,
-      undefined,
-    ),
   'lib/nutriai-ask/stated-age.ts': async () =>
     (await import('@/lib/nutriai-ask/stated-age')).statedAge('my 8 month old'),
   'lib/nutriai/safety/check-phrases.ts': async () =>
     (await import('@/lib/nutriai/safety/assess')).assess({ text: 'whole nuts and honey' }, { ageMonths: 8 }),
-  'lib/nutriai/safety/emergency-signs.ts': async () =>
-    (await import('@/lib/nutriai/safety/emergency-signs')).emergencySigns(
-      'she cannot breathe, lips are blue',
-    ),
   'lib/nutriai/safety/rules/phrases.ts': () => import('@/lib/nutriai/safety/rules/phrases'),
 };
 
