@@ -114,7 +114,7 @@ test('a severe reaction shows whom to call first, before anything is saved and w
   await sheet.getByLabel('wheezing').check();
   const alert = sheet.getByRole('alert');
   await expect(alert).toBeFocused();
-  await expect(alert).toContainText('This can be an emergency: wheezing');
+  await expect(alert).toContainText('This can be an emergency: trouble breathing');
   await expect(alert).toContainText('call 999, 112 or 911 at once');
   await expect(sheet.getByRole('radio', { name: 'Severe' })).toBeChecked();
   expect(

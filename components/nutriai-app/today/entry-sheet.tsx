@@ -17,6 +17,7 @@ import { EmergencyBox } from './emergency-box';
 import { emergencyTitle } from './emergency-title';
 import { isComplete, type MealDraft, MealFields } from './meal-fields';
 import { type Reaction, ReactionFields } from './reaction-fields';
+import { useEmergencySigns } from './use-emergency-signs';
 import styles from './entry-sheet.module.css';
 
 interface EntrySheetProps {
@@ -44,11 +45,9 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
   const [share, setShare] = useState(meal.eaten_share);
   const [reaction, setReaction] = useState(meal.reaction ?? noReaction);
   const [isChecked, setChecked] = useState(false);
-  const urgent = emergencyTitle(
-    reaction,
-    meal.items.map(({ name }) => name),
-    emergency,
-  );
+  const signsIn = useEmergencySigns(true);
+  const itemNames = meal.items.map(({ name }) => name);
+  const urgent = emergencyTitle({ reaction, itemNames }, emergency, signsIn);
   const isKnownSince = first.reaction !== null && first.reaction === reaction;
 
   const save = (event: SubmitEvent) => {
