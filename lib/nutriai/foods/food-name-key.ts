@@ -1,5 +1,5 @@
 /** Letters that Unicode does not take apart into a base letter and an accent. */
-const wholeLetters: Readonly<Record<string, string>> = {
+export const wholeLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

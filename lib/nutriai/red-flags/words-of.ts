@@ -1,3 +1,5 @@
+import { wholeLetters } from '../foods/food-name-key';
+
 /** A word of a text, ready to be compared. */
 export interface Word {
   text: string;
@@ -7,18 +9,8 @@ export interface Word {
   clause: number;
 }
 
-const wholeLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ى: 'ي',
-  ة: 'ه',
-};
+/** Arabic letters that are written in more than one way, beside those of Latin script. */
+const foldedLetters: Readonly<Record<string, string>> = { ...wholeLetters, ى: 'ي', ة: 'ه' };
 
 /** French and Italian articles and pronouns that lose their vowel: "l'eau", "dell'acqua". "Can't" stays one word. */
 const elided = /(?<![\p{L}\p{N}])(l|d|s|j|n|m|t|c|qu|dell|nell|all|dall|sull|un|quell)['’`](?=\p{L})/gu;
@@ -30,7 +22,7 @@ export function foldedText(text: string): string {
     .toLowerCase()
     .replace(/\p{Cf}/gu, '')
     .replace(elided, '$1 ')
-    .replace(/[ßæœøłđðıىة]/g, (letter) => wholeLetters[letter] ?? letter)
+    .replace(/[ßæœøłđðıىة]/g, (letter) => foldedLetters[letter] ?? letter)
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g, '')
     .normalize('NFC')

@@ -19,7 +19,7 @@ export default async function PanelPage({ params, searchParams }: PanelPageProps
   const { segments = [] } = await params;
   const payload = await getCms();
   const problem = listProblem(payload, segments, await searchParams);
-  // Whoever is not signed in is asked to sign in first, as on every other screen.
+  // A visitor who is not signed in gets the sign-in screen first, as everywhere else in the panel.
   if (problem !== null && (await payload.auth({ headers: await headers() })).user)
     return <UnusableFilter problem={problem} path={`/admin/${segments.map(encodeURIComponent).join('/')}`} />;
   return RootPage({ config, params, searchParams, importMap });
