@@ -29,7 +29,7 @@ COPY --from=build /site/.programs ./.programs
 COPY --from=build /site/public ./public
 COPY --from=build /site/scripts/*.mjs ./scripts/
 # Read while the site runs: the content of a first start, the scripts of browsers, the font of sharing pictures.
-COPY --from=build /site/lib/cms/first-content ./lib/cms/first-content
+COPY --from=build /site/lib/content/cms/seed ./lib/content/cms/seed
 COPY --from=build /site/lib/offline/service-worker.js ./lib/offline/service-worker.js
 COPY --from=build /site/lib/front/browser ./lib/front/browser
 COPY --from=build /site/app/fonts ./app/fonts

@@ -16,7 +16,7 @@ const importBoundaries = {
       { type: 'app', pattern: 'app/**', partialMatch: false },
       { type: 'components', pattern: 'components/**', partialMatch: false },
       { type: 'contract', pattern: 'lib/contract/**', partialMatch: false },
-      { type: 'nutriai', pattern: 'lib/nutriai/**', partialMatch: false },
+      { type: 'nutriai', pattern: 'lib/nutriai/engine/**', partialMatch: false },
       { type: 'lib', pattern: 'lib/**', partialMatch: false },
       { type: 'scripts', pattern: 'scripts/**', partialMatch: false },
     ],
@@ -65,8 +65,8 @@ export default defineConfig([
     'playwright-report/**',
     'coverage/**',
     'next-env.d.ts',
-    'lib/cms/migrations/**',
-    'lib/cms/payload-types.ts',
+    'lib/platform/database/migrations/**',
+    'lib/platform/database/payload-types.ts',
     'app/(cms)/admin/importMap.js',
   ]),
   ...nextCoreWebVitals,
@@ -74,7 +74,7 @@ export default defineConfig([
   {
     // There is no React here, and its rules take a fifth of the time.
     files: ['lib/**', 'bench/**', 'e2e/**', 'scripts/**'],
-    ignores: ['lib/session/**', 'lib/nutriai-client/**', 'lib/offline/**', 'lib/charts/**'],
+    ignores: ['lib/accounts/client/**', 'lib/nutriai/client/**', 'lib/offline/**'],
     rules: Object.fromEntries(reactRules.map((name) => [name, 'off'])),
   },
   { files: ['**/*.tsx'], rules: jsxA11y.flatConfigs.strict.rules },
@@ -110,18 +110,21 @@ export default defineConfig([
   },
   {
     // One module reads the environment; the starting scripts run before it exists, and Next inlines its public variables by name.
-    files: ['app/**', 'components/**', 'lib/**'],
+    files: ['app/**', 'components/**', 'lib/**', 'payload.config.ts'],
     ignores: [
-      'lib/ops/**',
-      'lib/faults/**',
-      'lib/session/api-url.ts',
+      'lib/platform/{settings,log,files,backup,testing}/**',
+      'lib/accounts/client/api-url.ts',
       '**/*.test.{ts,tsx}',
       '**/*.test-helper.ts',
     ],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Read settings through lib/ops/settings.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Read settings through lib/platform/settings/settings.',
+        },
       ],
     },
   },
@@ -149,17 +152,17 @@ export default defineConfig([
   },
   {
     // The panel and the door out of the preview are no pages of the site: they need a whole load.
-    files: ['components/cms/dashboard-links.tsx', 'components/content/draft-bar.tsx'],
+    files: ['components/content/panel/dashboard-links.tsx', 'components/content/article/draft-bar.tsx'],
     rules: { '@next/next/no-html-link-for-pages': 'off' },
   },
   {
     // A wide table scrolls inside its own frame, which a keyboard must be able to reach (WCAG 2.1.1).
-    files: ['components/content/rich-text.tsx'],
+    files: ['components/content/article/rich-text.tsx'],
     rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
   },
   {
     // A click on the sheet is what a followed link bubbles up to; <dialog> is interactive, which the rule does not know.
-    files: ['components/layout/mobile-menu.tsx', 'components/auth/sign-in-dialog.tsx'],
+    files: ['components/layout/mobile-menu.tsx', 'components/accounts/sign-in/sign-in-dialog.tsx'],
     rules: {
       'jsx-a11y/click-events-have-key-events': 'off',
       'jsx-a11y/no-static-element-interactions': 'off',
@@ -168,7 +171,7 @@ export default defineConfig([
   },
   {
     // Only a whole page load helps when the dialog's code could not be fetched.
-    files: ['components/auth/auth-shell.tsx'],
+    files: ['components/accounts/sign-in/auth-shell.tsx'],
     rules: { '@next/next/no-location-assign-relative-destination': 'off' },
   },
   // Google's tag reads `arguments` objects from its queue and ignores arrays.

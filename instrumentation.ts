@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || !process.env.OTEL_EXPORTER_OTLP_ENDPOINT) return;
   const [{ registerOTel }, { TracesWithoutPeople }] = await Promise.all([
     import('@vercel/otel'),
-    import('./lib/ops/traces-without-people'),
+    import('./lib/platform/log/traces-without-people'),
   ]);
   registerOTel({ serviceName: 'little-pear', spanProcessors: [new TracesWithoutPeople(), 'auto'] });
 }

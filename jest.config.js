@@ -13,7 +13,7 @@ async function project(name, environment, testMatch) {
     testEnvironment: environment,
     testMatch: [testMatch],
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-    testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/.next/', '<rootDir>/data/'],
+    testPathIgnorePatterns: ['<rootDir>/e2e/(?!faults/)', '<rootDir>/.next/', '<rootDir>/data/'],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/', '<rootDir>/test-results/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

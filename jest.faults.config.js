@@ -10,9 +10,9 @@ export default async function config() {
       {
         ...rules,
         testMatch: [
-          '<rootDir>/lib/faults/**/*.fault.ts',
-          '<rootDir>/lib/faults/*.test.ts',
-          '<rootDir>/lib/cms/database/durability.test.ts',
+          '<rootDir>/e2e/faults/**/*.fault.ts',
+          '<rootDir>/e2e/faults/*.test.ts',
+          '<rootDir>/lib/platform/database/durability.test.ts',
         ],
       },
     ],

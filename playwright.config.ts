@@ -10,7 +10,7 @@ import {
   shortLivedPort,
 } from './e2e/support/ports';
 import { postgresProject } from './e2e/support/site-under-test';
-import { findPostgres } from './lib/ops/testing/postgres-cluster.mjs';
+import { findPostgres } from './lib/platform/testing/postgres-cluster.mjs';
 
 const chromium = {
   ...devices['Desktop Chrome'],

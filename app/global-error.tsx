@@ -4,7 +4,7 @@ import '@/styles/globals.css';
 import { useEffect } from 'react';
 import { PageProblem } from '@/components/layout/page-problem';
 import { PageReady } from '@/components/layout/page-ready';
-import { defaultTheme, themeStorageKey } from '@/lib/content/theme';
+import { defaultTheme, themeStorageKey } from '@/lib/platform/http/theme';
 import styles from './global-error.module.css';
 
 interface GlobalErrorProps {

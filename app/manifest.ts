@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { themeColours } from '@/lib/content/theme';
-import { getSettings } from '@/lib/ops/settings';
+import { themeColours } from '@/lib/platform/http/theme';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/content/metadata';
+import { absoluteUrl } from '@/lib/content/publishing/metadata';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,11 @@
-import config from '../lib/cms/config';
+import config from '../payload.config';
 import { randomUUID } from 'node:crypto';
 import { getPayload } from 'payload';
-import { migrateDatabase } from '../lib/cms/database/migrate-database';
-import { signIn } from '../lib/auth/sign-in';
-import { register } from '../lib/auth/register';
-import { isStaffPassword, type StoredStaffPassword } from '../lib/cms/staff-doors/staff-password';
-import { ApiError } from '../lib/http/api-error';
+import { migrateDatabase } from '../lib/platform/database/migrate-database';
+import { signIn } from '../lib/accounts/server/sign-in/sign-in';
+import { register } from '../lib/accounts/server/sign-in/register';
+import { isStaffPassword, type StoredStaffPassword } from '../lib/content/cms/staff-doors/staff-password';
+import { ApiError } from '../lib/platform/http/api-error';
 import { type Measured, report } from './measure';
 
 /** Whether the time of a refused sign-in tells who has an account: known and unknown addresses by turns, so that both meet the same machine. */

@@ -1,9 +1,9 @@
-import { authenticate } from '../lib/auth/bearer';
-import { findStanding } from '../lib/auth/caller-standing';
-import { findMember } from '../lib/auth/member-store';
-import { newMember, makeWorld } from '../lib/auth/testing/world';
-import { readAccessToken } from '../lib/auth/tokens';
-import { openTestDatabase } from '../lib/cms/database/testing/open-test-database';
+import { authenticate } from '../lib/accounts/server/tokens/bearer';
+import { findStanding } from '../lib/accounts/server/tokens/caller-standing';
+import { findMember } from '../lib/accounts/server/members/member-store';
+import { newMember, makeWorld } from '../lib/accounts/server/testing/world';
+import { readAccessToken } from '../lib/accounts/server/tokens/tokens';
+import { openTestDatabase } from '../lib/platform/database/testing/open-test-database';
 
 /**
  * What knowing the caller costs the processor for each call: the member with their session in one statement, beside the member alone, as it was read before a

@@ -1,9 +1,9 @@
-import { getCms } from '../lib/cms/payload';
-import { invalidatePages } from '../lib/content/page-cache';
-import { migrateDatabase } from '../lib/cms/database/migrate-database';
-import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
-import { noColumns, sql, withWriteTransaction } from '../lib/http/database';
-import { mulberry32 } from '../lib/nutriai/mulberry32';
+import { getCms } from '../lib/content/cms/payload';
+import { invalidatePages } from '../lib/platform/cache/page-cache';
+import { migrateDatabase } from '../lib/platform/database/migrate-database';
+import { ensurePageTree } from '../lib/content/cms/page-tree/ensure-page-tree';
+import { noColumns, sql, withWriteTransaction } from '../lib/platform/database/sql';
+import { mulberry32 } from '../lib/nutriai/engine/mulberry32';
 import { accessTokenOf } from './access-token-of';
 import { generateComments, generatePosts } from './generated-content';
 import { generateFamilies, memberId } from './generated-families';

@@ -1,13 +1,13 @@
-import config from '../lib/cms/config';
+import config from '../payload.config';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { getPayload, type Payload } from 'payload';
-import { migrateDatabase } from '../lib/cms/database/migrate-database';
+import { migrateDatabase } from '../lib/platform/database/migrate-database';
 import { solidPicture } from './solid-picture';
-import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
+import { ensurePageTree } from '../lib/content/cms/page-tree/ensure-page-tree';
 import { generatedPosts, one, readTopics } from './generated-posts';
-import { mulberry32 } from '../lib/nutriai/mulberry32';
+import { mulberry32 } from '../lib/nutriai/engine/mulberry32';
 import { measure, report } from './measure';
 
 /**

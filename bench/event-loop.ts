@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { ApiError } from '../lib/http/api-error';
-import { EngineThread } from '../lib/engine-work/engine-thread';
-import { runTask, type TaskInput, type TaskName } from '../lib/engine-work/engine-tasks';
-import { runInEngine } from '../lib/engine-work/run-in-engine';
-import { shareThread } from '../lib/engine-work/shared-thread';
-import { type HostileText, hostileTexts } from '../lib/nutriai/text/hostile-texts.test-helper';
+import { ApiError } from '../lib/platform/http/api-error';
+import { EngineThread } from '../lib/nutriai/server/engine-thread/engine-thread';
+import { runTask, type TaskInput, type TaskName } from '../lib/nutriai/server/engine-thread/engine-tasks';
+import { runInEngine } from '../lib/nutriai/server/engine-thread/run-in-engine';
+import { shareThread } from '../lib/nutriai/server/engine-thread/shared-thread';
+import { type HostileText, hostileTexts } from '../lib/nutriai/engine/text/hostile-texts.test-helper';
 
 /** The largest requests of the tasks that read texts, made of one costly text. */
 const largestCheck = ({ ofLength }: HostileText): TaskInput<'safetyCheck'> => ({
@@ -89,7 +89,7 @@ async function report<Name extends TaskName>(name: Name, inputOf: (text: Hostile
   }
 }
 
-const compile = ['scripts/print-compiled-program.mjs', 'lib/engine-work/engine-worker.ts'];
+const compile = ['scripts/print-compiled-program.mjs', 'lib/nutriai/server/engine-thread/engine-worker.ts'];
 const program = execFileSync(process.execPath, compile, { encoding: 'utf8' }).split('\n').at(-1) ?? '';
 const thread = new EngineThread(program);
 shareThread(thread);

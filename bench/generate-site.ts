@@ -1,9 +1,9 @@
-import config from '../lib/cms/config';
+import config from '../payload.config';
 import { getPayload } from 'payload';
-import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
-import { migrateDatabase } from '../lib/cms/database/migrate-database';
-import { noColumns, readRows, sql } from '../lib/http/database';
-import { mulberry32 } from '../lib/nutriai/mulberry32';
+import { ensurePageTree } from '../lib/content/cms/page-tree/ensure-page-tree';
+import { migrateDatabase } from '../lib/platform/database/migrate-database';
+import { noColumns, readRows, sql } from '../lib/platform/database/sql';
+import { mulberry32 } from '../lib/nutriai/engine/mulberry32';
 import { generateComments, generatePosts } from './generated-content';
 import { generateFamilies } from './generated-families';
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import { childPath } from '../lib/cms/page-tree/paths';
-import { noColumns, readRows, sql, withWriteTransaction } from '../lib/http/database';
-import { indexVersion } from '../lib/search/index-entry';
-import { stemWord } from '../lib/search/stem-word';
-import { allTypoKeys } from '../lib/search/typo-keys';
+import { childPath } from '../lib/content/cms/page-tree/paths';
+import { noColumns, readRows, sql, withWriteTransaction } from '../lib/platform/database/sql';
+import { indexVersion } from '../lib/content/search/index-entry';
+import { stemWord } from '../lib/content/search/stem-word';
+import { allTypoKeys } from '../lib/content/search/typo-keys';
 import { generatedTexts, type GeneratedText, indexRows } from './generated-texts';
 import { memberId } from './generated-families';
 import { insertRows, names, type Rows } from './insert-rows';

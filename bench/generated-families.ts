@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import { noColumns, sql, type Sql, withWriteTransaction } from '../lib/http/database';
-import { foods } from '../lib/nutriai/foods/food-list';
-import { recipes } from '../lib/nutriai/recipes/recipe-list';
+import { noColumns, sql, type Sql, withWriteTransaction } from '../lib/platform/database/sql';
+import { foods } from '../lib/nutriai/engine/foods/food-list';
+import { recipes } from '../lib/nutriai/engine/recipes/recipe-list';
 import { one } from './generated-posts';
 import { insertRows, type Rows } from './insert-rows';
 

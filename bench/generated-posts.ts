@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchEntry } from '../lib/search/search-entry';
-import { stopWords } from '../lib/search/stop-words';
-import { wordsOf } from '../lib/search/words';
+import type { SearchEntry } from '../lib/content/search/search-entry';
+import { stopWords } from '../lib/content/search/stop-words';
+import { wordsOf } from '../lib/content/search/words';
 
 /** Words as often as they stand in the text. */
 interface Topic {
@@ -12,7 +12,7 @@ interface Topic {
 
 type Random = () => number;
 
-const folder = 'lib/cms/first-content/posts';
+const folder = 'lib/content/cms/seed/posts';
 const firstDayMs = Date.UTC(2020, 0, 1);
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { kindWord } from '../lib/search/sqlite-index';
-import { tsvectorOf } from '../lib/search/postgres-index';
-import { stemWord } from '../lib/search/stem-word';
-import { wordsOf } from '../lib/search/words';
+import { kindWord } from '../lib/content/search/sqlite-index';
+import { tsvectorOf } from '../lib/content/search/postgres-index';
+import { stemWord } from '../lib/content/search/stem-word';
+import { wordsOf } from '../lib/content/search/words';
 import { generatedPosts } from './generated-posts';
 import type { Record } from './insert-rows';
 
@@ -83,7 +83,7 @@ interface Indexed {
   text: GeneratedText;
 }
 
-/** Rows of the two full-text indexes (lib/search/*-index.ts and lib/content-api/page-words-index.ts), for many at once. */
+/** Rows of the two full-text indexes (lib/content/search/*-index.ts and lib/content/cms/page-tree/page-words-index.ts), for many at once. */
 export function indexRows(
   payload: Payload,
   { entryId, nodeId, publishedAtMs, text: { words, stems: own } }: Indexed,

@@ -1,4 +1,4 @@
-import { makeSite, type Site } from '../lib/ops/testing/run-program';
+import { makeSite, type Site } from '../lib/platform/testing/run-program';
 
 interface Result {
   withMany: Record<string, number>;

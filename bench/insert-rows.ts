@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { noColumns, sql, type Sql, type WriteTransaction } from '../lib/http/database';
+import { noColumns, sql, type Sql, type WriteTransaction } from '../lib/platform/database/sql';
 
 export type Rows = WriteTransaction['rows'];
 export type Record = Readonly<{ [column: string]: string | number | boolean | null }>;

@@ -1,6 +1,6 @@
-import { migrateDatabase } from '../lib/cms/database/migrate-database';
-import { getCms } from '../lib/cms/payload';
-import { ensureSearchIndex } from '../lib/search/rebuild-index';
+import { migrateDatabase } from '../lib/platform/database/migrate-database';
+import { getCms } from '../lib/content/cms/payload';
+import { ensureSearchIndex } from '../lib/content/search/rebuild-index';
 import { accessTokenOf } from './access-token-of';
 import { memberId } from './generated-families';
 import { type GrowthCall, growthCalls } from './growth-calls';

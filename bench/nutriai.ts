@@ -1,12 +1,17 @@
-import { needsFor } from '@/lib/nutriai/needs/needs-for';
-import { growthReport } from '@/lib/nutriai/growth/growth-report';
-import { insights } from '@/lib/nutriai/insights/insights';
-import { type InsightsInput, type LoggedMeal, type LogItem, type MealKind } from '@/lib/nutriai/insights/log';
-import { foods } from '@/lib/nutriai/foods/food-list';
-import { recipes } from '@/lib/nutriai/recipes/recipe-list';
-import { assess } from '@/lib/nutriai/safety/assess';
-import { parseIngredients } from '@/lib/nutriai/text/parse-ingredients';
-import { mulberry32 } from '../lib/nutriai/mulberry32';
+import { needsFor } from '@/lib/nutriai/engine/needs/needs-for';
+import { growthReport } from '@/lib/nutriai/engine/growth/growth-report';
+import { insights } from '@/lib/nutriai/engine/insights/insights';
+import {
+  type InsightsInput,
+  type LoggedMeal,
+  type LogItem,
+  type MealKind,
+} from '@/lib/nutriai/engine/insights/log';
+import { foods } from '@/lib/nutriai/engine/foods/food-list';
+import { recipes } from '@/lib/nutriai/engine/recipes/recipe-list';
+import { assess } from '@/lib/nutriai/engine/safety/assess';
+import { parseIngredients } from '@/lib/nutriai/engine/text/parse-ingredients';
+import { mulberry32 } from '../lib/nutriai/engine/mulberry32';
 import { measure, type Measured, report } from './measure';
 
 /** The engine without planner and model: what a request waits for when it asks for one answer. */

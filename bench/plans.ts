@@ -1,8 +1,8 @@
-import { generatedRequests } from '../lib/nutriai/planner/generated-babies.test-helper';
-import { type MealPlan, type Shortfall } from '../lib/nutriai/planner/meal-plan';
-import { plan } from '../lib/nutriai/planner/plan';
-import { planFaults } from '../lib/nutriai/planner/plan-faults.test-helper';
-import { WorkerSolver } from '../lib/nutriai/planner/solve-in-worker';
+import { generatedRequests } from '../lib/nutriai/engine/planner/generated-babies.test-helper';
+import { type MealPlan, type Shortfall } from '../lib/nutriai/engine/planner/meal-plan';
+import { plan } from '../lib/nutriai/engine/planner/plan';
+import { planFaults } from '../lib/nutriai/engine/planner/plan-faults.test-helper';
+import { WorkerSolver } from '../lib/nutriai/engine/planner/solve-in-worker';
 
 const babies = Number(process.env.BENCH_BABIES ?? 1000);
 const fortnights = Math.max(1, Math.round(babies / 20));

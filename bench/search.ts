@@ -1,11 +1,11 @@
-import config from '../lib/cms/config';
+import config from '../payload.config';
 import { getPayload } from 'payload';
-import { migrateDatabase } from '../lib/cms/database/migrate-database';
-import { withWriteTransaction } from '../lib/http/database';
-import { indexEntry } from '../lib/search/index-entry';
-import { searchContent } from '../lib/search/search-content';
+import { migrateDatabase } from '../lib/platform/database/migrate-database';
+import { withWriteTransaction } from '../lib/platform/database/sql';
+import { indexEntry } from '../lib/content/search/index-entry';
+import { searchContent } from '../lib/content/search/search-content';
 import { generatedPosts, one, readTopics } from './generated-posts';
-import { mulberry32 } from '../lib/nutriai/mulberry32';
+import { mulberry32 } from '../lib/nutriai/engine/mulberry32';
 import { measure, report } from './measure';
 
 const posts = 10_000;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { makeBackup } from '../lib/ops/backup/make-backup';
-import { parseEnvironment } from '../lib/ops/settings-schema';
+import { makeBackup } from '../lib/platform/backup/make-backup';
+import { parseEnvironment } from '../lib/platform/settings/settings-schema';
 
 /** `npm run backup -- --to <folder> --keep <number>`, also while the site is running. */
 const { values } = parseArgs({

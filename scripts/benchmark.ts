@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Child } from '@/lib/nutriai/child';
-import { assess } from '@/lib/nutriai/safety/assess';
+import type { Child } from '@/lib/nutriai/engine/child';
+import { assess } from '@/lib/nutriai/engine/safety/assess';
 import { type BenchmarkCase, readBenchmark } from './benchmark/read-cases';
 import { type Score, scoresBy } from './benchmark/score';
 

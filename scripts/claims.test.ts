@@ -8,12 +8,13 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 /** A test file with what its `testing` folders hold: names of checks on a real database stand there. */
 function testTexts(test: string): string {
-  const folders = ['lib', ...readdirSync(path.join(root, 'lib')).map((name) => `lib/${name}`)];
-  const checks = folders
-    .map((folder) => `${folder}/testing`)
-    .filter((folder) => existsSync(path.join(root, folder)))
-    .flatMap((folder) => readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`))
-    .filter((file) => /-checks\.ts$/.test(file));
+  const checks = ['lib', 'e2e/faults']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\/testing\/[\w-]+-checks\.ts$/.test(file));
   return [test, ...checks].map(read).join('\n');
 }
 

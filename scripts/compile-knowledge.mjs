@@ -6,7 +6,7 @@ import { endOf, startChild } from './child-processes.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const compiled = path.join(root, '.programs', 'knowledge.json');
-const sources = ['knowledge', 'lib/nutriai/knowledge', 'scripts/knowledge'];
+const sources = ['knowledge', 'lib/nutriai/engine/knowledge', 'scripts/knowledge'];
 
 /** What compiles; the one program that does not need its result. */
 export const knowledgeCompiler = path.join('scripts', 'knowledge', 'compile.ts');

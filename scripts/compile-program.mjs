@@ -34,7 +34,8 @@ export async function compileProgram(file) {
   // Every program may use the engine, which reads what it knows when it loads.
   if (file !== knowledgeCompiler) await compileKnowledge();
   // The server's second thread runs a program of its own.
-  if (file === path.join('scripts', 'serve.ts')) await compileProgram('lib/engine-work/engine-worker.ts');
+  if (file === path.join('scripts', 'serve.ts'))
+    await compileProgram('lib/nutriai/server/engine-thread/engine-worker.ts');
   const outfile = compiledPath(file);
   await build({
     entryPoints: [path.join(root, file)],
@@ -48,7 +49,7 @@ export async function compileProgram(file) {
     logLevel: 'warning',
     alias: {
       '@/lib': path.join(root, 'lib'),
-      '@payload-config': path.join(root, 'lib/cms/config.ts'),
+      '@payload-config': path.join(root, 'payload.config.ts'),
       // A marker that only Next knows; programs run on the server by nature.
       'server-only': path.join(root, 'node_modules/next/dist/compiled/server-only/empty.js'),
     },

@@ -9,29 +9,32 @@ const Plain = RegExp;
 
 /** Where expressions are put together from texts, and what must be called for those that are not made when the module is loaded. */
 const makers: Record<string, () => Promise<unknown>> = {
-  'lib/auth/device-cookie.ts': () => import('@/lib/auth/device-cookie'),
-  'lib/comments/spam.ts': () => import('@/lib/comments/spam'),
-  'lib/editors-api/html/parse-html.ts': async () =>
-    (await import('@/lib/editors-api/html/parse-html')).parseHtml('<script>x</script><p>y</p>'),
-  'lib/http/http-date.ts': () => import('@/lib/http/http-date'),
-  'lib/nutriai-ask/medical-question.ts': async () =>
-    (await import('@/lib/nutriai-ask/medical-question')).medicalTopic(
+  'lib/accounts/server/sign-in/device-cookie.ts': () => import('@/lib/accounts/server/sign-in/device-cookie'),
+  'lib/content/community/comments/spam.ts': () => import('@/lib/content/community/comments/spam'),
+  'lib/wagtail-api/edit/html/parse-html.ts': async () =>
+    (await import('@/lib/wagtail-api/edit/html/parse-html')).parseHtml('<script>x</script><p>y</p>'),
+  'lib/platform/http/http-date.ts': () => import('@/lib/platform/http/http-date'),
+  'lib/nutriai/server/ask/medical-question.ts': async () =>
+    (await import('@/lib/nutriai/server/ask/medical-question')).medicalTopic(
       'which cream for a rash, with cream cheese',
     ),
-  'lib/nutriai-ask/read-question.ts': async () =>
-    (await import('@/lib/nutriai-ask/read-question')).readQuestion(
+  'lib/nutriai/server/ask/read-question.ts': async () =>
+    (await import('@/lib/nutriai/server/ask/read-question')).readQuestion(
       'May Ana-María eat egg?',
       'Ana-María López',
     ),
-  'lib/nutriai-ask/stated-age.ts': async () =>
-    (await import('@/lib/nutriai-ask/stated-age')).statedAge('my 8 month old'),
-  'lib/nutriai/safety/check-phrases.ts': async () =>
-    (await import('@/lib/nutriai/safety/assess')).assess({ text: 'whole nuts and honey' }, { ageMonths: 8 }),
-  'lib/nutriai/safety/rules/phrases.ts': () => import('@/lib/nutriai/safety/rules/phrases'),
+  'lib/nutriai/server/ask/stated-age.ts': async () =>
+    (await import('@/lib/nutriai/server/ask/stated-age')).statedAge('my 8 month old'),
+  'lib/nutriai/engine/safety/check-phrases.ts': async () =>
+    (await import('@/lib/nutriai/engine/safety/assess')).assess(
+      { text: 'whole nuts and honey' },
+      { ageMonths: 8 },
+    ),
+  'lib/nutriai/engine/safety/rules/phrases.ts': () => import('@/lib/nutriai/engine/safety/rules/phrases'),
 };
 
 /** Made of the names of elements that are ours, and read by nobody but a machine. */
-const ofOurOwnNames = ['lib/ops/media/s3-media.ts'];
+const ofOurOwnNames = ['lib/platform/files/media/s3-media.ts'];
 
 beforeAll(async () => {
   globalThis.RegExp = new Proxy(Plain, {

@@ -1,15 +1,15 @@
-import config from '../lib/cms/config';
+import config from '../payload.config';
 import { getPayload } from 'payload';
-import { copyDatabase } from '../lib/cms/database/copy/copy-database';
-import { PostgresTarget } from '../lib/cms/database/copy/postgres-target';
-import { SqliteSource } from '../lib/cms/database/copy/sqlite-source';
-import { migrateDatabase } from '../lib/cms/database/migrate-database';
-import { withMigrationLock } from '../lib/cms/database/migration-lock';
-import { dataPath } from '../lib/ops/data-dir';
-import { claimDataFolder } from '../lib/ops/data-folder-lock';
-import { readStoredSecrets } from '../lib/ops/secrets';
-import { getSettings } from '../lib/ops/settings';
-import { rebuildSearchIndex } from '../lib/search/rebuild-index';
+import { copyDatabase } from '../lib/platform/database/copy/copy-database';
+import { PostgresTarget } from '../lib/platform/database/copy/postgres-target';
+import { SqliteSource } from '../lib/platform/database/copy/sqlite-source';
+import { migrateDatabase } from '../lib/platform/database/migrate-database';
+import { withMigrationLock } from '../lib/platform/database/migration-lock';
+import { dataPath } from '../lib/platform/files/data-dir';
+import { claimDataFolder } from '../lib/platform/files/data-folder-lock';
+import { readStoredSecrets } from '../lib/platform/settings/secrets';
+import { getSettings } from '../lib/platform/settings/settings';
+import { rebuildSearchIndex } from '../lib/content/search/rebuild-index';
 
 /**
  * Carries the site of the data folder's SQLite file into the PostgreSQL database of DATABASE_URL: `npm run db:copy`. Refuses while the site runs, so that

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dataPath } from '../lib/ops/data-dir';
-import { mediaFolders, type MediaPath, s3Media } from '../lib/ops/media/media-store';
-import { untilAvailable } from '../lib/ops/until-available';
+import { dataPath } from '../lib/platform/files/data-dir';
+import { mediaFolders, type MediaPath, s3Media } from '../lib/platform/files/media/media-store';
+import { untilAvailable } from '../lib/platform/process/until-available';
 
 /** Carries the files of the data folder into the bucket: `npm run media:copy`, with the settings of both. May be repeated, and while the site runs. */
 const bucket = s3Media();

@@ -17,7 +17,7 @@ for (const [dialect, url] of Object.entries(databases)) {
       ...process.env,
       LITTLE_PEAR_BUILDING: '1',
       NODE_OPTIONS: '--conditions=production',
-      PAYLOAD_CONFIG_PATH: 'lib/cms/config.ts',
+      PAYLOAD_CONFIG_PATH: 'payload.config.ts',
       DATABASE_URL: url,
     },
   });

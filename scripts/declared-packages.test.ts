@@ -126,7 +126,7 @@ it('every declared package is used', () => {
 });
 
 const isForDevelopment = (file: string) =>
-  /\.(?:test|spec|fault)\.tsx?$|(?:^|\/)testing\/|^(?:bench|e2e)\/|^lib\/faults\/|^[\w.]+\.(?:js|ts)$/.test(
+  /\.(?:test|spec|fault)\.tsx?$|(?:^|\/)testing\/|^(?:bench|e2e)\/|^(?!payload\.config)[\w.]+\.(?:js|ts)$/.test(
     file,
   );
 

@@ -1,13 +1,13 @@
-import config from '../lib/cms/config';
+import config from '../payload.config';
 import { createClient, type Row } from '@libsql/client';
 import { getPayload } from 'payload';
 import pg from 'pg';
 import * as z from 'zod';
-import { ensureSearchIndex } from '../lib/search/rebuild-index';
-import { migrateDatabase } from '../lib/cms/database/migrate-database';
-import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
-import { dataPath } from '../lib/ops/data-dir';
-import { getSettings } from '../lib/ops/settings';
+import { ensureSearchIndex } from '../lib/content/search/rebuild-index';
+import { migrateDatabase } from '../lib/platform/database/migrate-database';
+import { ensurePageTree } from '../lib/content/cms/page-tree/ensure-page-tree';
+import { dataPath } from '../lib/platform/files/data-dir';
+import { getSettings } from '../lib/platform/settings/settings';
 
 /**
  * Fills an empty PostgreSQL with the content of the SQLite site in the data folder: drawing its pictures again would take minutes.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { compileProgram, programOptions } from './compile-program.mjs';
 import { makeTestSite } from './make-test-site.mjs';
 import { buildIfNeeded, root } from './start-steps.mjs';
-import { freePort } from '../lib/ops/testing/free-port.mjs';
+import { freePort } from '../lib/platform/testing/free-port.mjs';
 
 /**
  * Sends hostile requests to a site of its own, made from the API's description: `npm run fuzz -- [seconds] [seed] [requests]`. The same seed asks the

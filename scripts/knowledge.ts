@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { foods } from '@/lib/nutriai/foods/food-list';
+import { foods } from '@/lib/nutriai/engine/foods/food-list';
 import { checkKnowledge } from './knowledge/check-knowledge';
 import { generatedFiles } from './knowledge/generated-files';
 import { ordinaryWords } from './knowledge/ordinary-words';

@@ -1,4 +1,4 @@
-import { ensureStoredSecrets } from '../lib/ops/secrets';
+import { ensureStoredSecrets } from '../lib/platform/settings/secrets';
 
 // Imported for its effect, before anything that reads the settings.
 if (ensureStoredSecrets()) {

@@ -1,6 +1,6 @@
-import config from '../lib/cms/config';
+import config from '../payload.config';
 import { getPayload } from 'payload';
-import { staffRoles } from '../lib/cms/access/roles';
+import { staffRoles } from '../lib/content/cms/access/roles';
 import { testStaff, testWorkers } from '../e2e/support/staff';
 
 /** For each worker one person of each role with a known password, and one who still has a one-time password. For test databases only. */

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
-import { composeJson } from '@/lib/nutriai/composer/compose-json';
-import { growthReportJson, type GrowthJsonInput } from '@/lib/nutriai/growth/growth-report-json';
-import { insightsJson } from '@/lib/nutriai/insights/insights-json';
-import { needsForJson, type NeedsJsonInput } from '@/lib/nutriai/needs/needs-json';
-import { planJson } from '@/lib/nutriai/planner/plan-json';
-import { WorkerSolver } from '@/lib/nutriai/planner/solve-in-worker';
-import { safetyCheckJson } from '@/lib/nutriai/safety/safety-check-json';
+import { composeJson } from '@/lib/nutriai/engine/composer/compose-json';
+import { growthReportJson, type GrowthJsonInput } from '@/lib/nutriai/engine/growth/growth-report-json';
+import { insightsJson } from '@/lib/nutriai/engine/insights/insights-json';
+import { needsForJson, type NeedsJsonInput } from '@/lib/nutriai/engine/needs/needs-json';
+import { planJson } from '@/lib/nutriai/engine/planner/plan-json';
+import { WorkerSolver } from '@/lib/nutriai/engine/planner/solve-in-worker';
+import { safetyCheckJson } from '@/lib/nutriai/engine/safety/safety-check-json';
 
 /**
  * The engine at the command line: `npm run -s nutriai -- check < input.json`. Reads one JSON object or an array of them on standard input and

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startPostgres } from '../lib/ops/testing/postgres-cluster.mjs';
+import { startPostgres } from '../lib/platform/testing/postgres-cluster.mjs';
 import { root, step, typescript } from './start-steps.mjs';
 import { secretsOf } from './test-secrets.mjs';
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { makeSite, type Program, type Site } from '../lib/ops/testing/run-program';
+import { makeSite, type Program, type Site } from '../lib/platform/testing/run-program';
 
 const template = path.resolve('test-results/sites/template');
 
@@ -40,10 +40,8 @@ test('a start that was killed goes on where it stopped, and three starts at once
   expect(outputs.filter((output) => output.includes('password  '))).toHaveLength(1);
   expect(outputs.filter((output) => output.includes('Migrated:'))).toHaveLength(0);
   const contents = JSON.parse(
-    (await succeeds(site.start('lib/cms/first-content/testing/count-content.ts')))
-      .trim()
-      .split('\n')
-      .at(-1) ?? '',
+    (await succeeds(site.start('lib/content/cms/seed/testing/count-content.ts'))).trim().split('\n').at(-1) ??
+      '',
   ) as Record<string, number>;
   expect(contents).toMatchObject({ categories: 6, staff: 1, repeatedPosts: 0, repeatedImages: 0 });
   expect(contents.posts).toBeGreaterThanOrEqual(24);

@@ -1,15 +1,15 @@
 import './make-secrets';
-import config from '../lib/cms/config';
+import config from '../payload.config';
 import { getPayload } from 'payload';
-import { migrateDatabase } from '../lib/cms/database/migrate-database';
-import { withMigrationLock } from '../lib/cms/database/migration-lock';
-import { makeFirstContent } from '../lib/cms/first-content/make-first-content';
-import { ensurePageTree } from '../lib/cms/page-tree/ensure-page-tree';
-import { ensureFirstStaff } from '../lib/cms/first-staff';
-import { claimDataFolder, DataFolderInUse } from '../lib/ops/data-folder-lock';
-import { getSettings } from '../lib/ops/settings';
-import { untilAvailable } from '../lib/ops/until-available';
-import { ensureSearchIndex } from '../lib/search/rebuild-index';
+import { migrateDatabase } from '../lib/platform/database/migrate-database';
+import { withMigrationLock } from '../lib/platform/database/migration-lock';
+import { makeFirstContent } from '../lib/content/cms/seed/make-first-content';
+import { ensurePageTree } from '../lib/content/cms/page-tree/ensure-page-tree';
+import { ensureFirstStaff } from '../lib/content/cms/first-staff';
+import { claimDataFolder, DataFolderInUse } from '../lib/platform/files/data-folder-lock';
+import { getSettings } from '../lib/platform/settings/settings';
+import { untilAvailable } from '../lib/platform/process/until-available';
+import { ensureSearchIndex } from '../lib/content/search/rebuild-index';
 
 /**
  * Brings the data folder and the database to what this version of the software needs: secrets, migrations, first content, first admin.

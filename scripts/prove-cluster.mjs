@@ -11,7 +11,7 @@ import {
 } from './cluster/proofs.mjs';
 import { Cluster } from './cluster/servers.mjs';
 import { makeTestSite } from './make-test-site.mjs';
-import { findPostgres } from '../lib/ops/testing/postgres-cluster.mjs';
+import { findPostgres } from '../lib/platform/testing/postgres-cluster.mjs';
 import { buildIfNeeded, hasCommand, root, say } from './start-steps.mjs';
 
 /**

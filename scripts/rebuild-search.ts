@@ -1,7 +1,7 @@
-import config from '../lib/cms/config';
+import config from '../payload.config';
 import { getPayload } from 'payload';
-import { claimBesideSite } from '../lib/ops/data-folder-lock';
-import { rebuildSearchIndex } from '../lib/search/rebuild-index';
+import { claimBesideSite } from '../lib/platform/files/data-folder-lock';
+import { rebuildSearchIndex } from '../lib/content/search/rebuild-index';
 
 /** Makes the search index anew from what is published: `npm run search:rebuild`. The site may run meanwhile. */
 await claimBesideSite();

@@ -1,4 +1,4 @@
-import { type Measured, measureRedFlags } from '@/lib/nutriai/red-flags/testing/measure';
+import { type Measured, measureRedFlags } from '@/lib/nutriai/engine/red-flags/testing/measure';
 
 /**
  * `npm run red-flags` asks the detector of emergencies every case of knowledge/red-flags/cases and prints what it misses and what it is alarmed by, for

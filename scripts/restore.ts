@@ -1,5 +1,5 @@
-import { restoreBackup, RestoreRefused } from '../lib/ops/backup/restore-backup';
-import { parseEnvironment } from '../lib/ops/settings-schema';
+import { restoreBackup, RestoreRefused } from '../lib/platform/backup/restore-backup';
+import { parseEnvironment } from '../lib/platform/settings/settings-schema';
 
 /** `npm run restore -- <folder of a backup>`, while the site is stopped. */
 const [backup] = process.argv.slice(2);

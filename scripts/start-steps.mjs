@@ -45,6 +45,7 @@ export async function installIfNeeded() {
 const sourceFolders = ['app', 'components', 'knowledge', 'lib', 'public', 'styles'];
 const sourceFiles = [
   'next.config.js',
+  'payload.config.ts',
   'package-lock.json',
   'tsconfig.json',
   'middleware.ts',
@@ -91,7 +92,7 @@ export async function build() {
 }
 
 /** Text that only the first start reads is no part of the build, and tests are none. */
-const notBuilt = /first-content|\.test\.tsx?$|[/\\](?:faults|testing)$/;
+const notBuilt = /[/\\]cms[/\\]seed|\.test\.tsx?$|[/\\]testing$/;
 
 function newestChange(entry) {
   if (!existsSync(entry) || notBuilt.test(entry)) return 0;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import { makeTestSite } from './make-test-site.mjs';
-import { findPostgres } from '../lib/ops/testing/postgres-cluster.mjs';
+import { findPostgres } from '../lib/platform/testing/postgres-cluster.mjs';
 import { buildIfNeeded, checkNode, installIfNeeded, root, say } from './start-steps.mjs';
 
 /**

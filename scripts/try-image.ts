@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Instruction, parseDockerfile } from '../lib/ops/testing/parse-dockerfile';
-import { freePort } from '../lib/ops/testing/free-port.mjs';
+import { type Instruction, parseDockerfile } from '../lib/platform/testing/parse-dockerfile';
+import { freePort } from '../lib/platform/testing/free-port.mjs';
 
 /**
  * Does without Docker what the Dockerfile says: its RUN lines in a copy of what is committed, its COPY lines into an empty folder, then its CMD and

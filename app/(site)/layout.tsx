@@ -2,15 +2,15 @@ import '@/styles/globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { AuthShell } from '@/components/auth/auth-shell';
+import { AuthShell } from '@/components/accounts/sign-in/auth-shell';
 import { AnalyticsConsent } from '@/components/layout/analytics-consent';
 import { PageReady } from '@/components/layout/page-ready';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { OfflineKeeper } from '@/components/offline/offline-keeper';
-import { themeScript } from '@/lib/content/theme';
-import { getSettings } from '@/lib/ops/settings';
+import { OfflineKeeper } from '@/components/layout/offline/offline-keeper';
+import { themeScript } from '@/lib/platform/http/theme';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** Pages are made when they are asked for and kept by the front server; `next build` reads no database. */
 export const dynamic = 'force-dynamic';

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
-import { HomeHero } from '@/components/home/home-hero';
-import { HomePosts } from '@/components/home/home-posts';
-import { HomePromises } from '@/components/home/home-promises';
-import { HomeStories } from '@/components/home/home-stories';
-import { HomeTopics } from '@/components/home/home-topics';
-import { JsonLd } from '@/components/content/json-ld';
-import { NutriAiPanel } from '@/components/home/nutriai-panel';
-import { listCategories } from '@/lib/content/categories';
-import { pageMetadata } from '@/lib/content/metadata';
-import { listPosts } from '@/lib/content/posts';
-import { getSitePicture } from '@/lib/content/site-picture';
-import { listStories } from '@/lib/content/stories';
-import { organizationData, webSiteData } from '@/lib/content/structured-data';
-import { getSettings } from '@/lib/ops/settings';
+import { HomeHero } from '@/components/content/home/home-hero';
+import { HomePosts } from '@/components/content/home/home-posts';
+import { HomePromises } from '@/components/content/home/home-promises';
+import { HomeStories } from '@/components/content/home/home-stories';
+import { HomeTopics } from '@/components/content/home/home-topics';
+import { JsonLd } from '@/components/content/article/json-ld';
+import { NutriAiPanel } from '@/components/content/home/nutriai-panel';
+import { listCategories } from '@/lib/content/reading/categories';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { listPosts } from '@/lib/content/reading/posts';
+import { getSitePicture } from '@/lib/content/reading/site-picture';
+import { listStories } from '@/lib/content/reading/stories';
+import { organizationData, webSiteData } from '@/lib/content/publishing/structured-data';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

@@ -1,4 +1,4 @@
-import { feedAnswer } from '@/lib/content/feed';
+import { feedAnswer } from '@/lib/content/publishing/feed';
 
 export const dynamic = 'force-dynamic';
 

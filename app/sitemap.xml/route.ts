@@ -1,4 +1,4 @@
-import { sitemapAnswer } from '@/lib/content/sitemap';
+import { sitemapAnswer } from '@/lib/content/publishing/sitemap';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,7 +5,7 @@ import { AnalyticsConsent } from './analytics-consent';
 const paths = { nutriai: '/nutriai', article: '/blog/a', signIn: '/sign-in' };
 let pathname = '/blog';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
-jest.mock('@/lib/session/auth-context', () => ({ useAuth: () => ({ member: null }) }));
+jest.mock('@/lib/accounts/client/auth-context', () => ({ useAuth: () => ({ member: null }) }));
 
 const script = () => document.getElementById('analytics-script');
 

@@ -3,14 +3,14 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import button from '@/components/ui/button.module.css';
-import { isUnmeasured } from '@/lib/content/unmeasured-path';
+import { isUnmeasured } from '@/lib/platform/http/unmeasured-path';
 import {
   analyticsScriptId,
   keepAnalyticsChoice,
   readAnalyticsChoice,
   watchAnalyticsChoice,
-} from '@/lib/session/analytics-choice';
-import { useAuth } from '@/lib/session/auth-context';
+} from '@/lib/accounts/client/analytics-choice';
+import { useAuth } from '@/lib/accounts/client/auth-context';
 import styles from './analytics-consent.module.css';
 
 /** Asks once; until the answer is yes nothing is loaded from anyone else. */

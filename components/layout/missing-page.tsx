@@ -1,4 +1,4 @@
-import { markPageNotFound } from '@/lib/content/page-outcome';
+import { markPageNotFound } from '@/lib/platform/cache/page-outcome';
 import { PageNotFound } from './page-not-found';
 
 /** What a page shows when there is nothing at its address, whole in the first HTML and with status 404. */

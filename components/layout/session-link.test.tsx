@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { useAuth } from '@/lib/session/auth-context';
+import { useAuth } from '@/lib/accounts/client/auth-context';
 import { SessionLink } from './session-link';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useSearchParams: jest.fn() }));
-jest.mock('@/lib/session/auth-context', () => ({ useAuth: jest.fn() }));
+jest.mock('@/lib/accounts/client/auth-context', () => ({ useAuth: jest.fn() }));
 
 const openSignIn = jest.fn();
 

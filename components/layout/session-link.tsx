@@ -3,8 +3,8 @@
 import { LogIn, UserRound } from 'lucide-react';
 import Link from 'next/link';
 import type { MouseEvent } from 'react';
-import { useSignInPath } from '@/components/auth/use-sign-in-path';
-import { useAuth } from '@/lib/session/auth-context';
+import { useSignInPath } from '@/components/accounts/sign-in/use-sign-in-path';
+import { useAuth } from '@/lib/accounts/client/auth-context';
 import { NavigationLink } from './navigation-link';
 import styles from './session-link.module.css';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { getSettings } from '@/lib/ops/settings';
+import { getSettings } from '@/lib/platform/settings/settings';
 import { SiteFooter } from './site-footer';
 
-jest.mock('@/lib/ops/settings', () => ({ getSettings: jest.fn() }));
+jest.mock('@/lib/platform/settings/settings', () => ({ getSettings: jest.fn() }));
 
 beforeEach(() => {
   jest.mocked(getSettings, { shallow: true }).mockReturnValue({

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { getSettings } from '@/lib/ops/settings';
+import { getSettings } from '@/lib/platform/settings/settings';
 import styles from './site-footer.module.css';
 
 interface FooterLink {

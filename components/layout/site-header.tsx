@@ -1,4 +1,4 @@
-import { SearchLink } from '@/components/search/search-link';
+import { SearchLink } from '@/components/content/search/search-link';
 import { HeaderBar } from './header-bar';
 import { MobileMenu } from './mobile-menu';
 import { SiteLogo } from './site-logo';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { themeColours } from '@/lib/content/theme';
+import { themeColours } from '@/lib/platform/http/theme';
 import { ThemeToggle } from './theme-toggle';
 
 const button = () => screen.getByRole('button');

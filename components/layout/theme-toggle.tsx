@@ -2,7 +2,7 @@
 
 import { Moon, Sun } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { defaultTheme, type Theme, themeColours, themeStorageKey } from '@/lib/content/theme';
+import { defaultTheme, type Theme, themeColours, themeStorageKey } from '@/lib/platform/http/theme';
 import styles from './theme-toggle.module.css';
 
 const themeChange = 'little-pear:theme';

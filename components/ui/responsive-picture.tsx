@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/content/picture';
+import type { Picture } from '@/lib/content/reading/picture';
 
 interface ResponsivePictureProps {
   picture: Picture;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findPostgres } from '../../lib/ops/testing/postgres-cluster.mjs';
+import { findPostgres } from '../../lib/platform/testing/postgres-cluster.mjs';
 import { postgresPort } from '../support/ports';
 import { dataFolder, postgresProject } from '../support/site-under-test';
 import { type Api, expect, test as base } from './api-test';

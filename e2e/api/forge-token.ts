@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { purposeKey } from '../../lib/http/keyed-name';
+import { purposeKey } from '../../lib/platform/http/keyed-name';
 import { dataFolder } from '../support/site-under-test';
 import { claimsOf } from './api-test';
 

@@ -1,4 +1,4 @@
-import { questionsByKind } from '../../lib/nutriai-ask/questions.test-helper';
+import { questionsByKind } from '../../lib/nutriai/server/ask/questions.test-helper';
 import { readEvents } from '../support/read-events';
 import { type Api, blank, expect, required, test } from './api-test';
 import { addBaby, noBaby, notFound } from './nutriai-test';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { ampErrors } from '../../lib/stories-amp/testing/amp-errors';
-import { documentProblems } from '../../lib/stories-amp/testing/document-problems';
+import { ampErrors } from '../../lib/content/publishing/amp/testing/amp-errors';
+import { documentProblems } from '../../lib/content/publishing/amp/testing/document-problems';
 import { expect, test } from './api-test';
 import { sendUpload, signInStaff, type StaffHeaders } from './staff-session';
 import { storyForm, uprightImage } from './story-form';

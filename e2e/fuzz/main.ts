@@ -1,5 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Growing, growingFaster, judgeText } from '../../lib/nutriai/text/growing-readings.test-helper';
+import {
+  type Growing,
+  growingFaster,
+  judgeText,
+} from '../../lib/nutriai/engine/text/growing-readings.test-helper';
 import { HeldThread } from './held-thread';
 import { type CostlyReport, runCostly, tooLong } from './run-costly';
 import { type Fault, type FuzzReport, runFuzz } from './run-fuzz';

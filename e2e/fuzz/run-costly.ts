@@ -1,4 +1,4 @@
-import { hostileTexts } from '../../lib/nutriai/text/hostile-texts.test-helper';
+import { hostileTexts } from '../../lib/nutriai/engine/text/hostile-texts.test-helper';
 import { Client, newMember, publicIds, staffMember, visitor } from './callers';
 import { costlyCall, costlyPages, type NamedRequest, storeCostly } from './costly-requests';
 import { type HeldThread, heldAtMostMs } from './held-thread';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ampErrors } from '../../lib/stories-amp/testing/amp-errors';
-import { documentProblems } from '../../lib/stories-amp/testing/document-problems';
+import { ampErrors } from '../../lib/content/publishing/amp/testing/amp-errors';
+import { documentProblems } from '../../lib/content/publishing/amp/testing/document-problems';
 import { openPage } from '../support/open-page';
 import { panelCall, saveInPanel, signInAsEditor } from '../support/panel';
 import { shortLivedPort } from '../support/ports';

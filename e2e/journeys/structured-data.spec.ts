@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { structuredDataProblems } from '../../lib/content/testing/structured-data-rules';
+import { structuredDataProblems } from '../../lib/content/publishing/testing/structured-data-rules';
 import { expect, test } from '../support/test';
 
 /** Every kind of public page, and what it says of itself. */

@@ -6,7 +6,7 @@ const maxPasswordLength = 128;
 const maxNameLength = 80;
 const maxTokenLength = 4_096;
 
-/** A password being checked, or being set: its strength is not a matter of shape (lib/auth/password-rules.ts). */
+/** A password being checked, or being set: its strength is not a matter of shape (lib/accounts/server/passwords/password-rules.ts). */
 export const passwordField = textField({ max: maxPasswordLength, isNumberTaken: false });
 const nameField = textField({ max: maxNameLength, isBlankAllowed: true });
 export const tokenField = textField({ max: maxTokenLength, isNumberTaken: false });

@@ -1,4 +1,4 @@
-/** Words of the contract that the engine in lib/nutriai knows too; its own lists must be the same. */
+/** Words of the contract that the engine in lib/nutriai/engine knows too; its own lists must be the same. */
 
 export const allergenCodes = [
   'milk',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { blogItem, webStoryItem } from './content';
 
-/** Search is read by our own rules (lib/search): any text is a good query, and an empty one finds nothing. */
+/** Search is read by our own rules (lib/content/search): any text is a good query, and an empty one finds nothing. */
 const wanted = z.string().optional();
 const count = z.string().meta({ format: 'integer' });
 

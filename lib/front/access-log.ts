@@ -1,4 +1,4 @@
-import { isLogged } from '../ops/log';
+import { isLogged } from '../platform/log/log';
 
 /** One answered request. Neither an address nor anything else of a person. */
 export interface AccessEntry {

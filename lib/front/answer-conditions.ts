@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { checkPreconditions } from '../http/preconditions';
+import { checkPreconditions } from '../platform/http/preconditions';
 import { noteGivenHeaders } from './given-headers';
 
 /** Say what a body is like that is not sent. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { markPageNotFound, markPageUnavailable } from '../content/page-outcome';
+import { markPageNotFound, markPageUnavailable } from '../platform/cache/page-outcome';
 import { answerWithOutcome } from './answer-with-outcome';
 
 async function statusOf(handle: Parameters<typeof answerWithOutcome>[0]): Promise<number> {

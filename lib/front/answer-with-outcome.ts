@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type PageOutcome, withPageOutcome } from '../content/page-outcome';
+import { type PageOutcome, withPageOutcome } from '../platform/cache/page-outcome';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
-import { log } from '../ops/log';
+import { log } from '../platform/log/log';
 import { answerRead, type WebHandler } from './answer-read';
 
 /** What Next's build exports for a route handler (its guide: adapters, "Invoking Entrypoints"). */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { log } from '../ops/log';
+import { log } from '../platform/log/log';
 import { sendRefusal } from './send-refusal';
 
 /** Bodies larger than any that the site takes: a film of 20 MB and what a form adds. */

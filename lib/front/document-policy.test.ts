@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { themeScript } from '../content/theme';
+import { themeScript } from '../platform/http/theme';
 import { documentPolicy } from './document-policy';
 import { scriptElements } from './inline-scripts';
 import type { SiteSecurity } from './security-headers';

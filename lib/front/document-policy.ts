@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isUnmeasured } from '../content/unmeasured-path';
+import { isUnmeasured } from '../platform/http/unmeasured-path';
 import type { ScriptElement } from './inline-scripts';
 import type { SiteSecurity } from './security-headers';
 

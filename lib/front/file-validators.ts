@@ -1,6 +1,6 @@
 import type { Stats } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { checkPreconditions, isRangeCurrent } from '../http/preconditions';
+import { checkPreconditions, isRangeCurrent } from '../platform/http/preconditions';
 
 const conditionNames = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'] as const;
 

@@ -1,4 +1,4 @@
-import { log } from '../ops/log';
+import { log } from '../platform/log/log';
 import { documentPolicy, isPanelPath } from './document-policy';
 import { type ScriptElement, scriptElements } from './inline-scripts';
 import type { InlineStyles } from './inline-styles';

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { invalidatePages } from '../content/page-cache';
-import { tagPage } from '../content/page-tags';
+import { invalidatePages } from '../platform/cache/page-cache';
+import { tagPage } from '../platform/cache/page-tags';
 import { createFrontServer, type FrontServer } from './front-server';
 import { type Handler, htmlPage, plainSite, TestSite } from './testing/site';
 

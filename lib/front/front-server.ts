@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import compression from 'compression';
 import onHeaders from 'on-headers';
-import { registerPageCache } from '../content/page-cache';
-import { log } from '../ops/log';
+import { registerPageCache } from '../platform/cache/page-cache';
+import { log } from '../platform/log/log';
 import { answerConditions, withoutNextsConditions } from './answer-conditions';
 import { answerWithOutcome } from './answer-with-outcome';
 import { cacheKey, isDraft } from './cacheable-request';
@@ -40,7 +40,7 @@ const cacheLimits = {
 
 /**
  * Headers that only this server may set: a caller must not be able to claim another address or another host, nor to talk to Next's inner doors. The address in
- * `X-Forwarded-For` is another matter: lib/http/client-address.ts believes it as far as proxies are trusted.
+ * `X-Forwarded-For` is another matter: lib/platform/http/client-address.ts believes it as far as proxies are trusted.
  */
 const internalHeaders =
   /^(?:x-little-pear-|x-middleware-|x-invoke-|x-nextjs-data$|x-matched-path$|x-forwarded-(?:host|proto|port|prefix|server)$|forwarded$|x-original-|x-rewrite-|x-http-method)/;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { endingSignal, onStop } from '../ops/stopping';
+import { endingSignal, onStop } from '../platform/process/stopping';
 import { createFrontServer, type FrontServer } from './front-server';
 import { gracefulStop } from './graceful-stop';
 import { gate, type Handler, plainSite, TestSite, until } from './testing/site';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
-import { log } from '../ops/log';
-import { beginNoMore, closeEverything, endLongAnswers } from '../ops/stopping';
+import { log } from '../platform/log/log';
+import { beginNoMore, closeEverything, endLongAnswers } from '../platform/process/stopping';
 import { flushAccessLog } from './access-log';
 import { closeOnlyIdleConnections, type LetIdleStay } from './idle-connections';
 

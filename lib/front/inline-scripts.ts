@@ -1,4 +1,4 @@
-import { themeScript } from '../content/theme';
+import { themeScript } from '../platform/http/theme';
 import { isJson } from './is-json';
 import { isReactScript } from './react-scripts';
 

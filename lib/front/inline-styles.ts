@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { log } from '../ops/log';
+import { log } from '../platform/log/log';
 import { classesIn, readStyleSheet, type StyleSheet } from './used-styles';
 
 export interface StyledDocument {

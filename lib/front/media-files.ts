@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
-import { dataPath } from '../ops/data-dir';
-import { type MediaFolder, s3Media } from '../ops/media/media-store';
+import { dataPath } from '../platform/files/data-dir';
+import { type MediaFolder, s3Media } from '../platform/files/media/media-store';
 import { validateFile } from './file-validators';
 import { sendFromBucket } from './media-from-bucket';
 import { notFound, sendRefusal } from './send-refusal';

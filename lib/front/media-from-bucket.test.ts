@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MediaPath } from '../ops/media/media-store';
-import { S3Media } from '../ops/media/s3-media';
+import type { MediaPath } from '../platform/files/media/media-store';
+import { S3Media } from '../platform/files/media/s3-media';
 import { sendFromBucket } from './media-from-bucket';
 import { gate, TestSite, until } from './testing/site';
 

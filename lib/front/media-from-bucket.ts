@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { MediaPath } from '../ops/media/media-store';
-import { mediaType } from '../ops/media/media-type';
-import type { S3Media } from '../ops/media/s3-media';
-import { log } from '../ops/log';
+import type { MediaPath } from '../platform/files/media/media-store';
+import { mediaType } from '../platform/files/media/media-type';
+import type { S3Media } from '../platform/files/media/s3-media';
+import { log } from '../platform/log/log';
 import { type FrontRefusal, notFound, sendRefusal } from './send-refusal';
 
 /** What a reader asks of a file besides its address; all else is between them and us. */

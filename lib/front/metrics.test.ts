@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { countEvent, eventCounts } from '../ops/event-counts';
+import { countEvent, eventCounts } from '../platform/log/event-counts';
 import { createMetrics, mayReadMetrics, serveMetrics } from './metrics';
 import { TestSite } from './testing/site';
 

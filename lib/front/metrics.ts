@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { eventCounts, type EventName } from '../ops/event-counts';
+import { eventCounts, type EventName } from '../platform/log/event-counts';
 import type { RequestKind } from './request-kind';
 
 /** Figures that somebody else keeps, asked for when they are looked at. */

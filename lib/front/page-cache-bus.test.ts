@@ -1,7 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { type PageCacheInvalidator, registeredPageCache, registerPageCache } from '../content/page-cache';
-import { RedisServer } from '../ops/testing/redis-server';
+import {
+  type PageCacheInvalidator,
+  registeredPageCache,
+  registerPageCache,
+} from '../platform/cache/page-cache';
+import { RedisServer } from '../platform/testing/redis-server';
 import { type PageCacheBus, startPageCacheBus } from './page-cache-bus';
 import { until } from './testing/site';
 

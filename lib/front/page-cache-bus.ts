@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { type PageCacheInvalidator, registeredPageCache, registerPageCache } from '../content/page-cache';
-import { log } from '../ops/log';
-import { connectToRedis } from '../ops/redis';
+import {
+  type PageCacheInvalidator,
+  registeredPageCache,
+  registerPageCache,
+} from '../platform/cache/page-cache';
+import { log } from '../platform/log/log';
+import { connectToRedis } from '../platform/cache/redis';
 
 /** `null` for tags: everything. */
 const message = z.object({ from: z.string(), tags: z.array(z.string()).nullable() });

@@ -1,4 +1,4 @@
-import { noteContentChange, type PageCacheInvalidator } from '../content/page-cache';
+import { noteContentChange, type PageCacheInvalidator } from '../platform/cache/page-cache';
 
 /** The raw headers of an answer as `writeHead` takes them quickest: name, value, name, value. */
 export type RawHeaders = string[];

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pipeToNodeResponse } from 'next/dist/server/pipe-readable';
-import { registerPageCache, invalidatePages } from '../content/page-cache';
-import { tagPage } from '../content/page-tags';
+import { registerPageCache, invalidatePages } from '../platform/cache/page-cache';
+import { tagPage } from '../platform/cache/page-tags';
 import { PageCache } from './page-cache';
 import { pageHandler } from './page-handler';
 import { gate, type Handler, htmlPage, TestSite, until } from './testing/site';

@@ -3,9 +3,9 @@ import { IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from '
 import { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { collectingTags } from '../content/page-tags';
-import { countEvent } from '../ops/event-counts';
-import { log } from '../ops/log';
+import { collectingTags } from '../platform/cache/page-tags';
+import { countEvent } from '../platform/log/event-counts';
+import { log } from '../platform/log/log';
 import { captureResponse, type CapturedResponse } from './capture-response';
 import type { FinishDocument } from './finish-document';
 import { withoutSheets } from './inline-styles';

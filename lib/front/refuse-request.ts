@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
-import { log } from '../ops/log';
+import { log } from '../platform/log/log';
 import { sendRefusal } from './send-refusal';
 
 const pageMethods = ['GET', 'HEAD', 'OPTIONS'] as const;

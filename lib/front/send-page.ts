@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { checkPreconditions } from '../http/preconditions';
+import { checkPreconditions } from '../platform/http/preconditions';
 import { acceptsEncoding } from './accepted-encoding';
 import type { CachedPage, EncodedPage } from './page-cache';
 import { requestName } from './watch-request';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { newRequestId, requestIdHeader } from '../http/request-id';
+import { newRequestId, requestIdHeader } from '../platform/http/request-id';
 import { logAccess } from './access-log';
-import { logPath } from '../ops/log-path';
+import { logPath } from '../platform/log/log-path';
 import type { Metrics } from './metrics';
 import { remembered } from './remembered';
 import { requestKind } from './request-kind';

@@ -1,4 +1,4 @@
-import { getSnapshot, subscribe } from '../session/session-store';
+import { getSnapshot, subscribe } from '../accounts/client/session-store';
 import { tellWorker } from './worker-messages';
 
 /** Whenever nobody is signed in, nothing of a member's screens stays in the worker's caches. Returns what stops it. */

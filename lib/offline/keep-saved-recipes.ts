@@ -1,9 +1,9 @@
 import type { BabyAnswer } from '../contract/nutriai-babies';
-import { listPath, noFilters, recipesAtATime } from '../nutriai-client/cookbook-filters';
-import { cookbookRecipePath, recipeForBabyPath } from '../nutriai-client/recipe-paths';
-import { patientFetch } from '../session/authenticated-fetch';
-import { readJson } from '../session/fetcher';
-import { keepShownAnswer, keptAnswer } from '../session/kept-answers';
+import { listPath, noFilters, recipesAtATime } from '../nutriai/client/recipes/cookbook-filters';
+import { cookbookRecipePath, recipeForBabyPath } from '../nutriai/client/recipes/recipe-paths';
+import { patientFetch } from '../accounts/client/authenticated-fetch';
+import { readJson } from '../accounts/client/fetcher';
+import { keepShownAnswer, keptAnswer } from '../accounts/client/kept-answers';
 import { tellWorker } from './worker-messages';
 
 const hourMs = 3_600_000;

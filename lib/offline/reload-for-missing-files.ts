@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '../session/browser-storage';
+import { readItem, writeItem } from '../accounts/client/browser-storage';
 
 const key = 'reloaded_for_missing_files';
 /** A page that misses files again so soon would not find them after another load either. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { conditionalAnswer } from '../http/conditional-answer';
+import { conditionalAnswer } from '../platform/http/conditional-answer';
 
 const root = process.cwd();
 

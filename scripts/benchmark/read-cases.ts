@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { allergens } from '@/lib/nutriai/child';
-import { csvRows } from '@/lib/nutriai/knowledge/csv-rows';
+import { allergens } from '@/lib/nutriai/engine/child';
+import { csvRows } from '@/lib/nutriai/engine/knowledge/csv-rows';
 
 export const languages = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const;
 export const labels = ['safe', 'prepare', 'unsafe'] as const;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startPostgres } from '../../lib/ops/testing/postgres-cluster.mjs';
+import { startPostgres } from '../../lib/platform/testing/postgres-cluster.mjs';
 import { root, typescript } from '../start-steps.mjs';
 import { secretsOf } from '../test-secrets.mjs';
 

@@ -1,7 +1,7 @@
-import { foods } from '@/lib/nutriai/foods/food-list';
-import { type Knowledge, knowledge } from '@/lib/nutriai/knowledge/knowledge';
-import type { Rule } from '@/lib/nutriai/knowledge/schemas/rules';
-import { caseTables } from '@/lib/nutriai/safety/safety-cases';
+import { foods } from '@/lib/nutriai/engine/foods/food-list';
+import { type Knowledge, knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
+import type { Rule } from '@/lib/nutriai/engine/knowledge/schemas/rules';
+import { caseTables } from '@/lib/nutriai/engine/safety/safety-cases';
 import { checkKnowledge } from './check-knowledge';
 
 const cases = [...caseTables];

@@ -1,4 +1,4 @@
-import type { Food } from '@/lib/nutriai/foods/food';
+import type { Food } from '@/lib/nutriai/engine/foods/food';
 import { agesOutOfOrder } from './checks/ages';
 import { duplicateIds, unknownIds, unusedEntries } from './checks/ids';
 import { sharedNames } from './checks/shared-names';

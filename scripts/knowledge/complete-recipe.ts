@@ -1,5 +1,5 @@
-import type { WrittenRecipe } from '@/lib/nutriai/knowledge/schemas/recipes';
-import { type Recipe, reheatingWords } from '@/lib/nutriai/recipes/recipe';
+import type { WrittenRecipe } from '@/lib/nutriai/engine/knowledge/schemas/recipes';
+import { type Recipe, reheatingWords } from '@/lib/nutriai/engine/recipes/recipe';
 
 /** A recipe as the engine reads it, with what may be left out when it is written. */
 export function completeRecipe(recipe: WrittenRecipe): Recipe {

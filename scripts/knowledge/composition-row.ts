@@ -1,5 +1,5 @@
-import type { CompositionRow } from '@/lib/nutriai/knowledge/schemas/composition';
-import { nutrients, type NutrientAmounts, type NutrientCode } from '@/lib/nutriai/nutrients';
+import type { CompositionRow } from '@/lib/nutriai/engine/knowledge/schemas/composition';
+import { nutrients, type NutrientAmounts, type NutrientCode } from '@/lib/nutriai/engine/nutrients';
 
 const isNutrient = (column: string): column is NutrientCode => Object.hasOwn(nutrients, column);
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type {
   PreparationPhrase,
   preparationPhrasesSchema,
-} from '@/lib/nutriai/knowledge/schemas/preparation-phrases';
+} from '@/lib/nutriai/engine/knowledge/schemas/preparation-phrases';
 
 /** Each pattern on its own, with the words that several patterns share written out. */
 export function expandPhrases({

@@ -4,7 +4,7 @@ import type {
   LengthStandard,
   LmsColumns,
   MonthlyLms,
-} from '@/lib/nutriai/growth/lms-columns';
+} from '@/lib/nutriai/engine/growth/lms-columns';
 
 type Row = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kinds } from '@/lib/nutriai/knowledge/kinds';
+import { kinds } from '@/lib/nutriai/engine/knowledge/kinds';
 
 /** A schema as JSON Schema writes it, as far as it is read here. */
 export interface JsonSchema {

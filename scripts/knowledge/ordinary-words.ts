@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { foldedText } from '@/lib/nutriai/red-flags/words-of';
+import { foldedText } from '@/lib/nutriai/engine/red-flags/words-of';
 
 /** Folders whose texts are spelt right: what we publish, and what the engine knows of food. */
 const folders = [
-  'lib/cms/first-content',
+  'lib/content/cms/seed',
   'knowledge/foods',
   'knowledge/compounds',
   'knowledge/names',

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { plainText } from '@/lib/nutriai/foods/food-name-key';
-import type { wordFileSchema } from '@/lib/nutriai/knowledge/schemas/words';
+import { plainText } from '@/lib/nutriai/engine/foods/food-name-key';
+import type { wordFileSchema } from '@/lib/nutriai/engine/knowledge/schemas/words';
 
 /** The words of all languages as texts are normalised, each with its endings written out, once. */
 export function plainWordsOf(files: readonly z.infer<typeof wordFileSchema>[]): string[] {

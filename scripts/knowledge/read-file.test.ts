@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { kinds } from '@/lib/nutriai/knowledge/kinds';
+import { kinds } from '@/lib/nutriai/engine/knowledge/kinds';
 import { readTable, readYamlFile } from './read-file';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
-import { csvRows } from '@/lib/nutriai/knowledge/csv-rows';
+import { csvRows } from '@/lib/nutriai/engine/knowledge/csv-rows';
 import { expandedSets, expandSets, type Sets } from './expand-sets';
 import type { Problem } from './problem';
 

@@ -1,8 +1,8 @@
-import type { RedFlagKnowledge } from '@/lib/nutriai/knowledge/schemas/red-flags';
-import { lexiconOf } from '@/lib/nutriai/red-flags/lexicon';
+import type { RedFlagKnowledge } from '@/lib/nutriai/engine/knowledge/schemas/red-flags';
+import { lexiconOf } from '@/lib/nutriai/engine/red-flags/lexicon';
 
 /** Where the detector of emergencies, which the browser has too, finds what it knows. */
-export const redFlagFile = 'lib/nutriai/red-flags/red-flags.json';
+export const redFlagFile = 'lib/nutriai/engine/red-flags/red-flags.json';
 
 /**
  * Returns what the detector reads, as it is committed. Every word of `ordinary` that would be read as a misspelling of a sign is listed as right: "breading" is not

@@ -1,5 +1,5 @@
-import type { Rule } from '@/lib/nutriai/knowledge/schemas/rules';
-import { sources } from '@/lib/nutriai/sources';
+import type { Rule } from '@/lib/nutriai/engine/knowledge/schemas/rules';
+import { sources } from '@/lib/nutriai/engine/sources';
 
 /** The rules as a table in Markdown that a dietitian can review: those that were not read again in their source come first. */
 export function reviewTable(rules: readonly Rule[]): string {

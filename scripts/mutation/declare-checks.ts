@@ -1,5 +1,5 @@
-import { type Checks, makeWorld, type World } from '../../lib/auth/testing/world';
-import { openTestDatabase } from '../../lib/cms/database/testing/open-test-database';
+import { type Checks, makeWorld, type World } from '../../lib/accounts/server/testing/world';
+import { openTestDatabase } from '../../lib/platform/database/testing/open-test-database';
 
 /** A machine with much else to do opens a database slowly. */
 const openingTimeoutMs = 60_000;

@@ -10,7 +10,7 @@ import { InProcessRunner, toResult } from './in-process-runner.mjs';
 import { partNamed, testsOf } from './parts.mjs';
 import { mocker, runTests } from './run-tests.mjs';
 
-const openDatabase = 'lib/cms/database/testing/open-test-database.ts';
+const openDatabase = 'lib/platform/database/testing/open-test-database.ts';
 const declareChecks = 'scripts/mutation/declare-checks.ts';
 
 /** Tests that take sockets and seconds may be left out: what they alone notice counts as survived then. */

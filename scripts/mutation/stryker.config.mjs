@@ -3,12 +3,12 @@ import path from 'node:path';
 import { partNamed } from './parts.mjs';
 
 const name = process.env.MUTATION_PART;
-const { least, folder, tables, isPure } = partNamed(name);
+const { least, folder, mutated = '*.ts', tables, isPure } = partNamed(name);
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 const config = {
   mutate: [
-    `${folder}/*.ts`,
+    `${folder}/${mutated}`,
     '!**/*.test.ts',
     '!**/*.test-helper.ts',
     ...tables.map((table) => `!${folder}/${table}`),
@@ -26,11 +26,18 @@ const config = {
     ? [
         '/*',
         ...['!/package.json', '!/tsconfig.json', '!/jest.server-only.ts'],
-        ...['!/lib', '/lib/*', '!/lib/nutriai'],
+        ...['!/lib', '/lib/*', '!/lib/nutriai/engine'],
         ...['!/scripts', '/scripts/*', '!/scripts/mutation'],
         ...['!/.programs', '/.programs/*', '!/.programs/*.json'],
       ]
-    : ['bench', 'components/cms', 'public', 'test-results', '*.png', 'lib/cms/migrations/**/*.json'],
+    : [
+        'bench',
+        'components/content/panel',
+        'public',
+        'test-results',
+        '*.png',
+        'lib/platform/database/migrations/**/*.json',
+      ],
   tempDirName: `test-results/mutation/${name}/sandbox`,
   incremental: true,
   incrementalFile: `test-results/mutation/${name}/incremental.json`,

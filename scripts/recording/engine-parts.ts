@@ -1,19 +1,19 @@
-import { foodPage } from '@/lib/content/food-page';
-import { recipePage } from '@/lib/content/recipe-page';
+import { foodPage } from '@/lib/content/reading/foods/food-page';
+import { recipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { openApiDocument } from '@/lib/contract/openapi/document';
 import { operations, operationTags } from '@/lib/contract/openapi/operations';
-import { compose } from '@/lib/nutriai/composer/compose';
-import { randomRequest } from '@/lib/nutriai/composer/random-request.test-helper';
-import { foods } from '@/lib/nutriai/foods/food-list';
-import { growthReport } from '@/lib/nutriai/growth/growth-report';
-import { needsFor } from '@/lib/nutriai/needs/needs-for';
-import { generatedRequests } from '@/lib/nutriai/planner/generated-babies.test-helper';
-import { type Solver } from '@/lib/nutriai/planner/linear-model';
-import { plan } from '@/lib/nutriai/planner/plan';
-import { WorkerSolver } from '@/lib/nutriai/planner/solve-in-worker';
-import { recipes } from '@/lib/nutriai/recipes/recipe-list';
-import { assess, assessReading, readForGate } from '@/lib/nutriai/safety/assess';
-import { caseTables } from '@/lib/nutriai/safety/safety-cases';
+import { compose } from '@/lib/nutriai/engine/composer/compose';
+import { randomRequest } from '@/lib/nutriai/engine/composer/random-request.test-helper';
+import { foods } from '@/lib/nutriai/engine/foods/food-list';
+import { growthReport } from '@/lib/nutriai/engine/growth/growth-report';
+import { needsFor } from '@/lib/nutriai/engine/needs/needs-for';
+import { generatedRequests } from '@/lib/nutriai/engine/planner/generated-babies.test-helper';
+import { type Solver } from '@/lib/nutriai/engine/planner/linear-model';
+import { plan } from '@/lib/nutriai/engine/planner/plan';
+import { WorkerSolver } from '@/lib/nutriai/engine/planner/solve-in-worker';
+import { recipes } from '@/lib/nutriai/engine/recipes/recipe-list';
+import { assess, assessReading, readForGate } from '@/lib/nutriai/engine/safety/assess';
+import { caseTables } from '@/lib/nutriai/engine/safety/safety-cases';
 import { generatedTexts } from './generated-texts';
 
 export interface PartSizes {

@@ -1,8 +1,8 @@
-import { allergens, type Child, diets, locales } from '@/lib/nutriai/child';
-import { foods } from '@/lib/nutriai/foods/food-list';
-import { mulberry32 } from '@/lib/nutriai/mulberry32';
-import { compounds } from '@/lib/nutriai/text/compounds/compounds';
-import { preparations } from '@/lib/nutriai/text/parsed-ingredient';
+import { allergens, type Child, diets, locales } from '@/lib/nutriai/engine/child';
+import { foods } from '@/lib/nutriai/engine/foods/food-list';
+import { mulberry32 } from '@/lib/nutriai/engine/mulberry32';
+import { compounds } from '@/lib/nutriai/engine/text/compounds/compounds';
+import { preparations } from '@/lib/nutriai/engine/text/parsed-ingredient';
 
 export interface GeneratedText {
   text: string;

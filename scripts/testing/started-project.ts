@@ -69,7 +69,7 @@ export class StartedProject {
   constructor(readonly phase: Phase) {
     for (const name of [
       'scripts',
-      'lib/engine-work',
+      'lib/nutriai/server/engine-thread',
       'running',
       'bin',
       '.next',
@@ -88,7 +88,7 @@ export class StartedProject {
 
   #fill(): void {
     // Compiled beside the server, which starts it. A source: the finished build has to be newer.
-    this.#put('lib/engine-work/engine-worker.ts', '');
+    this.#put('lib/nutriai/server/engine-thread/engine-worker.ts', '');
     this.#put('package-lock.json', '{}');
     if (this.phase !== 'installing') this.#put('node_modules/.package-lock.json', '{}');
     this.#put('bin/package.json', '{}');

@@ -15,17 +15,17 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { ScheduleNote as ScheduleNote_2478ba8451eb192a813183df468319fa } from '../../../components/cms/schedule-note'
-import { UsesList as UsesList_6999feb0057352a001c7e33d9c70c1a2 } from '../../../components/cms/uses-list'
-import { StoryProblems as StoryProblems_420e7f6a8f546a95f54b19b592a5ad5a } from '../../../components/cms/story-problems'
-import { StoryRowLabel as StoryRowLabel_58453fc761377dff224500c013831cec } from '../../../components/cms/story-row-label'
-import { CommentStatusCell as CommentStatusCell_4d6bba2df0dbead4c2a67ab1b7728e72 } from '../../../components/cms/comment-status-cell'
-import { PasswordRule as PasswordRule_f72924655322a08de56af5704f270061 } from '../../../components/cms/password-rule'
-import { TryAgain as TryAgain_db4409771f087a242b58013fd2eed182 } from '../../../components/cms/try-again'
-import { PanelIcon as PanelIcon_c459e65b2c73e0c16b1c64c9adabe8fc } from '../../../components/cms/panel-icon'
-import { PanelLogo as PanelLogo_ad555feeb8649ae39dc1eb64b19212c3 } from '../../../components/cms/panel-logo'
-import { DashboardLinks as DashboardLinks_7c742e26cc5d377027e48d97a8ae9a22 } from '../../../components/cms/dashboard-links'
-import { PasswordLength as PasswordLength_15050df4130796ab3305cb36e0eea967 } from '../../../components/cms/password-length'
+import { ScheduleNote as ScheduleNote_2478ba8451eb192a813183df468319fa } from '../../../components/content/panel/schedule-note'
+import { UsesList as UsesList_6999feb0057352a001c7e33d9c70c1a2 } from '../../../components/content/panel/uses-list'
+import { StoryProblems as StoryProblems_420e7f6a8f546a95f54b19b592a5ad5a } from '../../../components/content/panel/story-problems'
+import { StoryRowLabel as StoryRowLabel_58453fc761377dff224500c013831cec } from '../../../components/content/panel/story-row-label'
+import { CommentStatusCell as CommentStatusCell_4d6bba2df0dbead4c2a67ab1b7728e72 } from '../../../components/content/panel/comment-status-cell'
+import { PasswordRule as PasswordRule_f72924655322a08de56af5704f270061 } from '../../../components/content/panel/password-rule'
+import { TryAgain as TryAgain_db4409771f087a242b58013fd2eed182 } from '../../../components/content/panel/try-again'
+import { PanelIcon as PanelIcon_c459e65b2c73e0c16b1c64c9adabe8fc } from '../../../components/content/panel/panel-icon'
+import { PanelLogo as PanelLogo_ad555feeb8649ae39dc1eb64b19212c3 } from '../../../components/content/panel/panel-logo'
+import { DashboardLinks as DashboardLinks_7c742e26cc5d377027e48d97a8ae9a22 } from '../../../components/content/panel/dashboard-links'
+import { PasswordLength as PasswordLength_15050df4130796ab3305cb36e0eea967 } from '../../../components/content/panel/password-length'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -47,16 +47,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/cms/schedule-note#ScheduleNote": ScheduleNote_2478ba8451eb192a813183df468319fa,
-  "/components/cms/uses-list#UsesList": UsesList_6999feb0057352a001c7e33d9c70c1a2,
-  "/components/cms/story-problems#StoryProblems": StoryProblems_420e7f6a8f546a95f54b19b592a5ad5a,
-  "/components/cms/story-row-label#StoryRowLabel": StoryRowLabel_58453fc761377dff224500c013831cec,
-  "/components/cms/comment-status-cell#CommentStatusCell": CommentStatusCell_4d6bba2df0dbead4c2a67ab1b7728e72,
-  "/components/cms/password-rule#PasswordRule": PasswordRule_f72924655322a08de56af5704f270061,
-  "/components/cms/try-again#TryAgain": TryAgain_db4409771f087a242b58013fd2eed182,
-  "/components/cms/panel-icon#PanelIcon": PanelIcon_c459e65b2c73e0c16b1c64c9adabe8fc,
-  "/components/cms/panel-logo#PanelLogo": PanelLogo_ad555feeb8649ae39dc1eb64b19212c3,
-  "/components/cms/dashboard-links#DashboardLinks": DashboardLinks_7c742e26cc5d377027e48d97a8ae9a22,
-  "/components/cms/password-length#PasswordLength": PasswordLength_15050df4130796ab3305cb36e0eea967,
+  "/components/content/panel/schedule-note#ScheduleNote": ScheduleNote_2478ba8451eb192a813183df468319fa,
+  "/components/content/panel/uses-list#UsesList": UsesList_6999feb0057352a001c7e33d9c70c1a2,
+  "/components/content/panel/story-problems#StoryProblems": StoryProblems_420e7f6a8f546a95f54b19b592a5ad5a,
+  "/components/content/panel/story-row-label#StoryRowLabel": StoryRowLabel_58453fc761377dff224500c013831cec,
+  "/components/content/panel/comment-status-cell#CommentStatusCell": CommentStatusCell_4d6bba2df0dbead4c2a67ab1b7728e72,
+  "/components/content/panel/password-rule#PasswordRule": PasswordRule_f72924655322a08de56af5704f270061,
+  "/components/content/panel/try-again#TryAgain": TryAgain_db4409771f087a242b58013fd2eed182,
+  "/components/content/panel/panel-icon#PanelIcon": PanelIcon_c459e65b2c73e0c16b1c64c9adabe8fc,
+  "/components/content/panel/panel-logo#PanelLogo": PanelLogo_ad555feeb8649ae39dc1eb64b19212c3,
+  "/components/content/panel/dashboard-links#DashboardLinks": DashboardLinks_7c742e26cc5d377027e48d97a8ae9a22,
+  "/components/content/panel/password-length#PasswordLength": PasswordLength_15050df4130796ab3305cb36e0eea967,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

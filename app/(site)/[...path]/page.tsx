@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
 import { MissingPage } from '@/components/layout/missing-page';
-import { notFoundMetadata } from '@/lib/content/metadata';
-import { redirectTarget } from '@/lib/content/redirect-target';
+import { notFoundMetadata } from '@/lib/content/publishing/metadata';
+import { redirectTarget } from '@/lib/content/reading/redirect-target';
 
 type UnknownPageProps = { params: Promise<{ path: string[] }> };
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
-import { DraftBar } from '@/components/content/draft-bar';
-import { JsonLd } from '@/components/content/json-ld';
+import { DraftBar } from '@/components/content/article/draft-bar';
+import { JsonLd } from '@/components/content/article/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
-import { InfoArticle } from '@/components/info/info-article';
-import { infoPageData } from '@/lib/content/info-page-data';
-import { infoPageMetadata } from '@/lib/content/info-page-metadata';
-import { findInfoPage } from '@/lib/content/find-info-page';
+import { InfoArticle } from '@/components/content/info/info-article';
+import { infoPageData } from '@/lib/content/publishing/info-page-data';
+import { infoPageMetadata } from '@/lib/content/publishing/info-page-metadata';
+import { findInfoPage } from '@/lib/content/reading/find-info-page';
 
 type InfoPageProps = { params: Promise<{ slug: string }> };
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { BlogListing } from '@/components/blog/blog-listing';
-import { JsonLd } from '@/components/content/json-ld';
+import { BlogListing } from '@/components/content/blog/blog-listing';
+import { JsonLd } from '@/components/content/article/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
-import { listCategories } from '@/lib/content/categories';
-import { collectionData } from '@/lib/content/collection-data';
-import { pageMetadata } from '@/lib/content/metadata';
-import { listPosts } from '@/lib/content/posts';
-import { firstValue, pageNumber } from '@/lib/content/query';
-import { searchPath } from '@/lib/search/search-path';
+import { listCategories } from '@/lib/content/reading/categories';
+import { collectionData } from '@/lib/content/publishing/collection-data';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { listPosts } from '@/lib/content/reading/posts';
+import { firstValue, pageNumber } from '@/lib/content/reading/query';
+import { searchPath } from '@/lib/content/search/search-path';
 
 const description =
   'Feeding, sleep, growth, health, play and family life in the first three years: short, sourced articles for parents.';

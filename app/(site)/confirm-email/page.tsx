@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import styles from '@/components/account/account-page.module.css';
-import { ConfirmEmailView } from '@/components/account/confirm-email-view';
+import styles from '@/components/accounts/links/account-page.module.css';
+import { ConfirmEmailView } from '@/components/accounts/links/confirm-email-view';
 import container from '@/components/ui/container.module.css';
-import { pageMetadata } from '@/lib/content/metadata';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
-import { DraftBar } from '@/components/content/draft-bar';
-import { JsonLd } from '@/components/content/json-ld';
+import { DraftBar } from '@/components/content/article/draft-bar';
+import { JsonLd } from '@/components/content/article/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
-import { ContactArticle } from '@/components/info/contact-article';
-import { contactEndOf } from '@/components/info/contact-result';
-import { infoPageData } from '@/lib/content/info-page-data';
-import { infoPageMetadata } from '@/lib/content/info-page-metadata';
-import { firstValue } from '@/lib/content/query';
-import { findInfoPage } from '@/lib/content/find-info-page';
+import { ContactArticle } from '@/components/content/info/contact-article';
+import { contactEndOf } from '@/components/content/info/contact-result';
+import { infoPageData } from '@/lib/content/publishing/info-page-data';
+import { infoPageMetadata } from '@/lib/content/publishing/info-page-metadata';
+import { firstValue } from '@/lib/content/reading/query';
+import { findInfoPage } from '@/lib/content/reading/find-info-page';
 
 const slug = 'contact';
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
-import { DraftBar } from '@/components/content/draft-bar';
+import { DraftBar } from '@/components/content/article/draft-bar';
 import { MissingPage } from '@/components/layout/missing-page';
-import { JsonLd } from '@/components/content/json-ld';
-import { FaqArticle } from '@/components/info/faq-article';
-import { infoPageMetadata } from '@/lib/content/info-page-metadata';
-import { infoPageData } from '@/lib/content/info-page-data';
-import { findInfoPage } from '@/lib/content/find-info-page';
+import { JsonLd } from '@/components/content/article/json-ld';
+import { FaqArticle } from '@/components/content/info/faq-article';
+import { infoPageMetadata } from '@/lib/content/publishing/info-page-metadata';
+import { infoPageData } from '@/lib/content/publishing/info-page-data';
+import { findInfoPage } from '@/lib/content/reading/find-info-page';
 
 const slug = 'faq';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { OfflineView } from '@/components/offline/offline-view';
-import { pageMetadata } from '@/lib/content/metadata';
+import { OfflineView } from '@/components/layout/offline/offline-view';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 const path = '/offline';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/content/breadcrumbs';
-import { ProfileView } from '@/components/profile/profile-view';
-import styles from '@/components/profile/profile-page.module.css';
+import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { ProfileView } from '@/components/accounts/profile/profile-view';
+import styles from '@/components/accounts/profile/profile-page.module.css';
 import container from '@/components/ui/container.module.css';
-import { pageMetadata } from '@/lib/content/metadata';
-import { getSettings } from '@/lib/ops/settings';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/layout/missing-page';
-import { SearchView } from '@/components/search/search-view';
-import { listCategories } from '@/lib/content/categories';
-import { pageMetadata } from '@/lib/content/metadata';
-import { firstValue, pageNumber } from '@/lib/content/query';
-import { searchSite } from '@/lib/search/site-search';
+import { SearchView } from '@/components/content/search/search-view';
+import { listCategories } from '@/lib/content/reading/categories';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { firstValue, pageNumber } from '@/lib/content/reading/query';
+import { searchSite } from '@/lib/content/search/site-search';
 
 type SearchPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

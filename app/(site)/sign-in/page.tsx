@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { safeNextPath } from '@/components/auth/safe-next-path';
-import styles from '@/components/auth/sign-in-page.module.css';
-import { SignInView } from '@/components/auth/sign-in-view';
+import { safeNextPath } from '@/components/accounts/sign-in/safe-next-path';
+import styles from '@/components/accounts/sign-in/sign-in-page.module.css';
+import { SignInView } from '@/components/accounts/sign-in/sign-in-view';
 import container from '@/components/ui/container.module.css';
-import { pageMetadata } from '@/lib/content/metadata';
-import { firstValue } from '@/lib/content/query';
-import { getSettings } from '@/lib/ops/settings';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { firstValue } from '@/lib/content/reading/query';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 type SignInPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/content/json-ld';
-import { SiteMapArticle } from '@/components/info/site-map-article';
-import { webPageData } from '@/lib/content/info-page-data';
-import { pageMetadata } from '@/lib/content/metadata';
-import { maxShown, siteMapSections } from '@/lib/content/site-map';
-import { readSiteOutline } from '@/lib/content/site-outline';
+import { JsonLd } from '@/components/content/article/json-ld';
+import { SiteMapArticle } from '@/components/content/info/site-map-article';
+import { webPageData } from '@/lib/content/publishing/info-page-data';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { maxShown, siteMapSections } from '@/lib/content/reading/site-map';
+import { readSiteOutline } from '@/lib/content/reading/site-outline';
 
 const title = 'Sitemap';
 const description =

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/content/json-ld';
-import { StoryListing } from '@/components/stories/story-listing';
-import { collectionData } from '@/lib/content/collection-data';
-import { pageMetadata } from '@/lib/content/metadata';
-import { listStories } from '@/lib/content/stories';
-import { storyCanonicalPath } from '@/lib/content/story-data';
+import { JsonLd } from '@/components/content/article/json-ld';
+import { StoryListing } from '@/components/content/stories/story-listing';
+import { collectionData } from '@/lib/content/publishing/collection-data';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { listStories } from '@/lib/content/reading/stories';
+import { storyCanonicalPath } from '@/lib/content/publishing/story-data';
 
 const title = 'Web stories';
 const description =

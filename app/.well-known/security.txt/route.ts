@@ -1,5 +1,5 @@
-import { securityText } from '@/lib/ops/security-text';
-import { getSettings } from '@/lib/ops/settings';
+import { securityText } from '@/lib/platform/http/security-text';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** Read at every request: the date in it moves. */
 export const dynamic = 'force-dynamic';

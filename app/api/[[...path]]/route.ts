@@ -1,3 +1,3 @@
-import { unknownRoute } from '@/lib/http/unknown-route';
+import { unknownRoute } from '@/lib/platform/http/unknown-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownRoute;

@@ -1,9 +1,9 @@
-import { listBlogs } from '@/lib/content-v1/blogs';
+import { listBlogs } from '@/lib/wagtail-api/v1/blogs';
 import { blogListAnswer, blogListQuery } from '@/lib/contract/content-v1';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf } from '@/lib/http/pagination';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/blogs */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

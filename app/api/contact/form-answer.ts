@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { getSettings } from '@/lib/ops/settings';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 const knownFields = ['name', 'email', 'subject', 'message'] as const;
 const anyObject = z.record(z.string(), z.unknown());

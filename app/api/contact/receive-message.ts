@@ -1,9 +1,9 @@
 import type { ContactRequest } from '@/lib/contract/auth';
-import { waitForTurn, type WriteTransaction } from '@/lib/http/database';
-import type { ServiceContext } from '@/lib/http/service-context';
-import { queueMail } from '@/lib/mail/outbox';
-import { log } from '@/lib/ops/log';
-import { getSettings } from '@/lib/ops/settings';
+import { waitForTurn, type WriteTransaction } from '@/lib/platform/database/sql';
+import type { ServiceContext } from '@/lib/platform/http/service-context';
+import { queueMail } from '@/lib/platform/mail/outbox';
+import { log } from '@/lib/platform/log/log';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** The same message once more within this time is a button that was pressed twice. */
 const repeatedWithinMs = 60_000;

@@ -1,12 +1,12 @@
 import { after } from 'next/server';
-import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
+import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { contactRequest, detailAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { refuseForeignForm } from '@/lib/http/refuse-foreign-form';
-import { isFormPost } from '@/lib/http/request-body';
-import type { RouteHandler } from '@/lib/http/route-runner';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { refuseForeignForm } from '@/lib/platform/http/refuse-foreign-form';
+import { isFormPost } from '@/lib/platform/http/request-body';
+import type { RouteHandler } from '@/lib/platform/http/route-runner';
+import { getSettings } from '@/lib/platform/settings/settings';
 import { formAnswer } from './form-answer';
 import { storeMessage } from './receive-message';
 

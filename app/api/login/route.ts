@@ -1,10 +1,10 @@
-import { devicesOf } from '@/lib/auth/device-cookie';
-import { rememberBrowser } from '@/lib/auth/remember-browser';
-import { signIn } from '@/lib/auth/sign-in';
-import { visitorOf } from '@/lib/auth/visitor';
+import { devicesOf } from '@/lib/accounts/server/sign-in/device-cookie';
+import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser';
+import { signIn } from '@/lib/accounts/server/sign-in/sign-in';
+import { visitorOf } from '@/lib/accounts/server/tokens/visitor';
 import { loginRequest, signedInAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/login and /api/auth/login */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,8 +1,8 @@
-import { signOut } from '@/lib/auth/sessions';
+import { signOut } from '@/lib/accounts/server/sessions/sessions';
 import { detailAnswer, logoutRequest } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
 
 /** POST /api/logout and /api/auth/logout */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { apiDescription } from '@/lib/content/api-description';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
+import { apiDescription } from '@/lib/content/publishing/api-description';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
 
 /** GET /api/openapi.json: the contract for programs. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

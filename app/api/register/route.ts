@@ -1,9 +1,9 @@
-import { register } from '@/lib/auth/register';
-import { rememberBrowser } from '@/lib/auth/remember-browser';
-import { visitorOf } from '@/lib/auth/visitor';
+import { register } from '@/lib/accounts/server/sign-in/register';
+import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser';
+import { visitorOf } from '@/lib/accounts/server/tokens/visitor';
 import { registerRequest, signedInAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/register */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,7 +1,7 @@
 import { siteSearchAnswer, siteSearchQuery } from '@/lib/contract/search';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { suggest } from '@/lib/search/suggest';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { suggest } from '@/lib/content/search/suggest';
 
 /** GET /api/search */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

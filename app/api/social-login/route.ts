@@ -1,9 +1,9 @@
-import { rememberBrowser } from '@/lib/auth/remember-browser';
-import { signInWithGoogle } from '@/lib/auth/social-sign-in';
-import { visitorOf } from '@/lib/auth/visitor';
+import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser';
+import { signInWithGoogle } from '@/lib/accounts/server/sign-in/social-sign-in';
+import { visitorOf } from '@/lib/accounts/server/tokens/visitor';
 import { signedInAnswer, socialLoginRequest } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/social-login/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,12 +1,12 @@
 import { after } from 'next/server';
-import { deleteAccount } from '@/lib/account/delete-account';
-import { changeProfile, readProfile } from '@/lib/auth/profile';
-import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
+import { deleteAccount } from '@/lib/accounts/server/member-data/delete-account';
+import { changeProfile, readProfile } from '@/lib/accounts/server/members/profile';
+import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { accountDeletion } from '@/lib/contract/account';
 import { profilePatch, userProfile } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
 
 /** GET, PATCH and DELETE /api/user-profile. Passwords tried for a deletion count with those tried elsewhere. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,6 +1,6 @@
-import { sharingPicture } from '@/lib/content/sharing-picture';
-import { findSharingSubject, movedSharingPath } from '@/lib/content/sharing-subject';
-import { conditionalAnswer } from '@/lib/http/conditional-answer';
+import { sharingPicture } from '@/lib/content/publishing/sharing-picture';
+import { findSharingSubject, movedSharingPath } from '@/lib/content/publishing/sharing-subject';
+import { conditionalAnswer } from '@/lib/platform/http/conditional-answer';
 
 type PictureContext = { params: Promise<{ path: string[] }> };
 

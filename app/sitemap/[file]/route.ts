@@ -1,4 +1,4 @@
-import { sitemapPartAnswer } from '@/lib/content/sitemap';
+import { sitemapPartAnswer } from '@/lib/content/publishing/sitemap';
 
 type FileContext = { params: Promise<{ file: string }> };
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../ops/testing/free-port.mjs';
+import { freePort } from '../../platform/testing/free-port.mjs';
 
 export function hasNginx(): boolean {
   return spawnSync('sh', ['-c', 'command -v nginx']).status === 0;

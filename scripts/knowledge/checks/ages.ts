@@ -1,5 +1,5 @@
-import type { Knowledge } from '@/lib/nutriai/knowledge/knowledge';
-import type { SafetyCaseTable } from '@/lib/nutriai/knowledge/schemas/safety-cases';
+import type { Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
+import type { SafetyCaseTable } from '@/lib/nutriai/engine/knowledge/schemas/safety-cases';
 import type { Problem } from '../problem';
 
 /** Ages that end before they begin, or are out of order. */

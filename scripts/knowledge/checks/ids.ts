@@ -1,5 +1,5 @@
-import type { Knowledge } from '@/lib/nutriai/knowledge/knowledge';
-import type { Compound } from '@/lib/nutriai/knowledge/schemas/compounds';
+import type { Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
+import type { Compound } from '@/lib/nutriai/engine/knowledge/schemas/compounds';
 import type { Problem } from '../problem';
 
 /** Ids that two entries of a kind share. */

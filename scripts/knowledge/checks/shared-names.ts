@@ -1,5 +1,5 @@
-import type { Food } from '@/lib/nutriai/foods/food';
-import { foodNameKey } from '@/lib/nutriai/foods/food-name-key';
+import type { Food } from '@/lib/nutriai/engine/foods/food';
+import { foodNameKey } from '@/lib/nutriai/engine/foods/food-name-key';
 import type { Problem } from '../problem';
 
 /** Names that two foods bear as their own. A synonym may stand for several: the first of them is meant, and the others are offered. */

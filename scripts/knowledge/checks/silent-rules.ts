@@ -1,5 +1,5 @@
-import type { Food } from '@/lib/nutriai/foods/food';
-import type { Condition, Rule } from '@/lib/nutriai/knowledge/schemas/rules';
+import type { Food } from '@/lib/nutriai/engine/foods/food';
+import type { Condition, Rule } from '@/lib/nutriai/engine/knowledge/schemas/rules';
 import type { Problem } from '../problem';
 
 /** Rules that no food and no words can ever make speak. */

@@ -1,8 +1,8 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { headers } from 'next/headers';
-import { getCms } from '@/lib/cms/payload';
-import { listProblem } from '@/lib/cms/staff-doors/list-problem';
+import { getCms } from '@/lib/content/cms/payload';
+import { listProblem } from '@/lib/content/cms/staff-doors/list-problem';
 import { importMap } from '../importMap.js';
 import { UnusableFilter } from './unusable-filter';
 

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { staffOnly } from '@/lib/cms/staff-only';
+import { staffOnly } from '@/lib/content/cms/staff-only';
 
 export const GET = staffOnly(REST_GET(config));
 export const POST = staffOnly(REST_POST(config));

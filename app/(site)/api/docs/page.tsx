@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ApiReference } from '@/components/api-docs/api-reference';
-import { apiReference } from '@/lib/content/api-reference';
-import { pageMetadata } from '@/lib/content/metadata';
+import { ApiReference } from '@/components/content/api-docs/api-reference';
+import { apiReference } from '@/lib/content/publishing/api-reference';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
-import { PostArticle } from '@/components/blog/post-article';
-import { DraftBar } from '@/components/content/draft-bar';
-import { JsonLd } from '@/components/content/json-ld';
+import { PostArticle } from '@/components/content/blog/post-article';
+import { DraftBar } from '@/components/content/article/draft-bar';
+import { JsonLd } from '@/components/content/article/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
-import { articleData } from '@/lib/content/article-data';
-import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
-import { postComments } from '@/lib/content/post-comments';
-import { getPostBySlug, relatedPosts } from '@/lib/content/posts';
-import { redirectTarget } from '@/lib/content/redirect-target';
+import { articleData } from '@/lib/content/publishing/article-data';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
+import { postComments } from '@/lib/content/reading/post-comments';
+import { getPostBySlug, relatedPosts } from '@/lib/content/reading/posts';
+import { redirectTarget } from '@/lib/content/reading/redirect-target';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 

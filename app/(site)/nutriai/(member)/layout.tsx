@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MemberArea } from '@/components/nutriai-app/shell/member-area';
+import { MemberArea } from '@/components/nutriai/shell/member-area';
 import container from '@/components/ui/container.module.css';
 import styles from './layout.module.css';
 

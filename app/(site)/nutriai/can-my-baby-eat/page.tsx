@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/content/breadcrumbs';
-import { JsonLd } from '@/components/content/json-ld';
-import { CheckForm } from '@/components/nutriai/check-form';
-import styles from '@/components/nutriai/check-page.module.css';
+import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { JsonLd } from '@/components/content/article/json-ld';
+import { CheckForm } from '@/components/nutriai/public/check-form';
+import styles from '@/components/nutriai/public/check-page.module.css';
 import container from '@/components/ui/container.module.css';
 import hidden from '@/components/ui/visually-hidden.module.css';
-import { foodCheckOf } from '@/lib/content/food-check';
-import { checkPath } from '@/lib/content/food-check-ages';
-import { webPageData } from '@/lib/content/info-page-data';
-import { pageMetadata } from '@/lib/content/metadata';
-import { foodsCheckedOn } from '@/lib/content/food-words';
+import { foodCheckOf } from '@/lib/nutriai/server/public/food-check';
+import { checkPath } from '@/lib/content/reading/foods/food-check-ages';
+import { webPageData } from '@/lib/content/publishing/info-page-data';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { foodsCheckedOn } from '@/lib/content/reading/foods/food-words';
 
 const title = 'Can my baby eat this?';
 const description =

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/content/json-ld';
-import { FoodList } from '@/components/nutriai/food-list';
-import { collectionData } from '@/lib/content/collection-data';
-import { foodCount, foodListing } from '@/lib/content/food-listing';
-import { foodsPath } from '@/lib/content/food-words';
-import { pageMetadata } from '@/lib/content/metadata';
+import { JsonLd } from '@/components/content/article/json-ld';
+import { FoodList } from '@/components/nutriai/public/food-list';
+import { collectionData } from '@/lib/content/publishing/collection-data';
+import { foodCount, foodListing } from '@/lib/content/reading/foods/food-listing';
+import { foodsPath } from '@/lib/content/reading/foods/food-words';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 const title = 'Foods for babies';
 const description = `${foodCount} foods: from which age, how to serve each at 6, 9, 12 and 18 months, its allergens, what to mind and what is in it.`;

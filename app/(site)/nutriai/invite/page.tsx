@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { InviteView } from '@/components/nutriai-app/first-use/invite-view';
-import { MemberPage } from '@/components/nutriai-app/shell/member-page';
+import { InviteView } from '@/components/nutriai/first-use/invite-view';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
 import container from '@/components/ui/container.module.css';
-import { pageMetadata } from '@/lib/content/metadata';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 import styles from './page.module.css';
 
 export function generateMetadata(): Metadata {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/content/json-ld';
-import { RecipeList } from '@/components/nutriai/recipe-list';
-import { collectionData } from '@/lib/content/collection-data';
-import { pageMetadata } from '@/lib/content/metadata';
-import { recipeChoice, recipeCount, recipeListing } from '@/lib/content/recipe-listing';
+import { JsonLd } from '@/components/content/article/json-ld';
+import { RecipeList } from '@/components/nutriai/public/recipe-list';
+import { collectionData } from '@/lib/content/publishing/collection-data';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { recipeChoice, recipeCount, recipeListing } from '@/lib/content/reading/recipes/recipe-listing';
 
 const path = '/nutriai/recipes';
 const description = `${recipeCount} recipes from 6 months to 3 years, each with its allergens, the texture for every age, what a serving gives of a day’s need, and its sources.`;

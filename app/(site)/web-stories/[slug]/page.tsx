@@ -1,16 +1,21 @@
 import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
-import { DraftBar } from '@/components/content/draft-bar';
-import { JsonLd } from '@/components/content/json-ld';
-import { FollowEditedPage } from '@/components/stories/follow-edited-page';
-import { MoreStories } from '@/components/stories/more-stories';
-import { StoryArticle } from '@/components/stories/story-article';
+import { DraftBar } from '@/components/content/article/draft-bar';
+import { JsonLd } from '@/components/content/article/json-ld';
+import { FollowEditedPage } from '@/components/content/stories/follow-edited-page';
+import { MoreStories } from '@/components/content/stories/more-stories';
+import { StoryArticle } from '@/components/content/stories/story-article';
 import { MissingPage } from '@/components/layout/missing-page';
-import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
-import { redirectTarget } from '@/lib/content/redirect-target';
-import { getStoryBySlug, listStories } from '@/lib/content/stories';
-import { storyAmpAddress, storyCanonicalPath, storyData, storyPath } from '@/lib/content/story-data';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
+import { redirectTarget } from '@/lib/content/reading/redirect-target';
+import { getStoryBySlug, listStories } from '@/lib/content/reading/stories';
+import {
+  storyAmpAddress,
+  storyCanonicalPath,
+  storyData,
+  storyPath,
+} from '@/lib/content/publishing/story-data';
 
 type StoryPageProps = { params: Promise<{ slug: string }> };
 

@@ -1,11 +1,11 @@
-import { addComment } from '@/lib/comments/add-comment';
-import { listComments } from '@/lib/comments/list-comments';
+import { addComment } from '@/lib/content/community/comments/add-comment';
+import { listComments } from '@/lib/content/community/comments/list-comments';
 import { commentAnswer, commentListAnswer, idPath, newComment } from '@/lib/contract/comments';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint, memberEndpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf, pageQuery } from '@/lib/http/pagination';
-import { enforceLimit, secondsToWait } from '@/lib/http/rate-limit';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint, memberEndpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf, pageQuery } from '@/lib/platform/http/pagination';
+import { enforceLimit, secondsToWait } from '@/lib/platform/http/rate-limit';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET and POST /api/add-comment/{id}; the id is the post's, as /api/blogs has it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

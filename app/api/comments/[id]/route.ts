@@ -1,7 +1,7 @@
-import { changeComment, deleteComment } from '@/lib/comments/change-comment';
+import { changeComment, deleteComment } from '@/lib/content/community/comments/change-comment';
 import { commentAnswer, commentPatch, idPath } from '@/lib/contract/comments';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** PATCH and DELETE /api/comments/{id}: the caller's own. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,12 +1,17 @@
-import { absoluteUrl } from '@/lib/content/metadata';
+import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import { askAnswer, askRequest } from '@/lib/contract/nutriai-ask';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { eventStream, type EventSink, eventStreamType, wantsEventStream } from '@/lib/http/event-stream';
-import { answerQuestion } from '@/lib/nutriai-ask/answer-question';
-import { askedOf } from '@/lib/nutriai-ask/asked-of';
-import { articleFinder } from '@/lib/nutriai-ask/find-articles';
-import { siteModel } from '@/lib/nutriai-model/site-model';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import {
+  eventStream,
+  type EventSink,
+  eventStreamType,
+  wantsEventStream,
+} from '@/lib/platform/http/event-stream';
+import { answerQuestion } from '@/lib/nutriai/server/ask/answer-question';
+import { askedOf } from '@/lib/nutriai/server/ask/asked-of';
+import { articleFinder } from '@/lib/nutriai/server/ask/find-articles';
+import { siteModel } from '@/lib/nutriai/model/site-model';
 
 /** POST /api/nutriai/ask */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,11 +1,11 @@
 import { babyAnswer, babyListAnswer, newBabyRequest } from '@/lib/contract/nutriai-babies';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf } from '@/lib/http/pagination';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import { addBaby, listBabies } from '@/lib/nutriai-app/babies';
-import { orderedPageQuery } from '@/lib/nutriai-app/list-query';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import { addBaby, listBabies } from '@/lib/nutriai/server/babies/babies';
+import { orderedPageQuery } from '@/lib/nutriai/server/log/list-query';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET and POST /api/nutriai/baby-profiles */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,12 +1,12 @@
-import { absoluteUrl } from '@/lib/content/metadata';
-import { foodPath } from '@/lib/content/food-words';
+import { absoluteUrl } from '@/lib/content/publishing/metadata';
+import { foodPath } from '@/lib/content/reading/foods/food-words';
 import { foodListAnswer, foodSearchQuery } from '@/lib/contract/nutriai-public';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf } from '@/lib/http/pagination';
-import { findListedFoods } from '@/lib/nutriai-api/find-listed-foods';
-import { foodAnswerOf } from '@/lib/nutriai-api/food-answer';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
+import { findListedFoods } from '@/lib/nutriai/server/public/find-listed-foods';
+import { foodAnswerOf } from '@/lib/nutriai/server/public/food-answer';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/nutriai/foods */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

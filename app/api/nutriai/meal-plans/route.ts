@@ -1,14 +1,14 @@
 import { mealPlanAnswer, mealPlanListAnswer, mealPlanRequest } from '@/lib/contract/nutriai-plans';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { eventStreamType } from '@/lib/http/event-stream';
-import { pagedList, pageOf } from '@/lib/http/pagination';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import { keepPlan, makePlan } from '@/lib/nutriai-app/plans/make-plan';
-import { planQuery } from '@/lib/nutriai-app/plans/plan-query';
-import { listPlans } from '@/lib/nutriai-app/plans/read-plans';
-import { withSteps } from '@/lib/nutriai-app/plans/with-steps';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { eventStreamType } from '@/lib/platform/http/event-stream';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import { keepPlan, makePlan } from '@/lib/nutriai/server/plans/make-plan';
+import { planQuery } from '@/lib/nutriai/server/plans/plan-query';
+import { listPlans } from '@/lib/nutriai/server/plans/read-plans';
+import { withSteps } from '@/lib/nutriai/server/plans/with-steps';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET and POST /api/nutriai/meal-plans */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

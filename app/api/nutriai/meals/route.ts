@@ -1,12 +1,12 @@
 import { mealAnswer, mealListAnswer, mealRequest } from '@/lib/contract/nutriai-meals';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf } from '@/lib/http/pagination';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import { rowsOutside } from '@/lib/nutriai-app/babies';
-import { logQuery } from '@/lib/nutriai-app/list-query';
-import { addMeal, listMeals, mealToAdd } from '@/lib/nutriai-app/meals';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import { rowsOutside } from '@/lib/nutriai/server/babies/babies';
+import { logQuery } from '@/lib/nutriai/server/log/list-query';
+import { addMeal, listMeals, mealToAdd } from '@/lib/nutriai/server/log/meals';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET and POST /api/nutriai/meals */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

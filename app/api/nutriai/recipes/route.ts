@@ -4,18 +4,18 @@ import {
   recipeListQuery,
   recipeRequest,
 } from '@/lib/contract/nutriai-recipes';
-import { runInEngine } from '@/lib/engine-work/run-in-engine';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf } from '@/lib/http/pagination';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import { listRecipes } from '@/lib/nutriai-app/recipes/list-recipes';
-import { addOwnRecipe } from '@/lib/nutriai-app/recipes/own-recipes';
-import { ownAnswerOf, ownContents } from '@/lib/nutriai-app/recipes/recipe-answers';
-import { recipeListAnswer } from '@/lib/nutriai-app/recipes/recipe-list-answer';
-import { storedOfRequest } from '@/lib/nutriai-app/recipes/store-recipe';
-import { ownRecipe } from '@/lib/nutriai-app/recipes/stored-recipe';
-import { getSettings } from '@/lib/ops/settings';
+import { runInEngine } from '@/lib/nutriai/server/engine-thread/run-in-engine';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import { listRecipes } from '@/lib/nutriai/server/recipes/list-recipes';
+import { addOwnRecipe } from '@/lib/nutriai/server/recipes/own-recipes';
+import { ownAnswerOf, ownContents } from '@/lib/nutriai/server/recipes/recipe-answers';
+import { recipeListAnswer } from '@/lib/nutriai/server/recipes/recipe-list-answer';
+import { storedOfRequest } from '@/lib/nutriai/server/recipes/store-recipe';
+import { ownRecipe } from '@/lib/nutriai/server/recipes/stored-recipe';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET and POST /api/nutriai/recipes: the library and the member’s own. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,9 +1,9 @@
 import { safetyCheckAnswer, safetyCheckRequest } from '@/lib/contract/nutriai-public';
-import { apiRoute } from '@/lib/http/api-route';
-import { runInEngine } from '@/lib/engine-work/run-in-engine';
-import { credentialsMissing } from '@/lib/http/api-error';
-import { endpoint } from '@/lib/http/endpoint';
-import { askedOf } from '@/lib/nutriai-ask/asked-of';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { runInEngine } from '@/lib/nutriai/server/engine-thread/run-in-engine';
+import { credentialsMissing } from '@/lib/platform/http/api-error';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { askedOf } from '@/lib/nutriai/server/ask/asked-of';
 
 /** POST /api/nutriai/safety-check */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,11 +1,11 @@
 import { waterAnswer, waterListAnswer, waterRequest } from '@/lib/contract/nutriai-water';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf } from '@/lib/http/pagination';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import { logQuery } from '@/lib/nutriai-app/list-query';
-import { addWater, listWater } from '@/lib/nutriai-app/water-intake';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import { logQuery } from '@/lib/nutriai/server/log/list-query';
+import { addWater, listWater } from '@/lib/nutriai/server/log/water-intake';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET and POST /api/nutriai/water-intake */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

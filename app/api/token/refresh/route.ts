@@ -1,8 +1,8 @@
-import { refreshSession } from '@/lib/auth/sessions';
+import { refreshSession } from '@/lib/accounts/server/sessions/sessions';
 import { refreshAnswer, refreshRequest } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
 
 /** POST /api/token/refresh/. The bearer header is not looked at: who comes here holds an expired access token by nature. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

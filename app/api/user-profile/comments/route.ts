@@ -1,9 +1,9 @@
-import { listOwnComments } from '@/lib/account/own-comments';
+import { listOwnComments } from '@/lib/content/community/comments/own-comments';
 import { ownCommentListAnswer } from '@/lib/contract/account';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf, pageQuery } from '@/lib/http/pagination';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf, pageQuery } from '@/lib/platform/http/pagination';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/user-profile/comments */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,11 +1,11 @@
 import { after } from 'next/server';
-import { askForEmail, tellAboutEmailChange } from '@/lib/auth/change-email';
-import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
+import { askForEmail, tellAboutEmailChange } from '@/lib/accounts/server/members/change-email';
+import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { emailChangeRequest } from '@/lib/contract/account';
 import { detailAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
 
 /** POST /api/user-profile/email/. Passwords tried here count with those tried elsewhere. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,7 +1,7 @@
-import { exportAccount } from '@/lib/account/export-account';
+import { exportAccount } from '@/lib/accounts/server/member-data/export-account';
 import { accountExport } from '@/lib/contract/account-export';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/user-profile/export: a file to keep. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

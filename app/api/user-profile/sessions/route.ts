@@ -1,9 +1,9 @@
-import { listDevices } from '@/lib/auth/session-list';
+import { listDevices } from '@/lib/accounts/server/sessions/session-list';
 import { sessionListAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf, pageQuery } from '@/lib/http/pagination';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf, pageQuery } from '@/lib/platform/http/pagination';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/user-profile/sessions */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,6 +1,6 @@
-import { blogEndpoint } from '@/lib/content-api/article-endpoints';
-import { listRoute } from '@/lib/content-api/content-route';
-import { contentViews } from '@/lib/content-api/content-views';
+import { blogEndpoint } from '@/lib/wagtail-api/read/article-endpoints';
+import { listRoute } from '@/lib/wagtail-api/read/content-route';
+import { contentViews } from '@/lib/wagtail-api/read/content-views';
 
 /** GET /api/v2/blogs/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = listRoute(contentViews.blogs, blogEndpoint);

@@ -1,7 +1,7 @@
-import { listRoute } from '@/lib/content-api/content-route';
-import { contentViews } from '@/lib/content-api/content-views';
-import { documentEndpoint } from '@/lib/content-api/file-endpoints';
-import { publicApiPath } from '@/lib/content-api/public-pages';
+import { listRoute } from '@/lib/wagtail-api/read/content-route';
+import { contentViews } from '@/lib/wagtail-api/read/content-views';
+import { documentEndpoint } from '@/lib/wagtail-api/read/file-endpoints';
+import { publicApiPath } from '@/lib/wagtail-api/read/public-pages';
 
 /** GET /api/v2/documents/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = listRoute(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { readBody } from '@/lib/http/request-body';
-import { getSettings } from '@/lib/ops/settings';
-import { localPath } from '@/lib/polls/local-path';
+import { readBody } from '@/lib/platform/http/request-body';
+import { getSettings } from '@/lib/platform/settings/settings';
+import { localPath } from '@/lib/content/community/polls/local-path';
 
 const form = z.object({
   poll: z
@@ -14,7 +14,7 @@ const conflictBody = z.object({ is_open: z.boolean() });
 
 /**
  * A browser without scripts voted: it is led back to the page that the poll stands on, to the line there that says what happened
- * (components/content/poll-notices.tsx).
+ * (components/content/article/poll-notices.tsx).
  * @param request a copy whose body has not been read
  */
 export async function formAnswer(request: Request, answer: Response): Promise<Response> {

@@ -1,17 +1,17 @@
 import { newVote, pollAnswer, pollListAnswer } from '@/lib/contract/polls';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import { refuseForeignForm } from '@/lib/http/refuse-foreign-form';
-import { isFormPost } from '@/lib/http/request-body';
-import type { RouteHandler } from '@/lib/http/route-runner';
-import { getSettings } from '@/lib/ops/settings';
-import { listPolls } from '@/lib/polls/list-polls';
-import { pollQueryOf } from '@/lib/polls/poll-query';
-import { refreshPollPages } from '@/lib/polls/refresh-poll-pages';
-import { newVisitor, visitorOf, visitorSetCookie } from '@/lib/polls/visitor-cookie';
-import { vote } from '@/lib/polls/vote';
-import { voterNames } from '@/lib/polls/voter';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import { refuseForeignForm } from '@/lib/platform/http/refuse-foreign-form';
+import { isFormPost } from '@/lib/platform/http/request-body';
+import type { RouteHandler } from '@/lib/platform/http/route-runner';
+import { getSettings } from '@/lib/platform/settings/settings';
+import { listPolls } from '@/lib/content/community/polls/list-polls';
+import { pollQueryOf } from '@/lib/wagtail-api/read/poll-query';
+import { refreshPollPages } from '@/lib/content/community/polls/refresh-poll-pages';
+import { newVisitor, visitorOf, visitorSetCookie } from '@/lib/content/community/polls/visitor-cookie';
+import { vote } from '@/lib/content/community/polls/vote';
+import { voterNames } from '@/lib/content/community/polls/voter';
 import { formAnswer } from './form-answer';
 
 const route = apiRoute({

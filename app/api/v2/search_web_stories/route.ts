@@ -1,5 +1,5 @@
-import { storyEndpoint } from '@/lib/content-api/article-endpoints';
-import { articleSearchRoute } from '@/lib/search/search-articles';
+import { storyEndpoint } from '@/lib/wagtail-api/read/article-endpoints';
+import { articleSearchRoute } from '@/lib/wagtail-api/read/search-articles';
 
 /** GET /api/v2/search_web_stories/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = articleSearchRoute({

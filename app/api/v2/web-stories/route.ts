@@ -1,6 +1,6 @@
-import { storyEndpoint } from '@/lib/content-api/article-endpoints';
-import { listRoute } from '@/lib/content-api/content-route';
-import { contentViews } from '@/lib/content-api/content-views';
+import { storyEndpoint } from '@/lib/wagtail-api/read/article-endpoints';
+import { listRoute } from '@/lib/wagtail-api/read/content-route';
+import { contentViews } from '@/lib/wagtail-api/read/content-views';
 
 /** GET /api/v2/web-stories/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = listRoute(

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { previewPath } from '@/lib/cms/preview-path';
+import { previewPath } from '@/lib/content/cms/preview-path';
 
 /** Opens a draft on its real page, for staff alone. */
 export async function GET(

@@ -1,5 +1,5 @@
-import { getCms } from '@/lib/cms/payload';
-import { downloadDocument } from '@/lib/content-api/document-download';
+import { getCms } from '@/lib/content/cms/payload';
+import { downloadDocument } from '@/lib/wagtail-api/read/document-download';
 
 /** GET and HEAD /documents/{id}/{filename}: where the content API's `download_url` of a document leads. */
 export async function GET(

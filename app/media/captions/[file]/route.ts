@@ -1,4 +1,4 @@
-import { captionsAnswer } from '@/lib/content/captions';
+import { captionsAnswer } from '@/lib/content/reading/captions';
 
 /** The captions of a film, `/media/captions/{id}.vtt`. */
 export async function GET(

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
-import { BlogListing } from '@/components/blog/blog-listing';
-import { JsonLd } from '@/components/content/json-ld';
+import { BlogListing } from '@/components/content/blog/blog-listing';
+import { JsonLd } from '@/components/content/article/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
-import { getCategoryBySlug, listCategories } from '@/lib/content/categories';
-import { collectionData } from '@/lib/content/collection-data';
-import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
-import { listPosts } from '@/lib/content/posts';
-import { pageNumber } from '@/lib/content/query';
-import { redirectTarget } from '@/lib/content/redirect-target';
-import { breadcrumbData } from '@/lib/content/structured-data';
+import { getCategoryBySlug, listCategories } from '@/lib/content/reading/categories';
+import { collectionData } from '@/lib/content/publishing/collection-data';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
+import { listPosts } from '@/lib/content/reading/posts';
+import { pageNumber } from '@/lib/content/reading/query';
+import { redirectTarget } from '@/lib/content/reading/redirect-target';
+import { breadcrumbData } from '@/lib/content/publishing/structured-data';
 
 type CategoryPageProps = {
   params: Promise<{ slug: string }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { AskConversation } from '@/components/nutriai-app/ask/ask-conversation';
-import { MemberPage } from '@/components/nutriai-app/shell/member-page';
-import { pageMetadata } from '@/lib/content/metadata';
+import { AskConversation } from '@/components/nutriai/ask/ask-conversation';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

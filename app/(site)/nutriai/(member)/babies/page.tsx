@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { BabyList } from '@/components/nutriai-app/babies/baby-list';
-import { MemberPage } from '@/components/nutriai-app/shell/member-page';
-import { pageMetadata } from '@/lib/content/metadata';
+import { BabyList } from '@/components/nutriai/babies/baby-list';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

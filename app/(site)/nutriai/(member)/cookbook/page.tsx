@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { PenLine, WandSparkles } from 'lucide-react';
-import { CookbookView } from '@/components/nutriai-app/recipes/cookbook-view';
-import { MemberPage } from '@/components/nutriai-app/shell/member-page';
-import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
-import { ButtonLink } from '@/components/nutriai-app/ui/button-link';
-import { pageMetadata } from '@/lib/content/metadata';
+import { CookbookView } from '@/components/nutriai/recipes/cookbook-view';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
+import { WithBaby } from '@/components/nutriai/shell/with-baby';
+import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

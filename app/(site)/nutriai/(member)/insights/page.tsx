@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { InsightsView } from '@/components/nutriai-app/insights/insights-view';
-import { ButtonLink } from '@/components/nutriai-app/ui/button-link';
-import { MemberPage } from '@/components/nutriai-app/shell/member-page';
-import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
-import { pageMetadata } from '@/lib/content/metadata';
+import { InsightsView } from '@/components/nutriai/insights/insights-view';
+import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
+import { WithBaby } from '@/components/nutriai/shell/with-baby';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

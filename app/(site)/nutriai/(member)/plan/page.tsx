@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { PlanView } from '@/components/nutriai-app/plan/plan-view';
-import { MemberPage } from '@/components/nutriai-app/shell/member-page';
-import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
-import { pageMetadata } from '@/lib/content/metadata';
+import { PlanView } from '@/components/nutriai/plan/plan-view';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
+import { WithBaby } from '@/components/nutriai/shell/with-baby';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

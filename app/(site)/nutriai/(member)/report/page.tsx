@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { ReportView } from '@/components/nutriai-app/report/report-view';
-import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
-import { pageMetadata } from '@/lib/content/metadata';
+import { ReportView } from '@/components/nutriai/report/report-view';
+import { WithBaby } from '@/components/nutriai/shell/with-baby';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { MemberPage } from '@/components/nutriai-app/shell/member-page';
-import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
-import { TodayView } from '@/components/nutriai-app/today/today-view';
-import { pageMetadata } from '@/lib/content/metadata';
-import { emergencyWords } from '@/lib/nutriai-app/emergency-words';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
+import { WithBaby } from '@/components/nutriai/shell/with-baby';
+import { TodayView } from '@/components/nutriai/today/today-view';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { emergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

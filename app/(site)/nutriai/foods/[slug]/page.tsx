@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/content/json-ld';
+import { JsonLd } from '@/components/content/article/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
-import { FoodArticle } from '@/components/nutriai/food-article';
-import { foodPageDescription } from '@/lib/content/food-page-description';
-import { foodPage } from '@/lib/content/food-page';
-import { foodsCheckedOn } from '@/lib/content/food-words';
-import { webPageData } from '@/lib/content/info-page-data';
-import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
+import { FoodArticle } from '@/components/nutriai/public/food-article';
+import { foodPageDescription } from '@/lib/content/publishing/food-page-description';
+import { foodPage } from '@/lib/content/reading/foods/food-page';
+import { foodsCheckedOn } from '@/lib/content/reading/foods/food-words';
+import { webPageData } from '@/lib/content/publishing/info-page-data';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 
 type FoodPageProps = { params: Promise<{ slug: string }> };
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/content/json-ld';
+import { JsonLd } from '@/components/content/article/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
-import { RecipeArticle } from '@/components/nutriai/recipe-article';
-import { notFoundMetadata, pageMetadata } from '@/lib/content/metadata';
-import { recipeData } from '@/lib/content/recipe-data';
-import { recipePage } from '@/lib/content/recipe-page';
-import { recipesCheckedOn } from '@/lib/content/recipe-words';
+import { RecipeArticle } from '@/components/nutriai/public/recipe-article';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
+import { recipeData } from '@/lib/content/publishing/recipe-data';
+import { recipePage } from '@/lib/content/reading/recipes/recipe-page';
+import { recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
 
 type RecipePageProps = { params: Promise<{ slug: string }> };
 

@@ -1,4 +1,4 @@
-import { ampAnswer } from '@/lib/stories-amp/amp-answer';
+import { ampAnswer } from '@/lib/content/publishing/amp/amp-answer';
 
 export const dynamic = 'force-dynamic';
 

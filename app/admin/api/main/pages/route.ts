@@ -1,4 +1,4 @@
-import { pageListRoute } from '@/lib/editors-api/page-routes';
+import { pageListRoute } from '@/lib/wagtail-api/edit/page-routes';
 
 /** /admin/api/main/pages/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = pageListRoute();

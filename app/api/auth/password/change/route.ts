@@ -1,11 +1,11 @@
 import { after } from 'next/server';
 import * as z from 'zod';
-import { changePassword } from '@/lib/auth/change-password';
-import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
-import { rememberBrowser } from '@/lib/auth/remember-browser';
+import { changePassword } from '@/lib/accounts/server/passwords/change-password';
+import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
+import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser';
 import { detailAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/auth/password/change/. The fields are parsed further in: a wrong old password is reported together with what is wrong with the others. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,12 +1,12 @@
 import { after } from 'next/server';
-import { isKnownBrowser } from '@/lib/auth/known-browser';
-import { limitResets } from '@/lib/auth/reset-limits';
-import { askForReset } from '@/lib/auth/reset-password';
-import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
+import { isKnownBrowser } from '@/lib/accounts/server/sign-in/known-browser';
+import { limitResets } from '@/lib/accounts/server/passwords/reset-limits';
+import { askForReset } from '@/lib/accounts/server/passwords/reset-password';
+import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { passwordResetRequest } from '@/lib/contract/account';
 import { detailAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/auth/password/reset/. All that depends on whose address it is comes after the answer, which is the same and as fast for any. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,8 +1,8 @@
-import { reportComment } from '@/lib/comments/report-comment';
+import { reportComment } from '@/lib/content/community/comments/report-comment';
 import { detailAnswer } from '@/lib/contract/auth';
 import { idPath, newReport } from '@/lib/contract/comments';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/comments/{id}/report */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,9 +1,9 @@
 import { babyAnswer, babyPatch, babyRequest, uuidPath } from '@/lib/contract/nutriai-babies';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import type { Caller, ServiceContext } from '@/lib/http/service-context';
-import { changeBaby, deleteBaby, readBaby } from '@/lib/nutriai-app/babies';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import type { Caller, ServiceContext } from '@/lib/platform/http/service-context';
+import { changeBaby, deleteBaby, readBaby } from '@/lib/nutriai/server/babies/babies';
 
 const countChange = (context: ServiceContext, { memberId }: Caller) =>
   enforceLimit(context, { name: 'babyChange', subject: `member ${memberId}` });

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { choiceField } from '@/lib/contract/fields';
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { insightDays, insightsAnswer } from '@/lib/contract/nutriai-insights';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { readInsights } from '@/lib/nutriai-app/baby-insights';
-import { timeZoneQuery } from '@/lib/nutriai-app/list-query';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { readInsights } from '@/lib/nutriai/server/insights/baby-insights';
+import { timeZoneQuery } from '@/lib/nutriai/server/log/list-query';
 
 const insightsQuery = z.object({ days: choiceField(insightDays).default('7') }).extend(timeZoneQuery.shape);
 

@@ -1,10 +1,10 @@
 import { after } from 'next/server';
-import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
+import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { babyAnswer } from '@/lib/contract/nutriai-babies';
 import { invitePath } from '@/lib/contract/nutriai-carers';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { acceptInvite } from '@/lib/nutriai-app/invites';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { acceptInvite } from '@/lib/nutriai/server/babies/invites';
 
 /** POST /api/nutriai/invites/{token} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

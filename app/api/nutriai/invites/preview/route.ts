@@ -1,8 +1,8 @@
 import { invitePreviewAnswer, invitePreviewRequest } from '@/lib/contract/nutriai-carers';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import { previewInvite } from '@/lib/nutriai-app/invites';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import { previewInvite } from '@/lib/nutriai/server/babies/invites';
 
 /** POST /api/nutriai/invites/preview; the token comes in the body, because paths end up in logs. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { mealPlanAnswer, mealPlanPatch } from '@/lib/contract/nutriai-plans';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { eventStreamType } from '@/lib/http/event-stream';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import { readBaby } from '@/lib/nutriai-app/babies';
-import { changePlan } from '@/lib/nutriai-app/plans/change-plan';
-import { planCalendar } from '@/lib/nutriai-app/plans/plan-calendar';
-import { deletePlan, readPlan } from '@/lib/nutriai-app/plans/read-plans';
-import { withSteps } from '@/lib/nutriai-app/plans/with-steps';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { eventStreamType } from '@/lib/platform/http/event-stream';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import { readBaby } from '@/lib/nutriai/server/babies/babies';
+import { changePlan } from '@/lib/nutriai/server/plans/change-plan';
+import { planCalendar } from '@/lib/nutriai/server/plans/plan-calendar';
+import { deletePlan, readPlan } from '@/lib/nutriai/server/plans/read-plans';
+import { withSteps } from '@/lib/nutriai/server/plans/with-steps';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 const calendarType = 'text/calendar';
 

@@ -1,10 +1,10 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { mealAnswer, mealPatch, mealReplacement } from '@/lib/contract/nutriai-meals';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import type { Caller, ServiceContext } from '@/lib/http/service-context';
-import { changeMeal, deleteMeal, readMeal } from '@/lib/nutriai-app/meals';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import type { Caller, ServiceContext } from '@/lib/platform/http/service-context';
+import { changeMeal, deleteMeal, readMeal } from '@/lib/nutriai/server/log/meals';
 
 const countChange = (context: ServiceContext, { memberId }: Caller) =>
   enforceLimit(context, { name: 'babyLog', subject: `member ${memberId}` });

@@ -1,12 +1,12 @@
-import { absoluteUrl } from '@/lib/content/metadata';
-import { recipePath } from '@/lib/content/recipe-words';
+import { absoluteUrl } from '@/lib/content/publishing/metadata';
+import { recipePath } from '@/lib/content/reading/recipes/recipe-words';
 import { recipeListAnswer, recipePreviewQuery } from '@/lib/contract/nutriai-public';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf } from '@/lib/http/pagination';
-import { filterRecipes } from '@/lib/nutriai/recipes/filter-recipes';
-import { recipeAnswerOf } from '@/lib/nutriai-api/recipe-answer';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
+import { filterRecipes } from '@/lib/nutriai/engine/recipes/filter-recipes';
+import { recipeAnswerOf } from '@/lib/nutriai/server/public/recipe-answer';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/nutriai/preview/recipes */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

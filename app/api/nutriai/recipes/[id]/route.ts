@@ -7,12 +7,12 @@ import {
   recipeQuery,
   recipeRequest,
 } from '@/lib/contract/nutriai-recipes';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import type { Caller, ServiceContext } from '@/lib/http/service-context';
-import { changeOwnRecipe, deleteOwnRecipe } from '@/lib/nutriai-app/recipes/own-recipes';
-import { ownDetail, readRecipe } from '@/lib/nutriai-app/recipes/recipe-for-baby';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import type { Caller, ServiceContext } from '@/lib/platform/http/service-context';
+import { changeOwnRecipe, deleteOwnRecipe } from '@/lib/nutriai/server/recipes/own-recipes';
+import { ownDetail, readRecipe } from '@/lib/nutriai/server/recipes/recipe-for-baby';
 
 const countChange = (context: ServiceContext, { memberId }: Caller) =>
   enforceLimit(context, { name: 'recipeChange', subject: `member ${memberId}` });

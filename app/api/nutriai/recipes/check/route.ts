@@ -1,7 +1,7 @@
 import { recipeCheckAnswer, recipeCheckRequest } from '@/lib/contract/nutriai-recipes';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { checkRecipe } from '@/lib/nutriai-app/recipes/check-recipe';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { checkRecipe } from '@/lib/nutriai/server/recipes/check-recipe';
 
 /** POST /api/nutriai/recipes/check */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,9 +1,9 @@
 import { draftRequest, memberRecipe } from '@/lib/contract/nutriai-recipes';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import { draftContents, saveDraft } from '@/lib/nutriai-app/recipes/generate-recipe';
-import { ownAnswerOf } from '@/lib/nutriai-app/recipes/recipe-answers';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import { draftContents, saveDraft } from '@/lib/nutriai/server/recipes/generate-recipe';
+import { ownAnswerOf } from '@/lib/nutriai/server/recipes/recipe-answers';
 
 /** POST /api/nutriai/recipes/drafts */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -1,7 +1,7 @@
 import { favoriteAnswer, favoriteRequest } from '@/lib/contract/nutriai-recipes';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { addFavorite, removeFavorite } from '@/lib/nutriai-app/recipes/favorites';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { addFavorite, removeFavorite } from '@/lib/nutriai/server/recipes/favorites';
 
 /** POST and DELETE /api/nutriai/recipes/favorites */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,10 +1,10 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { waterAnswer, waterPatch, waterReplacement } from '@/lib/contract/nutriai-water';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import type { Caller, ServiceContext } from '@/lib/http/service-context';
-import { changeWater, deleteWater, readWater } from '@/lib/nutriai-app/water-intake';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import type { Caller, ServiceContext } from '@/lib/platform/http/service-context';
+import { changeWater, deleteWater, readWater } from '@/lib/nutriai/server/log/water-intake';
 
 const countChange = (context: ServiceContext, { memberId }: Caller) =>
   enforceLimit(context, { name: 'babyLog', subject: `member ${memberId}` });

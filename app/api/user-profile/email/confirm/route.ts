@@ -1,10 +1,10 @@
 import { after } from 'next/server';
-import { confirmEmail } from '@/lib/auth/change-email';
-import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
+import { confirmEmail } from '@/lib/accounts/server/members/change-email';
+import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { emailChangeAnswer, emailChangeConfirm } from '@/lib/contract/account';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
 
 /** POST /api/user-profile/email/confirm/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

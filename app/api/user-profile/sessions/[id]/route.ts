@@ -1,7 +1,7 @@
-import { signDeviceOut } from '@/lib/auth/session-list';
+import { signDeviceOut } from '@/lib/accounts/server/sessions/session-list';
 import { sessionPath } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** DELETE /api/user-profile/sessions/{id} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

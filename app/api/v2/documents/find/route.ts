@@ -1,7 +1,7 @@
-import { findRoute } from '@/lib/content-api/content-route';
-import { contentViews } from '@/lib/content-api/content-views';
-import { documentEndpoint } from '@/lib/content-api/file-endpoints';
-import { publicApiPath } from '@/lib/content-api/public-pages';
+import { findRoute } from '@/lib/wagtail-api/read/content-route';
+import { contentViews } from '@/lib/wagtail-api/read/content-views';
+import { documentEndpoint } from '@/lib/wagtail-api/read/file-endpoints';
+import { publicApiPath } from '@/lib/wagtail-api/read/public-pages';
 
 /** GET /api/v2/documents/find/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = findRoute(

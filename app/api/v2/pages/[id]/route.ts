@@ -1,6 +1,6 @@
-import { detailRoute } from '@/lib/content-api/content-route';
-import { contentViews } from '@/lib/content-api/content-views';
-import { publicPageEndpoint } from '@/lib/content-api/public-pages';
+import { detailRoute } from '@/lib/wagtail-api/read/content-route';
+import { contentViews } from '@/lib/wagtail-api/read/content-views';
+import { publicPageEndpoint } from '@/lib/wagtail-api/read/public-pages';
 
 /** GET /api/v2/pages/{id}/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = detailRoute(

@@ -1,8 +1,8 @@
-import { hasSlug, storyEndpoint } from '@/lib/content-api/article-endpoints';
-import { readContent } from '@/lib/content-api/content-endpoint';
-import { contentResponse } from '@/lib/content-api/content-json';
-import { contentRoute } from '@/lib/content-api/content-route';
-import { contentViews } from '@/lib/content-api/content-views';
+import { hasSlug, storyEndpoint } from '@/lib/wagtail-api/read/article-endpoints';
+import { readContent } from '@/lib/wagtail-api/read/content-endpoint';
+import { contentResponse } from '@/lib/wagtail-api/read/content-json';
+import { contentRoute } from '@/lib/wagtail-api/read/content-route';
+import { contentViews } from '@/lib/wagtail-api/read/content-views';
 import { webStoryParams } from '@/lib/contract/content';
 
 /** GET /api/v2/web-stories/{slug} */

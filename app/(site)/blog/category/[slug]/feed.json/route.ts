@@ -1,4 +1,4 @@
-import { categoryFeedAnswer } from '@/lib/content/feed';
+import { categoryFeedAnswer } from '@/lib/content/publishing/feed';
 
 type FeedContext = { params: Promise<{ slug: string }> };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { BabyProfile } from '@/components/nutriai-app/babies/baby-profile';
-import { MemberPage } from '@/components/nutriai-app/shell/member-page';
-import { pageMetadata } from '@/lib/content/metadata';
+import { BabyProfile } from '@/components/nutriai/babies/baby-profile';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 interface BabyPageProps {
   params: Promise<{ id: string }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { BabyWizard } from '@/components/nutriai-app/first-use/baby-wizard';
-import { MemberPage } from '@/components/nutriai-app/shell/member-page';
-import { pageMetadata } from '@/lib/content/metadata';
+import { BabyWizard } from '@/components/nutriai/first-use/baby-wizard';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({

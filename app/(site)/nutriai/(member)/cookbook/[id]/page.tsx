@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { RecipeView } from '@/components/nutriai-app/recipes/recipe-view';
-import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
-import { pageMetadata } from '@/lib/content/metadata';
-import { recipeById } from '@/lib/nutriai/recipes/recipe-list';
-import { servingsIn } from '@/lib/nutriai-client/recipe-paths';
+import { RecipeView } from '@/components/nutriai/recipes/recipe-view';
+import { WithBaby } from '@/components/nutriai/shell/with-baby';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { recipeById } from '@/lib/nutriai/engine/recipes/recipe-list';
+import { servingsIn } from '@/lib/nutriai/client/recipes/recipe-paths';
 
 interface RecipePageProps {
   params: Promise<{ id: string }>;

@@ -1,4 +1,4 @@
-import { pageDetailRoute } from '@/lib/editors-api/page-routes';
+import { pageDetailRoute } from '@/lib/wagtail-api/edit/page-routes';
 
 /** /admin/api/main/pages/{id}/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = pageDetailRoute();

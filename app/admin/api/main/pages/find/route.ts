@@ -1,4 +1,4 @@
-import { pageFindRoute } from '@/lib/editors-api/page-routes';
+import { pageFindRoute } from '@/lib/wagtail-api/edit/page-routes';
 
 /** /admin/api/main/pages/find/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = pageFindRoute();

@@ -1,12 +1,12 @@
 import { after } from 'next/server';
 import * as z from 'zod';
-import { rememberBrowser } from '@/lib/auth/remember-browser';
-import { resetPassword } from '@/lib/auth/reset-password';
-import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
+import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser';
+import { resetPassword } from '@/lib/accounts/server/passwords/reset-password';
+import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { detailAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/http/api-route';
-import { endpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
 
 /** POST /api/auth/password/reset/confirm/. The fields are parsed further in, in dj-rest-auth's order. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

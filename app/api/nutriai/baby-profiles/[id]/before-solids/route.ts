@@ -1,8 +1,8 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { beforeSolidsAnswer } from '@/lib/contract/nutriai-before-solids';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { readBeforeSolids } from '@/lib/nutriai-app/before-solids';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { readBeforeSolids } from '@/lib/nutriai/server/babies/before-solids';
 
 /** GET /api/nutriai/baby-profiles/{id}/before-solids */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

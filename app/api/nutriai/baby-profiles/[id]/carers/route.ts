@@ -1,11 +1,11 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { carerListAnswer } from '@/lib/contract/nutriai-carers';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf } from '@/lib/http/pagination';
-import { listCarers } from '@/lib/nutriai-app/carers';
-import { orderedPageQuery } from '@/lib/nutriai-app/list-query';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
+import { listCarers } from '@/lib/nutriai/server/babies/carers';
+import { orderedPageQuery } from '@/lib/nutriai/server/log/list-query';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/nutriai/baby-profiles/{id}/carers */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

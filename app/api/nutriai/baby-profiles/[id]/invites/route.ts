@@ -1,8 +1,8 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { inviteAnswer, inviteRequest } from '@/lib/contract/nutriai-carers';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { invite } from '@/lib/nutriai-app/invites';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { invite } from '@/lib/nutriai/server/babies/invites';
 
 /** POST /api/nutriai/baby-profiles/{id}/invites */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

@@ -1,9 +1,9 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { todayAnswer } from '@/lib/contract/nutriai-today';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { dayQuery } from '@/lib/nutriai-app/list-query';
-import { readToday } from '@/lib/nutriai-app/today';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { dayQuery } from '@/lib/nutriai/server/log/list-query';
+import { readToday } from '@/lib/nutriai/server/insights/today';
 
 /** GET /api/nutriai/baby-profiles/{id}/today. Not limited, as no list of a day's is: to count it would take longer than to answer. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

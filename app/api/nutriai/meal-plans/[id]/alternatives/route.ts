@@ -1,9 +1,9 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { alternativesAnswer, placeQuery } from '@/lib/contract/nutriai-plans';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { enforceLimit } from '@/lib/http/rate-limit';
-import { readAlternatives } from '@/lib/nutriai-app/plans/read-plans';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
+import { readAlternatives } from '@/lib/nutriai/server/plans/read-plans';
 
 /** GET /api/nutriai/meal-plans/{id}/alternatives */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

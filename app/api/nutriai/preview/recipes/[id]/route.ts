@@ -1,11 +1,11 @@
-import { absoluteUrl } from '@/lib/content/metadata';
-import { recipePath } from '@/lib/content/recipe-words';
+import { absoluteUrl } from '@/lib/content/publishing/metadata';
+import { recipePath } from '@/lib/content/reading/recipes/recipe-words';
 import { recipeAnswer, recipePreviewPath } from '@/lib/contract/nutriai-public';
-import { apiRoute } from '@/lib/http/api-route';
-import { notFound } from '@/lib/http/api-error';
-import { endpoint } from '@/lib/http/endpoint';
-import { recipeById } from '@/lib/nutriai/recipes/recipe-list';
-import { recipeAnswerOf } from '@/lib/nutriai-api/recipe-answer';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { notFound } from '@/lib/platform/http/api-error';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { recipeById } from '@/lib/nutriai/engine/recipes/recipe-list';
+import { recipeAnswerOf } from '@/lib/nutriai/server/public/recipe-answer';
 
 /** GET /api/nutriai/preview/recipes/{id} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

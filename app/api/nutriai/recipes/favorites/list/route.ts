@@ -1,11 +1,11 @@
 import { memberRecipeList } from '@/lib/contract/nutriai-recipes';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { pagedList, pageOf } from '@/lib/http/pagination';
-import { orderedPageQuery } from '@/lib/nutriai-app/list-query';
-import { listFavorites } from '@/lib/nutriai-app/recipes/favorites';
-import { recipeListAnswer } from '@/lib/nutriai-app/recipes/recipe-list-answer';
-import { getSettings } from '@/lib/ops/settings';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
+import { orderedPageQuery } from '@/lib/nutriai/server/log/list-query';
+import { listFavorites } from '@/lib/nutriai/server/recipes/favorites';
+import { recipeListAnswer } from '@/lib/nutriai/server/recipes/recipe-list-answer';
+import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/nutriai/recipes/favorites/list */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

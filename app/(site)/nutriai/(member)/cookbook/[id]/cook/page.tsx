@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { CookView } from '@/components/nutriai-app/recipes/cook-view';
-import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
-import { pageMetadata } from '@/lib/content/metadata';
-import { recipeById } from '@/lib/nutriai/recipes/recipe-list';
-import { servingsIn } from '@/lib/nutriai-client/recipe-paths';
+import { CookView } from '@/components/nutriai/recipes/cook-view';
+import { WithBaby } from '@/components/nutriai/shell/with-baby';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { recipeById } from '@/lib/nutriai/engine/recipes/recipe-list';
+import { servingsIn } from '@/lib/nutriai/client/recipes/recipe-paths';
 
 interface CookPageProps {
   params: Promise<{ id: string }>;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { EditRecipe } from '@/components/nutriai-app/recipes/edit-recipe';
-import { WithBaby } from '@/components/nutriai-app/shell/with-baby';
-import { pageMetadata } from '@/lib/content/metadata';
+import { EditRecipe } from '@/components/nutriai/recipes/edit-recipe';
+import { WithBaby } from '@/components/nutriai/shell/with-baby';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 interface EditRecipePageProps {
   params: Promise<{ id: string }>;

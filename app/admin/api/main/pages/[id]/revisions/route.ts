@@ -1,4 +1,4 @@
-import { pageRevisionsRoute } from '@/lib/editors-api/page-routes';
+import { pageRevisionsRoute } from '@/lib/wagtail-api/edit/page-routes';
 
 /** /admin/api/main/pages/{id}/revisions/ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = pageRevisionsRoute();

@@ -1,9 +1,9 @@
 import { after } from 'next/server';
-import { sendWaitingMails } from '@/lib/auth/send-waiting-mails';
+import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { carerAnswer, carerPatch, carerPath } from '@/lib/contract/nutriai-carers';
-import { apiRoute } from '@/lib/http/api-route';
-import { memberEndpoint } from '@/lib/http/endpoint';
-import { changeRole, removeCarer } from '@/lib/nutriai-app/carers';
+import { apiRoute } from '@/lib/platform/http/api-route';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { changeRole, removeCarer } from '@/lib/nutriai/server/babies/carers';
 
 /** PATCH and DELETE /api/nutriai/baby-profiles/{id}/carers/{carer} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(

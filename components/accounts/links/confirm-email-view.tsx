@@ -1,0 +1,121 @@
+'use client';
+
+import { CircleCheck, LinkIcon, MailCheck } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { profilePath } from '@/components/accounts/profile/profile-paths';
+import { refusalOf } from '@/components/accounts/profile/use-submission';
+import button from '@/components/ui/button.module.css';
+import { fieldErrorsOf } from '@/components/ui/field-errors';
+import { FormProblem } from '@/components/ui/form-problem';
+import { ApiError } from '@/lib/accounts/client/api-error';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { confirmNewEmail } from '@/lib/accounts/client/password-calls';
+import { AccountCard } from './account-card';
+import { ReadingLink } from './reading-link';
+import { forgetSecrets, useLinkSecrets } from './use-link-secrets';
+import styles from './account-page.module.css';
+
+/** Where the link in a new mailbox leads. A press is asked for: programs that look at mails before people do open every link in them. */
+export function ConfirmEmailView() {
+  const secrets = useLinkSecrets();
+  const [isConfirmed, setConfirmed] = useState(false);
+  // By its token: another link may be opened in the same window.
+  const [unusable, setUnusable] = useState<string | null>(null);
+  const token = secrets?.get('token') ?? '';
+  if (isConfirmed) return <Confirmed />;
+  if (secrets === null)
+    return <ReadingLink icon={<MailCheck size={40} aria-hidden />} title="Use this e-mail address" />;
+  if (token === '' || token === unusable) return <Unusable />;
+  return (
+    <Confirm
+      token={token}
+      onConfirmed={() => {
+        setConfirmed(true);
+        forgetSecrets();
+      }}
+      onUnusable={() => setUnusable(token)}
+    />
+  );
+}
+
+interface ConfirmProps {
+  token: string;
+  onConfirmed: () => void;
+  onUnusable: () => void;
+}
+
+function Confirm({ token, onConfirmed, onUnusable }: ConfirmProps) {
+  const { status, reloadMember } = useAuth();
+  const { mutate } = useSWRConfig();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const confirm = async () => {
+    setBusy(true);
+    setProblem('');
+    try {
+      await confirmNewEmail(token);
+      if (status === 'signed-in') {
+        void mutate(profilePath);
+        reloadMember().catch(() => undefined);
+      }
+      onConfirmed();
+    } catch (error) {
+      const isAboutLink = error instanceof ApiError && fieldErrorsOf(error.body).token !== undefined;
+      if (isAboutLink) onUnusable();
+      else setProblem(refusalOf(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AccountCard icon={<MailCheck size={40} aria-hidden />} title="Use this e-mail address">
+      <p className={styles.text}>
+        From then on you sign in with the address to which this link was sent, and our mail goes there.
+      </p>
+      {problem !== '' && <FormProblem message={problem} />}
+      <button
+        type="button"
+        className={`${button.button} ${button.primary}`}
+        disabled={isBusy}
+        onClick={() => void confirm()}
+      >
+        {isBusy ? 'Confirming…' : 'Confirm the new address'}
+      </button>
+    </AccountCard>
+  );
+}
+
+function Confirmed() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <AccountCard
+      icon={<CircleCheck size={40} aria-hidden />}
+      title="Your e-mail address is changed"
+      headingRef={heading}
+    >
+      <p className={styles.text}>Sign in with the new address from now on. We told the old one.</p>
+      <Link href="/profile" className={`${button.button} ${button.primary}`}>
+        Your profile
+      </Link>
+    </AccountCard>
+  );
+}
+
+function Unusable() {
+  return (
+    <AccountCard icon={<LinkIcon size={40} aria-hidden />} title="This link no longer works">
+      <p className={styles.text}>
+        It works once, within one hour, and only the last one that you asked for. You can ask for another on
+        your profile. Your address is what it was.
+      </p>
+      <Link href="/profile" className={`${button.button} ${button.primary}`}>
+        Your profile
+      </Link>
+    </AccountCard>
+  );
+}

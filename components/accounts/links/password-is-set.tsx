@@ -1,0 +1,48 @@
+import { CircleCheck } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import button from '@/components/ui/button.module.css';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { AccountCard } from './account-card';
+import styles from './account-page.module.css';
+
+/** The end of the way: signed in, or one step from it. */
+export function PasswordIsSet() {
+  const { status, openSignIn } = useAuth();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isSignedIn = status === 'signed-in';
+  return (
+    <AccountCard
+      icon={<CircleCheck size={40} aria-hidden />}
+      title="Your new password is set"
+      headingRef={heading}
+    >
+      <p className={styles.text}>
+        {isSignedIn
+          ? 'You are signed in here. All other devices have to sign in again.'
+          : 'All devices have to sign in again, this one as well.'}
+      </p>
+      <div className={styles.actions}>
+        {isSignedIn ? (
+          <>
+            <Link href="/nutriai" className={`${button.button} ${button.primary}`}>
+              Open NutriAI
+            </Link>
+            <Link href="/profile" className={`${button.button} ${button.quiet}`}>
+              Your profile
+            </Link>
+          </>
+        ) : (
+          <button
+            type="button"
+            className={`${button.button} ${button.primary}`}
+            onClick={(event) => openSignIn({ opener: event.currentTarget })}
+          >
+            Sign in
+          </button>
+        )}
+      </div>
+    </AccountCard>
+  );
+}

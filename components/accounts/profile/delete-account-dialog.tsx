@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import useSWR from 'swr';
+import type * as z from 'zod';
+import { Modal } from '@/components/nutriai/ui/modal';
+import button from '@/components/ui/button.module.css';
+import { FormField } from '@/components/ui/form-field';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { UserProfile } from '@/lib/contract/auth';
+import type { babyListAnswer } from '@/lib/contract/nutriai-babies';
+import { babiesPath } from '@/lib/nutriai/client/babies/baby-paths';
+import { momentInWords } from '@/lib/nutriai/client/moment-in-words';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import { profilePath } from './profile-paths';
+import { useSubmission } from './use-submission';
+import styles from './delete-section.module.css';
+
+interface DeleteAccountDialogProps {
+  profile: UserProfile;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Says what goes and what stays, and asks for the password, or of a member who has none for the account's address. */
+export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccountDialogProps) {
+  const id = useId();
+  const { authenticatedFetch } = useAuth();
+  const { submission, submit } = useSubmission();
+  const isBusy = submission.phase === 'saving';
+  const proof = profile.has_password ? 'password' : 'email';
+  const error = submission.phase === 'refused' ? submission.errors[proof] : undefined;
+  const field = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) field.current?.querySelector<HTMLInputElement>(`input[name=${proof}]`)?.focus();
+  }, [error, proof]);
+
+  const remove = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = String(new FormData(event.currentTarget).get(proof) ?? '');
+    void submit(async () => {
+      const response = await authenticatedFetch(profilePath, {
+        method: 'DELETE',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ [proof]: given }),
+      });
+      await readJson(response);
+      onDeleted();
+    });
+  };
+
+  return (
+    <Modal title="Delete your account?" isBusy={isBusy} onClose={onClose}>
+      <div className={styles.what}>
+        <h3 className={styles.heading}>What goes</h3>
+        <ul className={styles.list}>
+          <li>Your name, e-mail address, password and devices</li>
+          <li>Babies that only you are a parent of, with growth, meals, water and plans</li>
+          <li>Your own recipes and favourites</li>
+        </ul>
+        <h3 className={styles.heading}>What stays</h3>
+        <ul className={styles.list}>
+          <li>Babies that another parent looks after too, without your name</li>
+          <li>Your comments, as those of a “Deleted member”. Delete those that should go first.</li>
+        </ul>
+        <NewParentNote />
+      </div>
+      <form ref={field} className={styles.form} method="post" noValidate onSubmit={remove}>
+        {profile.has_password ? (
+          <>
+            <input
+              type="email"
+              name="username"
+              value={profile.email}
+              autoComplete="username"
+              readOnly
+              hidden
+            />
+            <FormField
+              id={`${id}-password`}
+              name="password"
+              label="Your password"
+              type="password"
+              autoComplete="current-password"
+              error={error}
+              required
+            />
+          </>
+        ) : (
+          <FormField
+            id={`${id}-email`}
+            name="email"
+            label="Type your e-mail address to confirm"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={profile.email}
+            error={error}
+            required
+          />
+        )}
+        {submission.phase === 'refused' && !error && <FormProblem message={submission.message} />}
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={`${button.button} ${button.quiet}`}
+            disabled={isBusy}
+            onClick={onClose}
+          >
+            Keep my account
+          </button>
+          <button type="submit" className={`${button.button} ${styles.danger}`} disabled={isBusy}>
+            {isBusy ? 'Deleting…' : 'Delete for good'}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** Said before the button is pressed: a new parent cannot delete a baby by deleting the account either. */
+function NewParentNote() {
+  const { data } = useSWR<z.output<typeof babyListAnswer>, unknown>(babiesPath);
+  const limited = data?.results.filter(({ limited_until: until }) => until != null) ?? [];
+  return limited.map(({ id, name, limited_until: until }) => (
+    <p key={id} className={styles.note}>
+      You became a parent of {name} less than 72 hours ago. If {name} has no other parent, you can delete your
+      account from {momentInWords(until ?? '')}.
+    </p>
+  ));
+}

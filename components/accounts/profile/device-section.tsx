@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import useSWR from 'swr';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import hidden from '@/components/ui/visually-hidden.module.css';
+import { DeviceRow } from './device-row';
+import { LoadProblem } from './load-problem';
+import { type Device, devicePath, type DeviceList, devicesPath } from './profile-paths';
+import { ProfileSection } from './profile-section';
+import styles from './device-section.module.css';
+
+/** Where the member is signed in, and how to end it from afar. */
+export function DeviceSection() {
+  const { authenticatedFetch } = useAuth();
+  const { data, error, isValidating, mutate } = useSWR<DeviceList, unknown>(devicesPath);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  const signOut = async ({ id, device_name: name }: Device) => {
+    const response = await authenticatedFetch(devicePath(id), { method: 'DELETE' });
+    // Gone already (by itself, or from another window) is what was wanted.
+    if (response.status !== 404) await readJson(response);
+    await mutate((list) => list && without(list, id), { revalidate: false });
+    setAnnouncement(`${name} is signed out.`);
+    heading.current?.focus();
+  };
+
+  return (
+    <ProfileSection
+      id="devices"
+      title="Your devices"
+      lead="Browsers in which you are signed in. Sign out any that you do not know, and change your password."
+      headingRef={heading}
+    >
+      <p role="status" className={hidden.hidden}>
+        {announcement}
+      </p>
+      {data ? (
+        <ul className={styles.list}>
+          {data.results.map((device) => (
+            <DeviceRow key={device.id} device={device} onSignOut={() => signOut(device)} />
+          ))}
+        </ul>
+      ) : error === undefined ? (
+        <p className={styles.loading}>Loading your devices…</p>
+      ) : (
+        <LoadProblem
+          what="Your devices"
+          error={error}
+          isTrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      )}
+    </ProfileSection>
+  );
+}
+
+function without(list: DeviceList, id: string): DeviceList {
+  const results = list.results.filter((device) => device.id !== id);
+  return { ...list, count: list.count - (list.results.length - results.length), results };
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { FieldErrors } from '@/components/ui/field-errors';
+import { FormField } from '@/components/ui/form-field';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import { FormEnd } from './form-end';
+import { emailPath } from './profile-paths';
+import { useSubmission } from './use-submission';
+import styles from './profile-form.module.css';
+
+const fields = [
+  { name: 'new_email', label: 'New e-mail address' },
+  { name: 'password', label: 'Your password' },
+] as const;
+
+/** Asks for another address. It becomes the account's when the link that is sent there is opened, and not before. */
+export function EmailForm({ email }: { email: string }) {
+  const id = useId();
+  const { authenticatedFetch } = useAuth();
+  const { submission, submit, forgetSaved } = useSubmission();
+  const [sentTo, setSentTo] = useState('');
+  const errors: FieldErrors = submission.phase === 'refused' ? submission.errors : {};
+
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const read = (name: string) => String(data.get(name) ?? '');
+    const request = { new_email: read('new_email').trim(), password: read('password') };
+    void submit(async () => {
+      const response = await authenticatedFetch(emailPath, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(request),
+      });
+      await readJson(response);
+      form.reset();
+      setSentTo(request.new_email);
+    });
+  };
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={ask} onInput={forgetSaved}>
+      <p className={styles.current}>
+        Now: <strong>{email}</strong>
+      </p>
+      <div className={styles.pair}>
+        <FormField
+          id={`${id}-new_email`}
+          name="new_email"
+          label="New e-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.new_email}
+          required
+        />
+        <FormField
+          id={`${id}-password`}
+          name="password"
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password}
+          required
+        />
+      </div>
+      <FormEnd
+        submission={submission}
+        submitText="Send a link there"
+        savedText={`A link is on its way to ${sentTo}. It works once, within one hour.`}
+        fields={fields
+          .filter(({ name }) => errors[name])
+          .map(({ name, label }) => ({ id: `${id}-${name}`, label }))}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { CircleCheck, Download } from 'lucide-react';
+import Link from 'next/link';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import { exportPath } from './profile-paths';
+import { ProfileSection } from './profile-section';
+import { useSubmission } from './use-submission';
+import styles from './form-end.module.css';
+
+/** All of the member's data as one file. */
+export function ExportSection() {
+  const { authenticatedFetch } = useAuth();
+  const { submission, submit } = useSubmission();
+
+  const download = async () => {
+    const response = await authenticatedFetch(exportPath, { method: 'POST' });
+    if (!response.ok) await readJson(response);
+    saveAs(await response.blob(), nameIn(response.headers.get('content-disposition')));
+  };
+
+  return (
+    <ProfileSection
+      id="data"
+      title="Your data"
+      lead="One file with all that we keep of you: your profile, babies, meals, water, plans, recipes, favourites, comments and devices. Programs can read it (JSON)."
+    >
+      {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          disabled={submission.phase === 'saving'}
+          onClick={() => void submit(download)}
+        >
+          <Download size={18} aria-hidden />
+          {submission.phase === 'saving' ? 'Putting it together…' : 'Download my data'}
+        </button>
+        <p role="status" className={styles.saved}>
+          {submission.phase === 'saved' && (
+            <>
+              <CircleCheck size={20} aria-hidden />
+              Your file is downloaded.
+            </>
+          )}
+        </p>
+      </div>
+      <p className={styles.note}>
+        What we keep, and why: <Link href="/privacy">Privacy policy</Link>
+      </p>
+    </ProfileSection>
+  );
+}
+
+function saveAs(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Browsers begin to read it after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+function nameIn(disposition: string | null): string {
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'my-data.json';
+}

@@ -1,0 +1,38 @@
+import { CircleCheck } from 'lucide-react';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import { askForResetLink } from '@/lib/accounts/client/password-calls';
+import { useSubmission } from './use-submission';
+import styles from './form-end.module.css';
+
+/** For members who have none: a password is set by a mailed link, which proves more than an open browser does. */
+export function FirstPassword({ email }: { email: string }) {
+  const { submission, submit } = useSubmission();
+  return (
+    <>
+      <p>
+        You sign in with Google, and this account has no password. Your Google account keeps your sign-in
+        safe. If you want to sign in with e-mail and password as well, we send you a link by which you set
+        one.
+      </p>
+      {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          disabled={submission.phase === 'saving'}
+          onClick={() => void submit(() => askForResetLink(email))}
+        >
+          {submission.phase === 'saving' ? 'Sending…' : 'Send me a link'}
+        </button>
+        <p role="status" className={styles.saved}>
+          {submission.phase === 'saved' && (
+            <>
+              <CircleCheck size={20} aria-hidden />A link is on its way to {email}.
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

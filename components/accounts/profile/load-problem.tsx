@@ -1,0 +1,35 @@
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import styles from './load-problem.module.css';
+import { isOfflineFailure } from '@/lib/accounts/client/offline';
+import { refusalOf } from './use-submission';
+
+interface LoadProblemProps {
+  /** What could not be loaded, as the beginning of a sentence: 'Your devices'. */
+  what: string;
+  error: unknown;
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+export function LoadProblem({ what, error, isTrying, onRetry }: LoadProblemProps) {
+  return (
+    <div className={styles.problem}>
+      <FormProblem
+        message={
+          isOfflineFailure(error)
+            ? `You are offline. ${what} will show when you are back.`
+            : `${what} could not be loaded. ${refusalOf(error).message}`
+        }
+      />
+      <button
+        type="button"
+        className={`${button.button} ${button.quiet}`}
+        disabled={isTrying}
+        onClick={onRetry}
+      >
+        {isTrying ? 'Trying again…' : 'Try again'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import button from '@/components/ui/button.module.css';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { isKeptAnswer } from '@/lib/accounts/client/kept-answers';
+import { readMemberItems } from '@/lib/accounts/client/member-items';
+import { storedSubject } from '@/lib/accounts/client/tokens';
+import { UnsavedDialog } from './unsaved-dialog';
+
+/** Signs out; at once, unless something would be lost by it. */
+export function SignOutButton({ className = '' }: { className?: string }) {
+  const { logout } = useAuth();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    setAsking(false);
+    setLeaving(true);
+    // However it ends, the member is signed out; only the button, should it still be there, has to be itself again.
+    void logout().finally(() => setLeaving(false));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${button.button} ${button.quiet} ${className}`}
+        disabled={isLeaving}
+        onClick={() => (hasUnsaved() ? setAsking(true) : leave())}
+      >
+        <LogOut size={18} aria-hidden />
+        {isLeaving ? 'Signing out…' : 'Sign out'}
+      </button>
+      {isAsking && <UnsavedDialog onLeave={leave} onStay={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function hasUnsaved(): boolean {
+  const member = storedSubject();
+  return member !== null && readMemberItems(member, '').some(({ name }) => !isKeptAnswer(name));
+}

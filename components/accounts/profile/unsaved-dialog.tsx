@@ -1,0 +1,45 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Modal } from '@/components/nutriai/ui/modal';
+import button from '@/components/ui/button.module.css';
+import { replayLog } from '@/lib/nutriai/client/log/replay-log';
+import { sendTicks } from '@/lib/nutriai/client/plans/send-ticks';
+import { getTicks, noTicks, subscribeToTicks } from '@/lib/nutriai/client/plans/tick-store';
+import { unsavedWords } from '@/lib/nutriai/client/unsaved-words';
+import { useLogWrites } from '@/lib/nutriai/client/log/use-log-writes';
+import styles from './delete-section.module.css';
+
+interface UnsavedDialogProps {
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asks before signing out throws away what only this browser knows, and tries once more to save it meanwhile. */
+export function UnsavedDialog({ onLeave, onStay }: UnsavedDialogProps) {
+  const ticks = useSyncExternalStore(subscribeToTicks, getTicks, noTicks);
+  const unsaved = unsavedWords(useLogWrites(), ticks);
+  useEffect(() => {
+    void replayLog();
+    void sendTicks();
+  }, []);
+  return (
+    <Modal title="Sign out?" onClose={onStay}>
+      <p role="status">
+        {unsaved === null
+          ? 'Everything is saved now.'
+          : `Not saved yet: ${unsaved}. Signing out throws this away.`}
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onStay}>
+          Stay signed in
+        </button>
+        <button
+          type="button"
+          className={`${button.button} ${unsaved === null ? button.primary : styles.danger}`}
+          onClick={onLeave}
+        >
+          {unsaved === null ? 'Sign out' : 'Sign out anyway'}
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import type { MouseEvent } from 'react';
+import button from '@/components/ui/button.module.css';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { signInPath } from './sign-in-path';
+
+/** Opens the sign-in dialog; without scripts it leads to the page that does the same, and back to `path`. */
+export function SignInLink({ path }: { path: string }) {
+  const { openSignIn } = useAuth();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    openSignIn({ opener: event.currentTarget });
+  };
+  return (
+    <Link
+      href={signInPath(path)}
+      className={`${button.button} ${button.primary}`}
+      prefetch={false}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      Sign in
+    </Link>
+  );
+}

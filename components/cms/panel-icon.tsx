@@ -1,5 +1,0 @@
-import { PearMark } from '../layout/pear-mark';
-
-export function PanelIcon() {
-  return <PearMark size={24} />;
-}

@@ -1,0 +1,149 @@
+import type {
+  DefaultNodeTypes,
+  SerializedBlockNode,
+  SerializedInlineBlockNode,
+  SerializedLinkNode,
+} from '@payloadcms/richtext-lexical';
+import { type JSXConvertersFunction, RichText as LexicalText } from '@payloadcms/richtext-lexical/react';
+import type { ReactNode } from 'react';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import type {
+  CalloutBlock,
+  FootnoteBlock,
+  PollEmbedBlock,
+  Post,
+  RecipeCardBlock,
+} from '@/lib/platform/database/payload-types';
+import { publicPath } from '@/lib/content/cms/public-path';
+import { headingsOf } from '@/lib/content/reading/headings';
+import { toPicture } from '@/lib/content/reading/picture';
+import type { Source } from '@/lib/content/reading/posts';
+import { withValidNesting } from '@/lib/content/reading/with-valid-nesting';
+import { Callout } from './callout';
+import { Footnote } from './footnote';
+import { PollEmbed } from './poll-embed';
+import { RecipeCard } from './recipe-card';
+import styles from './rich-text.module.css';
+
+type Nodes =
+  | DefaultNodeTypes
+  | SerializedBlockNode<CalloutBlock | PollEmbedBlock | RecipeCardBlock>
+  | SerializedInlineBlockNode<FootnoteBlock>;
+
+interface RichTextProps {
+  body: Post['body'];
+  /** What footnotes point to, numbered in this order. */
+  sources?: readonly Source[];
+  /** The page that the text stands on: who votes without scripts is led back to it. */
+  path?: string;
+}
+
+/** An editor's text as HTML, rendered on the server. */
+export function RichText({ body, sources = [], path }: RichTextProps) {
+  const text = withValidNesting(body);
+  return <LexicalText data={text} converters={convertersFor(text, sources, path)} className={styles.text} />;
+}
+
+function convertersFor(
+  body: Post['body'],
+  sources: readonly Source[],
+  path: string | undefined,
+): JSXConvertersFunction<Nodes> {
+  const headings = headingsOf(body);
+  const seen = new Map<string, number>();
+  let heading = 0;
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    link: ({ node, nodesToJSX }) => {
+      const href =
+        node.fields.linkType === 'internal' ? internalDocToHref({ linkNode: node }) : node.fields.url;
+      return anchor(href, node.fields.newTab, nodesToJSX({ nodes: node.children }));
+    },
+    autolink: ({ node, nodesToJSX }) =>
+      anchor(node.fields.url, node.fields.newTab, nodesToJSX({ nodes: node.children })),
+    heading: ({ node, nodesToJSX }) => {
+      const Tag = node.tag;
+      const id = headings[heading]?.id;
+      heading += 1;
+      return <Tag id={id}>{nodesToJSX({ nodes: node.children })}</Tag>;
+    },
+    list: ({ node, nodesToJSX }) => {
+      const Tag = node.tag === 'ol' ? 'ol' : 'ul';
+      return <Tag>{nodesToJSX({ nodes: node.children })}</Tag>;
+    },
+    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+    table: ({ node, nodesToJSX }) => (
+      // Wide tables scroll inside their frame, also by keyboard.
+      <div className={styles.tableFrame} tabIndex={0} role="region" aria-label="Table">
+        <table>
+          <tbody>{nodesToJSX({ nodes: node.children })}</tbody>
+        </table>
+      </div>
+    ),
+    tablerow: ({ node, nodesToJSX }) => <tr>{nodesToJSX({ nodes: node.children })}</tr>,
+    tablecell: ({ node, nodesToJSX }) => {
+      const spans = {
+        colSpan: (node.colSpan ?? 1) > 1 ? node.colSpan : undefined,
+        rowSpan: (node.rowSpan ?? 1) > 1 ? node.rowSpan : undefined,
+      };
+      const children = nodesToJSX({ nodes: node.children });
+      return node.headerState > 0 ? (
+        <th scope={node.headerState === 2 ? 'row' : 'col'} {...spans}>
+          {children}
+        </th>
+      ) : (
+        <td {...spans}>{children}</td>
+      );
+    },
+    upload: ({ node }) => {
+      const picture = toPicture(typeof node.value === 'object' ? (node.value as never) : null);
+      if (!picture) return null;
+      const caption = node.fields?.caption;
+      return (
+        <figure>
+          <ResponsivePicture picture={picture} sizes="(min-width: 768px) 46rem, 100vw" />
+          {typeof caption === 'string' && caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      );
+    },
+    blocks: {
+      callout: ({ node }) => (
+        <Callout kind={node.fields.kind}>
+          <RichText body={node.fields.content} sources={sources} path={path} />
+        </Callout>
+      ),
+      recipeCard: ({ node }) => <RecipeCard recipe={node.fields} />,
+      poll: ({ node }) => <PollEmbed poll={node.fields.poll} path={path} />,
+    },
+    inlineBlocks: {
+      footnote: ({ node }) => {
+        const { key } = node.fields;
+        const index = sources.findIndex((source) => source.key === key);
+        const use = (seen.get(key) ?? 0) + 1;
+        seen.set(key, use);
+        return index < 0 ? null : <Footnote number={index + 1} sourceKey={key} isFirst={use === 1} />;
+      },
+    },
+  });
+}
+
+/** `https:`, `http:` and `mailto:`, or a place on this site; a tab or line break inside, which browsers drop, makes no other scheme. */
+const harmlessHref = /^(?:https?:\/\/|mailto:|#|\/(?![/\\]))[^\t\n\r]*$/i;
+
+/** A link, or its words alone when it leads to a script or the like. */
+function anchor(href: string | undefined, isNewTab: boolean | undefined, children: ReactNode): ReactNode {
+  if (!href || !harmlessHref.test(href)) return <>{children}</>;
+  return (
+    <a href={href} {...(isNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {children}
+    </a>
+  );
+}
+
+function internalDocToHref({ linkNode }: { linkNode: SerializedLinkNode }): string {
+  const { doc } = linkNode.fields;
+  const isRouted =
+    doc?.relationTo === 'posts' || doc?.relationTo === 'pages' || doc?.relationTo === 'stories';
+  if (!isRouted || typeof doc.value !== 'object' || !('slug' in doc.value)) return '/';
+  return publicPath(doc.relationTo as 'posts', String(doc.value.slug));
+}

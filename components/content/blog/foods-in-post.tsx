@@ -1,0 +1,24 @@
+import Link from 'next/link';
+import type { FoodInPost } from '@/lib/content/reading/foods/foods-in-post';
+import styles from './foods-in-post.module.css';
+
+/** The pages of the foods that a post speaks of. */
+export function FoodsInPost({ foods }: { foods: readonly FoodInPost[] }) {
+  if (foods.length === 0) return null;
+  return (
+    <section className={styles.foods} aria-labelledby="foods-in-post">
+      <h2 id="foods-in-post" className={styles.title}>
+        Foods in this article
+      </h2>
+      <ul className={styles.list}>
+        {foods.map(({ id, name, path }) => (
+          <li key={id}>
+            <Link href={path} className={styles.link} prefetch={false}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { CommentSection } from '@/components/content/comments/comment-section';
+import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { RichText } from '@/components/content/article/rich-text';
+import { SourceList } from '@/components/content/article/source-list';
+import { TableOfContents } from '@/components/content/article/table-of-contents';
+import container from '@/components/ui/container.module.css';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import type { CommentPage } from '@/lib/content/community/comments/list-comments';
+import { foodsInPost } from '@/lib/content/reading/foods/foods-in-post';
+import { headingsOf } from '@/lib/content/reading/headings';
+import { absoluteUrl } from '@/lib/content/publishing/metadata';
+import type { PostDetail, PostSummary } from '@/lib/content/reading/posts';
+import { FoodsInPost } from './foods-in-post';
+import { InShort } from './in-short';
+import { PostFacts } from './post-facts';
+import { PostGrid } from './post-grid';
+import { SharePost } from './share-post';
+import styles from './post-article.module.css';
+
+/** Fewer sections than this need no table of contents. */
+const longPostSections = 4;
+
+interface PostArticleProps {
+  post: PostDetail;
+  related: readonly PostSummary[];
+  /** Null where nobody can comment: in the preview of a draft. */
+  comments: CommentPage | null;
+}
+
+export function PostArticle({ post, related, comments }: PostArticleProps) {
+  const sections = headingsOf(post.body).filter(({ level }) => level === 2);
+  const path = `/blog/${post.slug}`;
+  return (
+    <div className={container.container}>
+      <article className={styles.article}>
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Blog', path: '/blog' },
+            ...(post.category
+              ? [{ name: post.category.title, path: `/blog/category/${post.category.slug}` }]
+              : []),
+            { name: post.title, path },
+          ]}
+        />
+        <header className={styles.header}>
+          <h1>{post.title}</h1>
+          <p className={styles.lead}>{post.excerpt}</p>
+          <PostFacts post={post} />
+        </header>
+        {post.cover && (
+          <ResponsivePicture
+            picture={post.cover}
+            sizes="(min-width: 1120px) 1120px, 100vw"
+            className={styles.cover}
+            isHero
+          />
+        )}
+        <div className={styles.columns}>
+          {post.inShort.length > 0 && <InShort lines={post.inShort} />}
+          {sections.length >= longPostSections && (
+            <TableOfContents title="In this post" entries={sections} className={styles.contents} />
+          )}
+          <div className={styles.text}>
+            <RichText body={post.body} sources={post.sources} path={path} />
+            <FoodsInPost foods={foodsInPost(post)} />
+            <SourceList sources={post.sources} checkedOn={post.checkedOn} />
+            <SharePost title={post.title} url={absoluteUrl(path)} />
+          </div>
+        </div>
+      </article>
+      {comments && <CommentSection postId={post.id} path={path} comments={comments} />}
+      {related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related">Read next</h2>
+          <PostGrid posts={related} headingLevel={3} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import type { MouseEvent } from 'react';
+import { signInPath } from '@/components/accounts/sign-in/sign-in-path';
+import button from '@/components/ui/button.module.css';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+
+/** Opens the sign-in dialog; without scripts it leads to the page that does the same and comes back to the comments. */
+export function SignInToComment({ path }: { path: string }) {
+  const { openSignIn } = useAuth();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    openSignIn({ description: 'Sign in to take part in the comments.', opener: event.currentTarget });
+  };
+  return (
+    <Link
+      href={signInPath(`${path}#comments`)}
+      className={`${button.button} ${button.primary}`}
+      prefetch={false}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      Sign in to comment
+    </Link>
+  );
+}

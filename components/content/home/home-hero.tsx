@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import button from '@/components/ui/button.module.css';
+import container from '@/components/ui/container.module.css';
+import { SearchForm } from '@/components/content/search/search-form';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import type { Picture } from '@/lib/content/reading/picture';
+import styles from './home-hero.module.css';
+
+export function HomeHero({ picture }: { picture: Picture | null }) {
+  return (
+    <section className={`${container.container} ${styles.hero}`}>
+      <div className={styles.text}>
+        <h1 className={styles.title}>Calm answers for the first three years</h1>
+        <p className={styles.lead}>
+          What to serve, how to cut it, when to call. Every health claim says where it comes from, so you can
+          get back to bed.
+        </p>
+        <SearchForm />
+        <div className={styles.actions}>
+          <Link
+            href="/blog/when-to-start-solids"
+            className={`${button.button} ${button.quiet}`}
+            prefetch={false}
+          >
+            Starting solids
+          </Link>
+          <Link href="/nutriai" className={`${button.button} ${button.quiet}`} prefetch={false}>
+            Meet NutriAI
+          </Link>
+        </div>
+      </div>
+      {picture && (
+        <ResponsivePicture
+          picture={picture}
+          sizes="(min-width: 960px) 600px, 100vw"
+          className={styles.picture}
+          isHero
+        />
+      )}
+    </section>
+  );
+}

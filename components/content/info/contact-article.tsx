@@ -1,0 +1,32 @@
+import { PenLine } from 'lucide-react';
+import { RichText } from '@/components/content/article/rich-text';
+import button from '@/components/ui/button.module.css';
+import container from '@/components/ui/container.module.css';
+import type { InfoPage } from '@/lib/content/reading/info-pages';
+import { ContactForm } from './contact-form';
+import { type ContactEnd, ContactResult } from './contact-result';
+import { InfoHeader } from './info-header';
+import styles from './contact-article.module.css';
+
+/** What to write about on the left, the form on the right; on a phone a button leads past the text to the form. */
+export function ContactArticle({ page, end }: { page: InfoPage; end: ContactEnd | null }) {
+  return (
+    <div className={container.container}>
+      <InfoHeader title={page.title} lead={page.excerpt} path={`/${page.slug}`} checkedOn={page.checkedOn} />
+      {end && <ContactResult end={end} />}
+      <a href="#write" className={`${button.button} ${button.quiet} ${styles.jump}`}>
+        <PenLine size={18} aria-hidden />
+        Go to the form
+      </a>
+      <div className={styles.columns}>
+        <div className={styles.text}>{page.body && <RichText body={page.body} />}</div>
+        <section className={styles.card} aria-labelledby="write">
+          <h2 id="write" className={styles.title}>
+            Write to us
+          </h2>
+          <ContactForm />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { PearMark } from '../../layout/pear-mark';
+
+export function PanelIcon() {
+  return <PearMark size={24} />;
+}

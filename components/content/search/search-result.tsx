@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { ResponsivePicture } from '@/components/ui/responsive-picture';
+import { formatDate } from '@/lib/content/reading/format-date';
+import type { PicturedHit } from '@/lib/content/search/site-search';
+import { kindLabels } from './kind-label';
+import { MarkedText } from './marked-text';
+import styles from './search-result.module.css';
+
+export function SearchResult({ hit }: { hit: PicturedHit }) {
+  return (
+    <article className={styles.result}>
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          {kindLabels[hit.kind]}
+          {(hit.kind === 'post' || hit.kind === 'story') && (
+            <>
+              <span aria-hidden> · </span>
+              <time dateTime={hit.publishedAt}>{formatDate(hit.publishedAt)}</time>
+            </>
+          )}
+        </p>
+        <h3 className={styles.title}>
+          <Link href={hit.path} className={styles.link} prefetch={false}>
+            <MarkedText parts={hit.titleParts} />
+          </Link>
+        </h3>
+        <p className={styles.snippet}>
+          <MarkedText parts={hit.snippet} />
+        </p>
+      </div>
+      {hit.picture && (
+        <ResponsivePicture
+          picture={hit.picture}
+          sizes="(min-width: 600px) 144px, 88px"
+          className={styles.picture}
+          isDecoration
+        />
+      )}
+    </article>
+  );
+}

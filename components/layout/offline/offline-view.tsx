@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { EmptyBowl } from '@/components/layout/empty-bowl';
+import button from '@/components/ui/button.module.css';
+import container from '@/components/ui/container.module.css';
+import { type KeptGroup, listKeptPages } from '@/lib/offline/list-kept-pages';
+import { useOnline } from '@/lib/nutriai/client/use-online';
+import styles from './offline-view.module.css';
+
+interface OfflineViewProps {
+  /** The address of this view itself; under any other it stands in for a page that is not kept. */
+  ownPath: string;
+}
+
+/** What can be read now. The service worker shows it in place of each page that is not on the device. */
+export function OfflineView({ ownPath }: OfflineViewProps) {
+  const isOnline = useOnline();
+  const isStandIn = useSyncExternalStore(neverChanges, () => window.location.pathname !== ownPath, notKnown);
+  const [groups, setGroups] = useState<KeptGroup[] | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void listKeptPages().then((found) => {
+      if (!isLeft) setGroups(found);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  useEffect(() => {
+    if (!isStandIn) return;
+    const load = () => window.location.reload();
+    const stop = () => window.removeEventListener('online', load);
+    window.addEventListener('online', load);
+    // Whoever has tapped a link in this moment is on the way there already, and a reload would call them back.
+    window.addEventListener('beforeunload', stop);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', stop);
+    };
+  }, [isStandIn]);
+  return (
+    // It lists what is kept, and notices the network: its scripts cannot wait for a touch.
+    <div className={`${container.container} ${styles.page}`} data-runtime="now">
+      <EmptyBowl className={styles.drawing} />
+      <div className={styles.text}>
+        <h1>{isOnline && !isStandIn ? 'Reading without a network' : 'You are offline'}</h1>
+        <p className={styles.lead}>
+          {isStandIn
+            ? 'This page has not been opened on this device yet, so there is no copy of it. It will open as soon as you are back online.'
+            : 'What you open on this device can be read again without a network.'}
+        </p>
+        {isStandIn && (
+          <button
+            type="button"
+            className={`${button.button} ${button.primary} ${styles.again}`}
+            onClick={() => window.location.reload()}
+          >
+            Try again
+          </button>
+        )}
+        {groups !== null && groups.length > 0 && (
+          <section aria-labelledby="kept-pages" className={styles.kept}>
+            <h2 id="kept-pages">You can read these now</h2>
+            {groups.map(({ name, pages }) => (
+              <div key={name}>
+                <h3 className={styles.group}>{name}</h3>
+                <ul className={styles.list}>
+                  {pages.map(({ path, title }) => (
+                    <li key={path}>
+                      {/* A page load and not a Link, whose request needs the network. */}
+                      <a href={path}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </section>
+        )}
+        {groups?.length === 0 && (
+          <p>
+            Nothing is kept here yet. Articles, stories, recipes and foods are, once you have opened them.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const neverChanges = () => () => undefined;
+/** On the server, and for the browser's first drawing of its HTML. */
+const notKnown = () => false;

@@ -1,0 +1,59 @@
+'use client';
+
+import { Eraser } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import button from '@/components/ui/button.module.css';
+import { clearConversation, useConversation } from '@/lib/nutriai/client/ask/conversation';
+import { AskForm } from './ask-form';
+import { AskSuggestions } from './ask-suggestions';
+import { TurnView } from './turn-view';
+import styles from './ask-conversation.module.css';
+
+/** All questions of this visit, the newest at the thumb. */
+export function AskConversation() {
+  const { turns } = useConversation();
+  const list = useRef<HTMLDivElement>(null);
+  const count = turns.length;
+  const seen = useRef(count);
+  useEffect(() => {
+    // An answer is read from its beginning.
+    if (count > seen.current) list.current?.lastElementChild?.scrollIntoView({ block: 'start' });
+    seen.current = count;
+  }, [count]);
+  return (
+    <div className={styles.conversation}>
+      {count === 0 ? (
+        <div className={styles.empty}>
+          <p>
+            Ask whether your baby may eat something, how to cut and serve it, what a day needs, when to
+            introduce an allergen, what to cook, how to keep it.
+          </p>
+          <p className={styles.promise}>
+            Answers come from our rules, foods and articles, each with its source. For what is medical you are
+            told whom to ask. Nothing you ask is kept.
+          </p>
+        </div>
+      ) : (
+        <div ref={list} className={styles.turns}>
+          {turns.map((turn, index) => (
+            <TurnView key={turn.id} turn={turn} isLatest={index === count - 1} headingLevel={2} />
+          ))}
+        </div>
+      )}
+      <AskSuggestions />
+      {count > 0 && (
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet} ${styles.clear}`}
+          onClick={clearConversation}
+        >
+          <Eraser size={18} aria-hidden />
+          Clear
+        </button>
+      )}
+      <div className={styles.form}>
+        <AskForm />
+      </div>
+    </div>
+  );
+}

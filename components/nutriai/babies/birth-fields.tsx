@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { type Choice } from '@/lib/nutriai/client/babies/baby-words';
+import { daysAfter } from '@/lib/nutriai/client/plans/calendar';
+import { earlyWeeks } from '@/lib/nutriai/client/babies/due-date';
+import type { NewBaby } from '@/lib/nutriai/client/babies/new-baby';
+import { Field } from './field';
+import { RadioChips } from './radio-chips';
+import styles from './birth-fields.module.css';
+import select from './select.module.css';
+
+type Birth = Pick<NewBaby, 'birthDate' | 'early' | 'weeks' | 'days' | 'dueDate'>;
+
+const earlyChoices: readonly Choice<Birth['early']>[] = [
+  { value: 'no', label: 'No' },
+  { value: 'weeks', label: 'Yes, I know the week' },
+  { value: 'due_date', label: 'Yes, I know the due date' },
+];
+
+interface BirthFieldsProps {
+  birth: Birth;
+  today: string;
+  birthDateError?: string;
+  dueDateError?: string;
+  onChange: (patch: Partial<Birth>) => void;
+}
+
+/** When a baby was born, and how early where that was before 37 weeks. */
+export function BirthFields({ birth, today, birthDateError, dueDateError, onChange }: BirthFieldsProps) {
+  const id = useId();
+  return (
+    <>
+      <Field id={`${id}-birth`} label="Birth date" error={birthDateError}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            autoComplete="off"
+            min={daysAfter(today, -5 * 366)}
+            max={daysAfter(today, 1)}
+            value={birth.birthDate}
+            onChange={(event) => onChange({ birthDate: event.target.value })}
+          />
+        )}
+      </Field>
+      <RadioChips
+        legend="Born early, before 37 weeks?"
+        choices={earlyChoices}
+        value={birth.early}
+        onChange={(early) => onChange({ early })}
+      />
+      {birth.early === 'weeks' && (
+        <div className={styles.pair}>
+          <Field id={`${id}-weeks`} label="Week of pregnancy" error={dueDateError}>
+            {(control) => (
+              <select
+                {...control}
+                className={`${control.className} ${select.select}`}
+                value={birth.weeks}
+                onChange={(event) => onChange({ weeks: Number(event.target.value) })}
+              >
+                {earlyWeeks.map((weeks) => (
+                  <option key={weeks} value={weeks}>
+                    {weeks} weeks
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field id={`${id}-days`} label="And days">
+            {(control) => (
+              <select
+                {...control}
+                className={`${control.className} ${select.select}`}
+                value={birth.days}
+                onChange={(event) => onChange({ days: Number(event.target.value) })}
+              >
+                {[0, 1, 2, 3, 4, 5, 6].map((days) => (
+                  <option key={days} value={days}>
+                    {days === 1 ? '1 day' : `${days} days`}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      )}
+      {birth.early === 'due_date' && (
+        <Field
+          id={`${id}-due`}
+          label="Due date"
+          hint="The date that was worked out for the birth."
+          error={dueDateError}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              autoComplete="off"
+              value={birth.dueDate}
+              onChange={(event) => onChange({ dueDate: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

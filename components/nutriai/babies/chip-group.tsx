@@ -1,0 +1,42 @@
+import { Check } from 'lucide-react';
+import type { Choice } from '@/lib/nutriai/client/babies/baby-words';
+import styles from './chip-group.module.css';
+
+interface ChipGroupProps<Value extends string> {
+  legend: string;
+  isLegendHidden?: boolean;
+  choices: readonly Choice<Value>[];
+  values: readonly Value[];
+  onChange: (values: Value[]) => void;
+}
+
+/** Any number of short words to tick. */
+export function ChipGroup<Value extends string>({
+  legend,
+  isLegendHidden = false,
+  choices,
+  values,
+  onChange,
+}: ChipGroupProps<Value>) {
+  const toggle = (value: Value, isTicked: boolean) =>
+    onChange(isTicked ? [...values, value] : values.filter((each) => each !== value));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={isLegendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
+      <div className={styles.chips}>
+        {choices.map(({ value, label }) => (
+          <label key={value} className={styles.chip}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={values.includes(value)}
+              onChange={(event) => toggle(value, event.target.checked)}
+            />
+            <Check size={16} aria-hidden className={styles.tick} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { useBabies } from '@/components/nutriai/shell/baby-provider';
+import { Card } from '@/components/nutriai/ui/card';
+import { Modal } from '@/components/nutriai/ui/modal';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import { babyPath } from '@/lib/nutriai/client/babies/baby-paths';
+import { momentInWords } from '@/lib/nutriai/client/moment-in-words';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import { Field } from './field';
+import { useSection } from './use-section';
+import styles from './delete-section.module.css';
+
+/** Deletes a baby, for everybody, after its name was typed. */
+export function DeleteSection({ baby }: { baby: BabyAnswer }) {
+  const [isAsking, setAsking] = useState(false);
+  // What an instance of the version before said has no such field.
+  const limitedUntil = baby.limited_until ?? null;
+  return (
+    <Card
+      title={`Delete ${baby.name}`}
+      lead="For you and for everybody who looks after them. It cannot be undone."
+    >
+      {limitedUntil === null ? (
+        <div>
+          <button
+            type="button"
+            className={`${button.button} ${styles.danger}`}
+            onClick={() => setAsking(true)}
+          >
+            Delete {baby.name}…
+          </button>
+        </div>
+      ) : (
+        <p className={styles.later}>
+          You became a parent less than 72 hours ago. You can delete {baby.name} from{' '}
+          {momentInWords(limitedUntil)}.
+        </p>
+      )}
+      {isAsking && <DeleteDialog baby={baby} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}
+
+function DeleteDialog({ baby, onClose }: { baby: BabyAnswer; onClose: () => void }) {
+  const { authenticatedFetch } = useAuth();
+  const { reload } = useBabies();
+  const router = useRouter();
+  const { submission, submit } = useSection();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const isBusy = submission.phase === 'saving';
+
+  const remove = async (event: FormEvent) => {
+    event.preventDefault();
+    const matches = typed.trim().toLowerCase() === baby.name.trim().toLowerCase();
+    setWrong(!matches);
+    if (!matches) return;
+    const isGone = await submit(async () => {
+      const response = await authenticatedFetch(babyPath(baby.id), { method: 'DELETE' });
+      if (response.status !== 404) await readJson(response);
+    });
+    if (!isGone) return;
+    router.push('/nutriai/babies');
+    await reload();
+  };
+  return (
+    <Modal title={`Delete ${baby.name}?`} isBusy={isBusy} onClose={onClose}>
+      <form className={styles.form} method="post" noValidate onSubmit={(event) => void remove(event)}>
+        <p>These go for good, for everybody:</p>
+        <ul className={styles.goes}>
+          <li>the profile, with allergies and measurements</li>
+          <li>all meals, milk and water that were logged, with reactions</li>
+          <li>all plans and shopping lists</li>
+          <li>everybody’s access, and open invites</li>
+        </ul>
+        <Field
+          id="delete-name"
+          label={`Type ${baby.name} to delete`}
+          error={isWrong ? 'This is not the name.' : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setWrong(false);
+              }}
+            />
+          )}
+        </Field>
+        {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className={`${button.button} ${button.quiet}`}
+            disabled={isBusy}
+            onClick={onClose}
+          >
+            Keep {baby.name}
+          </button>
+          <button type="submit" className={`${button.button} ${styles.danger}`} disabled={isBusy}>
+            {isBusy ? 'Deleting…' : 'Delete for good'}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

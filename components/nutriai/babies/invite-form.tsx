@@ -1,0 +1,93 @@
+import { useId, useRef, useState } from 'react';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { CarerRole, InviteAnswer } from '@/lib/contract/nutriai-carers';
+import { babyPath } from '@/lib/nutriai/client/babies/baby-paths';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
+import { InviteLink } from './invite-link';
+import { OwnNameField } from './own-name-field';
+import { useOwnName } from './use-own-name';
+import { useSection } from './use-section';
+import styles from './invite-form.module.css';
+
+/** Chooses what somebody may do and makes the link that brings them in. */
+export function InviteForm({ baby }: { baby: BabyAnswer }) {
+  const { authenticatedFetch } = useAuth();
+  const { submission, errors, submit, forgetSaved } = useSection();
+  const own = useOwnName();
+  const [role, setRole] = useState<CarerRole>('carer');
+  const [made, setMade] = useState<InviteAnswer | null>(null);
+  const attempt = useRef<{ role: CarerRole; key: string } | null>(null);
+  const id = useId();
+
+  const make = () =>
+    submit(async () => {
+      await own.save();
+      // A second try for the same role is the same call, should the first have arrived after all.
+      if (attempt.current?.role !== role) attempt.current = { role, key: newIdempotencyKey() };
+      const response = await authenticatedFetch(`${babyPath(baby.id)}/invites`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': attempt.current.key },
+        body: JSON.stringify({ role }),
+      });
+      setMade(await readJson<InviteAnswer>(response));
+      attempt.current = null;
+    });
+  const startAgain = () => {
+    setMade(null);
+    forgetSaved();
+  };
+
+  if (made !== null) return <InviteLink baby={baby} invite={made} onAnother={startAgain} />;
+  const options: readonly { value: CarerRole; name: string; may: string }[] = [
+    {
+      value: 'carer',
+      name: 'Carer',
+      may: `Sees everything about ${baby.name} and logs meals, milk and water. Changes only what they logged themselves.`,
+    },
+    {
+      value: 'parent',
+      name: 'Parent',
+      may: `May do all that you may: change the profile, invite and remove others, delete ${baby.name}. For the first 72 hours they can’t remove anyone who was here before them, change what those people may do, or delete ${baby.name}.`,
+    },
+  ];
+  return (
+    <div className={styles.invite}>
+      <h3 className={styles.title}>Invite somebody</h3>
+      <fieldset className={styles.roles}>
+        <legend className={styles.legend}>As what?</legend>
+        {options.map(({ value, name, may }) => (
+          <label key={value} className={styles.role}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.radio}
+              checked={role === value}
+              onChange={() => setRole(value)}
+            />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.may}>{may}</span>
+          </label>
+        ))}
+      </fieldset>
+      <OwnNameField own={own} error={errors.display_name} />
+      {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+      <div>
+        <button
+          type="button"
+          className={`${button.button} ${button.primary}`}
+          disabled={submission.phase === 'saving'}
+          onClick={() => void make()}
+        >
+          {submission.phase === 'saving' ? 'Making the link…' : 'Make the link'}
+        </button>
+      </div>
+      <p className={styles.note}>
+        The link works once, within 48 hours. They sign in or create an account with it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import button from '@/components/ui/button.module.css';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { InviteAnswer } from '@/lib/contract/nutriai-carers';
+import { roleNames } from '@/lib/nutriai/client/babies/baby-words';
+import styles from './invite-form.module.css';
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+interface InviteLinkProps {
+  baby: BabyAnswer;
+  invite: InviteAnswer;
+  onAnother: () => void;
+}
+
+/** The finished link, shown this once: the server keeps only a hash of it. */
+export function InviteLink({ baby, invite, onAnother }: InviteLinkProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => heading.current?.focus(), []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(invite.url);
+      setSaid('Copied.');
+    } catch {
+      // No leave to write there, or a page without https: the link is marked, ready to be copied by hand.
+      field.current?.select();
+      setSaid('Please copy the marked link.');
+    }
+  };
+  const share = () =>
+    // Closing the sheet is no failure.
+    navigator.share({ title: `Look after ${baby.name} with me`, url: invite.url }).catch(() => undefined);
+
+  return (
+    <div className={styles.invite}>
+      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+        The link is ready
+      </h3>
+      <p className={styles.note}>
+        Send it to the one person it is for. It makes them a {roleNames[invite.role].toLowerCase()} of{' '}
+        {baby.name}, works once, and until {moment.format(new Date(invite.expires_at))}.
+      </p>
+      <label htmlFor={id} className={styles.legend}>
+        Link
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles.link}
+        readOnly
+        value={invite.url}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.buttons}>
+        <button type="button" className={`${button.button} ${button.primary}`} onClick={() => void copy()}>
+          <Copy size={20} aria-hidden />
+          Copy the link
+        </button>
+        {'share' in navigator && (
+          <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => void share()}>
+            <Share2 size={20} aria-hidden />
+            Share
+          </button>
+        )}
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onAnother}>
+          Invite another
+        </button>
+      </div>
+      <p role="status" className={styles.copied}>
+        {said}
+      </p>
+    </div>
+  );
+}

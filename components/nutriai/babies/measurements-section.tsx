@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Card } from '@/components/nutriai/ui/card';
+import { UndoToast } from '@/components/nutriai/ui/undo-toast';
+import { useUnits } from '@/components/accounts/profile/use-units';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import { dateInWords } from '@/lib/nutriai/client/local-date';
+import type { Measurement } from '@/lib/nutriai/client/babies/measurement-entry';
+import { lengthText, type UnitSystem, weightText } from '@/lib/nutriai/client/units';
+import { AddMeasurement } from './add-measurement';
+import { EntryRow } from './entry-row';
+import { useBabyChange } from './use-baby-change';
+import { useSection } from './use-section';
+import styles from './entry-list.module.css';
+
+/** Weights and lengths, the latest first. */
+export function MeasurementsSection({ baby }: { baby: BabyAnswer }) {
+  const { patch } = useBabyChange(baby.id);
+  const units = useUnits();
+  const removal = useSection();
+  const [removed, setRemoved] = useState<Measurement | null>(null);
+  const isParent = baby.role === 'parent';
+
+  const put = (entry: Measurement) => patch({ change_measurements: { remove: [], put: [entry] } });
+  const remove = async (entry: Measurement) => {
+    const isDone = await removal.submit(() =>
+      patch({ change_measurements: { remove: [entry.date], put: [] } }),
+    );
+    if (isDone) setRemoved(entry);
+  };
+  const undo = (entry: Measurement) => {
+    setRemoved(null);
+    void removal.submit(() => put(entry));
+  };
+
+  return (
+    <Card
+      id="measurements"
+      title="Weight, length, head"
+      lead="From the last check-up or your own scales. The growth charts and the energy rest on it."
+    >
+      {baby.measurements.length === 0 ? (
+        <p className={styles.none}>None entered yet.</p>
+      ) : (
+        <ul className={styles.list}>
+          {baby.measurements.toReversed().map((entry) => (
+            <EntryRow
+              key={entry.date}
+              main={measuresText(entry, units)}
+              more={dateInWords(entry.date)}
+              removes={isParent ? `the measurement of ${dateInWords(entry.date)}` : undefined}
+              isBusy={removal.submission.phase === 'saving'}
+              onRemove={() => void remove(entry)}
+            />
+          ))}
+        </ul>
+      )}
+      {removal.submission.phase === 'refused' && <FormProblem message={removal.submission.message} />}
+      {isParent && <AddMeasurement baby={baby} units={units} onAdd={put} />}
+      {removed !== null && (
+        <UndoToast
+          message={`The measurement of ${dateInWords(removed.date)} is removed.`}
+          onUndo={() => undo(removed)}
+          onDone={() => setRemoved(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function measuresText({ weight_kg, length_cm, head_cm }: Measurement, units: UnitSystem): string {
+  return [
+    weight_kg === null ? null : weightText(weight_kg, units),
+    length_cm === null ? null : lengthText(length_cm, units),
+    head_cm === null ? null : `head ${lengthText(head_cm, units)}`,
+  ]
+    .filter((text) => text !== null)
+    .join(' · ');
+}

@@ -1,0 +1,104 @@
+import { HeartHandshake } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { OwnNameField } from '@/components/nutriai/babies/own-name-field';
+import { useOwnName } from '@/components/nutriai/babies/use-own-name';
+import { useSection } from '@/components/nutriai/babies/use-section';
+import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { InvitePreview } from '@/lib/contract/nutriai-carers';
+import { babiesPath } from '@/lib/nutriai/client/babies/baby-paths';
+import { chooseBaby } from '@/lib/nutriai/client/babies/chosen-baby';
+import { forgetInvite } from '@/lib/nutriai/client/babies/kept-invite';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
+import styles from './invite-card.module.css';
+
+interface InviteCardProps {
+  token: string;
+  invite: InvitePreview;
+}
+
+/** Who invites, to which baby, as what; then signing in, and accepting. */
+export function InviteCard({ token, invite }: InviteCardProps) {
+  const { status, openSignIn, authenticatedFetch } = useAuth();
+  const { mutate } = useSWRConfig();
+  const router = useRouter();
+  const { submission, errors, submit } = useSection();
+  const own = useOwnName();
+  const [key] = useState(newIdempotencyKey);
+  const { baby_name: name, invited_by: host, role, my_role: mine } = invite;
+  const isBusy = submission.phase === 'saving';
+
+  const accept = () =>
+    submit(async () => {
+      await own.save();
+      const response = await authenticatedFetch(`/api/nutriai/invites/${token}`, {
+        method: 'POST',
+        headers: { 'Idempotency-Key': key },
+      });
+      const baby = await readJson<BabyAnswer>(response);
+      forgetInvite();
+      chooseBaby(baby.id);
+      // Should the list not come now, the next screen asks for it again.
+      await mutate(babiesPath).catch(() => undefined);
+      router.push('/nutriai/today');
+    });
+
+  return (
+    <section className={styles.card} aria-labelledby="invite">
+      <HeartHandshake size={40} aria-hidden className={styles.icon} />
+      <h2 id="invite" className={styles.title}>
+        {host || 'A parent'} invites you to look after {name}
+      </h2>
+      <p className={styles.text}>
+        {role === 'parent'
+          ? `As a parent: you may do all that ${host || 'they'} may, from the profile to the plans. For the first 72 hours you cannot remove anyone who was there before you, or delete the profile.`
+          : `As a carer: you see everything about ${name} and log meals, milk and water.`}{' '}
+        {host || 'They'} {host ? 'sees' : 'see'} your name on what you log.
+      </p>
+      {status !== 'signed-in' ? (
+        <>
+          <button
+            type="button"
+            className={`${button.button} ${button.primary}`}
+            onClick={(event) =>
+              openSignIn({
+                title: `Look after ${name}`,
+                description: 'Sign in, or choose Email, then Sign Up. The invite waits here.',
+                opener: event.currentTarget,
+              })
+            }
+          >
+            Sign in or create an account
+          </button>
+          <p className={styles.note}>The invite waits here until you are back.</p>
+        </>
+      ) : mine !== null && (mine === 'parent' || role === 'carer') ? (
+        <>
+          <p className={styles.text}>
+            You look after {name} already. The invite stays good for somebody else.
+          </p>
+          <ButtonLink href="/nutriai/today">Open NutriAI</ButtonLink>
+        </>
+      ) : (
+        <>
+          <OwnNameField own={own} error={errors.display_name} />
+          {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+          <button
+            type="button"
+            className={`${button.button} ${button.primary}`}
+            disabled={isBusy}
+            onClick={() => void accept()}
+          >
+            {isBusy ? 'One moment…' : `Accept and open ${name}`}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link2Off } from 'lucide-react';
+import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { EmptyState } from '@/components/nutriai/ui/empty-state';
+
+const texts = {
+  none: {
+    title: 'No invite in this link',
+    text: 'Part of the link may be missing. Open it again from the message, or copy the whole of it.',
+  },
+  over: {
+    title: 'This invite is not valid any more',
+    text: 'It was used already, is older than 48 hours, or was withdrawn. Ask for a new one.',
+  },
+} as const;
+
+export function NoInvite({ reason }: { reason: keyof typeof texts }) {
+  const { title, text } = texts[reason];
+  return (
+    <EmptyState
+      icon={<Link2Off size={44} aria-hidden />}
+      title={title}
+      action={<ButtonLink href="/nutriai">Go to NutriAI</ButtonLink>}
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,137 @@
+import { CalendarClock, CircleCheck, CircleDashed, CircleSlash, RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SourceNote } from '@/components/nutriai/first-use/source-note';
+import { Card } from '@/components/nutriai/ui/card';
+import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
+import { dateText, dayAndMonth } from '@/lib/nutriai/client/log/day-text';
+import { capital, countOf } from './insight-words';
+import styles from './allergen-section.module.css';
+
+type Allergens = InsightsAnswer['allergens'];
+type Exposure = Allergens['exposures'][number];
+
+interface AllergenSectionProps {
+  allergens: Allergens;
+  today: string;
+}
+
+/** Where each allergen stands, and what to do with it. */
+export function AllergenSection({ allergens, today }: AllergenSectionProps) {
+  const { exposures, due, offer_again: offerAgain, paused, advice, sources } = allergens;
+  const withStatus = (status: Exposure['status']) => exposures.filter((each) => each.status === status);
+  const again = exposures.filter(({ code }) => offerAgain.includes(code));
+  const keptUp = withStatus('tolerated').filter(({ code }) => !offerAgain.includes(code));
+  const later = withStatus('not_yet').filter(({ code }) => !due.some((each) => each.code === code));
+  return (
+    <Card id="allergens" title="Allergens" lead={advice}>
+      <div className={styles.board}>
+        <Group
+          title="Reacted to"
+          tone={styles.reacted}
+          icon={<TriangleAlert size={20} aria-hidden />}
+          todo="Leave it out until a doctor has said what is safe. The reaction counts for all that the meal held."
+          items={withStatus('reacted').map((each) => ({
+            ...each,
+            words: `${capital(each.reaction)} reaction, last eaten ${lastWords(each)}`,
+          }))}
+        />
+        <Group
+          title="Allergy on record"
+          tone={styles.reacted}
+          icon={<CircleSlash size={20} aria-hidden />}
+          todo="Not offered in plans and recipes."
+          items={withStatus('allergic').map((each) => ({ ...each, words: 'From the profile' }))}
+        />
+        <Group
+          title="Next to try"
+          tone={styles.due}
+          icon={<CalendarClock size={20} aria-hidden />}
+          todo={paused ?? 'One at a time, early in the day, three days apart.'}
+          isAlways={paused !== null}
+          items={due.map(({ code, name, from, how, ask_first: askFirst }) => ({
+            code,
+            name,
+            words: `${from <= today ? 'From today' : `From ${dayAndMonth(from)}`}. ${how}${askFirst ? ' Talk to your doctor first.' : ''}`,
+          }))}
+        />
+        <Group
+          title="Offer again"
+          tone={styles.due}
+          icon={<RotateCw size={20} aria-hidden />}
+          todo="Tolerated, and not in the last week’s log. Once a week or more keeps it so."
+          items={again.map((each) => ({ ...each, words: `Last eaten ${lastWords(each)}` }))}
+        />
+        <Group
+          title="Introduced"
+          tone={styles.fine}
+          icon={<CircleCheck size={20} aria-hidden />}
+          todo="Keep them in the meals of every week."
+          items={keptUp.map((each) => ({ ...each, words: introducedWords(each) }))}
+        />
+      </div>
+      {later.length > 0 && (
+        <p className={styles.later}>
+          <CircleDashed size={18} aria-hidden />
+          <span>Not yet: {later.map(({ name }) => name).join(', ')}.</span>
+        </p>
+      )}
+      <SourceNote sources={sources} />
+    </Card>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  tone: string | undefined;
+  icon: ReactNode;
+  todo: string;
+  /** There also when it holds nothing. */
+  isAlways?: boolean;
+  items: readonly { code: string; name: string; words: string }[];
+}
+
+function Group({ title, tone, icon, todo, isAlways = false, items }: GroupProps) {
+  if (items.length === 0 && !isAlways) return null;
+  return (
+    <section className={styles.group}>
+      <h3 className={`${styles.title} ${tone}`}>
+        {icon}
+        {title}
+      </h3>
+      <p className={styles.todo}>{todo}</p>
+      <ItemList items={items.slice(0, shownAtFirst)} />
+      {items.length > shownAtFirst && (
+        <details>
+          <summary className={styles.more}>{`${items.length - shownAtFirst} more`}</summary>
+          <ItemList items={items.slice(shownAtFirst)} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Of a group; the others are a tap away. */
+const shownAtFirst = 5;
+
+function ItemList({ items }: Pick<GroupProps, 'items'>) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ code, name, words }) => (
+        <li key={code}>
+          <strong>{capital(name)}</strong>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function lastWords({ last }: Exposure): string {
+  return last === null ? 'on a day not noted' : dateText(last);
+}
+
+function introducedWords({ first, last, times }: Exposure): string {
+  if (first === null) return 'In the daily milk';
+  const since = `Since ${dateText(first)}, on ${countOf(times, 'day')}`;
+  return last === null || last === first ? since : `${since}, last ${dayAndMonth(last)}`;
+}

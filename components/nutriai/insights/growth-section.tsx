@@ -1,0 +1,137 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useBabies, useBaby } from '@/components/nutriai/shell/baby-provider';
+import { SourceNote } from '@/components/nutriai/first-use/source-note';
+import { Card } from '@/components/nutriai/ui/card';
+import button from '@/components/ui/button.module.css';
+import type { GrowthAnswer, GrowthSeries } from '@/lib/contract/nutriai-growth';
+import type { Measurement } from '@/lib/nutriai/client/babies/measurement-entry';
+import type { UnitSystem } from '@/lib/nutriai/client/units';
+import { GrowthFigure } from './growth-figure';
+import { chartedIndicators, measureNames } from './growth-words';
+import { MeasurementDialog } from './measurement-dialog';
+import { MeasurementList } from './measurement-list';
+import { SexChoice } from './sex-choice';
+import styles from './growth-section.module.css';
+
+interface GrowthSectionProps {
+  growth: GrowthAnswer;
+  units: UnitSystem;
+  /** After a measurement was saved: everything is reckoned anew. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** Growth on WHO's charts, and the place to add to it. */
+export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) {
+  const baby = useBaby();
+  const { reload } = useBabies();
+  const [dialog, setDialog] = useState<{ measurement: Measurement | null } | null>(null);
+  const [sex, setSex] = useState<'female' | 'male'>('female');
+  const shownSex = baby.sex === 'unspecified' ? sex : baby.sex;
+  const charts = chartedIndicators.flatMap(
+    (indicator) =>
+      growth.series.find((series) => series.indicator === indicator && series.sex === shownSex) ?? [],
+  );
+  const measured = charts.filter(({ points, left_out: leftOut }) => points.length + leftOut.length > 0);
+  const missing = charts.filter((chart) => !measured.includes(chart));
+  const isParent = baby.role === 'parent';
+  const add = isParent && (
+    <button
+      type="button"
+      className={`${button.button} ${button.quiet}`}
+      onClick={() => setDialog({ measurement: null })}
+    >
+      <Plus size={20} aria-hidden />
+      Add a measurement
+    </button>
+  );
+
+  return (
+    <Card
+      id="growth"
+      title="Growth"
+      lead="The lines are centiles: of 100 healthy children of the same sex and age, 15 lie below the 15th line and 85 above it. No line is a target; how the points go on says more than any one of them."
+      aside={add}
+    >
+      {baby.sex === 'unspecified' && <SexChoice babyId={baby.id} sex={sex} onChoose={setSex} />}
+      {growth.notes
+        .filter(() => baby.sex !== 'unspecified')
+        .map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      {measured.length === 0 ? (
+        <FirstMeasurement chart={charts[0]} units={units} isParent={isParent} />
+      ) : (
+        <div className={styles.charts}>
+          {measured.map((series) => (
+            <GrowthFigure
+              key={series.indicator}
+              series={series}
+              units={units}
+              isCorrected={growth.is_corrected}
+            />
+          ))}
+        </div>
+      )}
+      {measured.length > 0 && missing.length > 0 && (
+        <p className={styles.note}>
+          Not measured yet: {missing.map(({ indicator }) => measureNames[indicator].toLowerCase()).join(', ')}
+          .
+        </p>
+      )}
+      {!isParent && <p className={styles.note}>A parent of {baby.name} can add measurements.</p>}
+      <MeasurementList
+        measurements={baby.measurements}
+        units={units}
+        onChange={isParent ? (measurement) => setDialog({ measurement }) : undefined}
+      />
+      <p className={styles.note}>
+        The charts are the WHO Child Growth Standards, made from healthy breastfed children of six countries,
+        for 0 to 5 years. <Link href="/nutriai/report">Make a report for the doctor</Link>
+      </p>
+      <SourceNote sources={[growth.source]} />
+      {dialog && (
+        <MeasurementDialog
+          baby={baby}
+          series={charts}
+          units={units}
+          measurement={dialog.measurement}
+          onClose={() => setDialog(null)}
+          onSaved={async () => {
+            await Promise.all([reload(), onChanged()]);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function FirstMeasurement({
+  chart,
+  units,
+  isParent,
+}: {
+  chart: GrowthSeries | undefined;
+  units: UnitSystem;
+  isParent: boolean;
+}) {
+  if (!chart) return null;
+  return (
+    <>
+      {isParent && (
+        <p className={styles.first}>
+          Add the first weight, length or head circumference from the health record, and it stands among WHO’s
+          lines.
+        </p>
+      )}
+      <div className={styles.charts}>
+        <GrowthFigure series={chart} units={units} isCorrected={false} />
+      </div>
+    </>
+  );
+}

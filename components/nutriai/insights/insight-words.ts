@@ -1,0 +1,67 @@
+import { amountInWords } from '@/components/nutriai/public/amount-in-words';
+import type { DietGroup, InsightsAnswer } from '@/lib/contract/nutriai-insights';
+
+/** What the screen and the report say of the engine's words. */
+
+export type Period = 7 | 14 | 30;
+export const periods: readonly Period[] = [7, 14, 30];
+
+export type NutrientBalance = InsightsAnswer['nutrients'][number];
+
+export const groupNames: Readonly<Record<DietGroup, string>> = {
+  breast_milk: 'Breast milk',
+  grains_roots_tubers: 'Grains and roots',
+  pulses_nuts_seeds: 'Pulses, nuts',
+  dairy: 'Dairy, formula',
+  flesh_foods: 'Meat and fish',
+  eggs: 'Eggs',
+  vita_fruits_veg: 'Vitamin A fruit, veg',
+  other_fruits_veg: 'Other fruit, veg',
+};
+
+/** In the order of WHO's list. */
+export const dietGroups = Object.keys(groupNames) as readonly DietGroup[];
+
+export const severityNames: Readonly<Record<InsightsAnswer['alerts'][number]['severity'], string>> = {
+  urgent: 'Today',
+  see_someone: 'Show somebody',
+  watch: 'Keep an eye on it',
+  tip: 'Good to know',
+};
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "1 day", "4 days" */
+export function countOf(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** "3.4 of 11 mg", "at least 3.4 of 11 mg" where not all that was eaten is known, "not known". */
+export function intakeWords({ have, need, upper, unit }: NutrientBalance): string {
+  if (have === null) return `not known, of ${amountInWords(need, unit)}`;
+  const amount = amountInWords(have, '').trim();
+  return `${upper === null ? 'at least ' : ''}${amount} of ${amountInWords(need, unit)}`;
+}
+
+export const statusNames: Readonly<Record<NutrientBalance['status'], string>> = {
+  covered: 'Covered',
+  close: 'Nearly there',
+  low: 'Short',
+  no_data: 'Can’t tell yet',
+};
+
+export const statusAdvice: Readonly<Record<NutrientBalance['status'], string>> = {
+  covered: 'The logged days meet the need.',
+  close: 'Most children with this much have enough; a little more meets the full allowance.',
+  low: 'The logged days stay below what is needed. A few days say little about what a body has in store.',
+  no_data: 'Too much of what was eaten has no figure for this, so we say neither enough nor short.',
+};
+
+export const milkNames = {
+  breast: 'breast milk',
+  formula: 'formula',
+  cow: 'cow’s milk',
+  other: 'other milk',
+} as const;

@@ -1,0 +1,118 @@
+'use client';
+
+import { Utensils } from 'lucide-react';
+import { useBaby } from '@/components/nutriai/shell/baby-provider';
+import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { EmptyState } from '@/components/nutriai/ui/empty-state';
+import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { LoadProblem } from '@/components/accounts/profile/load-problem';
+import { useUnits } from '@/components/accounts/profile/use-units';
+import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
+import { AllergenSection } from './allergen-section';
+import { EnergySection } from './energy-section';
+import { GroupSection } from './group-section';
+import { GrowthSection } from './growth-section';
+import { InShort } from './in-short';
+import type { Period } from './insight-words';
+import { IntakeSection } from './intake-section';
+import { MilkSection } from './milk-section';
+import { PeriodSwitch } from './period-switch';
+import { SectionLinks } from './section-links';
+import { useInsights } from './use-insights';
+import { usePeriod } from './use-period';
+import { VarietySection } from './variety-section';
+import { WaterSection } from './water-section';
+import styles from './insights-view.module.css';
+
+/** What the last days say of the chosen baby. */
+export function InsightsView() {
+  const baby = useBaby();
+  const [period, choose] = usePeriod(7);
+  const { data, error, isValidating, mutate } = useInsights(baby.id, period);
+  return (
+    <div className={styles.view}>
+      <div className={styles.bar}>
+        <PeriodSwitch chosen={period} onChoose={choose} />
+      </div>
+      {!data && error === undefined && <Skeleton label="Loading the insights…" rows={4} />}
+      {error !== undefined && (
+        <LoadProblem
+          what="The insights"
+          error={error}
+          isTrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {data && <Sections found={data} period={period} onChanged={() => mutate()} />}
+    </div>
+  );
+}
+
+interface SectionsProps {
+  found: InsightsAnswer;
+  period: Period;
+  onChanged: () => Promise<unknown>;
+}
+
+function Sections({ found, period, onChanged }: SectionsProps) {
+  const units = useUnits();
+  const growth = <GrowthSection growth={found.growth} units={units} onChanged={onChanged} />;
+  if (found.age_months < 6) {
+    return (
+      <>
+        <InShort alerts={found.alerts} loggedDays={found.logged_days} days={period} />
+        {growth}
+        <MilkSection found={found} units={units} />
+        <AllergenSection allergens={found.allergens} today={found.today} />
+      </>
+    );
+  }
+  return (
+    <>
+      <SectionLinks found={found} />
+      <InShort alerts={found.alerts} loggedDays={found.logged_days} days={period} />
+      {found.logged_days === 0 && <NothingLogged period={period} />}
+      {found.nutrients.length > 0 && <IntakeSection found={found} />}
+      <div className={styles.pair}>
+        <EnergySection found={found} />
+        {found.who && found.logged_days > 0 && (
+          <GroupSection who={found.who} dates={found.days.map(({ date }) => date)} />
+        )}
+        {found.variety.all_time > 0 && <VarietySection variety={found.variety} days={period} />}
+        {found.water && <WaterSection water={found.water} units={units} />}
+      </div>
+      <AllergenSection allergens={found.allergens} today={found.today} />
+      {growth}
+      <Notes notes={found.notes} />
+    </>
+  );
+}
+
+function NothingLogged({ period }: { period: Period }) {
+  return (
+    <EmptyState
+      icon={<Utensils size={44} aria-hidden />}
+      title={`Nothing eaten in the log of these ${period} days`}
+      action={<ButtonLink href="/nutriai/today">Log a meal</ButtonLink>}
+    >
+      From the first meal on you see here what is covered. From three logged days on we say what runs short.
+    </EmptyState>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className={styles.notes} aria-labelledby="how-to-read">
+      <h2 id="how-to-read" className={styles.notesTitle}>
+        How to read this
+      </h2>
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        <li>General information, no medical advice. Only a clinician can say how a child does.</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import { SourceNote } from '@/components/nutriai/first-use/source-note';
+import { Card } from '@/components/nutriai/ui/card';
+import button from '@/components/ui/button.module.css';
+import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
+import { countOf } from './insight-words';
+import { NutrientRow } from './nutrient-row';
+import { PartLegend } from './part-legend';
+import styles from './intake-section.module.css';
+
+const shownAtFirst = 9;
+
+/** What was eaten and drunk against the needs of a day, nutrient by nutrient. Each opens to its days. */
+export function IntakeSection({ found }: { found: InsightsAnswer }) {
+  const [isOpen, setOpen] = useState(false);
+  const { nutrients, limits, logged_days: loggedDays } = found;
+  const shown = isOpen ? nutrients : nutrients.slice(0, shownAtFirst);
+  const above = limits.filter(({ status }) => status === 'above');
+  return (
+    <Card
+      id="intake"
+      title="Intake and needs"
+      lead={`Milk and food together, a day, as the mean of ${countOf(loggedDays, 'logged day')}. Tap one to see its days.`}
+      aside={<PartLegend />}
+    >
+      <ul className={styles.list}>
+        {shown.map((balance) => (
+          <li key={balance.code}>
+            <NutrientRow balance={balance} days={found.days.map(({ date }) => date)} />
+          </li>
+        ))}
+      </ul>
+      {nutrients.length > shownAtFirst && (
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet} ${styles.more}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer' : `Show all ${nutrients.length}`}
+        </button>
+      )}
+      <div className={styles.limits}>
+        <h3 className={styles.subtitle}>Less is more</h3>
+        {above.length === 0 ? (
+          <p>Salt, sugars and the like: nothing above its limit, as far as the log tells.</p>
+        ) : (
+          <ul className={styles.above}>
+            {above.map(({ id, note, foods, lower, max, unit, sources }) => (
+              <li key={id}>
+                <p>
+                  <strong>{limitNames[id]}:</strong> {Math.round(lower)} {unit} a day, at most{' '}
+                  {Math.round(max)} {unit}
+                  {foods.length > 0 && ` (${foods.join(', ')})`}. {note}
+                </p>
+                <SourceNote sources={sources} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const limitNames: Readonly<Record<InsightsAnswer['limits'][number]['id'], string>> = {
+  sodium: 'Salt (as sodium)',
+  added_sugars: 'Added sugars',
+  retinol: 'Retinol (animal vitamin A)',
+  juice: 'Juice',
+  cows_milk_drink: 'Cow’s milk as a drink',
+};

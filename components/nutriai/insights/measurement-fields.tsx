@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Field } from '@/components/nutriai/babies/field';
+import { localToday } from '@/lib/nutriai/client/local-date';
+import type { EntryErrors, MeasurementEntry } from '@/lib/nutriai/client/babies/measurement-entry';
+import { type UnitSystem, unitNames } from '@/lib/nutriai/client/units';
+import styles from './measurement-dialog.module.css';
+import choice from './period-switch.module.css';
+
+interface MeasurementFieldsProps {
+  id: string;
+  entry: MeasurementEntry;
+  errors: EntryErrors;
+  units: UnitSystem;
+  birthDate: string;
+  onWrite: (patch: Partial<MeasurementEntry>) => void;
+  onUnits: (units: UnitSystem) => void;
+}
+
+export function MeasurementFields(props: MeasurementFieldsProps) {
+  const { id, entry, errors, units, birthDate, onWrite, onUnits } = props;
+  const { weight, length } = unitNames[units];
+  const figure = (
+    field: 'weight' | 'ounces' | 'length' | 'head',
+    label: string,
+    hint?: string,
+  ): ReactNode => (
+    <Field id={`${id}-${field}`} label={label} hint={hint} error={errors[field]}>
+      {(control) => (
+        <input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          value={entry[field]}
+          onChange={(event) => onWrite({ [field]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <div className={styles.top}>
+        <Field id={`${id}-date`} label="Day" error={errors.date}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              autoComplete="off"
+              min={birthDate}
+              max={localToday()}
+              value={entry.date}
+              onChange={(event) => onWrite({ date: event.target.value })}
+            />
+          )}
+        </Field>
+        <div role="group" aria-label="Units" className={choice.switch}>
+          {(['metric', 'us'] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={choice.choice}
+              aria-pressed={each === units}
+              onClick={() => onUnits(each)}
+            >
+              {each === 'metric' ? 'kg, cm' : 'lb, in'}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className={units === 'us' ? styles.pair : undefined}>
+        {figure('weight', `Weight (${weight})`)}
+        {units === 'us' && figure('ounces', 'and ounces')}
+      </div>
+      <div className={styles.pair}>
+        {figure('length', `Length (${length})`)}
+        {figure('head', `Head (${length})`)}
+      </div>
+      <p className={styles.hint}>
+        What was not measured stays empty. Under two years, length is taken lying down.
+      </p>
+    </>
+  );
+}

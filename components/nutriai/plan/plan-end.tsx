@@ -1,0 +1,116 @@
+'use client';
+
+import { CalendarPlus, Printer, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { Modal } from '@/components/nutriai/ui/modal';
+import { refusalOf } from '@/components/accounts/profile/use-submission';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
+import { planListPath, planPath } from '@/lib/nutriai/client/plans/plan-paths';
+import { spanText } from '@/lib/nutriai/client/plans/plan-words';
+import { apiErrorFrom } from '@/lib/accounts/client/api-error';
+import { authenticatedFetch } from '@/lib/accounts/client/authenticated-fetch';
+import styles from './plan-end.module.css';
+
+interface PlanEndProps {
+  plan: MealPlanAnswer;
+  isParent: boolean;
+}
+
+const silent = 'It did not work. Please try again.';
+
+/** What is done with a plan as a whole: on paper, in a calendar, away. */
+export function PlanEnd({ plan, isParent }: PlanEndProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const save = async () => {
+    setProblem(null);
+    try {
+      await saveCalendar(plan);
+    } catch (error) {
+      setProblem(refusalOf(error).message);
+    }
+  };
+  const action = `${button.button} ${button.quiet} ${styles.action}`;
+  return (
+    <div className={styles.end}>
+      <button type="button" className={action} onClick={() => window.print()}>
+        <Printer size={20} aria-hidden />
+        Print or save as PDF
+      </button>
+      <button type="button" className={action} onClick={() => void save()}>
+        <CalendarPlus size={20} aria-hidden />
+        Calendar file
+      </button>
+      {isParent && (
+        <button type="button" className={action} onClick={() => setDeleting(true)}>
+          <Trash2 size={20} aria-hidden />
+          Delete this plan
+        </button>
+      )}
+      {problem !== null && <FormProblem message={problem} />}
+      {isDeleting && <DeleteDialog plan={plan} onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}
+
+function DeleteDialog({ plan, onClose }: { plan: MealPlanAnswer; onClose: () => void }) {
+  const { mutate } = useSWRConfig();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const response = await authenticatedFetch(planPath(plan.id), { method: 'DELETE' });
+      if (!response.ok && response.status !== 404) throw await errorOf(response);
+      onClose();
+      await mutate(planListPath(plan.baby));
+    } catch (error) {
+      setProblem(refusalOf(error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal title="Delete this plan?" isBusy={isBusy} onClose={onClose}>
+      <p>The meals of {spanText(plan)} and their shopping list go. What was logged as eaten stays.</p>
+      {problem !== null && <FormProblem message={problem} />}
+      <div className={styles.choices}>
+        <button
+          type="button"
+          className={`${button.button} ${button.primary}`}
+          disabled={isBusy}
+          onClick={() => void remove()}
+        >
+          {isBusy ? 'Deleting…' : 'Delete'}
+        </button>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          disabled={isBusy}
+          onClick={onClose}
+        >
+          Keep it
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+const errorOf = (response: Response) => apiErrorFrom(response, { unreadable: () => silent, silent });
+
+/** A link cannot carry the member's token, so the file is fetched and then handed over. */
+async function saveCalendar(plan: MealPlanAnswer): Promise<void> {
+  const response = await authenticatedFetch(`${planPath(plan.id)}?format=ics`, {
+    headers: { Accept: 'text/calendar' },
+  });
+  if (!response.ok) throw await errorOf(response);
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `meals-${plan.start_date}.ics`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

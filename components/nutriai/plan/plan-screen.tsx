@@ -1,0 +1,119 @@
+'use client';
+
+import { TriangleAlert, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import useSWR from 'swr';
+import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { UndoToast } from '@/components/nutriai/ui/undo-toast';
+import { LoadProblem } from '@/components/accounts/profile/load-problem';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
+import { planPath } from '@/lib/nutriai/client/plans/plan-paths';
+import { spanText } from '@/lib/nutriai/client/plans/plan-words';
+import { PlanDays } from './plan-days';
+import { PlanEnd } from './plan-end';
+import { PlanFacts } from './plan-facts';
+import { type PlanPart, PlanParts } from './plan-parts';
+import { ReplanButton } from './replan-button';
+import { ShoppingList } from './shopping-list';
+import { useCooked } from './use-cooked';
+import { usePlanChanges } from './use-plan-changes';
+import { useKeptDishes } from './use-kept-dishes';
+import { useShoppingTicks } from './use-shopping-ticks';
+import styles from './plan-screen.module.css';
+
+interface PlanScreenProps {
+  id: string;
+  baby: BabyAnswer;
+  today: string;
+  onNew: () => void;
+  /** The other plans. */
+  children: ReactNode;
+}
+
+/** One plan: its meals, what to buy for them, and what is good to know. */
+export function PlanScreen({ id, children, ...rest }: PlanScreenProps) {
+  const { data, error, isValidating, mutate } = useSWR<MealPlanAnswer, unknown>(planPath(id));
+  if (data === undefined) {
+    if (error === undefined) return <Skeleton label="Loading the plan…" rows={4} />;
+    return (
+      <LoadProblem what="This plan" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+    );
+  }
+  return (
+    <LoadedPlan plan={data} {...rest}>
+      {children}
+    </LoadedPlan>
+  );
+}
+
+function LoadedPlan({
+  plan,
+  baby,
+  today,
+  onNew,
+  children,
+}: Omit<PlanScreenProps, 'id'> & { plan: MealPlanAnswer }) {
+  const [part, setPart] = useState<PlanPart>('meals');
+  useKeptDishes(plan);
+  const changes = usePlanChanges(plan);
+  const cooked = useCooked(plan, today);
+  const ticks = useShoppingTicks(plan);
+  const isParent = baby.role === 'parent';
+  const shown = (each: PlanPart) => `${styles.part} ${each === part ? '' : styles.printed}`;
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <h2 className={styles.span}>
+          {spanText(plan)}
+          <span className={styles.onPaper}> for {baby.name}</span>
+        </h2>
+        {isParent && (
+          <button type="button" className={`${button.button} ${button.quiet} ${styles.new}`} onClick={onNew}>
+            New plan
+          </button>
+        )}
+      </header>
+      <PlanParts chosen={part} leftToBuy={ticks.leftToBuy} onChoose={setPart} />
+      {plan.is_outdated && <OutdatedNote isParent={isParent} />}
+      {changes.problem !== null && (
+        <div className={styles.problem}>
+          <FormProblem message={changes.problem} />
+          <button type="button" className={styles.close} aria-label="Close" onClick={changes.forgetProblem}>
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+      )}
+      <section className={shown('meals')} aria-label="Meals">
+        <PlanDays plan={plan} today={today} isParent={isParent} changes={changes} cooked={cooked} />
+        {isParent && <ReplanButton plan={plan} today={today} onDone={changes.show} />}
+      </section>
+      <section className={shown('shopping')} aria-label="Shopping list">
+        <ShoppingList plan={plan} ticks={ticks} />
+      </section>
+      <section className={shown('facts')} aria-label="Good to know">
+        <PlanFacts plan={plan} />
+      </section>
+      <PlanEnd plan={plan} isParent={isParent} />
+      {children}
+      {cooked.last && (
+        <UndoToast message={`Logged: ${cooked.last.title}`} onUndo={cooked.undo} onDone={cooked.forget} />
+      )}
+    </div>
+  );
+}
+
+function OutdatedNote({ isParent }: { isParent: boolean }) {
+  return (
+    <div role="alert" className={styles.outdated}>
+      <TriangleAlert size={24} aria-hidden />
+      <p>
+        <strong>Something has changed since this plan was made.</strong> By the profile and the log as they
+        stand now, the dishes marked “not safe” must not be served.{' '}
+        {isParent ? 'Plan the rest again, and they are replaced.' : 'A parent can plan the rest again.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, LoaderCircle } from 'lucide-react';
+import type { PlanProgress } from '@/lib/nutriai/client/plans/solve-plan';
+import styles from './plan-steps.module.css';
+
+const steps = [
+  { step: 'choosing', words: 'Choosing the dishes' },
+  { step: 'portioning', words: 'Measuring the portions' },
+  { step: 'checking', words: 'Looking at what is short, and how much better it could be' },
+] as const;
+
+/** Where the planner is. Only what has begun is marked, so that nothing is promised. */
+export function PlanSteps({ progress }: { progress: PlanProgress | null }) {
+  const current = steps.findIndex(({ step }) => step === progress?.step);
+  return (
+    <div className={styles.steps}>
+      <p role="status" className={styles.status}>
+        {statusText(progress)}
+      </p>
+      <ol className={styles.list} aria-hidden>
+        {steps.map(({ step, words }, index) => (
+          <li key={step} className={index > current ? styles.open : styles.begun}>
+            <span className={styles.mark}>
+              {index < current && <Check size={18} />}
+              {index === current && <LoaderCircle size={18} className={styles.turning} />}
+            </span>
+            {words}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function statusText(progress: PlanProgress | null): string {
+  if (progress === null) return 'Reading what your baby needs…';
+  const { step, week, weeks, attempt } = progress;
+  if (step === 'waiting') return 'Other plans are being made. Yours comes next…';
+  const which = weeks > 1 && step !== 'checking' ? `Part ${week} of ${weeks}: ` : '';
+  const words = steps.find((each) => each.step === step)?.words ?? '';
+  const again = attempt > 1 && step === 'choosing' ? ' again, without what did not suit' : '';
+  return `${which}${words}${again}…`;
+}

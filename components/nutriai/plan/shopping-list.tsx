@@ -1,0 +1,114 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '@/components/nutriai/ui/card';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
+import { useOnline } from '@/lib/nutriai/client/use-online';
+import { byAisle, shoppingText, type ShoppingItem, toBuyWords } from '@/lib/nutriai/client/plans/plan-words';
+import type { ShoppingTicks } from './use-shopping-ticks';
+import styles from './shopping-list.module.css';
+
+interface ShoppingListProps {
+  plan: MealPlanAnswer;
+  ticks: ShoppingTicks;
+}
+
+/** What to buy, aisle by aisle, with what is at home already at the end. */
+export function ShoppingList({ plan, ticks }: ShoppingListProps) {
+  const isOnline = useOnline();
+  const [told, setTold] = useState('');
+  const toBuy = plan.shopping_list.filter(({ in_pantry }) => !in_pantry);
+  const atHome = plan.shopping_list.filter(({ in_pantry }) => in_pantry);
+  const bought = toBuy.length - ticks.leftToBuy;
+
+  const text = () =>
+    shoppingText(
+      plan,
+      new Set(plan.shopping_list.map(({ food }) => food).filter((food) => ticks.isChecked(food))),
+    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setTold('Copied.');
+    } catch {
+      setTold('The browser did not let us copy. Print the list instead.');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ text: text() });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
+
+  return (
+    <div className={styles.shopping}>
+      <div className={styles.head}>
+        <p role="status" className={styles.status}>
+          {ticks.leftToBuy === 0 ? 'All bought.' : `${bought} of ${toBuy.length} bought.`}
+          {ticks.isWaiting && !isOnline && ' Your last ticks are saved when you are back online.'}
+        </p>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={`${button.button} ${button.quiet} ${styles.small}`}
+            onClick={() => void copy()}
+          >
+            <Copy size={18} aria-hidden />
+            Copy
+          </button>
+          {typeof navigator !== 'undefined' && 'share' in navigator && (
+            <button
+              type="button"
+              className={`${button.button} ${button.quiet} ${styles.small}`}
+              onClick={() => void share()}
+            >
+              <Share2 size={18} aria-hidden />
+              Share
+            </button>
+          )}
+          <span role="status" className={styles.told}>
+            {told}
+          </span>
+        </div>
+      </div>
+      {ticks.problem !== null && <FormProblem message={`Not saved. ${ticks.problem}`} />}
+      <div className={styles.aisles}>
+        {byAisle(toBuy).map(({ aisle, name, items }) => (
+          <Card key={aisle} title={name} headingLevel={3} className={styles.aisle}>
+            <Items items={items} ticks={ticks} />
+          </Card>
+        ))}
+        {atHome.length > 0 && (
+          <Card title="You have these" headingLevel={3} className={styles.aisle}>
+            <Items items={atHome} ticks={ticks} />
+          </Card>
+        )}
+      </div>
+      <p className={styles.note}>Amounts are for whole batches, as the recipes are written.</p>
+    </div>
+  );
+}
+
+function Items({ items, ticks }: { items: readonly ShoppingItem[]; ticks: ShoppingTicks }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.food}>
+          <label className={styles.item}>
+            <input
+              type="checkbox"
+              className={styles.box}
+              checked={ticks.isChecked(item.food)}
+              onChange={() => ticks.toggle(item.food)}
+            />
+            <span className={styles.name}>{item.name}</span>
+            <span className={styles.amount}>{toBuyWords(item)}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import useSWR from 'swr';
+import { Modal } from '@/components/nutriai/ui/modal';
+import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { LoadProblem } from '@/components/accounts/profile/load-problem';
+import type { AlternativesAnswer, MealPlanAnswer, PlanPlace } from '@/lib/contract/nutriai-plans';
+import { alternativesPath } from '@/lib/nutriai/client/plans/plan-paths';
+import { fullDay } from '@/lib/nutriai/client/log/day-text';
+import { kindNames } from '@/lib/nutriai/client/log/meal-words';
+import styles from './place-dialog.module.css';
+
+interface SwapDialogProps {
+  plan: MealPlanAnswer;
+  place: PlanPlace;
+  onSwap: (recipe: string, title: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Other dishes for one meal, with which the week keeps its rules. */
+export function SwapDialog({ plan, place, onSwap, onClose }: SwapDialogProps) {
+  const { data, error, isValidating, mutate } = useSWR<AlternativesAnswer, unknown>(
+    `${alternativesPath(plan.id, place)}&version=${plan.version}`,
+    { revalidateOnFocus: false },
+  );
+  const [swapping, setSwapping] = useState<string | null>(null);
+  const slot = plan.days.find(({ date }) => date === place.date)?.slots[place.slot];
+  if (!slot) return null;
+  const swap = async (recipe: string, title: string) => {
+    setSwapping(recipe);
+    await onSwap(recipe, title);
+  };
+  return (
+    <Modal
+      title={slot.recipe === null ? 'Choose a dish' : 'Swap the dish'}
+      isBusy={swapping !== null}
+      onClose={onClose}
+    >
+      <p className={styles.lead}>
+        {kindNames[slot.kind]} on {fullDay(place.date)}
+        {slot.recipe !== null && <>: {slot.title}</>}. These fit the rest of the plan best.
+      </p>
+      {data === undefined &&
+        (error === undefined ? (
+          <Skeleton label="Looking for dishes that fit…" rows={1} />
+        ) : (
+          <LoadProblem
+            what="Other dishes"
+            error={error}
+            isTrying={isValidating}
+            onRetry={() => void mutate()}
+          />
+        ))}
+      {data?.results.length === 0 && (
+        <p>
+          No other dish keeps the rules of this plan here. Planning the rest again, with fewer dishes kept,
+          may find some.
+        </p>
+      )}
+      <ul className={styles.list}>
+        {data?.results.map(({ recipe, title, portion, minutes }) => (
+          <li key={recipe}>
+            <button
+              type="button"
+              className={styles.choice}
+              disabled={swapping !== null}
+              onClick={() => void swap(recipe, title)}
+            >
+              <span className={styles.title}>{title}</span>
+              <span className={styles.about}>
+                {swapping === recipe ? 'Swapping…' : `${portion}, ${minutes} minutes to cook`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

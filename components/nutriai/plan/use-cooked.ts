@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { plannedItem } from '@/components/nutriai/today/planned-item';
+import type { MealAnswer } from '@/lib/contract/nutriai-meals';
+import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
+import { mealsOfDay } from '@/lib/nutriai/client/log/day-entries';
+import { momentOn, timeZone } from '@/lib/nutriai/client/log/day-time';
+import { logMeal } from '@/lib/nutriai/client/log/log-meal';
+import { deleteEntry } from '@/lib/nutriai/client/log/log-queue';
+import type { PlannedSlot } from '@/lib/nutriai/client/plans/next-planned';
+import { onSettled } from '@/lib/nutriai/client/log/replay-log';
+import { useLogWrites } from '@/lib/nutriai/client/log/use-log-writes';
+
+interface Cooked {
+  title: string;
+  /** By the write that creates it, and once that has arrived by the server's id. */
+  id: string;
+}
+
+/** Which dishes of a plan were eaten, by the log, and the way to log one. */
+export function useCooked(
+  { baby, start_date, end_date }: Pick<MealPlanAnswer, 'baby' | 'start_date' | 'end_date'>,
+  today: string,
+) {
+  const to = end_date < today ? end_date : today;
+  const query = new URLSearchParams({ baby, from: start_date, to, time_zone: timeZone(), page_size: '100' });
+  const { data, mutate } = useSWR<{ results: MealAnswer[] }, unknown>(
+    start_date <= today ? `/api/nutriai/meals?${query}` : null,
+  );
+  const writes = useLogWrites();
+  const [last, setLast] = useState<Cooked | null>(null);
+
+  useEffect(
+    () =>
+      onSettled((write, answer) => {
+        if (write !== null && (write.baby !== baby || write.log !== 'meals')) return;
+        void mutate();
+        const id = typeof answer === 'object' && answer !== null && 'id' in answer ? String(answer.id) : null;
+        setLast((cooked) => (cooked && id !== null && cooked.id === write?.id ? { ...cooked, id } : cooked));
+      }),
+    [baby, mutate],
+  );
+
+  const isCooked = (date: string, recipe: string) =>
+    mealsOfDay(data?.results ?? [], writes, { baby, date }).some(({ items }) =>
+      items.some((item) => item.recipe === recipe),
+    );
+
+  const cook = (date: string, slot: PlannedSlot) => {
+    const { id } = logMeal({ baby, items: [plannedItem(slot)], kind: slot.kind, eatenAt: momentOn(date) });
+    setLast({ title: slot.title, id });
+  };
+
+  const undo = () => {
+    if (last) deleteEntry({ baby, log: 'meals', id: last.id });
+    setLast(null);
+  };
+
+  return { isCooked, cook, last, undo, forget: () => setLast(null) };
+}
+
+export type CookedDishes = ReturnType<typeof useCooked>;

@@ -1,0 +1,162 @@
+import { Ban, CircleCheck, CircleHelp, Info, Phone, Scale, Utensils } from 'lucide-react';
+import Link from 'next/link';
+import type { Ref } from 'react';
+import { ageInWords } from '@/lib/content/reading/foods/food-check-ages';
+import { foodPath } from '@/lib/content/reading/foods/food-words';
+import type { SafetyCheckAnswer } from '@/lib/contract/nutriai-public';
+import {
+  findingGroups,
+  type FindingGroup,
+  severityWords,
+  verdictLead,
+  type VerdictLook,
+  verdictLook,
+  verdictTitle,
+} from './check-words';
+import styles from './check-result.module.css';
+
+interface CheckResultProps {
+  answer: SafetyCheckAnswer;
+  /** Months of the question. */
+  age: number;
+  /** Whether allergies or a diet were minded. */
+  isMinded?: boolean;
+  /** For the focus, when the answer takes its place below the form. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+const verdictIcons = { allow: CircleCheck, prepare: Utensils, block: Ban, unknown: CircleHelp } as const;
+const severityIcons = { block: Ban, prepare: Utensils, warn: Scale, info: Info } as const;
+const verdictStyles: Readonly<Record<VerdictLook, string | undefined>> = {
+  allow: styles.allow,
+  prepare: styles.prepare,
+  block: styles.block,
+  unknown: styles.unknown,
+};
+
+/** The gate's answer in words, colour and a sign: what comes first is what must be done first. */
+export function CheckResult({ answer, age, isMinded = false, ref }: CheckResultProps) {
+  const look = verdictLook(answer);
+  const Icon = verdictIcons[look];
+  const groups = findingGroups(answer.findings);
+  return (
+    <div className={styles.result}>
+      {answer.emergency ? (
+        <Emergency answer={answer} ref={ref} />
+      ) : (
+        <div className={`${styles.verdict} ${verdictStyles[look]}`}>
+          <Icon size={30} aria-hidden className={styles.sign} />
+          <div>
+            <h3 ref={ref} tabIndex={-1} className={styles.title}>
+              {verdictTitle(answer, ageInWords(age))}
+            </h3>
+            <p>{verdictLead(answer)}</p>
+          </div>
+        </div>
+      )}
+      {groups.length > 0 && (
+        <ul className={styles.findings} aria-label="Why, and what to do">
+          {groups.map(({ id, foods, finding }) => (
+            <FindingEntry key={id} foods={foods} finding={finding} />
+          ))}
+        </ul>
+      )}
+      <Unknown unknown={answer.unknown} />
+      {answer.serve.length > 0 && (
+        <div>
+          <h4 className={styles.part}>How to serve it {ageInWords(age)}</h4>
+          <dl className={styles.serve}>
+            {answer.serve.map(({ food, food_name: name, text }) => (
+              <div key={food}>
+                <dt>
+                  <Link href={foodPath(food)} prefetch={false}>
+                    {name}
+                  </Link>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <p className={styles.note}>
+        {isMinded
+          ? 'This minds the allergies and the diet that you chose, and knows nothing else of your child.'
+          : 'This knows nothing of your child’s allergies or illnesses.'}{' '}
+        General information, not medical advice.
+      </p>
+    </div>
+  );
+}
+
+/** Nothing is said of the food before this: whether it was allowed does not matter now. */
+function Emergency({ answer, ref }: Pick<CheckResultProps, 'answer' | 'ref'>) {
+  const finding = answer.findings.find(({ rule }) => rule === 'emergency');
+  return (
+    <div className={styles.emergency} role="alert">
+      <Phone size={30} aria-hidden className={styles.sign} />
+      <div>
+        <h3 ref={ref} tabIndex={-1} className={styles.title}>
+          Call <a href="tel:999">999</a>, <a href="tel:112">112</a> or <a href="tel:911">911</a> now
+        </h3>
+        <p>{finding?.message} Read on only when help is on its way.</p>
+        {finding?.source && <Source {...finding.source} />}
+      </div>
+    </div>
+  );
+}
+
+function FindingEntry({ foods, finding }: Omit<FindingGroup, 'id'>) {
+  const { severity, message, instead, source } = finding;
+  const Icon = severityIcons[severity];
+  return (
+    <li className={`${styles.finding} ${styles[severity]}`}>
+      <Icon size={20} aria-hidden className={styles.sign} />
+      <div>
+        <p className={styles.head}>
+          <span className={styles.severity}>{severityWords[severity]}</span>
+          {foods.length > 0 && <strong>{foods.join(', ')}</strong>}
+        </p>
+        <p>{message}</p>
+        {instead && <p className={styles.instead}>{instead}</p>}
+        {source && <Source {...source} />}
+      </div>
+    </li>
+  );
+}
+
+function Source({ org, title, year, url }: { org: string; title: string; year: number; url: string }) {
+  return (
+    <p className={styles.source}>
+      Source: {org},{' '}
+      <a href={url} rel="noopener noreferrer">
+        {title}
+      </a>
+      , {year}
+    </p>
+  );
+}
+
+/** The foods that a word we do not know may have meant. */
+function Unknown({ unknown }: { unknown: SafetyCheckAnswer['unknown'] }) {
+  const near = unknown.filter(({ nearest }) => nearest.length > 0);
+  if (near.length === 0) return null;
+  return (
+    <ul className={styles.near}>
+      {near.map(({ text, nearest }) => (
+        <li key={text}>
+          For “{text}”, did you mean{' '}
+          {nearest.slice(0, 3).map((food, index) => (
+            <span key={food}>
+              {index > 0 && ' or '}
+              <Link href={foodPath(food)} prefetch={false}>
+                {food.replaceAll('-', ' ')}
+              </Link>
+            </span>
+          ))}
+          ?
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { cuttingRules } from '@/lib/content/reading/nutriai/nutriai-landing';
+import { Cite } from './cite';
+import { LandingSection } from './landing-section';
+import styles from './cutting-table.module.css';
+
+export function CuttingTable() {
+  return (
+    <LandingSection
+      id="cut"
+      title="Cut it like this"
+      lead={
+        <>
+          Until the fifth birthday: round food becomes long and thin, hard food becomes soft, sticky food
+          becomes thin. If a piece does not squash between finger and thumb, change it. Your child sits
+          upright, and you watch.
+        </>
+      }
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Food, and how not to serve it</th>
+            <th scope="col">Like this</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cuttingRules.map(({ food, never, safe, sources }) => (
+            <tr key={food}>
+              <th scope="row" className={styles.food}>
+                {food}
+                <span className={styles.never}>Not {never}</span>
+              </th>
+              <td className={styles.safe}>
+                {safe}
+                <Cite sources={sources} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import field from '@/components/ui/form-field.module.css';
+import {
+  checkAllergies,
+  checkDiets,
+  type CheckFamily,
+  isMinded,
+} from '@/lib/content/reading/foods/food-check-family';
+import styles from './family-fields.module.css';
+
+/** "Allergies or a diet?": folded away, for most need neither. */
+export function FamilyFields({ family }: { family: CheckFamily }) {
+  const id = useId();
+  return (
+    <details className={styles.family} open={isMinded(family)}>
+      <summary className={styles.summary}>Allergies or a diet?</summary>
+      <div className={styles.fields}>
+        <fieldset className={styles.allergies}>
+          <legend className={field.label}>My child is allergic to</legend>
+          <ul className={styles.choices}>
+            {checkAllergies.map(({ code, label }) => (
+              <li key={code}>
+                <label className={styles.choice}>
+                  <input
+                    type="checkbox"
+                    name="allergy"
+                    value={code}
+                    defaultChecked={family.allergies.includes(code)}
+                  />
+                  {label}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <div className={field.field}>
+          <label htmlFor={`${id}-diet`} className={field.label}>
+            Diet
+          </label>
+          <select id={`${id}-diet`} name="diet" className={field.control} defaultValue={family.diet}>
+            {checkDiets.map(({ word, label }) => (
+              <option key={word} value={word}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { Ban } from 'lucide-react';
+import { ruleGroups } from '@/lib/content/reading/nutriai/nutriai-landing';
+import { Cite } from './cite';
+import { LandingSection } from './landing-section';
+import styles from './never-list.module.css';
+
+/** The hard rules in the order of the birthday that ends them. */
+export function NeverList() {
+  return (
+    <LandingSection
+      id="never"
+      title="Not yet, and never"
+      lead="The rules parents ask about most. Where countries differ, this is the stricter one."
+    >
+      <div className={styles.groups}>
+        {ruleGroups.map(({ until, rules }, index) => (
+          <section key={until} className={styles.group} aria-labelledby={`until-${index}`}>
+            <h3 id={`until-${index}`} className={styles.until}>
+              {until}
+            </h3>
+            <ul className={styles.rules}>
+              {rules.map(({ food, text, sources }) => (
+                <li key={food} className={styles.rule}>
+                  <Ban size={20} aria-hidden className={styles.icon} />
+                  <p>
+                    <strong className={styles.food}>{food}</strong>
+                    <span className={styles.text}>
+                      {text}
+                      <Cite sources={sources} />
+                    </span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </LandingSection>
+  );
+}

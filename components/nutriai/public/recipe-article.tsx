@@ -1,0 +1,131 @@
+import { Baby, ChefHat, Clock, Refrigerator, Utensils } from 'lucide-react';
+import Link from 'next/link';
+import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { SourceList } from '@/components/content/article/source-list';
+import container from '@/components/ui/container.module.css';
+import type { RecipePage } from '@/lib/content/reading/recipes/recipe-page';
+import { listInWords, recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
+import { RecipeGrid } from './recipe-grid';
+import { RecipeNutrition } from './recipe-nutrition';
+import { RecipeStorage } from './recipe-storage';
+import styles from './recipe-article.module.css';
+
+/** A recipe of the library: what goes in, what to do, how to serve it at each age, and what it gives. */
+export function RecipeArticle({ page }: { page: RecipePage }) {
+  const { recipe, ingredients, servings, notes, sources, related } = page;
+  return (
+    <div className={container.container}>
+      <article>
+        <RecipeHeader page={page} />
+        <div className={styles.columns}>
+          <section className={styles.ingredients} aria-labelledby="ingredients">
+            <h2 id="ingredients">You need</h2>
+            <ul className={styles.lines}>
+              {ingredients.map(({ name, path, household, preparation }, index) => (
+                <li key={index}>
+                  <Link href={path} className={styles.food} prefetch={false}>
+                    {name}
+                  </Link>
+                  <span>{household}</span>
+                  {preparation && <span className={styles.how}>{preparation}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <div className={styles.making}>
+            <section aria-labelledby="steps">
+              <h2 id="steps">Do this</h2>
+              <ol className={styles.steps}>
+                {recipe.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </section>
+            <section aria-labelledby="serving">
+              <h2 id="serving">Serve it by age</h2>
+              <dl className={styles.ages}>
+                {servings.map(({ fromMonths, text }) => (
+                  <div key={fromMonths}>
+                    <dt>From {fromMonths} months</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+            {notes.length > 0 && (
+              <section aria-labelledby="mind">
+                <h2 id="mind">Good to know at {recipe.ageFromMonths} months</h2>
+                <ul className={styles.notes}>
+                  {notes.map(({ rule, message, instead }) => (
+                    <li key={`${rule} ${message}`}>
+                      {message} {instead}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            <RecipeNutrition page={page} />
+            <RecipeStorage batch={recipe.batch} />
+            <SourceList sources={sources} checkedOn={recipesCheckedOn} />
+          </div>
+        </div>
+      </article>
+      <section className={styles.related} aria-labelledby="related">
+        <h2 id="related">Cook next</h2>
+        <RecipeGrid recipes={related} />
+      </section>
+    </div>
+  );
+}
+
+function RecipeHeader({
+  page: { recipe, path, allergens, mayContain, diet, servingG },
+}: {
+  page: RecipePage;
+}) {
+  return (
+    <header className={styles.header}>
+      <Breadcrumbs
+        crumbs={[
+          { name: 'NutriAI', path: '/nutriai' },
+          { name: 'Recipes', path: '/nutriai/recipes' },
+          { name: recipe.title, path },
+        ]}
+      />
+      <h1>{recipe.title}</h1>
+      <ul className={styles.facts}>
+        <li>
+          <Baby size={18} aria-hidden /> From {recipe.ageFromMonths} months
+        </li>
+        <li>
+          <Clock size={18} aria-hidden /> {recipe.minutes} minutes
+        </li>
+        <li>
+          <Utensils size={18} aria-hidden /> {recipe.batch.makes}, about {servingG} g each
+        </li>
+        <li>
+          <Refrigerator size={18} aria-hidden /> {fridgeWords[recipe.batch.fridgeDays]}
+        </li>
+        <li className={styles.cook}>
+          <ChefHat size={18} aria-hidden />
+          <Link href={`/nutriai/cookbook/${recipe.id}`} prefetch={false}>
+            Cook it for your baby
+          </Link>
+        </li>
+      </ul>
+      <p className={styles.allergens}>
+        {allergens.length > 0 ? (
+          <>
+            Contains <strong>{listInWords(allergens)}</strong>.
+          </>
+        ) : (
+          'Contains none of the major allergens.'
+        )}
+        {mayContain.length > 0 && ` Read the labels: some makes also hold ${listInWords(mayContain)}.`}
+        {diet && ` ${diet === 'vegan' ? 'Vegan' : 'Vegetarian'}.`}
+      </p>
+    </header>
+  );
+}
+
+const fridgeWords = { 0: 'Eat at once', 1: 'Keeps a day', 2: 'Keeps two days' } as const;

@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import button from '@/components/ui/button.module.css';
+import field from '@/components/ui/form-field.module.css';
+import { listedAges, listedDiets, type RecipeListing } from '@/lib/content/reading/recipes/recipe-listing';
+import { capitalised } from '@/lib/nutriai/engine/capitalised';
+import { allergens } from '@/lib/nutriai/engine/child';
+import { meals } from '@/lib/nutriai/engine/recipes/recipe';
+import { allergenNames } from '@/lib/nutriai/engine/safety/rules/allergens';
+import styles from './recipe-filters.module.css';
+
+/** Chooses by the address alone, so that it works without scripts and a choice can be shared. */
+export function RecipeFilters({ choice, isFiltered }: RecipeListing) {
+  return (
+    <form action="/nutriai/recipes" className={styles.form} aria-label="Choose recipes">
+      <Choice
+        name="age"
+        label="Age"
+        any="Any age"
+        chosen={choice.age === null ? '' : String(choice.age)}
+        options={listedAges.map((age) => ({ value: String(age), label: `${age} months` }))}
+      />
+      <Choice
+        name="meal"
+        label="Meal"
+        any="Any meal"
+        chosen={choice.meal ?? ''}
+        options={meals.map((meal) => ({ value: meal, label: capitalised(meal) }))}
+      />
+      <Choice
+        name="without"
+        label="Without"
+        any="All foods"
+        chosen={choice.without ?? ''}
+        options={allergens.map((code) => ({ value: code, label: capitalised(allergenNames[code]) }))}
+      />
+      <Choice
+        name="diet"
+        label="Diet"
+        any="Any diet"
+        chosen={choice.diet ?? ''}
+        options={listedDiets.map((diet) => ({ value: diet, label: capitalised(diet) }))}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className={`${button.button} ${button.primary}`}>
+          Show recipes
+        </button>
+        {isFiltered && (
+          <Link href="/nutriai/recipes" className={`${button.button} ${button.quiet}`} prefetch={false}>
+            Show all
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  any: string;
+  chosen: string;
+  options: readonly { value: string; label: string }[];
+}
+
+function Choice({ name, label, any, chosen, options }: ChoiceProps) {
+  const id = `recipes-${name}`;
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} name={name} className={field.control} defaultValue={chosen}>
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import Link from 'next/link';
+import { recipePreviews, sampleWeek, weekAge } from '@/lib/content/reading/nutriai/landing-week';
+import { amountInWords } from './amount-in-words';
+import { LandingSection } from './landing-section';
+import { RecipeGrid } from './recipe-grid';
+import styles from './sample-week.module.css';
+
+const mealNames = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as const;
+
+/** What a plan looks like, and recipes to begin with. */
+export function SampleWeek() {
+  const { days, amounts } = sampleWeek();
+  return (
+    <LandingSection
+      id="week"
+      title={`A week of food at ${weekAge} months`}
+      lead="As the planner makes it for a breastfed girl: beside the usual milk, and a guide only. Your child decides how much."
+    >
+      <div className={styles.scroller}>
+        <ol className={styles.week}>
+          {days.map(({ day, meals }) => (
+            <li key={day} className={styles.day}>
+              <h3 className={styles.name}>{day}</h3>
+              <ul className={styles.meals}>
+                {meals.map(({ meal, title, path, grams }) => (
+                  <li key={meal} className={styles.meal}>
+                    <p className={styles.kind}>
+                      {mealNames[meal]}, {grams} g
+                    </p>
+                    <Link href={path} className={styles.title} prefetch={false}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.sum}>
+        A day on average:{' '}
+        {amounts.map(({ name, amount, unit }) => `${name} ${amountInWords(amount, unit)}`).join(', ')}. Worked
+        out from the ingredients of the recipes.
+      </p>
+      <h3 className={styles.heading}>Recipes to begin with</h3>
+      <RecipeGrid recipes={recipePreviews()} headingLevel={4} />
+      <p className={styles.more}>
+        <Link href="/nutriai/recipes" prefetch={false}>
+          All recipes
+        </Link>
+        <Link href="/nutriai/foods" prefetch={false}>
+          All foods, and how to serve each
+        </Link>
+      </p>
+    </LandingSection>
+  );
+}

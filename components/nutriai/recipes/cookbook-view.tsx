@@ -1,0 +1,133 @@
+'use client';
+
+import { Bookmark, SearchX } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useBaby } from '@/components/nutriai/shell/baby-provider';
+import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { EmptyState } from '@/components/nutriai/ui/empty-state';
+import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { LoadProblem } from '@/components/accounts/profile/load-problem';
+import button from '@/components/ui/button.module.css';
+import { searchOf } from '@/lib/nutriai/client/recipes/cookbook-filters';
+import { cookbookPath } from '@/lib/nutriai/client/recipes/recipe-paths';
+import { CookbookCard } from './cookbook-card';
+import { CookbookSearch } from './cookbook-search';
+import { useCookbook } from './use-cookbook';
+import styles from './cookbook-view.module.css';
+
+/** How far below the window the next page is asked for. */
+const aheadPx = 600;
+
+/** The library and the family's own recipes, narrowed as one types. */
+export function CookbookView() {
+  const baby = useBaby();
+  const cookbook = useCookbook(baby);
+  const { filters, recipes, count, error, isLooking } = cookbook;
+  return (
+    <div className={styles.view}>
+      <CookbookSearch baby={baby} filters={filters} onChange={cookbook.change} onClear={cookbook.clear} />
+      {error !== undefined && (
+        <LoadProblem what="The recipes" error={error} isTrying={isLooking} onRetry={cookbook.retry} />
+      )}
+      {recipes === undefined
+        ? error === undefined && <Skeleton label="Loading recipes…" rows={4} />
+        : count !== undefined && (
+            <>
+              <p role="status" className={styles.count}>
+                {count === 1 ? '1 recipe' : `${count} recipes`}
+              </p>
+              {count === 0 ? (
+                <Nothing
+                  isSearched={searchOf({ ...filters, isMine: false, isFavorite: false }) !== ''}
+                  isMine={filters.isMine}
+                  onClear={cookbook.clear}
+                />
+              ) : (
+                <>
+                  <ul className={`${styles.list} ${isLooking ? styles.looking : ''}`}>
+                    {recipes.map((recipe) => (
+                      <CookbookCard key={recipe.id} recipe={recipe} onHeart={cookbook.heartSaved} />
+                    ))}
+                  </ul>
+                  {cookbook.hasMore && <More onNear={cookbook.showMore} count={recipes.length} />}
+                </>
+              )}
+            </>
+          )}
+    </div>
+  );
+}
+
+/** Asks for the next page when it comes near; by keyboard the button does the same. */
+function More({ onNear, count }: { onNear: () => void; count: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const ask = useRef(onNear);
+  useEffect(() => {
+    ask.current = onNear;
+  });
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && ask.current(),
+      { rootMargin: `${aheadPx}px` },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+    // Anew for each page: one that is short leaves this where it was, in sight.
+  }, [count]);
+  return (
+    <div ref={place} className={styles.more}>
+      <button type="button" className={`${button.button} ${button.quiet}`} onClick={onNear}>
+        Show more
+      </button>
+    </div>
+  );
+}
+
+interface NothingProps {
+  isSearched: boolean;
+  isMine: boolean;
+  onClear: () => void;
+}
+
+function Nothing({ isSearched, isMine, onClear }: NothingProps) {
+  if (isSearched) {
+    return (
+      <EmptyState
+        icon={<SearchX size={44} aria-hidden />}
+        title="No recipe has all of that"
+        action={
+          <div className={styles.actions}>
+            <button type="button" className={`${button.button} ${button.primary}`} onClick={onClear}>
+              Clear the filters
+            </button>
+            <ButtonLink href={`${cookbookPath}/generate`} variant="quiet">
+              Generate one
+            </ButtonLink>
+          </div>
+        }
+      >
+        Leave one choice open, or say what you have at home and let us write a recipe for it.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Bookmark size={44} aria-hidden />}
+      title={isMine ? 'Your own recipes will stand here' : 'Your favourites will stand here'}
+      action={
+        isMine ? (
+          <ButtonLink href={`${cookbookPath}/new`}>Write your first</ButtonLink>
+        ) : (
+          <button type="button" className={`${button.button} ${button.primary}`} onClick={onClear}>
+            Look at all recipes
+          </button>
+        )
+      }
+    >
+      {isMine
+        ? 'Put down what you cook at home: while you type you see whether it suits, and what is in it.'
+        : 'Press the heart on a recipe that went down well, and you find it again here.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import { ChoiceSelect } from '@/components/nutriai/babies/choice-select';
+import { RadioChips } from '@/components/nutriai/babies/radio-chips';
+import { Modal } from '@/components/nutriai/ui/modal';
+import button from '@/components/ui/button.module.css';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import { allergenChoices, type Choice, dietChoices } from '@/lib/nutriai/client/babies/baby-words';
+import {
+  ageWords,
+  type CookbookFilters,
+  minuteWords,
+  richWords,
+} from '@/lib/nutriai/client/recipes/cookbook-filters';
+import { kindNames, solidKinds } from '@/lib/nutriai/client/log/meal-words';
+import { allergensInWords, nutrientName } from '@/lib/nutriai/client/recipes/recipe-words';
+import styles from './filter-sheet.module.css';
+
+interface FilterSheetProps {
+  baby: BabyAnswer;
+  filters: CookbookFilters;
+  onChange: (patch: Partial<CookbookFilters>) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+type Of<Name extends 'age' | 'meal' | 'diet' | 'rich' | 'minutes'> = readonly Choice<CookbookFilters[Name]>[];
+
+const meals: Of<'meal'> = [
+  { value: '', label: 'Any' },
+  ...solidKinds.map((value) => ({ value, label: kindNames[value] })),
+];
+const minutes: Of<'minutes'> = [
+  { value: '', label: 'Any' },
+  ...minuteWords.map((value) => ({ value, label: `${value} min` })),
+];
+const ages: Of<'age'> = [
+  { value: '', label: 'Any age' },
+  ...ageWords.map((value) => ({ value, label: `${value} months` })),
+];
+const diets: Of<'diet'> = [
+  { value: '', label: 'As the family eats' },
+  ...dietChoices.filter(({ value }) => value !== 'omnivore'),
+];
+const rich: Of<'rich'> = [
+  { value: '', label: 'Anything' },
+  ...richWords.map((value) => ({ value, label: nutrientName(value) })),
+];
+
+/** Every choice there is. What is chosen holds at once, and shows behind the sheet. */
+export function FilterSheet({ baby, filters, onChange, onClear, onClose }: FilterSheetProps) {
+  const id = useId();
+  const ofBaby = filters.isForBaby ? baby.allergies : [];
+  return (
+    <Modal title="Filters" onClose={onClose}>
+      <RadioChips
+        legend="Meal"
+        choices={meals}
+        value={filters.meal}
+        onChange={(meal) => onChange({ meal })}
+      />
+      <RadioChips
+        legend="Ready in"
+        choices={minutes}
+        value={filters.minutes}
+        onChange={(value) => onChange({ minutes: value })}
+      />
+      <div className={styles.pair}>
+        <ChoiceSelect
+          id={`${id}-rich`}
+          label="Rich in"
+          choices={rich}
+          value={filters.rich}
+          onChange={(value) => onChange({ rich: value })}
+        />
+        <ChoiceSelect
+          id={`${id}-diet`}
+          label="Diet"
+          choices={diets}
+          value={filters.diet}
+          onChange={(diet) => onChange({ diet })}
+        />
+        {!filters.isForBaby && (
+          <ChoiceSelect
+            id={`${id}-age`}
+            label="Suits from"
+            choices={ages}
+            value={filters.age}
+            onChange={(age) => onChange({ age })}
+          />
+        )}
+      </div>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>Leave out</legend>
+        {ofBaby.length > 0 && (
+          <p className={styles.hint}>
+            {baby.name}’s allergies ({allergensInWords(ofBaby)}) are left out already.
+          </p>
+        )}
+        <div className={styles.boxes}>
+          {allergenChoices
+            .filter(({ value }) => !ofBaby.includes(value))
+            .map(({ value, label }) => (
+              <label key={value} className={styles.box}>
+                <input
+                  type="checkbox"
+                  checked={filters.without.includes(value)}
+                  onChange={({ target: { checked } }) =>
+                    onChange({
+                      without: checked
+                        ? [...filters.without, value]
+                        : filters.without.filter((code) => code !== value),
+                    })
+                  }
+                />
+                {label}
+              </label>
+            ))}
+        </div>
+      </fieldset>
+      <div className={styles.actions}>
+        <button type="button" className={`${button.button} ${button.primary}`} onClick={onClose}>
+          Show recipes
+        </button>
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onClear}>
+          Clear all
+        </button>
+      </div>
+    </Modal>
+  );
+}

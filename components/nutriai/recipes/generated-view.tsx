@@ -1,0 +1,149 @@
+import { Clock, Info, RefreshCw, Save, Utensils } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Card } from '@/components/nutriai/ui/card';
+import { useSubmission } from '@/components/accounts/profile/use-submission';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { GeneratedRecipe, MemberRecipe } from '@/lib/contract/nutriai-recipes';
+import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
+import { cookbookRecipePath, recipeDraftsPath } from '@/lib/nutriai/client/recipes/recipe-paths';
+import { allergensInWords, minutesInWords, nutrientAmount } from '@/lib/nutriai/client/recipes/recipe-words';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
+import { IngredientList } from './ingredient-list';
+import { RecipeVerdict } from './recipe-verdict';
+import { useForgetRecipes } from './use-forget-recipes';
+import styles from './generated-view.module.css';
+
+interface GeneratedViewProps {
+  recipe: GeneratedRecipe;
+  baby: BabyAnswer;
+  onAnother: () => void;
+  onDiscard: () => void;
+}
+
+/** A recipe that was just written, to be kept or not. */
+export function GeneratedView({ recipe, baby, onAnother, onDiscard }: GeneratedViewProps) {
+  const router = useRouter();
+  const { authenticatedFetch } = useAuth();
+  const { submission, submit } = useSubmission();
+  const forgetRecipes = useForgetRecipes();
+  const [key] = useState(newIdempotencyKey);
+  const isSaving = submission.phase === 'saving';
+  const save = () =>
+    void submit(async () => {
+      const response = await authenticatedFetch(recipeDraftsPath, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+        body: JSON.stringify({ draft: recipe.draft }),
+      });
+      const { id } = await readJson<MemberRecipe>(response);
+      forgetRecipes();
+      router.push(cookbookRecipePath(id));
+    });
+  return (
+    <div className={styles.generated}>
+      <Card title={recipe.title}>
+        <Facts recipe={recipe} />
+        <RecipeVerdict safety={recipe.safety} who={`${baby.name}, ${ageInWords(baby.age_months)}`} />
+        <Notes recipe={recipe} />
+        <h3 className={styles.part}>You need</h3>
+        <IngredientList ingredients={recipe.ingredients} factor={1} />
+        <h3 className={styles.part}>Do this</h3>
+        <ol className={styles.steps}>
+          {recipe.steps.map((step, index) => (
+            <li key={index}>{step}</li>
+          ))}
+        </ol>
+        <p className={styles.quiet}>
+          {recipe.engine === 'model'
+            ? 'Written by a language model, and passed by the safety rules for your baby.'
+            : 'Put together by NutriAI’s own composer, and passed by the safety rules for your baby.'}
+        </p>
+        {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+      </Card>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={`${button.button} ${button.primary}`}
+          disabled={isSaving}
+          onClick={save}
+        >
+          <Save size={20} aria-hidden />
+          {isSaving ? 'Saving…' : 'Save'}
+        </button>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          disabled={isSaving}
+          onClick={onAnother}
+        >
+          <RefreshCw size={20} aria-hidden />
+          Another
+        </button>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          disabled={isSaving}
+          onClick={onDiscard}
+        >
+          Discard
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ recipe }: { recipe: GeneratedRecipe }) {
+  const { minutes, servings, serving_g: grams, allergens, nutrients } = recipe;
+  const energy = nutrients.energy_kcal;
+  const iron = nutrients.iron_mg;
+  const gives = [
+    ...(energy === undefined ? [] : [nutrientAmount('energy_kcal', energy)]),
+    ...(iron === undefined ? [] : [`${nutrientAmount('iron_mg', iron)} of iron`]),
+  ];
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li>
+          <Clock size={18} aria-hidden /> {minutesInWords(minutes)}
+        </li>
+        <li>
+          <Utensils size={18} aria-hidden /> {servings} servings of {grams} g
+        </li>
+      </ul>
+      <p className={styles.quiet}>
+        {gives.length > 0 && `A serving gives ${gives.join(' and ')}. `}
+        {allergens.length > 0
+          ? `Contains ${allergensInWords(allergens)}.`
+          : 'Contains none of the major allergens.'}
+      </p>
+    </>
+  );
+}
+
+/** What of the wish could not be met, and why. */
+function Notes({ recipe: { notes, left_out: leftOut } }: { recipe: GeneratedRecipe }) {
+  if (notes.length + leftOut.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {leftOut.map(({ asked, why, instead }) => (
+        <li key={asked}>
+          <Info size={18} aria-hidden />
+          <span>
+            Without <strong>{asked}</strong>: {why} {instead}
+          </span>
+        </li>
+      ))}
+      {notes.map((note) => (
+        <li key={note}>
+          <Info size={18} aria-hidden />
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

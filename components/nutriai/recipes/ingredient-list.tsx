@@ -1,0 +1,24 @@
+import type { RecipeIngredientAnswer } from '@/lib/contract/nutriai-recipes';
+import { gramsInWords, kitchenWords } from '@/lib/nutriai/client/recipes/recipe-words';
+import styles from './ingredient-list.module.css';
+
+interface IngredientListProps {
+  ingredients: readonly RecipeIngredientAnswer[];
+  /** How many times the batch. */
+  factor: number;
+}
+
+/** What goes in, by weight as it is eaten and in kitchen measures as they were written. */
+export function IngredientList({ ingredients, factor }: IngredientListProps) {
+  return (
+    <ul className={styles.lines}>
+      {ingredients.map((ingredient, index) => (
+        <li key={index}>
+          <span className={styles.name}>{ingredient.name}</span>
+          <span className={styles.grams}>{gramsInWords(ingredient.grams * factor)}</span>
+          <span className={styles.how}>{kitchenWords(ingredient, factor)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { ChoiceChips } from '@/components/nutriai/today/choice-chips';
+import { useUndo } from '@/components/nutriai/today/use-undo';
+import { Modal } from '@/components/nutriai/ui/modal';
+import { UndoToast } from '@/components/nutriai/ui/undo-toast';
+import button from '@/components/ui/button.module.css';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { MemberRecipe } from '@/lib/contract/nutriai-recipes';
+import { momentOn } from '@/lib/nutriai/client/log/day-time';
+import { localToday } from '@/lib/nutriai/client/local-date';
+import { logMeal } from '@/lib/nutriai/client/log/log-meal';
+import { deleteEntry } from '@/lib/nutriai/client/log/log-queue';
+import { kindAt, kindNames, type MealKind, solidKinds } from '@/lib/nutriai/client/log/meal-words';
+import styles from './log-recipe.module.css';
+
+interface LogRecipeProps {
+  baby: BabyAnswer;
+  recipe: Pick<MemberRecipe, 'id' | 'title'>;
+  /** Grams that are usual at the age. */
+  portion: number;
+  /** Says here that it is logged, where a toast could not be seen. */
+  isSaidHere?: boolean;
+}
+
+const shares = [
+  { value: 0.5, name: 'Half' },
+  { value: 1, name: 'One' },
+  { value: 1.5, name: 'One and a half' },
+] as const;
+
+/** Logs the dish as a meal of today; how much of it was left is said in the day. */
+export function LogRecipe({ baby, recipe, portion, isSaidHere = false }: LogRecipeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { done, tell, forget } = useUndo();
+  const log = (kind: MealKind, grams: number) => {
+    const item = {
+      food: null,
+      recipe: recipe.id,
+      text: null,
+      name: recipe.title,
+      amount: null,
+      unit: null,
+      grams,
+    };
+    const { id } = logMeal({ baby: baby.id, items: [item], kind, eatenAt: momentOn(localToday()) });
+    tell({ message: `${kindNames[kind]} logged.`, undo: { baby: baby.id, log: 'meals', id, way: 'delete' } });
+    setOpen(false);
+  };
+  const undo = () => {
+    if (done) deleteEntry({ baby: done.undo.baby, log: done.undo.log, id: done.undo.id });
+    forget();
+  };
+  return (
+    <>
+      <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => setOpen(true)}>
+        <NotebookPen size={20} aria-hidden />
+        Log it
+      </button>
+      {isOpen && (
+        <LogSheet
+          baby={baby}
+          title={recipe.title}
+          portion={portion}
+          onLog={log}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {done && !isSaidHere && <UndoToast message={done.message} onUndo={undo} onDone={forget} />}
+      {isSaidHere && (
+        <p role="status" className={styles.hint}>
+          {done?.message}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface LogSheetProps {
+  baby: BabyAnswer;
+  title: string;
+  portion: number;
+  onLog: (kind: MealKind, grams: number) => void;
+  onClose: () => void;
+}
+
+function LogSheet({ baby, title, portion, onLog, onClose }: LogSheetProps) {
+  const [kind, setKind] = useState<MealKind>(() => kindAt(new Date().toISOString()));
+  const [share, setShare] = useState(1);
+  const grams = Math.max(1, Math.round(portion * share));
+  return (
+    <Modal title={`Log for ${baby.name}`} onClose={onClose}>
+      <p className={styles.what}>
+        {title}, {grams} g
+      </p>
+      <ChoiceChips legend="Portions served" choices={shares} value={share} onChange={setShare} />
+      <ChoiceChips
+        legend="Which meal"
+        choices={solidKinds.map((value) => ({ value, name: kindNames[value] }))}
+        value={kind === 'milk' ? 'snack' : kind}
+        onChange={setKind}
+      />
+      <button
+        type="button"
+        className={`${button.button} ${button.primary}`}
+        onClick={() => onLog(kind, grams)}
+      >
+        Log {kindNames[kind].toLowerCase()}
+      </button>
+      <p className={styles.hint}>What was left you can say on Today, after the meal.</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { PenLine, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { Modal } from '@/components/nutriai/ui/modal';
+import { useSubmission } from '@/components/accounts/profile/use-submission';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import { cookbookPath, cookbookRecipePath, recipePath } from '@/lib/nutriai/client/recipes/recipe-paths';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import { useForgetRecipes } from './use-forget-recipes';
+import styles from './own-recipe-actions.module.css';
+
+/** What its writer may do with a recipe. */
+export function OwnRecipeActions({ id, title }: { id: string; title: string }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href={`${cookbookRecipePath(id)}/edit`} variant="quiet">
+        <PenLine size={20} aria-hidden />
+        Change it
+      </ButtonLink>
+      <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => setAsked(true)}>
+        <Trash2 size={20} aria-hidden />
+        Delete
+      </button>
+      {isAsked && <DeleteDialog id={id} title={title} onClose={() => setAsked(false)} />}
+    </div>
+  );
+}
+
+function DeleteDialog({ id, title, onClose }: { id: string; title: string; onClose: () => void }) {
+  const router = useRouter();
+  const { authenticatedFetch } = useAuth();
+  const { submission, submit } = useSubmission();
+  const forgetRecipes = useForgetRecipes();
+  const isBusy = submission.phase === 'saving';
+  const remove = () =>
+    void submit(async () => {
+      const response = await authenticatedFetch(recipePath(id), { method: 'DELETE' });
+      // Gone already is what was wanted.
+      if (response.status !== 404) await readJson(response);
+      forgetRecipes(recipePath(id));
+      router.push(`${cookbookPath}?mine=true`);
+    });
+  return (
+    <Modal title="Delete this recipe?" isBusy={isBusy} onClose={onClose}>
+      <p>“{title}” will be gone. Meals that you logged with it stay in the log, with what they gave.</p>
+      {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={`${button.button} ${button.primary}`}
+          disabled={isBusy}
+          onClick={remove}
+        >
+          {isBusy ? 'Deleting…' : 'Delete'}
+        </button>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          disabled={isBusy}
+          onClick={onClose}
+        >
+          Keep it
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+
+import { ArrowLeft, ChefHat, Clock, NotebookPen, Sprout, Utensils } from 'lucide-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useBaby } from '@/components/nutriai/shell/baby-provider';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
+import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { Card } from '@/components/nutriai/ui/card';
+import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
+import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
+import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
+import { cookbookPath, cookPath } from '@/lib/nutriai/client/recipes/recipe-paths';
+import { allergensInWords, minutesInWords, servingsInWords } from '@/lib/nutriai/client/recipes/recipe-words';
+import { HeartButton } from './heart-button';
+import { IngredientList } from './ingredient-list';
+import { LogRecipe } from './log-recipe';
+import { OwnRecipeActions } from './own-recipe-actions';
+import { RecipeNutrients } from './recipe-nutrients';
+import { RecipeVerdict } from './recipe-verdict';
+import { ServeByAge } from './serve-by-age';
+import { ServingsStepper } from './servings-stepper';
+import { WithRecipe } from './with-recipe';
+import styles from './recipe-view.module.css';
+
+interface RecipeViewProps {
+  id: string;
+  /** Known at once for a recipe of the library. */
+  title?: string;
+  /** For how many it is cooked; null for as many as it is written for. */
+  servings: number | null;
+}
+
+/** A recipe for this baby: whether it suits, how much it makes, how it is served and what it gives. */
+export function RecipeView({ id, title = 'Recipe', servings }: RecipeViewProps) {
+  return (
+    <WithRecipe id={id} title={title}>
+      {(recipe) => <Recipe recipe={recipe} asked={servings} />}
+    </WithRecipe>
+  );
+}
+
+function Recipe({ recipe, asked }: { recipe: MemberRecipeDetail; asked: number | null }) {
+  const baby = useBaby();
+  const [servings, setServings] = useState(asked ?? recipe.servings);
+  const { for_baby: forBaby } = recipe;
+  const who = `${baby.name}, ${ageInWords(baby.age_months)}`;
+  const isYoung = isBeforeSolids(baby);
+  const portion = forBaby?.portion_g ?? recipe.serving_g;
+  return (
+    <MemberPage title={recipe.title}>
+      <div className={styles.top}>
+        <Link href={cookbookPath} className={styles.back} prefetch={false}>
+          <ArrowLeft size={18} aria-hidden />
+          All recipes
+        </Link>
+        <Facts recipe={recipe} />
+      </div>
+      <RecipeVerdict safety={forBaby?.safety ?? recipe.safety} who={who} />
+      <div className={styles.actions}>
+        <ButtonLink href={cookPath(recipe.id, servings === recipe.servings ? null : servings)}>
+          <ChefHat size={20} aria-hidden />
+          Cook
+        </ButtonLink>
+        {!isYoung && <LogRecipe baby={baby} recipe={recipe} portion={portion} />}
+        <HeartButton recipe={recipe} />
+      </div>
+      <div className={styles.columns}>
+        <Card
+          title="You need"
+          aside={<ServingsStepper servings={servings} onChange={setServings} />}
+          className={styles.need}
+        >
+          <IngredientList ingredients={recipe.ingredients} factor={servings / recipe.servings} />
+        </Card>
+        <div className={styles.rest}>
+          <Card title="Do this">
+            {recipe.steps.length > 0 ? (
+              <ol className={styles.steps}>
+                {recipe.steps.map((step, index) => (
+                  <li key={index}>{step}</li>
+                ))}
+              </ol>
+            ) : (
+              <p className={styles.quiet}>No steps were written down.</p>
+            )}
+          </Card>
+          <ServeByAge recipe={recipe} baby={baby} />
+          <Card
+            title={forBaby?.portion_g == null ? 'What a serving gives' : `What ${baby.name}’s portion gives`}
+            lead={`About ${portion} g, against what milk and food together should give in a day.`}
+          >
+            <RecipeNutrients nutrients={forBaby?.nutrients ?? recipe.nutrients} day={forBaby?.day ?? {}} />
+            <Uncounted recipe={recipe} />
+          </Card>
+          {recipe.storage !== '' && (
+            <Card title="Keep the rest">
+              <p>{recipe.storage}</p>
+            </Card>
+          )}
+          {recipe.source === 'library' ? (
+            <p className={styles.quiet}>
+              <Link href={`/nutriai/recipes/${recipe.slug}`} prefetch={false}>
+                The page of this recipe
+              </Link>{' '}
+              has its sources, and can be printed and shared.
+            </p>
+          ) : (
+            <OwnRecipeActions id={recipe.id} title={recipe.title} />
+          )}
+        </div>
+      </div>
+    </MemberPage>
+  );
+}
+
+function Facts({ recipe }: { recipe: MemberRecipeDetail }) {
+  const { age_from_months: from, minutes, servings, serving_g: each, allergens, may_contain: may } = recipe;
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li>
+          <Sprout size={18} aria-hidden /> From {ageInWords(from)}
+        </li>
+        <li>
+          <Clock size={18} aria-hidden /> {minutesInWords(minutes)}
+        </li>
+        <li>
+          <Utensils size={18} aria-hidden /> {servingsInWords(servings)} of {each} g
+        </li>
+        {recipe.source !== 'library' && (
+          <li>
+            <NotebookPen size={18} aria-hidden /> {sourceWords(recipe)}
+          </li>
+        )}
+      </ul>
+      <p className={styles.allergens}>
+        {allergens.length > 0 ? (
+          <>
+            Contains <strong>{allergensInWords(allergens)}</strong>.
+          </>
+        ) : (
+          'Contains none of the major allergens.'
+        )}
+        {may.length > 0 && ` Read the labels: some makes also hold ${allergensInWords(may)}.`}
+      </p>
+    </>
+  );
+}
+
+function sourceWords({ source, engine }: MemberRecipeDetail): string {
+  if (source === 'member') return 'Your own';
+  return engine === 'model' ? 'Written for you by a language model' : 'Written for you by NutriAI';
+}
+
+/** The figures must not look more complete than they are. */
+function Uncounted({ recipe: { ingredients } }: { recipe: MemberRecipeDetail }) {
+  const missed = ingredients.filter(({ is_counted: isCounted, grams }) => !isCounted && grams >= 5);
+  if (missed.length === 0) return null;
+  return (
+    <p className={styles.quiet}>
+      Not counted, for want of measured figures: {missed.map(({ name }) => name).join(', ')}.
+    </p>
+  );
+}

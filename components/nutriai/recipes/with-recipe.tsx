@@ -1,0 +1,44 @@
+'use client';
+
+import { CookingPot } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBaby } from '@/components/nutriai/shell/baby-provider';
+import { MemberPage } from '@/components/nutriai/shell/member-page';
+import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { EmptyState } from '@/components/nutriai/ui/empty-state';
+import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { LoadProblem } from '@/components/accounts/profile/load-problem';
+import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
+import { cookbookPath } from '@/lib/nutriai/client/recipes/recipe-paths';
+import { useRecipe } from './use-recipe';
+
+interface WithRecipeProps {
+  id: string;
+  /** What the screen is called until the recipe is there. */
+  title: string;
+  children: (recipe: MemberRecipeDetail) => ReactNode;
+}
+
+/** A screen about one recipe for the chosen baby, once it is there. */
+export function WithRecipe({ id, title, children }: WithRecipeProps) {
+  const baby = useBaby();
+  const { recipe, isMissing, error, isTrying, retry } = useRecipe(id, baby.id);
+  if (recipe) return children(recipe);
+  return (
+    <MemberPage title={isMissing ? 'No such recipe' : title}>
+      {isMissing ? (
+        <EmptyState
+          icon={<CookingPot size={44} aria-hidden />}
+          title="It may have been deleted"
+          action={<ButtonLink href={cookbookPath}>To the recipes</ButtonLink>}
+        >
+          Own recipes are seen by the one who wrote them alone. What was logged with it still counts.
+        </EmptyState>
+      ) : error === undefined ? (
+        <Skeleton label="Loading the recipe…" rows={4} />
+      ) : (
+        <LoadProblem what="The recipe" error={error} isTrying={isTrying} onRetry={retry} />
+      )}
+    </MemberPage>
+  );
+}

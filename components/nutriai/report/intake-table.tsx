@@ -1,0 +1,57 @@
+import { amountInWords } from '@/components/nutriai/public/amount-in-words';
+import { capital, statusNames } from '@/components/nutriai/insights/insight-words';
+import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
+import type { Citations } from './citations';
+import { Cited } from './cited';
+import styles from './report.module.css';
+
+const shownAtMost = 11;
+
+/** The nutrients of the page: what most children run short of stands first. */
+export function nutrientsOf({ nutrients }: InsightsAnswer): InsightsAnswer['nutrients'] {
+  return nutrients.slice(0, shownAtMost);
+}
+
+/** Intake against need, with where it came from. */
+export function IntakeTable({ found, cited }: { found: InsightsAnswer; cited: Citations }) {
+  const nutrients = nutrientsOf(found);
+  if (nutrients.length === 0) {
+    return (
+      <p>
+        {found.age_months < 6
+          ? 'Under six months milk is all a baby needs.'
+          : 'No meals in the log of these days, or the child is older than three years.'}
+      </p>
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Nutrient</th>
+          <th scope="col">From milk</th>
+          <th scope="col">From food</th>
+          <th scope="col">Together</th>
+          <th scope="col">Need</th>
+          <th scope="col">In words</th>
+        </tr>
+      </thead>
+      <tbody>
+        {nutrients.map(({ code, name, unit, have, need, upper, from_milk: fromMilk, status, source }) => (
+          <tr key={code}>
+            <th scope="row">{capital(name)}</th>
+            <td>{amountInWords(fromMilk, unit)}</td>
+            <td>{have === null ? 'not known' : amountInWords(Math.max(0, have - fromMilk), unit)}</td>
+            <td>
+              {have === null ? 'not known' : `${upper === null ? '≥ ' : ''}${amountInWords(have, unit)}`}
+            </td>
+            <td>{amountInWords(need, unit)}</td>
+            <td>
+              {statusNames[status].toLowerCase()} <Cited numbers={cited.numbers([source])} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

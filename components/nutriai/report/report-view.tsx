@@ -1,0 +1,75 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import Link from 'next/link';
+import { PeriodSwitch } from '@/components/nutriai/insights/period-switch';
+import { useInsights } from '@/components/nutriai/insights/use-insights';
+import { usePeriod } from '@/components/nutriai/insights/use-period';
+import { useBaby } from '@/components/nutriai/shell/baby-provider';
+import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { LoadProblem } from '@/components/accounts/profile/load-problem';
+import { useUnits } from '@/components/accounts/profile/use-units';
+import button from '@/components/ui/button.module.css';
+import hidden from '@/components/ui/visually-hidden.module.css';
+import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { type Citations, citations } from './citations';
+import { nutrientsOf } from './intake-table';
+import { alertsOf } from './report-alerts';
+import { ReportFeeding } from './report-feeding';
+import { ReportGrowth } from './report-growth';
+import styles from './report.module.css';
+
+/** Two pages for the doctor or health visitor: what the family logged, to print or to keep as a PDF. */
+export function ReportView() {
+  const baby = useBaby();
+  const units = useUnits();
+  const { member } = useAuth();
+  const [period, choose] = usePeriod(30);
+  const { data, error, isValidating, isLoading, mutate } = useInsights(baby.id, period);
+  const madeBy = member?.display_name || [member?.first_name, member?.last_name].filter(Boolean).join(' ');
+  return (
+    <div className={styles.report}>
+      <div className={styles.bar}>
+        <p className={styles.lead}>
+          Two pages to take along or to send. <Link href="/nutriai/insights">Back to the insights</Link>
+        </p>
+        <div className={styles.actions}>
+          <PeriodSwitch chosen={period} onChoose={choose} />
+          <button
+            type="button"
+            className={`${button.button} ${button.primary}`}
+            disabled={!data || isLoading}
+            onClick={() => window.print()}
+          >
+            <Printer size={20} aria-hidden />
+            Print or save as PDF
+          </button>
+        </div>
+      </div>
+      {!data && <h1 className={hidden.hidden}>Doctor’s report</h1>}
+      {!data && error === undefined && <Skeleton label="Loading the report…" rows={4} />}
+      {error !== undefined && (
+        <LoadProblem what="The report" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {data && (
+        <article className={styles.sheets}>
+          <ReportGrowth baby={baby} found={data} units={units} madeBy={madeBy} cited={sourcesOf(data)} />
+          <ReportFeeding baby={baby} found={data} units={units} cited={sourcesOf(data)} />
+        </article>
+      )}
+    </div>
+  );
+}
+
+/** The documents of both pages, numbered as they come. */
+function sourcesOf(found: InsightsAnswer): Citations {
+  return citations([
+    ...alertsOf(found).shown.map(({ source }) => source),
+    ...nutrientsOf(found).map(({ source }) => source),
+    ...(found.milk?.sources ?? []),
+    ...(found.who ? [found.who.source] : []),
+    ...(found.water?.sources ?? []),
+    ...found.supplements.map(({ source }) => source),
+  ]);
+}

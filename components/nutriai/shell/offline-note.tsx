@@ -1,0 +1,33 @@
+'use client';
+
+import { CloudOff } from 'lucide-react';
+import { useOnline } from '@/lib/nutriai/client/use-online';
+import { useKeptTime } from '@/lib/accounts/client/kept-time';
+import styles from './offline-note.module.css';
+
+/** Says calmly that there is no network, for as long as that is so. */
+export function OfflineNote() {
+  const isOnline = useOnline();
+  const keptAtMs = useKeptTime();
+  return (
+    <p role="status" className={isOnline ? styles.none : styles.note}>
+      {!isOnline && (
+        <>
+          <CloudOff size={20} aria-hidden />
+          <span>
+            You are offline. What you log is kept here and saved when you are back.
+            {keptAtMs !== null && ` You see what was here ${momentText(keptAtMs)}.`}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** 'at 14:05', and of another day 'on 20 November at 14:05'. */
+function momentText(atMs: number): string {
+  const moment = new Date(atMs);
+  const time = moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  if (moment.toDateString() === new Date().toDateString()) return `at ${time}`;
+  return `on ${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })} at ${time}`;
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useState } from 'react';
+import { Card } from '@/components/nutriai/ui/card';
+import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { LoadProblem } from '@/components/accounts/profile/load-problem';
+import type { CoveredNutrient, TodayAnswer } from '@/lib/contract/nutriai-today';
+import { FoodGroups } from './food-groups';
+import { MilkAndFood } from './milk-and-food';
+import { NutrientBar } from './nutrient-bar';
+import type { Day } from './use-day';
+import styles from './day-summary.module.css';
+
+/** What most children run short of, the first of them iron. */
+const firstCodes = ['iron_mg', 'vitamin_d_ug', 'zinc_mg', 'calcium_mg', 'vitamin_a_ug', 'vitamin_c_mg'];
+
+/** Advice on everything at once is advice on nothing. */
+const helpedAtMost = 2;
+
+/** What the day brought so far, and what is still to come. */
+export function DaySummary({ day }: { day: Day }) {
+  const { summary, summaryError } = day;
+  if (!summary) {
+    if (summaryError === undefined) return <Skeleton label="Adding up the day…" rows={2} />;
+    return (
+      <Card title="What it covers">
+        <LoadProblem
+          what="The sums of the day"
+          error={summaryError}
+          isTrying={day.isTrying}
+          onRetry={day.reload}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Covered summary={summary} />
+      {summary.groups && <FoodGroups groups={summary.groups} isToday={summary.is_today} />}
+    </>
+  );
+}
+
+function Covered({ summary }: { summary: TodayAnswer }) {
+  const [isOpen, setOpen] = useState(false);
+  const { nutrients, is_today: isToday, milk } = summary;
+  const known = nutrients.filter(({ code }) => code !== 'energy_kcal');
+  const first = firstCodes.flatMap((code) => known.find((each) => each.code === code) ?? []);
+  const rest = known.filter((each) => !first.includes(each));
+  const energy = nutrients.find(({ code }) => code === 'energy_kcal');
+  return (
+    <Card
+      title={isToday ? 'Covered so far' : 'What it covered'}
+      lead={
+        nutrients.length === 0
+          ? 'As soon as there is a meal besides milk, you see here what it brings, and what is still to come.'
+          : isToday
+            ? 'Milk and food together, against what a whole day needs. The day is not over.'
+            : 'Milk and food together, against what a day needs. One day says little: look at a week.'
+      }
+    >
+      {energy && <MilkAndFood energy={energy} isEstimated={milk?.estimated ?? false} />}
+      <Bars nutrients={first} isToday={isToday} />
+      {rest.length > 0 && (
+        <>
+          {isOpen && <Bars nutrients={rest} isToday={isToday} />}
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Show fewer' : `Show ${rest.length} more`}
+          </button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Bars({ nutrients, isToday }: { nutrients: readonly CoveredNutrient[]; isToday: boolean }) {
+  if (nutrients.length === 0) return null;
+  const helped = nutrients.filter(({ status }) => status === 'low').slice(0, helpedAtMost);
+  return (
+    <ul className={styles.bars}>
+      {nutrients.map((nutrient) => (
+        <li key={nutrient.code}>
+          <NutrientBar nutrient={nutrient} isToday={isToday} isHelping={helped.includes(nutrient)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

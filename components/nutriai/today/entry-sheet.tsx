@@ -1,0 +1,113 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { Modal } from '@/components/nutriai/ui/modal';
+import button from '@/components/ui/button.module.css';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { MealPatch } from '@/lib/contract/nutriai-meals';
+import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
+import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
+import { dateOfMoment, momentAt, timeOfMoment } from '@/lib/nutriai/client/log/day-time';
+import { draftOfItem, requestOfDraft } from '@/lib/nutriai/client/log/draft-item';
+import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
+import { kindNames, shares } from '@/lib/nutriai/client/log/meal-words';
+import { ChoiceChips } from './choice-chips';
+import { EmergencyBox } from './emergency-box';
+import { emergencyTitle } from './emergency-title';
+import { isComplete, type MealDraft, MealFields } from './meal-fields';
+import { type Reaction, ReactionFields } from './reaction-fields';
+import { useEmergencySigns } from './use-emergency-signs';
+import styles from './entry-sheet.module.css';
+
+interface EntrySheetProps {
+  baby: BabyAnswer;
+  meal: DayMeal;
+  emergency: EmergencyWords;
+  /** Opened for the reaction: that stands first. */
+  isAboutReaction: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+const noReaction: Reaction = { severity: 'none', signs: [], note: '' };
+
+/** All that can be said of a meal after it: how much was eaten, a reaction, and what it really was. */
+export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, onClose }: EntrySheetProps) {
+  // The entry as it was opened; meanwhile it may be saved and get its id.
+  const [first] = useState(meal);
+  const [before] = useState<MealDraft>(() => ({
+    kind: meal.kind,
+    time: timeOfMoment(meal.eaten_at),
+    items: meal.items.map(draftOfItem),
+  }));
+  const [draft, setDraft] = useState(before);
+  const [share, setShare] = useState(meal.eaten_share);
+  const [reaction, setReaction] = useState(meal.reaction ?? noReaction);
+  const [isChecked, setChecked] = useState(false);
+  const signsIn = useEmergencySigns(true);
+  const itemNames = meal.items.map(({ name }) => name);
+  const urgent = emergencyTitle({ reaction, itemNames }, emergency, signsIn);
+  const isKnownSince = first.reaction !== null && first.reaction === reaction;
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isComplete(draft)) return;
+    const names = draft.items.map(({ name }) => name);
+    changeEntry(
+      { baby: baby.id, log: 'meals', id: meal.id },
+      { body: changesOf(first, { before, draft, share, reaction }), names },
+    );
+    onClose();
+  };
+
+  const amount = (
+    <ChoiceChips legend="How much was eaten?" choices={shares} value={share} onChange={setShare} />
+  );
+  const taken = <ReactionFields reaction={reaction} onChange={setReaction} />;
+  return (
+    <Modal title={`${kindNames[meal.kind]}, ${timeOfMoment(meal.eaten_at)}`} onClose={onClose}>
+      {urgent !== null && (
+        <EmergencyBox key={urgent} words={emergency} title={urgent} isSudden={!isKnownSince} />
+      )}
+      <form className={styles.form} noValidate onSubmit={save}>
+        {isAboutReaction ? taken : amount}
+        {isAboutReaction ? amount : taken}
+        <MealFields baby={baby} draft={draft} isChecked={isChecked} onChange={setDraft} />
+        <div className={styles.end}>
+          <button type="submit" className={`${button.button} ${button.primary} ${styles.save}`}>
+            Save
+          </button>
+          <button type="button" className={`${button.button} ${button.quiet}`} onClick={onDelete}>
+            <Trash2 size={18} aria-hidden />
+            Delete
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface Edited {
+  before: MealDraft;
+  draft: MealDraft;
+  share: number;
+  reaction: Reaction;
+}
+
+/** Only what was changed: another carer may have changed the rest meanwhile. A refused entry is sent as a whole anyway. */
+function changesOf(meal: DayMeal, { before, draft, share, reaction }: Edited): MealPatch {
+  const noted = reaction.severity === 'none' && reaction.note.trim() === '' ? null : reaction;
+  return {
+    ...(draft.kind !== before.kind && { kind: draft.kind }),
+    ...(draft.time !== before.time && {
+      eaten_at: momentAt(dateOfMoment(meal.eaten_at), draft.time),
+    }),
+    ...(draft.items !== before.items && {
+      items: draft.items.flatMap((item) => requestOfDraft(item) ?? []),
+    }),
+    ...(share !== meal.eaten_share && { eaten_share: share }),
+    ...(noted !== meal.reaction && { reaction: noted }),
+  };
+}

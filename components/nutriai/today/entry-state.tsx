@@ -1,0 +1,49 @@
+import { CircleAlert, CloudUpload } from 'lucide-react';
+import button from '@/components/ui/button.module.css';
+import { dropWrite } from '@/lib/nutriai/client/log/log-queue';
+import type { LogWrite } from '@/lib/nutriai/client/log/log-write';
+import styles from './entry-state.module.css';
+
+interface EntryStateProps {
+  write: LogWrite | null;
+  /** Opens what was typed, to be mended. */
+  onMend?: () => void;
+}
+
+/** Whether an entry is on the server: nothing to say when it is. */
+export function EntryState({ write, onMend }: EntryStateProps) {
+  if (write === null) return null;
+  if (write.refusal === null) {
+    return (
+      <p className={styles.waiting}>
+        <CloudUpload size={16} aria-hidden />
+        Not yet saved
+      </p>
+    );
+  }
+  const canMend = onMend !== undefined && write.action !== 'delete';
+  return (
+    <div className={styles.refused} role="alert">
+      <p className={styles.why}>
+        <CircleAlert size={18} aria-hidden />
+        <span>
+          <strong>{write.action === 'delete' ? 'Not deleted.' : 'Not saved.'}</strong> {write.refusal.message}
+        </span>
+      </p>
+      <div className={styles.ways}>
+        {canMend && (
+          <button type="button" className={`${button.button} ${button.quiet}`} onClick={onMend}>
+            Mend it
+          </button>
+        )}
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          onClick={() => dropWrite(write.id)}
+        >
+          {write.action === 'create' ? 'Drop it' : 'Leave it as it was'}
+        </button>
+      </div>
+    </div>
+  );
+}

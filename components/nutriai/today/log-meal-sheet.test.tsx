@@ -1,0 +1,128 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { MealAnswer } from '@/lib/contract/nutriai-meals';
+import { mealsOfDay } from '@/lib/nutriai/client/log/day-entries';
+import { localToday } from '@/lib/nutriai/client/local-date';
+import { getWrites, putWrite } from '@/lib/nutriai/client/log/log-store';
+import { login } from '@/lib/accounts/client/login';
+import { answer, noAnswer, serve } from '@/lib/accounts/client/testing/fake-server';
+import { makeToken } from '@/lib/accounts/client/testing/token';
+import { EntryState } from './entry-state';
+import { LogMealSheet } from './log-meal-sheet';
+
+const date = localToday();
+const baby: BabyAnswer = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'Ida',
+  birth_date: '2026-02-01',
+  due_date: null,
+  sex: 'female',
+  feeding: 'breast',
+  diet: 'omnivore',
+  locale: null,
+  avoids: [],
+  allergies: ['egg'],
+  other_allergies: [],
+  dislikes: [],
+  introduced_allergens: [],
+  measurements: [],
+  age_months: 9,
+  corrected_age_months: null,
+  role: 'parent',
+  created_at: '2026-11-01T08:00:00Z',
+  limited_until: null,
+  updated_at: '2026-11-01T08:00:00Z',
+};
+const lentils = {
+  food: 'lentils',
+  recipe: null,
+  text: null,
+  name: 'Lentils',
+  amount: 2,
+  unit: 'tbsp',
+  grams: 25,
+} as const;
+const earlier = { id: 'm0', kind: 'lunch', items: [lentils], reaction: null } as unknown as MealAnswer;
+const foods = [
+  { id: 'pear', name: 'Pear', flags: [], measures: [], allergens: [], from_months: 6 },
+  { id: 'egg', name: 'Egg', flags: [], measures: [{ unit: 'piece' }], allergens: ['egg'], from_months: 6 },
+];
+const onLogged = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  onLogged.mockClear();
+  serve({
+    'GET /api/nutriai/foods?q=p&page_size=6': () => answer(200, { results: foods }),
+    'POST /api/nutriai/meals': () => noAnswer(),
+  });
+  login({ access_token: makeToken(), refresh_token: makeToken({ id: 'r' }), user: { id: 7 } });
+});
+
+const open = (recent: MealAnswer[] = []) =>
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <LogMealSheet
+        baby={baby}
+        date={date}
+        planned={[]}
+        recent={recent}
+        onLogged={onLogged}
+        onClose={() => undefined}
+      />
+    </SWRConfig>,
+  );
+
+const sheet = () => within(screen.getByRole('dialog', { name: 'Log a meal' }));
+
+it('logs again with one tap what was eaten before, and shows it as not yet saved', async () => {
+  open([earlier]);
+  await userEvent.click(sheet().getByRole('button', { name: /Lentils/ }));
+  const [write] = getWrites();
+  expect(write).toMatchObject({
+    log: 'meals',
+    baby: baby.id,
+    body: { items: [{ food: 'lentils', amount: 2, unit: 'tbsp' }], eaten_share: 1 },
+    names: ['Lentils'],
+  });
+  expect(onLogged).toHaveBeenCalledTimes(1);
+  const [meal] = mealsOfDay([], getWrites(), { baby: baby.id, date });
+  render(<EntryState write={meal?.write ?? null} />);
+  expect(screen.getByText('Not yet saved')).toBeVisible();
+});
+
+it('asks for an amount where a food has none, takes a comma, and names an allergy', async () => {
+  open();
+  await userEvent.type(sheet().getByRole('textbox'), 'p');
+  expect(await sheet().findByText('on the allergy list')).toBeVisible();
+  await userEvent.click(sheet().getByRole('button', { name: 'Pear' }));
+  await userEvent.click(sheet().getByRole('button', { name: /^Log / }));
+  expect(sheet().getByText('How much of it? A rough amount is fine.')).toBeVisible();
+  expect(getWrites()).toEqual([]);
+  await userEvent.type(sheet().getByRole('textbox', { name: 'Amount of Pear' }), '12,5');
+  await userEvent.click(sheet().getByRole('button', { name: /^Log / }));
+  expect(getWrites()[0]?.body).toMatchObject({ items: [{ food: 'pear', grams: 12.5 }] });
+});
+
+it('takes words as they are, also without a network for the search', async () => {
+  serve({ 'POST /api/nutriai/meals': () => noAnswer() });
+  open();
+  await userEvent.type(sheet().getByRole('textbox'), '2 tbsp porridge{Enter}');
+  await userEvent.click(sheet().getByRole('button', { name: /^Log / }));
+  expect(getWrites()[0]?.body).toMatchObject({ items: [{ text: '2 tbsp porridge' }] });
+});
+
+it('shows a refusal with the ways on, and drops it when asked', async () => {
+  open([earlier]);
+  await userEvent.click(sheet().getByRole('button', { name: /Lentils/ }));
+  for (const write of getWrites()) putWrite({ ...write, refusal: { status: 400, message: 'Not a food.' } });
+  const mend = jest.fn();
+  render(<EntryState write={getWrites()[0] ?? null} onMend={mend} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved. Not a food.');
+  await userEvent.click(screen.getByRole('button', { name: 'Mend it' }));
+  expect(mend).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Drop it' }));
+  expect(getWrites()).toEqual([]);
+});

@@ -1,0 +1,85 @@
+'use client';
+
+import { Heart, Milk } from 'lucide-react';
+import { useState } from 'react';
+import { Card } from '@/components/nutriai/ui/card';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { MealAnswer } from '@/lib/contract/nutriai-meals';
+import type { TodayAnswer } from '@/lib/contract/nutriai-today';
+import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
+import { milkFeeds, type MilkFeed, usualBottleMl } from '@/lib/nutriai/client/log/milk-feed';
+import { type UnitSystem, volumeText } from '@/lib/nutriai/client/units';
+import { MilkSheet } from './milk-sheet';
+import { QuickButtons } from './quick-buttons';
+import styles from './drink-card.module.css';
+
+interface MilkCardProps {
+  baby: BabyAnswer;
+  meals: readonly DayMeal[];
+  /** Of the days before: the next bottle is likely as the last. */
+  earlier: readonly MealAnswer[];
+  milk: TodayAnswer['milk'] | undefined;
+  units: UnitSystem;
+  onFeed: (feed: MilkFeed) => void;
+}
+
+/** A feed in one tap: at the breast, or the bottle that was given last. */
+export function MilkCard({ baby, meals, earlier, milk, units, onFeed }: MilkCardProps) {
+  const [isOther, setOther] = useState(false);
+  const feeds = meals.filter(({ kind, eaten_share }) => kind === 'milk' && eaten_share > 0);
+  const quick = milkFeeds(baby);
+  return (
+    <Card
+      title="Milk"
+      aside={
+        <p className={styles.total} aria-live="polite">
+          {feeds.length} {feeds.length === 1 ? 'feed' : 'feeds'}
+        </p>
+      }
+      lead={milk ? milkWords(milk, units) : undefined}
+    >
+      <QuickButtons
+        tone="pear"
+        buttons={[
+          ...quick.map(({ milk: kind, name }) => {
+            const ml = kind === 'breast' ? null : usualBottleMl([...meals, ...earlier], kind);
+            const words = ml === null ? name : `${name}, ${volumeText(ml, units)}`;
+            return {
+              key: `${kind} ${name}`,
+              label: `Log a feed: ${words}`,
+              face: (
+                <>
+                  {kind === 'breast' ? <Heart size={18} aria-hidden /> : <Milk size={18} aria-hidden />}
+                  <span>{name}</span>
+                  {ml !== null && <span className={styles.amount}>{volumeText(ml, units)}</span>}
+                </>
+              ),
+              press: () => onFeed({ milk: kind, ml, minutes: null }),
+            };
+          }),
+          { key: 'other', label: 'Log another feed', face: 'Other', press: () => setOther(true) },
+        ]}
+      />
+      {isOther && (
+        <MilkSheet
+          baby={baby}
+          onFeed={(feed) => {
+            onFeed(feed);
+            setOther(false);
+          }}
+          onClose={() => setOther(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** What is reckoned for the day; a feed at the breast has no volume that anybody saw. */
+function milkWords({ ml, estimated, usual }: NonNullable<TodayAnswer['milk']>, units: UnitSystem): string {
+  const about = volumeText(Math.round(ml / 10) * 10, units);
+  const amount = estimated
+    ? `Reckoned with about ${about} for the whole day; part of it is the usual at this age.`
+    : `${volumeText(ml, units)} logged.`;
+  if (usual === null) return amount;
+  return `${amount} Usual: ${volumeText(usual.min_ml, units)} to ${volumeText(usual.max_ml, units)} a day.`;
+}

@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import Link from 'next/link';
+import { Card } from '@/components/nutriai/ui/card';
+import button from '@/components/ui/button.module.css';
+import { kindNames } from '@/lib/nutriai/client/log/meal-words';
+import type { PlannedSlot } from '@/lib/nutriai/client/plans/next-planned';
+import styles from './next-meal.module.css';
+
+interface NextMealProps {
+  slot: PlannedSlot;
+  onEaten: () => void;
+}
+
+/** What the plan has next. */
+export function NextMeal({ slot, onEaten }: NextMealProps) {
+  return (
+    <Card title={`Next: ${kindNames[slot.kind].toLowerCase()}`} className={styles.next}>
+      <div className={styles.dish}>
+        <p className={styles.name}>
+          {slot.slug === null ? (
+            slot.title
+          ) : (
+            <Link href={`/nutriai/recipes/${slot.slug}`} prefetch={false}>
+              {slot.title}
+            </Link>
+          )}
+        </p>
+        <p className={styles.portion}>{slot.portion}</p>
+        {slot.texture && <p className={styles.portion}>{slot.texture}</p>}
+      </div>
+      <button
+        type="button"
+        className={`${button.button} ${button.primary} ${styles.eaten}`}
+        onClick={onEaten}
+      >
+        <Check size={20} aria-hidden />
+        Ate it
+      </button>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { CircleHelp } from 'lucide-react';
+import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
+import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
+import { itemRequest } from '@/lib/nutriai/client/log/meal-words';
+import styles from './not-counted.module.css';
+
+interface NotCountedProps {
+  meal: DayMeal;
+  onEdit: () => void;
+}
+
+/** What of a meal is in no sum, and how it gets there: another name to pick, or an amount. */
+export function NotCounted({ meal, onEdit }: NotCountedProps) {
+  if (meal.not_counted.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {meal.not_counted.map(({ text, reason, choices }) => (
+        <li key={text} className={styles.item}>
+          <p className={styles.words}>
+            <CircleHelp size={16} aria-hidden />
+            {reason === 'unknown_food' ? `Not counted: “${text}”.` : wordsFor(reason, text)}
+          </p>
+          <div className={styles.ways}>
+            {reason === 'unknown_food' &&
+              choices.map((food) => (
+                <button
+                  key={food.id}
+                  type="button"
+                  className={styles.way}
+                  onClick={() => putInstead(meal, text, food)}
+                >
+                  {food.name}
+                </button>
+              ))}
+            {reason !== 'no_composition' && (
+              <button type="button" className={styles.way} onClick={onEdit}>
+                {reason === 'no_weight' ? 'Add an amount' : 'Change the words'}
+              </button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsFor(reason: 'no_weight' | 'no_composition', text: string): string {
+  return reason === 'no_weight'
+    ? `“${text}” is not counted yet: nobody said how much.`
+    : `“${text}” is noted. No table says what is in it, so it is not in the sums.`;
+}
+
+type Choice = DayMeal['not_counted'][number]['choices'][number];
+
+/** In a sentence a comma would end the food: "Chicken, dark meat". */
+const wordsOf = ({ id, name }: Choice) => (name.includes(',') ? id.replaceAll('-', ' ') : name.toLowerCase());
+
+/** The food that was meant, in the place of the word that nobody knew. */
+function putInstead(meal: DayMeal, unknown: string, food: Choice): void {
+  const items = meal.items.map((item) =>
+    item.text?.includes(unknown) ? { ...item, text: item.text.replace(unknown, wordsOf(food)) } : item,
+  );
+  changeEntry(
+    { baby: meal.baby, log: 'meals', id: meal.id },
+    { body: { items: items.map(itemRequest) }, names: items.map(({ text, name }) => text ?? name) },
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useId } from 'react';
+import field from '@/components/ui/form-field.module.css';
+import type { MealRequest } from '@/lib/contract/nutriai-meals';
+import { otherSigns, severeSigns } from '@/lib/nutriai/client/log/reaction-signs';
+import { ChoiceChips } from './choice-chips';
+import styles from './reaction-fields.module.css';
+
+export type Reaction = NonNullable<MealRequest['reaction']>;
+
+const severities = [
+  { value: 'none', name: 'None' },
+  { value: 'mild', name: 'Mild' },
+  { value: 'severe', name: 'Severe' },
+] as const;
+
+const isSevere = (sign: string) => (severeSigns as readonly string[]).includes(sign);
+
+interface ReactionFieldsProps {
+  reaction: Reaction;
+  onChange: (reaction: Reaction) => void;
+}
+
+/** How the food was taken. A sign for an ambulance makes it severe. */
+export function ReactionFields({ reaction, onChange }: ReactionFieldsProps) {
+  const id = useId();
+  const { severity, signs, note } = reaction;
+  const toggle = (sign: string) => {
+    const next = signs.includes(sign) ? signs.filter((each) => each !== sign) : [...signs, sign];
+    const raised = next.some(isSevere) ? 'severe' : severity === 'none' ? 'mild' : severity;
+    onChange({ ...reaction, signs: next, severity: raised });
+  };
+  return (
+    <div className={styles.reaction}>
+      <ChoiceChips
+        legend="A reaction to it?"
+        choices={severities}
+        value={severity}
+        onChange={(value) =>
+          onChange({ ...reaction, severity: value, ...(value === 'none' && { signs: [] }) })
+        }
+      />
+      {severity !== 'none' && (
+        <>
+          <Signs legend="Signs for an ambulance" signs={severeSigns} chosen={signs} onToggle={toggle} />
+          <Signs legend="Other signs" signs={otherSigns} chosen={signs} onToggle={toggle} />
+          <div className={field.field}>
+            <label htmlFor={`${id}-note`} className={field.label}>
+              In your words
+            </label>
+            <textarea
+              id={`${id}-note`}
+              className={`${field.control} ${styles.note}`}
+              rows={2}
+              maxLength={1000}
+              value={note}
+              onChange={({ target: { value } }) => onChange({ ...reaction, note: value })}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface SignsProps {
+  legend: string;
+  signs: readonly string[];
+  chosen: readonly string[];
+  onToggle: (sign: string) => void;
+}
+
+function Signs({ legend, signs, chosen, onToggle }: SignsProps) {
+  return (
+    <fieldset className={styles.signs}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.grid}>
+        {signs.map((sign) => (
+          <label key={sign} className={styles.sign}>
+            <input type="checkbox" checked={chosen.includes(sign)} onChange={() => onToggle(sign)} />
+            {sign}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

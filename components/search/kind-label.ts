@@ -1,9 +1,0 @@
-import type { SearchKind } from '@/lib/search/search-entry';
-
-/** What a kind is called where results of all kinds stand in one list. */
-export const kindLabels: Readonly<Record<SearchKind, string>> = {
-  post: 'Article',
-  story: 'Web story',
-  recipe: 'Recipe',
-  food: 'Food',
-};

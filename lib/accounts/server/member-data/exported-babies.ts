@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import type { AccountExport } from '../../../contract/account-export';
+import type { MadeBy } from '../../../contract/nutriai-water';
+import { sql } from '../../../platform/database/sql';
+import {
+  type BabyRow,
+  jsonText,
+  type Rows,
+  selectBabies,
+  toBaby,
+} from '../../../nutriai/server/babies/baby-rows';
+import { logColumns, logFields, logsOf, toMadeBy } from '../../../nutriai/server/log/log-rows';
+import { selectMeals } from '../../../nutriai/server/log/meals';
+import { selectWater } from '../../../nutriai/server/log/water-intake';
+
+/** As it is stored, whatever a plan holds by then. */
+const planRow = z.object({
+  ...logFields,
+  start_date: z.string(),
+  request: jsonText(z.json()),
+  plan: jsonText(z.json()),
+  checked: jsonText(z.json()),
+});
+
+/** The babies of a member with all that was logged for them; of those that they only look after, what they entered themselves. */
+export async function exportedBabies(
+  rows: Rows,
+  memberId: string,
+  nowMs: number,
+): Promise<Pick<AccountExport, 'babies' | 'babies_cared_for'>> {
+  const babies: AccountExport['babies'] = [];
+  const caredFor: AccountExport['babies_cared_for'] = [];
+  for (const baby of await selectBabies(rows, memberId, sql`ORDER BY b.created_at_ms, b.id`)) {
+    const log = await exportedLog(rows, memberId, baby);
+    if (baby.role === 'parent') babies.push({ profile: toBaby(baby, nowMs), ...log });
+    else caredFor.push({ name: baby.name, role: baby.role, ...log });
+  }
+  return { babies, babies_cared_for: caredFor };
+}
+
+async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow) {
+  const isExported =
+    role === 'parent'
+      ? sql`WHERE e.baby_id = ${id}`
+      : sql`WHERE e.baby_id = ${id} AND e.made_by = ${memberId}`;
+  const meals = await selectMeals(rows, memberId, sql`${isExported} ORDER BY e.eaten_at_ms, e.id`);
+  const water = await selectWater(rows, memberId, sql`${isExported} ORDER BY e.drunk_at_ms, e.id`);
+  const plans = await rows(
+    planRow,
+    sql`SELECT ${logColumns}, e.start_date, e.request, e.plan, e.checked ${logsOf(sql`meal_plans`, memberId)}
+        ${isExported} ORDER BY e.start_date, e.id`,
+  );
+  const entryOf = (row: (typeof meals | typeof water | typeof plans)[number]) => ({
+    made_by: writerOf(toMadeBy(row, memberId)),
+    created_at: isoTime(row.created_at_ms),
+    updated_at: isoTime(row.updated_at_ms),
+  });
+  return {
+    meals: meals.map((row) => ({
+      eaten_at: isoTime(row.eaten_at_ms),
+      kind: row.kind,
+      items: row.items,
+      eaten_share: row.eaten_share,
+      reaction: row.reaction,
+      ...entryOf(row),
+    })),
+    water: water.map((row) => ({
+      drunk_at: isoTime(row.drunk_at_ms),
+      amount_ml: row.amount_ml,
+      source: row.source,
+      ...entryOf(row),
+    })),
+    meal_plans: plans.map((row) => ({
+      start_date: row.start_date,
+      request: row.request,
+      plan: row.plan,
+      checked: row.checked,
+      ...entryOf(row),
+    })),
+  };
+}
+
+function isoTime(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
+function writerOf(madeBy: MadeBy): string | null {
+  return madeBy && (madeBy.name || madeBy.role || 'carer');
+}

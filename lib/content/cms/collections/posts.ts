@@ -1,0 +1,125 @@
+import { cacheTags } from '../../../platform/cache/page-cache';
+import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
+import { editors, publishedOrStaff } from '../access/roles';
+import { articleEditor } from '../editor/article-editor';
+import { checkedOnField } from '../fields/checked-on';
+import { aliasOfField, showInMenusField } from '../fields/page-fields';
+import { publishedAtField } from '../fields/published-at';
+import { seoField } from '../fields/seo';
+import { slugField } from '../fields/slug';
+import { sourcesField } from '../fields/sources';
+import { dropCommentsOfPost } from '../hooks/drop-comments';
+import { invalidateAfterChange, invalidateAfterDelete } from '../hooks/invalidate-pages';
+import { dropRedirectsTo, keepRedirect } from '../hooks/keep-redirect';
+import { readingMinutes, richTextToPlainText } from '../hooks/reading-time';
+import { restoreVersionEndpoint } from '../hooks/restore-version-endpoint';
+import { followSource, keepAliasUnchanged, releaseAliases } from '../page-tree/follow-source';
+import { dropPageNode, keepPageNode } from '../page-tree/keep-page-node';
+import { previewUrl } from '../preview-url';
+import { scheduleEndpoint } from '../schedule/schedule-endpoint';
+import { followSchedule, postponePublication } from '../schedule/schedule-publication';
+import { checkTextReferences } from '../uses/check-text-references';
+import { guardedWhileUsed } from '../uses/guard-deletion';
+import { usesField } from '../uses/uses-field';
+
+const tags = [cacheTags.posts];
+
+export const posts = guardedWhileUsed({
+  slug: 'posts',
+  defaultSort: '-publishedAt',
+  admin: {
+    useAsTitle: 'title',
+    group: 'Content',
+    defaultColumns: ['title', 'category', '_status', 'publishedAt', 'checkedOn'],
+    listSearchableFields: ['title', 'slug', 'excerpt'],
+    preview: ({ id }) => previewUrl('posts', id),
+    // Without an address there is no page to show yet.
+    livePreview: { url: ({ data }) => (data.slug ? previewUrl('posts', data.id) : null) },
+  },
+  versions: { maxPerDoc: 50, drafts: { autosave: { interval: 2_000 }, schedulePublish: true } },
+  access: {
+    create: editors,
+    read: publishedOrStaff,
+    readVersions: editors,
+    update: editors,
+    delete: editors,
+  },
+  endpoints: [restoreVersionEndpoint, scheduleEndpoint],
+  hooks: {
+    beforeChange: [
+      keepAliasUnchanged,
+      checkTextReferences,
+      postponePublication('posts'),
+      ({ data }) => {
+        if (!data.body) return data;
+        const text = richTextToPlainText(data.body);
+        return { ...data, readingMinutes: readingMinutes(text), plainText: text };
+      },
+    ],
+    afterChange: [
+      followSchedule('posts'),
+      keepRedirect('posts'),
+      keepPageNode('posts'),
+      followSource('posts'),
+      keepSearchEntry('posts'),
+      invalidateAfterChange(tags),
+    ],
+    beforeDelete: [
+      releaseAliases('posts'),
+      dropPageNode('posts'),
+      dropRedirectsTo('posts'),
+      dropCommentsOfPost,
+    ],
+    afterDelete: [dropSearchEntry('posts'), invalidateAfterDelete(tags)],
+  },
+  // The list, newest first. That of a category has an index of its own, written by hand (migration `long_lists`).
+  indexes: [{ fields: ['_status', 'publishedAt'] }],
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 110 },
+    {
+      name: 'excerpt',
+      type: 'textarea',
+      required: true,
+      maxLength: 200,
+      admin: { description: 'One or two sentences for lists and search results.' },
+    },
+    { name: 'cover', type: 'upload', relationTo: 'images', required: true },
+    {
+      name: 'inShort',
+      label: 'In short',
+      type: 'array',
+      maxRows: 3,
+      admin: { description: 'Three lines that answer the title.' },
+      fields: [{ name: 'line', type: 'text', required: true, maxLength: 240 }],
+    },
+    { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    sourcesField,
+    seoField,
+    slugField('posts'),
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+    publishedAtField,
+    checkedOnField,
+    {
+      name: 'related',
+      type: 'relationship',
+      relationTo: 'posts',
+      hasMany: true,
+      maxRows: 3,
+      admin: { position: 'sidebar', description: 'Left empty, the closest posts are chosen.' },
+    },
+    showInMenusField,
+    aliasOfField('posts'),
+    usesField,
+    { name: 'readingMinutes', type: 'number', admin: { position: 'sidebar', readOnly: true } },
+    // The body without its markup: what search looks through.
+    { name: 'plainText', type: 'textarea', admin: { hidden: true } },
+  ],
+});

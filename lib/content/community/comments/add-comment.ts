@@ -1,0 +1,101 @@
+import type { Comment, NewComment } from '../../../contract/comments';
+import { fieldErrors } from '../../../platform/http/api-error';
+import { sql, waitForTurn, type WriteTransaction } from '../../../platform/database/sql';
+import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import { log } from '../../../platform/log/log';
+import {
+  type CommentRow,
+  findComment,
+  type Reader,
+  type Rows,
+  selectComments,
+  toComment,
+} from './comment-rows';
+import { requirePublishedPost } from './list-comments';
+import { findSuspicions } from './suspicions';
+
+/** No comment has it: ids begin at 1. */
+const noComment = 0;
+
+/** The same words of the same member in the same place within this time are one press too many, whatever the client calls them. */
+const repeatedWithinMs = 10_000;
+
+/**
+ * Writes a comment below a published post. One that looks like spam waits for a moderator; all others are on the page at once. One that has just been
+ * written (a button was pressed twice) is not written again: the first is the answer.
+ * @throws ApiError 404 for what is no published post, 400 under `parent` for what is no comment to answer there
+ */
+export async function addComment(
+  context: ServiceContext,
+  transaction: WriteTransaction,
+  caller: Caller,
+  { postId, body, parent, isCrowd }: NewComment & { postId: number; isCrowd?: boolean },
+): Promise<Comment> {
+  const { payload } = context;
+  const { rows, req } = transaction;
+  const nowMs = context.nowMs();
+  await requirePublishedPost(rows, postId);
+  if (parent != null) await requireThread(rows, postId, parent);
+  await waitForTurn(payload, transaction, `comments of ${caller.memberId}`);
+  const written = await findJustWritten(rows, { postId, parent: parent ?? null, body, ...caller }, nowMs);
+  if (written) return written;
+  const candidate = { body, memberId: caller.memberId, exceptId: noComment, isCrowd };
+  const suspicions = await findSuspicions(rows, candidate, nowMs);
+  const { id } = await payload.create({
+    collection: 'comments',
+    data: {
+      post: postId,
+      member: caller.memberId,
+      parent,
+      body,
+      status: suspicions.length > 0 ? 'pending' : 'visible',
+    },
+    depth: 0,
+    // The collection lets nobody create: comments come through here alone.
+    overrideAccess: true,
+    req,
+  });
+  if (suspicions.length > 0)
+    log.info('comment waits for a moderator', { comment: id, suspicions: suspicions.join(' ') });
+  const row = await findComment(rows, id);
+  if (!row) throw new Error('The comment that was just written is not there.');
+  return newlyWritten(row, { memberId: caller.memberId, nowMs });
+}
+
+function newlyWritten(row: CommentRow, reader: Reader): Comment {
+  const comment = toComment(row, reader);
+  return row.parent_id === null ? { ...comment, replies: [] } : comment;
+}
+
+async function findJustWritten(
+  rows: Rows,
+  {
+    memberId,
+    postId,
+    parent,
+    body,
+  }: { memberId: string; postId: number; parent: number | null; body: string },
+  nowMs: number,
+): Promise<Comment | null> {
+  const at = (ms: number) => new Date(ms).toISOString();
+  const isInPlace = parent === null ? sql`c.parent_id IS NULL` : sql`c.parent_id = ${parent}`;
+  const [row] = await selectComments(
+    rows,
+    sql`c.member_id = ${memberId} AND c.post_id = ${postId} AND ${isInPlace} AND c.body = ${body}
+      AND c.status IN ('visible', 'pending') AND c.edited_at IS NULL
+      AND c.created_at > ${at(nowMs - repeatedWithinMs)} AND c.created_at < ${at(nowMs + repeatedWithinMs)}
+      ORDER BY c.id LIMIT 1`,
+  );
+  return row ? newlyWritten(row, { memberId, nowMs }) : null;
+}
+
+/** Two levels: a reply answers a thread's first comment, which everybody can see. */
+async function requireThread(rows: Rows, postId: number, id: number): Promise<void> {
+  const row = await findComment(rows, id);
+  if (row?.post_id !== postId || row.status !== 'visible') {
+    throw fieldErrors({ parent: [`Invalid pk "${id}" - object does not exist.`] });
+  }
+  if (row.parent_id !== null) {
+    throw fieldErrors({ parent: ['A reply cannot be replied to. Answer the first comment of its thread.'] });
+  }
+}

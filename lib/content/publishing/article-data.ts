@@ -1,0 +1,45 @@
+import type { Article, Comment as CommentData, WithContext } from 'schema-dts';
+import type { CommentPage } from '../community/comments/list-comments';
+import type { CommentReply } from '../../contract/comments';
+import { getSettings } from '../../platform/settings/settings';
+import { absoluteUrl } from './metadata';
+import type { PostDetail } from '../reading/posts';
+import { editorsOf, pictureData, publisher } from './structured-data';
+
+/** Enough for a search engine to see what readers say; the page itself has them all. */
+const commentsInData = 20;
+
+/** schema.org's view of a post. */
+export function articleData(post: PostDetail, comments: CommentPage | null = null): WithContext<Article> {
+  const { SITE_NAME } = getSettings();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    mainEntityOfPage: absoluteUrl(`/blog/${post.canonicalSlug}`),
+    headline: post.title,
+    description: post.excerpt,
+    image: [...(post.cover ? pictureData(post.cover) : []), absoluteUrl(`/og/blog/${post.slug}`)],
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    ...(post.category ? { articleSection: post.category.title } : {}),
+    keywords: post.tags,
+    inLanguage: 'en-GB',
+    author: editorsOf(SITE_NAME),
+    publisher: publisher(),
+    citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+    ...(comments ? { commentCount: comments.totalComments, comment: commentData(comments) } : {}),
+  };
+}
+
+function commentData({ results }: CommentPage): CommentData[] {
+  return results
+    .flatMap((thread) => [thread, ...(thread.replies ?? [])])
+    .filter(({ status }) => status === 'visible')
+    .slice(0, commentsInData)
+    .map(({ body, author, created_at: dateCreated }: CommentReply) => ({
+      '@type': 'Comment',
+      text: body,
+      dateCreated,
+      ...(author ? { author: { '@type': 'Person', name: author.name } } : {}),
+    }));
+}

@@ -1,0 +1,74 @@
+import type { Article, ImageObject, VideoObject, WithContext } from 'schema-dts';
+import { getSettings } from '../../platform/settings/settings';
+import { absoluteUrl } from './metadata';
+import type { Poster } from './poster-files';
+import type { StoryDetail } from '../reading/stories';
+import type { StoryVideo } from '../reading/story-page';
+import { editorsOf, publisher } from './structured-data';
+
+/**
+ * schema.org's view of a story.
+ * @param posters raster pictures that stand for it, where they have been made
+ */
+export function storyData(story: StoryDetail, posters: readonly Poster[] = []): WithContext<Article> {
+  const videos = story.pages.flatMap(({ heading, video }) =>
+    video ? [videoData(video, heading, story)] : [],
+  );
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    mainEntityOfPage: absoluteUrl(storyCanonicalPath(story.canonicalSlug)),
+    headline: story.title,
+    description: story.excerpt,
+    image: [
+      ...posters.map(imageData),
+      ...(story.poster && posters.length === 0 ? [absoluteUrl(story.poster.src)] : []),
+      absoluteUrl(`/og/stories/${story.slug}`),
+    ],
+    ...(videos.length > 0 ? { video: videos } : {}),
+    datePublished: story.publishedAt,
+    dateModified: story.updatedAt,
+    keywords: story.tags,
+    inLanguage: 'en-GB',
+    author: editorsOf(getSettings().SITE_NAME),
+    publisher: publisher(),
+    citation: story.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
+  };
+}
+
+function imageData({ path, width, height }: Poster): ImageObject {
+  return { '@type': 'ImageObject', url: absoluteUrl(path), width: String(width), height: String(height) };
+}
+
+function videoData(video: StoryVideo, name: string, story: StoryDetail): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    name,
+    description: video.alt,
+    contentUrl: absoluteUrl(video.src),
+    ...(video.poster ? { thumbnailUrl: absoluteUrl(video.poster.src) } : {}),
+    uploadDate: story.publishedAt,
+    duration: `PT${Math.max(Math.round(video.durationSeconds), 1)}S`,
+    width: String(video.width),
+    height: String(video.height),
+  };
+}
+
+export function storyPath(slug: string): string {
+  return `/web-stories/${slug}`;
+}
+
+/** The same story as an AMP document. */
+export function storyAmpPath(slug: string): string {
+  return `${storyPath(slug)}/amp`;
+}
+
+/** The one form of a story that search engines list. */
+export function storyCanonicalPath(slug: string): string {
+  return getSettings().WEB_STORIES_CANONICAL === 'amp' ? storyAmpPath(slug) : storyPath(slug);
+}
+
+/** What `rel=amphtml` names: only the form that search engines list may point at the other one. `null` where that is the twin itself. */
+export function storyAmpAddress(slug: string): string | null {
+  return storyCanonicalPath(slug) === storyPath(slug) ? absoluteUrl(storyAmpPath(slug)) : null;
+}

@@ -1,0 +1,143 @@
+import type { Diet } from '../../../nutriai/engine/child';
+import { type Food, type FoodForm, type ServingAge } from '../../../nutriai/engine/foods/food';
+import { foodById } from '../../../nutriai/engine/foods/food-list';
+import { servingAt } from '../../../nutriai/engine/foods/serving-at';
+import { referenceIntakes } from '../../../nutriai/engine/needs/nutrient-needs';
+import type { NutrientCode } from '../../../nutriai/engine/nutrients';
+import { recipes } from '../../../nutriai/engine/recipes/recipe-list';
+import { assess } from '../../../nutriai/engine/safety/assess';
+import type { Finding, VerdictWord } from '../../../nutriai/engine/safety/verdict';
+import { type SourceId, sources } from '../../../nutriai/engine/sources';
+import { chokingWords, flagReasons, groupNames, stateWords } from './food-facts';
+import { foodPath } from './food-words';
+import { type NutrientAmount, type NutrientShare, namedAmounts, nutrientShares } from './nutrient-shares';
+import type { Source } from '../posts';
+import { allergensInWords, listInWords, recipePath, recipeSummary } from '../recipes/recipe-words';
+
+export interface FoodPage {
+  food: Food;
+  path: string;
+  summary: string;
+  group: string;
+  allergens: string[];
+  mayContain: string[];
+  diet: Exclude<Diet, 'omnivore'> | null;
+  /** How it can block an airway; null where it does not. */
+  choking: string | null;
+  /** What else marks it out, with the reason. */
+  flags: string[];
+  servings: { months: number; text: string }[];
+  /** The gate's word about the plain food at 6 months, before a way of serving is named. */
+  verdict: VerdictWord;
+  findings: Finding[];
+  composition: {
+    state: string;
+    description: string;
+    shares: NutrientShare[];
+    amounts: NutrientAmount[];
+  } | null;
+  recipes: { title: string; path: string; summary: string }[];
+  recipeCount: number;
+  sources: Source[];
+}
+
+const shownAges = [6, 9, 12, 18] as const satisfies readonly ServingAge[];
+
+const listedNutrients = [
+  'energy_kcal',
+  'protein_g',
+  'fat_g',
+  'saturated_fat_g',
+  'carbohydrate_g',
+  'sugars_g',
+  'fibre_g',
+  'sodium_mg',
+  'iron_mg',
+  'zinc_mg',
+  'calcium_mg',
+  'vitamin_a_ug',
+  'vitamin_c_mg',
+  'vitamin_d_ug',
+  'folate_ug',
+  'vitamin_b12_ug',
+] as const satisfies NutrientCode[];
+
+const recipesAtMost = 6;
+
+/** Everything the page of a food shows; null when there is no such food. */
+export function foodPage(id: string): FoodPage | null {
+  const food = foodById(id);
+  if (!food) return null;
+  const { verdict, findings } = findingsAtSix(food);
+  const [form] = food.forms;
+  const dishes = recipes.filter(({ ingredients }) => ingredients.some((each) => each.food === id));
+  const composition = form ? compositionOf(form) : null;
+  return {
+    food,
+    path: foodPath(id),
+    summary: foodSummary(food),
+    group: groupNames[food.group],
+    allergens: allergensInWords(food.allergens),
+    mayContain: allergensInWords(food.mayContain),
+    diet: (['vegan', 'vegetarian', 'pescatarian'] as const).find((diet) => food.diet[diet]) ?? null,
+    choking: chokingWords[food.choking],
+    flags: [...new Set(food.flags.flatMap((flag) => flagReasons[flag] ?? []))],
+    servings: shownAges.map((months) => ({ months, text: servingText(food, months) })),
+    verdict,
+    findings,
+    composition,
+    recipes: dishes.slice(0, recipesAtMost).map((recipe) => ({
+      title: recipe.title,
+      path: recipePath(recipe.id),
+      summary: recipeSummary(recipe),
+    })),
+    recipeCount: dishes.length,
+    sources: sourcesOf(food, findings, composition?.shares ?? []),
+  };
+}
+
+/** From when, and which allergens: the first lines of a food, for lists and search results. */
+export function foodSummary(food: Food): string {
+  const names = allergensInWords(food.allergens);
+  return [ageWords(food), names.length > 0 ? `Contains ${listInWords(names)}.` : '']
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "From 6 months." */
+function ageWords({ fromMonths }: Food): string {
+  if (fromMonths === null) return 'Not in the first three years.';
+  return fromMonths === 0 ? 'From birth.' : `From ${fromMonths} months.`;
+}
+
+function servingText(food: Food, months: number): string {
+  const step = servingAt(food, months);
+  if (step) return step.text;
+  if (food.fromMonths === null) return 'Leave it out.';
+  return months < food.fromMonths ? `Not yet: from ${food.fromMonths} months.` : 'As it is.';
+}
+
+/** Of the food alone, each reason once. */
+function findingsAtSix(food: Food): { verdict: VerdictWord; findings: Finding[] } {
+  const { verdict, findings } = assess({ ingredients: [{ food: food.id }] }, { ageMonths: 6 });
+  return { verdict, findings: [...new Map(findings.map((finding) => [finding.message, finding])).values()] };
+}
+
+function compositionOf({ state, description, composition }: FoodForm): FoodPage['composition'] {
+  return {
+    state: stateWords[state],
+    description,
+    shares: nutrientShares(composition, '6-11'),
+    amounts: namedAmounts(composition, listedNutrients),
+  };
+}
+
+function sourcesOf(food: Food, findings: readonly Finding[], shares: readonly NutrientShare[]): Source[] {
+  const ids = new Set<SourceId>([
+    ...food.sources,
+    ...findings.flatMap(({ source }) => source),
+    ...food.forms.slice(0, 1).map(({ source }) => source),
+    ...shares.flatMap(({ code }) => referenceIntakes[code]?.source ?? []),
+  ]);
+  return [...ids].map((key) => ({ key, ...sources[key] }));
+}

@@ -1,0 +1,26 @@
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
+import type { Payload } from 'payload';
+import * as z from 'zod';
+import { numberColumn, readRows, type Sql, sql } from '../../platform/database/sql';
+import { keepWhileContentStands } from '../../platform/cache/keep-while-content-stands';
+
+/** Only names statements; what runs them is the database's own. */
+const dialect = new SQLiteSyncDialect();
+const countRow = z.object({ count: numberColumn });
+const keep = keepWhileContentStands<number>('counts');
+
+/**
+ * How many rows of public content a list has in all. To count them a database goes through them, so that the number is kept until something is published,
+ * and never longer than a second.
+ * @param from what follows `SELECT count(*) FROM`
+ */
+export function keptCount(payload: Payload, from: Sql): Promise<number> {
+  const { sql: text, params } = dialect.sqlToQuery(from);
+  return keep(JSON.stringify([text, params]), () => countRows(payload, from));
+}
+
+/** The same, counted now. */
+export async function countRows(payload: Payload, from: Sql): Promise<number> {
+  const [row] = await readRows(payload, countRow, sql`SELECT count(*) AS count FROM ${from}`);
+  return row?.count ?? 0;
+}

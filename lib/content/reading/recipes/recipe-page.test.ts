@@ -1,0 +1,84 @@
+import { recipes } from '../../../nutriai/engine/recipes/recipe-list';
+import { recipeData } from '../../publishing/recipe-data';
+import { recipeChoice, recipeCount, recipeListing } from './recipe-listing';
+import { recipePage } from './recipe-page';
+import { structuredDataProblems } from '../../publishing/testing/structured-data-rules';
+
+jest.mock('../../../platform/settings/settings', () => ({
+  getSettings: () => ({ SITE_NAME: 'Little Pear', SITE_URL: 'https://pear.example' }),
+}));
+
+const pages = recipes.map(({ id }) => {
+  const page = recipePage(id);
+  if (!page) throw new Error(`No page of ${id}`);
+  return page;
+});
+
+test('every recipe of the library has a page with all its parts', () => {
+  for (const page of pages) {
+    const { recipe } = page;
+    expect([recipe.id, page.ingredients.length]).toEqual([recipe.id, recipe.ingredients.length]);
+    expect(page.ingredients.every(({ name }) => /^[A-Z]/.test(name))).toBe(true);
+    expect(page.servings[0]?.fromMonths).toBeLessThanOrEqual(recipe.ageFromMonths);
+    expect(page.shares.map(({ code }) => code)).toContain('iron_mg');
+    expect(page.sources.length).toBeGreaterThan(1);
+    expect(page.related).toHaveLength(4);
+    expect(page.related.map(({ path }) => path)).not.toContain(page.path);
+    expect(page.notes.some(({ severity }) => severity === 'block')).toBe(false);
+  }
+});
+
+test('says of every recipe what search engines ask, by their rules', () => {
+  for (const page of pages)
+    expect([page.path, structuredDataProblems(recipeData(page))]).toEqual([page.path, []]);
+});
+
+test('computes what a page says from the ingredients', () => {
+  const page = recipePage('red-lentil-sweet-potato-dal');
+  expect(page).toMatchObject({
+    summary: 'From 6 months, ready in 30 minutes. Contains none of the major allergens.',
+    diet: 'vegan',
+    allergens: [],
+  });
+  const iron = page?.shares.find(({ code }) => code === 'iron_mg');
+  expect(iron?.need).toBe(11);
+  expect(iron?.share).toBeCloseTo((iron?.amount ?? 0) / 11, 10);
+});
+
+test('there is no page of a recipe that does not exist', () => {
+  expect(recipePage('no-such-recipe')).toBeNull();
+  expect(recipePage('toString')).toBeNull();
+});
+
+describe('the list', () => {
+  const found = (query: Record<string, string>) => recipeListing(recipeChoice(query));
+
+  test('shows every recipe once when nothing is chosen', () => {
+    const listing = found({});
+    const ids = listing.sections.flatMap((section) => section.recipes.map(({ id }) => id));
+    expect([ids.length, new Set(ids).size, listing.total]).toEqual([recipeCount, recipeCount, recipeCount]);
+    expect(listing.isFiltered).toBe(false);
+  });
+
+  test('leaves out what was chosen against', () => {
+    const { sections, isFiltered } = found({ age: '6', meal: 'breakfast', without: 'milk', diet: 'vegan' });
+    expect(isFiltered).toBe(true);
+    expect(sections.map(({ meal }) => meal)).toEqual(['breakfast']);
+    const chosen = sections.flatMap((section) => section.recipes);
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(chosen.length).toBeLessThan(recipeCount);
+    for (const { id, summary } of chosen) {
+      const page = recipePage(id);
+      expect(page?.diet).toBe('vegan');
+      expect(page?.recipe.ageFromMonths).toBe(6);
+      expect(summary).not.toContain('milk');
+    }
+  });
+
+  test('takes what it does not know for not chosen', () => {
+    expect(found({ age: '7', meal: 'brunch', without: 'gravel', diet: 'x' })).toMatchObject({
+      total: recipeCount,
+      isFiltered: false,
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import type { MealAnswer } from '../../../contract/nutriai-meals';
+import { mealsOfDay } from './day-entries';
+import type { LogWrite } from './log-write';
+
+const baby = 'b1';
+const date = '2026-11-21';
+const egg = { food: 'egg', recipe: null, text: null, name: 'Egg', amount: null, unit: null, grams: 30 };
+const saved: MealAnswer = {
+  id: 'm1',
+  baby,
+  eaten_at: '2026-11-21T11:00:00.000Z',
+  kind: 'lunch',
+  items: [egg],
+  eaten_share: 1,
+  reaction: null,
+  emergency: false,
+  emergency_text: null,
+  alerts: [],
+  nutrients: {},
+  at_least: [],
+  not_counted: [],
+  made_by: { id: 'u1', name: 'Ana', role: 'parent', is_me: false },
+  created_at: '2026-11-21T11:00:00.000Z',
+  updated_at: '2026-11-21T11:00:00.000Z',
+};
+
+const write = (given: Partial<LogWrite>): LogWrite => ({
+  id: 'w1',
+  baby,
+  log: 'meals',
+  action: 'create',
+  entry: null,
+  after: null,
+  body: {},
+  names: [],
+  idempotencyKey: 'k',
+  firstSentAtMs: null,
+  heldUntilMs: null,
+  refusal: null,
+  ...given,
+});
+
+const created = write({
+  body: { eaten_at: '2026-11-21T12:00:00.000Z', kind: 'snack', items: [{ food: 'pear', grams: 20 }] },
+  names: ['Pear'],
+});
+const shown = (writes: LogWrite[], list = [saved]) => mealsOfDay(list, writes, { baby, date });
+
+it('puts what waits among what is saved, the latest first, with its name', () => {
+  expect(shown([created])).toMatchObject([
+    { id: 'w1', kind: 'snack', items: [{ name: 'Pear', grams: 20 }], eaten_share: 1, write: { id: 'w1' } },
+    { id: 'm1', write: null },
+  ]);
+});
+
+it('shows an entry once while both its write and the answer to it are there', () => {
+  const answer = { ...saved, id: 'm2', eaten_at: '2026-11-21T12:00:00Z' };
+  expect(shown([created], [answer, saved]).map(({ id }) => id)).toEqual(['m2', 'm1']);
+});
+
+it('shows changes at once, of what is saved and of what waits', () => {
+  const changes = [
+    write({ id: 'w2', action: 'change', entry: 'm1', body: { eaten_share: 0.5 } }),
+    write({ id: 'w3', action: 'change', after: 'w1', body: { kind: 'dinner' } }),
+  ];
+  expect(shown([created, ...changes])).toMatchObject([
+    { id: 'w1', kind: 'dinner', write: { id: 'w1' } },
+    { id: 'm1', eaten_share: 0.5, items: [egg], made_by: { name: 'Ana' }, write: { id: 'w2' } },
+  ]);
+});
+
+it('hides what is being deleted, and shows it again when that was refused', () => {
+  const deletion = write({ id: 'w2', action: 'delete', entry: 'm1' });
+  expect(shown([deletion])).toEqual([]);
+  const refused = { ...deletion, refusal: { status: 403, message: 'No.' } };
+  expect(shown([refused])).toMatchObject([{ id: 'm1', write: { action: 'delete' } }]);
+});
+
+it('shows neither another baby’s entries nor those of another day', () => {
+  const other = write({ ...created, baby: 'b2' });
+  const moved = write({ action: 'change', entry: 'm1', body: { eaten_at: '2026-11-19T12:00:00.000Z' } });
+  expect(shown([other, moved])).toEqual([]);
+});

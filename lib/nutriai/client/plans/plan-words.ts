@@ -1,0 +1,138 @@
+import type { MealPlanAnswer, PlannedSlotAnswer } from '../../../contract/nutriai-plans';
+import { dayAndMonth, fullDay } from '../log/day-text';
+
+export type ShoppingItem = MealPlanAnswer['shopping_list'][number];
+export type Shortfall = MealPlanAnswer['shortfalls'][number];
+type Aisle = ShoppingItem['aisle'];
+
+export const aisleNames: Readonly<Record<Aisle, string>> = {
+  fruit_and_vegetables: 'Fruit and vegetables',
+  meat_and_fish: 'Meat and fish',
+  dairy_and_eggs: 'Dairy and eggs',
+  bread_and_cereals: 'Bread, pasta and cereals',
+  pulses_nuts_and_seeds: 'Pulses, nuts and seeds',
+  oils_and_fats: 'Oils and fats',
+  herbs_and_spices: 'Herbs and spices',
+  other: 'Other',
+};
+
+/** "23 Nov – 29 Nov" */
+export function spanText({ start_date, end_date }: Pick<MealPlanAnswer, 'start_date' | 'end_date'>): string {
+  if (start_date === end_date) return fullDay(start_date);
+  return `${dayAndMonth(start_date)} – ${dayAndMonth(end_date)}`;
+}
+
+/** Of a spice nobody weighs so little. */
+const pinchG = 5;
+
+/** How much of a food to buy; of what stands in a spice rack only that it is needed. */
+export function toBuyWords({ aisle, grams }: Pick<ShoppingItem, 'aisle' | 'grams'>): string {
+  return aisle === 'herbs_and_spices' && grams < pinchG ? 'a little' : weightWords(grams);
+}
+
+/** "450 g", "1.2 kg" */
+export function weightWords(grams: number): string {
+  if (grams < 1000) return `${Math.round(grams)} g`;
+  return `${(grams / 1000).toLocaleString('en-GB', { maximumFractionDigits: 1 })} kg`;
+}
+
+export interface AisleItems {
+  aisle: Aisle;
+  name: string;
+  items: ShoppingItem[];
+}
+
+/** The list by aisle, in the order in which it came. */
+export function byAisle(list: readonly ShoppingItem[]): AisleItems[] {
+  const aisles: AisleItems[] = [];
+  for (const item of list) {
+    const last = aisles.at(-1);
+    if (last?.aisle === item.aisle) last.items.push(item);
+    else aisles.push({ aisle: item.aisle, name: aisleNames[item.aisle], items: [item] });
+  }
+  return aisles;
+}
+
+/** What is left to buy as text, for a message or a note. */
+export function shoppingText(
+  plan: Pick<MealPlanAnswer, 'shopping_list' | 'start_date' | 'end_date'>,
+  checked: ReadonlySet<string>,
+): string {
+  const left = plan.shopping_list.filter(({ food, in_pantry }) => !checked.has(food) && !in_pantry);
+  const parts = byAisle(left).map(({ name, items }) =>
+    [name, ...items.map((item) => `- ${item.name}, ${toBuyWords(item)}`)].join('\n'),
+  );
+  return [`Shopping for ${spanText(plan)}`, ...parts].join('\n\n');
+}
+
+const shortfallNames: Partial<Record<Shortfall['nutrient'], string>> = {
+  energy_kcal: 'Energy',
+  protein_g: 'Protein',
+  fat_g: 'Fat',
+  iron_mg: 'Iron',
+  zinc_mg: 'Zinc',
+  calcium_mg: 'Calcium',
+  vitamin_a_ug: 'Vitamin A',
+  vitamin_c_mg: 'Vitamin C',
+  folate_ug: 'Folate',
+  sodium_mg: 'Salt (sodium)',
+  free_sugars_g: 'Free sugars',
+  retinol_ug: 'Ready-made vitamin A (retinol)',
+  food_groups: 'Food groups',
+  meals: 'Empty places',
+};
+
+export const shortfallName = ({ nutrient }: Pick<Shortfall, 'nutrient'>) =>
+  shortfallNames[nutrient] ?? nutrient;
+
+const units: Readonly<Record<string, string>> = { kcal: 'kcal', g: 'g', mg: 'mg', ug: 'µg' };
+
+/** "6.7 of 8.1 mg a day from food", "4 of 5 on the poorest day". */
+export function shortfallSize({ nutrient, have, need }: Shortfall): string {
+  if (nutrient === 'food_groups') return `${have} of ${need} on the poorest day`;
+  if (nutrient === 'meals') return `${have} of ${need} meals are filled`;
+  const unit = units[nutrient.slice(nutrient.lastIndexOf('_') + 1)] ?? '';
+  return have > need
+    ? `${amountWords(have)} ${unit} a day; the limit is ${amountWords(need)} ${unit}`
+    : `${amountWords(have)} of ${amountWords(need)} ${unit} a day from food`;
+}
+
+/** Two figures that count. */
+export function amountWords(amount: number): string {
+  const rounded = amount >= 10 ? Math.round(amount) : Number(amount.toPrecision(2));
+  return rounded.toLocaleString('en-GB');
+}
+
+export const allergenNames: Readonly<Record<MealPlanAnswer['introductions'][number]['allergen'], string>> = {
+  milk: 'cow’s milk',
+  egg: 'egg',
+  peanut: 'peanut',
+  tree_nuts: 'tree nuts',
+  wheat: 'wheat',
+  gluten: 'gluten',
+  soy: 'soya',
+  sesame: 'sesame',
+  fish: 'fish',
+  crustaceans: 'crustaceans',
+  molluscs: 'molluscs',
+  celery: 'celery',
+  mustard: 'mustard',
+  lupin: 'lupin',
+  sulphites: 'sulphites',
+};
+
+/** The allergens that a dish brings for the first time on that day. */
+export function firstTastesOf(
+  introductions: MealPlanAnswer['introductions'],
+  { date, recipe }: { date: string; recipe: string | null },
+): string[] {
+  return introductions
+    .filter((each) => each.date === date && each.recipe === recipe)
+    .map(({ allergen }) => allergenNames[allergen]);
+}
+
+/** Where a texture is long, its first sentence says the most. */
+export function shortTexture({ texture }: Pick<PlannedSlotAnswer, 'texture'>): string {
+  const [first = ''] = texture.split(/(?<=[.;])\s/);
+  return first.replace(/[.;]$/, '');
+}

@@ -1,0 +1,127 @@
+import type { AnswerKind, AskAnswer, AskEvents, AskPart } from '../../../contract/nutriai-ask';
+import { runInEngine } from '../engine-thread/run-in-engine';
+import { phraseAnswer, type PhrasingFact } from '../../model/phrase-answer';
+import type { ModelSettings } from '../../model/model-settings';
+import type { AskedChild } from './asked-child';
+import type { CitedSource, FindArticles, FoundArticle, RuleAnswer } from './rule-answer';
+import { statedAge } from './stated-age';
+import { mendedText } from './mend-words';
+
+export interface Surroundings {
+  findArticles: FindArticles;
+  /** null where no model is set up. */
+  model: ModelSettings | null;
+  /** Absolute address of a path of this site. */
+  urlOf: (path: string) => string;
+  /** Is told each part as soon as it stands. */
+  onEvent: <Name extends Exclude<keyof AskEvents, 'done'>>(name: Name, data: AskEvents[Name]) => void;
+  signal: AbortSignal;
+  timeoutMs?: number;
+}
+
+/** A parent with a baby on the arm waits no longer. */
+const usualTimeoutMs = 12_000;
+
+/** What a model never words: nothing may come between a parent and help, and a no stays as it was written. */
+const inOurWords: ReadonlySet<AnswerKind> = new Set(['emergency', 'urgent', 'medical', 'unknown', 'recipes']);
+
+const notes = {
+  none: 'Answered from our rules, foods and articles: no language model is set up here.',
+  kept: 'Answered from our rules, foods and articles, word for word.',
+  model: 'Worded by a language model from our rules, foods and articles, and checked against them.',
+  fallback:
+    'Answered from our rules, foods and articles, because the language model gave no answer that passed our checks.',
+} as const;
+
+/**
+ * Answers a question. The first part, which says yes or no, is always the rules' own and comes at once; a model may only put the rest in other words, from the
+ * facts it is handed, and what does not pass the checks is never seen.
+ * Rejects with the signal's reason when it is aborted.
+ */
+export async function answerQuestion(
+  text: string,
+  asked: AskedChild,
+  surroundings: Surroundings,
+): Promise<AskAnswer> {
+  const { findArticles, model, urlOf, onEvent, signal } = surroundings;
+  const answer = await answerInEngine(text, asked, { findArticles, signal });
+  signal.throwIfAborted();
+  const sources = answer.sources.map((source) => ({ ...source, url: addressOf(source, urlOf) }));
+  if (answer.emergency !== null) onEvent('emergency', answer.emergency);
+  onEvent('sources', sources);
+  const [lead, ...rest] = answer.parts;
+  if (lead !== undefined) onEvent('text', lead);
+  const worded =
+    model === null || inOurWords.has(answer.kind) || rest.length === 0
+      ? null
+      : await wordedByModel(text, asked, answer, { ...surroundings, model });
+  const shown = worded ?? rest;
+  for (const each of shown) onEvent('text', each);
+  return {
+    kind: answer.kind,
+    engine: worded === null ? 'rules' : 'model',
+    emergency: answer.emergency,
+    parts: lead === undefined ? shown : [lead, ...shown],
+    sources,
+    follow_ups: [...answer.followUps],
+    note: noteOf(answer, model, worded),
+  };
+}
+
+/** The engine has no database: what it wants to look up is looked up here, and it begins again with that. */
+async function answerInEngine(
+  text: string,
+  asked: AskedChild,
+  { findArticles, signal }: Pick<Surroundings, 'findArticles' | 'signal'>,
+): Promise<RuleAnswer> {
+  const found = new Map<string, readonly FoundArticle[]>();
+  for (;;) {
+    const outcome = await runInEngine('question', { text, asked, found }, { signal });
+    if ('answer' in outcome) return outcome.answer;
+    found.set(outcome.wanted, await findArticles(outcome.wanted));
+  }
+}
+
+function noteOf({ kind, parts }: RuleAnswer, model: ModelSettings | null, worded: AskPart[] | null): string {
+  if (model === null) return notes.none;
+  if (worded !== null) return notes.model;
+  return inOurWords.has(kind) || parts.length < 2 ? notes.kept : notes.fallback;
+}
+
+function addressOf({ path, url }: CitedSource, urlOf: (path: string) => string): string {
+  return url ?? urlOf(path ?? '/');
+}
+
+/** Parts are facts; those with a list of their own stay as they are, and come last. */
+async function wordedByModel(
+  text: string,
+  asked: AskedChild,
+  answer: RuleAnswer,
+  { model, signal, timeoutMs = usualTimeoutMs }: Surroundings & { model: ModelSettings },
+): Promise<AskPart[] | null> {
+  const [, ...rest] = answer.parts;
+  const lists = rest.filter(({ items }) => items.length > 0);
+  const facts: PhrasingFact[] = answer.parts
+    .filter(({ items }) => items.length === 0)
+    .map((each, index) => ({ id: `fact-${index + 1}`, text: each.text }));
+  const ageMonths = statedAge(mendedText(text)) ?? asked.child.ageMonths;
+  const sentences = await phraseAnswer(
+    { question: text, ageMonths, facts },
+    { settings: model, timeoutMs, signal },
+  );
+  if (sentences === null) return null;
+  const child = { ...asked.child, ageMonths };
+  if ((await runInEngine('phrasing', { sentences, facts, child }, { signal })) !== null) return null;
+  const plain = answer.parts.filter(({ items }) => items.length === 0);
+  const citesOf = (ids: readonly string[]) => [
+    ...new Set(plain.flatMap((each, index) => (ids.includes(`fact-${index + 1}`) ? each.cites : []))),
+  ];
+  return [
+    ...sentences.map((sentence) => ({
+      text: sentence.text.trim(),
+      items: [],
+      cites: citesOf(sentence.cites),
+    })),
+    ...lists,
+  ];
+}

@@ -1,0 +1,267 @@
+import type { Child, Feeding } from '../../../engine/child';
+import { capitalised } from '../../../engine/capitalised';
+import { helpfulFoods } from '../../../engine/insights/alerts/helpful-foods';
+import { allergenExposures } from '../../../engine/insights/allergen-exposures';
+import type { Needs } from '../../../engine/needs/needs-for';
+import { needsFor } from '../../../engine/needs/needs-for';
+import { lastAgeMonths } from '../../../engine/needs/need-age';
+import { type NutrientCode, nutrients } from '../../../engine/nutrients';
+import type { AskedChild } from '../asked-child';
+import { nutrientAsked } from '../nutrient-words';
+import type { Question } from '../read-question';
+import { ownDoctor } from '../red-flags/emergency-numbers';
+import {
+  ageWords,
+  answerOf,
+  type CitedPart,
+  documentSource,
+  part,
+  type RuleAnswer,
+  whoIs,
+} from '../rule-answer';
+import { suitableRecipes } from './recipe-answer';
+import { recipePath, recipeSummary } from '../../../../content/reading/recipes/recipe-words';
+import { filterRecipes } from '../../../engine/recipes/filter-recipes';
+import { recipeSource } from '../rule-answer';
+
+const richAtMost = 3;
+
+const supplements = /\b(supplements?|vitamins|vitamin d|drops|multivitamins?)\b/;
+const salt = /\b(salt|sodium|salty)\b/;
+const sugar = /\b(sugars?|sweet)\b/;
+const juice = /\bjuices?\b/;
+const water = /\bwater\b/;
+const milk = /\b(milk|formula|breast ?milk|bottles?|breast ?feeds?|feeds)\b/;
+
+/** What this child needs a day of what was named, with the document that says so. Null where nothing was named that needs know. */
+export function needsAnswer(question: Question, asked: AskedChild): RuleAnswer | null {
+  const months = question.statedMonths ?? asked.child.ageMonths;
+  if (months > lastAgeMonths)
+    return answerOf('needs', [part('Our figures for needs end at three years, so I cannot say.')]);
+  const isOwnAge = question.statedMonths === null || months === asked.child.ageMonths;
+  const child = isOwnAge ? asked.child : { ageMonths: months, ...partsOf(asked) };
+  const needs = needsFor(child);
+  const parts = isMilkAsked(question.plain)
+    ? milkParts(child, feedingsAsked(question.plain, child), asked)
+    : partsFor(question.plain, needs, asked);
+  if (parts.length === 0) return null;
+  return answerOf('needs', [...parts, ...ageParts(needs, asked, months)], followUps(question.plain));
+}
+
+/** What stays true of a child at another age. */
+function partsOf({ child }: AskedChild) {
+  const { sex, feeding, diet, locale, allergies } = child;
+  return {
+    ...(sex && { sex }),
+    ...(feeding && { feeding }),
+    ...(diet && { diet }),
+    ...(locale && { locale }),
+    ...(allergies && { allergies }),
+  };
+}
+
+function partsFor(plain: string, needs: Needs, asked: AskedChild): CitedPart[] {
+  if (salt.test(plain)) return [limitPart('Salt', needs.limits.sodiumMg, 'mg of sodium')];
+  if (sugar.test(plain)) return [limitPart('Added sugar', needs.limits.addedSugarsG, 'g')];
+  if (juice.test(plain)) return [limitPart('Fruit juice', needs.limits.juiceMl, 'ml')];
+  const code = nutrientAsked(plain);
+  if (code === 'vitamin_d_ug' || (code === null && supplements.test(plain)))
+    return [...(code === null ? [] : amountParts(code, needs, asked)), ...supplementParts(needs, asked)];
+  if (code !== null) return [...amountParts(code, needs, asked), ...richParts(code, asked, needs)];
+  if (water.test(plain)) return waterParts(needs, asked);
+  return mealParts(needs, asked);
+}
+
+function isMilkAsked(plain: string): boolean {
+  const isOther = [salt, sugar, juice, supplements, water].some((pattern) => pattern.test(plain));
+  return milk.test(plain) && !isOther && nutrientAsked(plain) === null;
+}
+
+/** The milk that the question names, else the child's own, else both. */
+function feedingsAsked(plain: string, { feeding }: Child): readonly Feeding[] {
+  if (/\b(formula|bottles?)\b/.test(plain)) return ['formula'];
+  if (/\bbreast/.test(plain)) return ['breast'];
+  return feeding === undefined ? ['breast', 'formula'] : [feeding];
+}
+
+const dayAt = (asked: AskedChild, needs: Needs) => `${whoIs(asked.name)} at ${ageWords(needs.ageMonths)}`;
+
+function limitPart(
+  name: string,
+  { max, note, sources }: Needs['limits']['sodiumMg'],
+  unit: string,
+): CitedPart {
+  const amount =
+    max === 0
+      ? `${name}: none at this age.`
+      : `${name}: at most ${max} ${unit} a day, from everything together.`;
+  return part(`${amount} ${note}`, sources.map(documentSource));
+}
+
+const rounded = (amount: number) => (amount >= 20 ? Math.round(amount) : Math.round(amount * 10) / 10);
+
+function amountParts(code: NutrientCode, needs: Needs, asked: AskedChild): CitedPart[] {
+  const { name, unit } = nutrients[code];
+  if (code === 'energy_kcal') {
+    const { totalKcal, fromFoodKcal, source } = needs.energy;
+    const food =
+      fromFoodKcal > 0 ? `, of which about ${Math.round(fromFoodKcal)} from food` : ', all of it from milk';
+    return [
+      part(
+        `${dayAt(asked, needs)} needs about ${Math.round(totalKcal)} kcal a day${food}. One child may need a tenth more or less.`,
+        [documentSource(source)],
+      ),
+    ];
+  }
+  const need = needs.nutrients[code];
+  if (need === undefined) return [];
+  // Vitamin D comes from drops, and hardly from food.
+  const target = code === 'vitamin_d_ug' ? undefined : needs.foodTargets[code];
+  const food =
+    target === undefined
+      ? needs.ageMonths < 6
+        ? ' Milk gives it: no food is needed yet.'
+        : ''
+      : ` After the usual milk, food should bring about ${rounded(target)} ${unit} of it.`;
+  return [
+    part(
+      `${dayAt(asked, needs)} needs ${rounded(need.amount)} ${unit} of ${name} a day, milk and food together.${food}`,
+      [documentSource(need.source)],
+    ),
+  ];
+}
+
+/** Foods and dishes that bring it, of those that this child may have. */
+function richParts(code: NutrientCode, asked: AskedChild, needs: Needs): CitedPart[] {
+  if (needs.ageMonths < 6) return [];
+  const { child, baby } = asked;
+  const advice =
+    code === 'iron_mg' ? [part(needs.iron.advice.join(' '), needs.iron.sources.map(documentSource))] : [];
+  const foods =
+    baby === null
+      ? null
+      : helpfulFoods(code, {
+          baby,
+          exposures: allergenExposures({ baby, meals: [], today: asked.today, drinksMilk: false }),
+        });
+  const rich = filterRecipes({
+    ageMonths: child.ageMonths,
+    richIn: code,
+    ...(child.diet && { diet: child.diet }),
+    excludeAllergens: child.allergies ?? [],
+  });
+  const dishes = suitableRecipes(rich, child, richAtMost);
+  const { name } = nutrients[code];
+  return [
+    ...advice,
+    ...(foods === null ? [] : [part(`Good sources: ${foods}.`)]),
+    ...(dishes.length === 0
+      ? []
+      : [
+          part(
+            `Dishes rich in ${name}:`,
+            dishes.map(recipeSource),
+            dishes.map((recipe) => ({
+              text: recipe.title,
+              path: recipePath(recipe.id),
+              note: recipeSummary(recipe),
+            })),
+          ),
+        ]),
+  ];
+}
+
+function supplementParts({ supplements: advised }: Needs, { child }: AskedChild): CitedPart[] {
+  const said = advised.map(({ advice, source }) => part(advice, [documentSource(source)]));
+  const none = said.length === 0 ? [part('Public advice names no supplement for this child.')] : said;
+  return [
+    ...none,
+    part(
+      `Which product and how many drops that is stands on its label; ask a pharmacist or ${ownDoctor(child.locale)}.`,
+    ),
+  ];
+}
+
+function waterParts({ water: need, ageMonths }: Needs, asked: AskedChild): CitedPart[] {
+  const documents = need.sources.map(documentSource);
+  if (need.plainWaterMl === null) return [part(need.advice, documents)];
+  const { min, max } = need.plainWaterMl;
+  return [
+    part(
+      `${whoIs(asked.name)} at ${ageWords(ageMonths)}: usually ${min} to ${max} ml of plain water a day, beside milk. ${need.advice}`,
+      documents,
+    ),
+  ];
+}
+
+function milkParts(child: Child, feedings: readonly Feeding[], asked: AskedChild): CitedPart[] {
+  const { limits, ageMonths } = needsFor(child);
+  const { max, note, sources } = limits.cowsMilkDrinkMl;
+  const who = `${whoIs(asked.name)} at ${ageWords(ageMonths)}`;
+  const volumes = feedings.flatMap((feeding) => {
+    const { milk: plan } = needsFor({ ...child, feeding });
+    const documents = plan.sources.filter((id) => id !== 'usda-sr27').map(documentSource);
+    return [
+      part(`${who}: ${volumeWords(plan)}`, documents),
+      ...plan.notes.map((each) => part(each, documents)),
+    ];
+  });
+  const cows =
+    max === 0
+      ? `Cow’s milk: ${note.charAt(0).toLowerCase()}${note.slice(1)}`
+      : `Cow’s milk: at most ${max} ml a day. ${note}`;
+  return [...volumes, part(cows, sources.map(documentSource))];
+}
+
+function volumeWords({ milk: kind, rangeMl }: Needs['milk']): string {
+  if (rangeMl !== null)
+    return `usually ${rangeMl.min} to ${rangeMl.max} ml of ${kind === 'cow' ? 'whole milk' : kind} a day.`;
+  if (kind === 'none') return 'no milk is reckoned with.';
+  return 'breastfeeding goes by your child and not by a volume: as often as your child asks.';
+}
+
+function mealParts({ meals, ageMonths }: Needs, asked: AskedChild): CitedPart[] {
+  const who = `${whoIs(asked.name)} at ${ageWords(ageMonths)}`;
+  if (meals.max === 0)
+    return [
+      part(`${who}: milk only. Solid food starts at about six months.`, [documentSource(meals.source)]),
+    ];
+  const snacks =
+    meals.snacks.max === 0
+      ? ''
+      : `, and ${rangeOf(meals.snacks)} snacks${meals.snacks.optional ? ' if wanted' : ''}`;
+  const count = `${who}: ${rangeOf(meals)} meals a day${snacks}.${meals.countsMilkFeeds ? ' Milk feeds count among them.' : ''}`;
+  const amount =
+    meals.amountMl === null
+      ? []
+      : [
+          part(
+            `A usual helping is ${rangeOf(meals.amountMl)} ml, and your child decides how much of it to eat.`,
+            [documentSource(meals.amountMl.source)],
+          ),
+        ];
+  return [part(count, [documentSource(meals.source)]), ...amount];
+}
+
+const rangeOf = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min} to ${max}`);
+
+/** By which age, and that it is an estimate for whom little is known. */
+function ageParts(needs: Needs, { isAgeKnown, child }: AskedChild, months: number): CitedPart[] {
+  if (!isAgeKnown && months === child.ageMonths)
+    return [part('I do not know your child’s age, so this is for six months.')];
+  if (needs.ageMonths < months)
+    return [
+      part('Needs go by the age from the due date, until two years.', [
+        documentSource('rcpch-uk-who-charts'),
+      ]),
+    ];
+  return [];
+}
+
+function followUps(plain: string): string[] {
+  const code = nutrientAsked(plain);
+  if (code === 'iron_mg') return ['Recipe ideas rich in iron', 'Does my baby need vitamin D?'];
+  return code === null
+    ? ['How many meals a day?', 'How much water?']
+    : [`Recipe ideas rich in ${capitalised(nutrients[code].name).toLowerCase()}`];
+}

@@ -1,0 +1,88 @@
+import { editDistance } from '../../engine/foods/edit-distance';
+import { plainText, singularOf } from '../../engine/foods/food-name-key';
+import { nameIndex } from '../../engine/foods/name-index';
+import { isFunctionWord } from '../../engine/text/function-words';
+import { isOrdinaryWord } from '../../engine/text/ordinary-words';
+import { isPreparationWord } from '../../engine/text/preparations-in';
+
+/** Words that decide what kind of answer is right, and that a frightened thumb misspells. */
+const tellingWords = `
+breathe breathing breath choking choked choke swollen swelling tongue throat lips unconscious unresponsive floppy lifeless seizure seizures convulsion convulsions
+wheezing wheeze anaphylaxis anaphylactic reaction allergic collapsed fainted vomiting vomited vomit blood bleeding swallowed battery poison poisoned poisoning bleach detergent overdose
+dehydrated dehydration fever temperature drowsy lethargic
+paracetamol ibuprofen calpol nurofen tylenol acetaminophen motrin advil aspirin antibiotic antibiotics amoxicillin antihistamine benadryl piriton melatonin medicine medication dose dosage syringe
+diarrhoea diarrhea constipation constipated eczema rash reflux symptoms diagnose diagnosis infection anaemia
+`
+  .trim()
+  .split(/\s+/);
+
+/** Common slips that lie further off. */
+const slips: Readonly<Record<string, string>> = {
+  tounge: 'tongue',
+  toung: 'tongue',
+  breth: 'breathe',
+  brething: 'breathing',
+  blod: 'blood',
+  fevr: 'fever',
+  diarea: 'diarrhoea',
+  diorrhea: 'diarrhoea',
+  diahrrea: 'diarrhoea',
+  unconcious: 'unconscious',
+  dosege: 'dosage',
+};
+
+const shortestMended = 5;
+const longWord = 8;
+
+/** Letters set apart ("p a r a c e t a m o l") become a word again. */
+function joinSingleLetters(text: string): string {
+  return text.replace(/\b(?:[\p{L}\d] ){3,}[\p{L}\d]\b/gu, (letters) => letters.replaceAll(' ', ''));
+}
+
+const digitLetters: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** Digits in the place of letters within a word ("par4cetamol"); amounts ("5ml") stay. */
+function digitsAsLetters(word: string): string {
+  if (!/^\p{L}+\d+\p{L}+$/u.test(word)) return word;
+  return word.replace(/\d/g, (digit) => digitLetters[digit] ?? digit);
+}
+
+function isKnown(word: string): boolean {
+  return (
+    tellingWords.includes(word) ||
+    isOrdinaryWord(word) ||
+    isFunctionWord(word) ||
+    isPreparationWord(word) ||
+    foodWords().has(word) ||
+    foodWords().has(singularOf(word))
+  );
+}
+
+let words: ReadonlySet<string> | undefined;
+
+function foodWords(): ReadonlySet<string> {
+  words ??= new Set(nameIndex().words.map(({ text }) => text));
+  return words;
+}
+
+function mended(given: string): string {
+  const word = slips[given] ?? digitsAsLetters(given);
+  if (word.length < shortestMended || isKnown(word)) return word;
+  const most = word.length >= longWord ? 2 : 1;
+  const [best] = tellingWords
+    .filter((telling) => telling[0] === word[0])
+    .flatMap((telling) => {
+      const edits = editDistance(word, telling, most);
+      return edits === null ? [] : [{ telling, edits }];
+    })
+    .sort((a, b) => a.edits - b.edits);
+  return best?.telling ?? word;
+}
+
+/** A question in plain lower case, in which misspelt words that matter are put right; known words stay as they are. */
+export function mendedText(text: string): string {
+  return joinSingleLetters(plainText(text.normalize('NFKC').replace(/\p{Cf}/gu, '')))
+    .split(' ')
+    .map(mended)
+    .join(' ');
+}

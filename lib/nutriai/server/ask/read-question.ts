@@ -1,0 +1,78 @@
+import type { Food } from '../../engine/foods/food';
+import { foodById } from '../../engine/foods/food-list';
+import { plainText } from '../../engine/foods/food-name-key';
+import type { ParsedIngredient } from '../../engine/text/parsed-ingredient';
+import { parseIngredients } from '../../engine/text/parse-ingredients';
+import { mendedText } from './mend-words';
+import { statedAge } from './stated-age';
+
+/** A question, read once for all that answers it. */
+export interface Question {
+  /** As it was typed. */
+  text: string;
+  /** Without the child's name, which could read as a food. */
+  foodText: string;
+  /** Lower case without marks, its telling words mended. */
+  plain: string;
+  /** The age it names, in completed months. */
+  statedMonths: number | null;
+  /** Foods and dishes in the order of the text; "without honey" and "grape-sized" are none. */
+  mentions: readonly ParsedIngredient[];
+  /** Those that the list of foods has, each once. */
+  foods: readonly Food[];
+  /** Foods that it says are to be left out. */
+  excluded: readonly Food[];
+  /** Words that seem to name a food and are not known. */
+  unknown: readonly { text: string; nearest: readonly string[] }[];
+}
+
+/** Ways of asking that read as foods or as unknown words, and amounts of age. */
+const frames = [
+  /\b(baby|babies|infant|toddler)[- ]led weaning\b/gi,
+  /\bblw\b/gi,
+  /\b\d+( and a half)?[- ]?(weeks?|months?|mths?|mos?|years?|yrs?)([- ]?olds?)?\b/gi,
+];
+
+function withoutName(text: string, name: string | null): string {
+  const parts = (name ?? '').split(/\s+/).filter((part) => part.length > 1);
+  return parts.reduce((rest, part) => {
+    const word = part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return rest.replace(new RegExp(`(?<!\\p{L})${word}(['’]s)?(?!\\p{L})`, 'giu'), 'my baby');
+  }, text);
+}
+
+/** What a question says, as far as the engine can read it. */
+export function readQuestion(text: string, name: string | null): Question {
+  const named = withoutName(text, name);
+  const foodText = frames.reduce((rest, frame) => rest.replace(frame, ' '), named);
+  const { ingredients, unknown } = parseIngredients(foodText);
+  const mentions = ingredients.filter(({ role }) => role === 'ingredient' || role === 'drink');
+  const foods = foodsOf(mentions);
+  const plain = mendedText(named);
+  return {
+    text,
+    foodText,
+    plain,
+    statedMonths: statedAge(plain),
+    mentions,
+    foods,
+    excluded: foodsOf(ingredients.filter(({ role }) => role === 'negated')),
+    unknown: unknown.filter(({ text: word }) => !isAskingWord(plainText(word))),
+  };
+}
+
+function foodsOf(mentions: readonly ParsedIngredient[]): Food[] {
+  const foods = mentions.flatMap(({ food }) => (food === null ? [] : (foodById(food) ?? [])));
+  return [...new Map(foods.map((food) => [food.id, food])).values()];
+}
+
+/** Words of questions that the reader of recipes does not know. */
+const askingWords = new Set(
+  'whats hows wheres whens whos im ive id youre theyre isnt wasnt arent hasnt havent doesnt shouldnt wouldnt weaning wean weaned introduce introducing allergens ok okay pls please thanks hi hello hey nutrient nutrients portion portions recommended requirement requirements recipe recipes nutriai'.split(
+    ' ',
+  ),
+);
+
+function isAskingWord(plain: string): boolean {
+  return plain.split(' ').every((word) => askingWords.has(word));
+}

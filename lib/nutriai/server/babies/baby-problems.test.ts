@@ -1,0 +1,42 @@
+import { babyRequest } from '../../../contract/nutriai-babies';
+import { babyProblems } from './baby-problems';
+
+const nowMs = Date.parse('2026-11-21T12:00:00Z');
+const problemsOf = (fields: object) =>
+  babyProblems(babyRequest.parse({ name: 'Ada', birth_date: '2026-03-01', ...fields }), { nowMs });
+
+it('takes a baby whose fields agree', () => {
+  expect(
+    problemsOf({
+      due_date: '2026-03-20',
+      introduced_allergens: [{ code: 'egg', date: '2026-10-01' }],
+      measurements: [{ date: '2026-10-01', weight_kg: 8 }],
+    }),
+  ).toEqual({});
+});
+
+it.each([
+  ['a birth to come', { birth_date: '2027-01-01' }, 'birth_date'],
+  [
+    'an allergen before the birth',
+    { introduced_allergens: [{ code: 'egg', date: '2026-02-01' }] },
+    'introduced_allergens',
+  ],
+  [
+    'a measurement of a day to come',
+    { measurements: [{ date: '2027-01-01', weight_kg: 8 }] },
+    'measurements',
+  ],
+  [
+    'two measurements of one day',
+    {
+      measurements: [
+        { date: '2026-10-01', weight_kg: 8 },
+        { date: '2026-10-01', weight_kg: 9 },
+      ],
+    },
+    'measurements',
+  ],
+])('refuses %s', (_what, fields, name) => {
+  expect(Object.keys(problemsOf(fields))).toEqual([name]);
+});

@@ -1,0 +1,24 @@
+import { feedingWords, reactionWords, sexWords } from '../../contract/nutriai-babies';
+import { mealKindWords, unitWords } from '../../contract/nutriai-meals';
+import { measureUnits } from '../engine/foods/food';
+import { babyOf, insightsInput } from '../engine/insights/insights-input';
+import { mealKinds } from '../engine/insights/log';
+
+// The contract imports nothing of the site, so that its words stand there once more.
+
+it('names the engine’s meals and units', () => {
+  expect(mealKindWords).toEqual(mealKinds);
+  expect(unitWords.slice(0, measureUnits.length)).toEqual(measureUnits);
+});
+
+it('takes no word that the engine refuses', () => {
+  const baby = { birth_date: '2026-01-01' };
+  for (const sex of sexWords) expect(babyOf({ ...baby, sex }).sex).toBe(sex);
+  for (const feeding of feedingWords) expect(babyOf({ ...baby, feeding }).feeding).toBe(feeding);
+  for (const severity of reactionWords)
+    for (const unit of unitWords) {
+      const items = [{ food: 'egg', amount: 1, unit }];
+      const meals = [{ eaten_at: '2026-06-01T08:00:00Z', kind: 'lunch', items, reaction: { severity } }];
+      expect(insightsInput({ baby, meals }, '2026-06-02').meals).toHaveLength(1);
+    }
+});

@@ -1,0 +1,93 @@
+import { type InsightsAnswer, insightsAnswer } from '../../../contract/nutriai-insights';
+import { foodById } from '../../engine/foods/food-list';
+import { indicatorNames } from '../../engine/growth/growth-report-json';
+import { type DayIntake, nutrientCodes } from '../../engine/insights/day-intake';
+import { foodsEaten } from '../../engine/insights/foods-eaten';
+import { growthCharts, type GrowthCharts } from '../../engine/insights/growth-charts';
+import type { Insights } from '../../engine/insights/insights';
+import { rounded, toInsightsJson } from '../../engine/insights/insights-json';
+import type { Baby } from '../../engine/insights/log';
+import type { NutrientBalance } from '../../engine/insights/nutrient-balance';
+import { snakeCase } from '../../engine/snake-case';
+import { type SourceId, sources } from '../../engine/sources';
+
+interface About {
+  babyId: string;
+  baby: Baby;
+}
+
+const cited = (ids: readonly SourceId[]) => [...new Set(ids)].map((id) => sources[id]);
+
+/** The engine's findings as the contract shows them, with what its own JSON leaves out: series for charts, milk apart from food, names of foods. */
+export function toInsightsAnswer(found: Insights, { babyId, baby }: About): InsightsAnswer {
+  const { days } = found;
+  const { needs } = days.at(-1) ?? {};
+  const more = {
+    nutrients: found.nutrients.map((each) => nutrientOf(each, days)),
+    milk: needs ? milkOf(needs, days) : null,
+    growth: growthOf(found, growthCharts(baby, found.today)),
+    variety: { ...found.variety, newFoods: found.variety.newFoods.map(named) },
+    foods: foodsEaten(days),
+    supplements: (needs?.supplements ?? []).map(({ id, advice, source }) => ({
+      id,
+      advice,
+      source: sources[source],
+    })),
+  };
+  const json = toInsightsJson(found) as { days: object[] };
+  return insightsAnswer.parse({
+    ...json,
+    ...(snakeCase(rounded(more)) as object),
+    days: json.days.map((day, index) => ({ ...day, from_milk: rounded(fromMilkOf(days[index])) })),
+    corrected_age_months: found.correctedAgeMonths ?? null,
+    baby: babyId,
+  });
+}
+
+const named = (food: string) => ({ food, name: foodById(food)?.name ?? food });
+
+function fromMilkOf(day: DayIntake | undefined): Record<string, number> {
+  const known = day ? nutrientCodes.filter((code) => day.nutrients[code].have !== null) : [];
+  return Object.fromEntries(known.map((code) => [code, day?.nutrients[code].fromMilk ?? 0]));
+}
+
+function nutrientOf(balance: NutrientBalance, days: readonly DayIntake[]) {
+  const byDay = balance.byDay.map((each) => ({
+    ...each,
+    fromMilk: days.find(({ date }) => date === each.date)?.nutrients[balance.code].fromMilk ?? 0,
+  }));
+  return { ...balance, byDay, source: sources[balance.source] };
+}
+
+function milkOf({ feeding, milk }: DayIntake['needs'], days: readonly DayIntake[]) {
+  const known = days.filter(({ isLogged, milk: drunk }) => isLogged || drunk.ml > 0);
+  return {
+    feeding,
+    meanMl: known.length === 0 ? null : known.reduce((sum, day) => sum + day.milk.ml, 0) / known.length,
+    estimated: known.some((day) => day.milk.isEstimated),
+    usualMl: milk.mlPerDay,
+    rangeMl: milk.rangeMl,
+    kcal: milk.kcal,
+    sources: cited(milk.sources),
+  };
+}
+
+function growthOf({ growth }: Insights, { charts, isCorrected, source }: GrowthCharts) {
+  const { weightGain, notes } = growth;
+  const series = charts.map(({ indicator, ...rest }) => ({ ...rest, indicator: indicatorNames[indicator] }));
+  const latest = growth.series.flatMap(({ indicator, unit, points }) => {
+    const last = points.at(-1);
+    return last ? [{ ...last, unit, indicator: indicatorNames[indicator] }] : [];
+  });
+  return {
+    isCorrected,
+    series,
+    latest,
+    weightGain: weightGain && {
+      ...weightGain,
+      findings: weightGain.findings.map((finding) => ({ ...finding, source: sources[finding.source] })),
+    },
+    notes,
+    source: sources[source],
+  };
+}

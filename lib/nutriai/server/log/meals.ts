@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import {
+  type MealAnswer,
+  mealItem,
+  type MealItem,
+  mealKindWords,
+  type MealPatch,
+  mealReaction,
+  type MealRequest,
+} from '../../../contract/nutriai-meals';
+import { runInEngine } from '../engine-thread/run-in-engine';
+import { fieldErrors, notFound } from '../../../platform/http/api-error';
+import {
+  noColumns,
+  numberColumn,
+  type Sql,
+  sql,
+  withWriteTransaction,
+  type WriteTransaction,
+} from '../../../platform/database/sql';
+import type { Page } from '../../../platform/http/pagination';
+import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import type { Child } from '../../engine/child';
+import { childOn } from '../../engine/insights/child-on';
+import { rowsOutside } from '../babies/babies';
+import {
+  type BabyRow,
+  engineBaby,
+  jsonText,
+  requireBaby,
+  type Rows,
+  selectBabies,
+} from '../babies/baby-rows';
+import { type LogQuery, withinDays } from './list-query';
+import { orderBy } from './list-order';
+import {
+  ageDayAt,
+  checkMoment,
+  logColumns,
+  loggedBaby,
+  logFields,
+  logsOf,
+  mayChange,
+  toMadeBy,
+} from './log-rows';
+import { charactersOf, type MealFacts, type StoredMeal } from './meal-facts';
+import { charactersAsked, type MealContext } from './meal-items';
+import { dishesIn, dishesNamed } from '../recipes/dishes-of-member';
+import { isOfBabies } from './water-intake';
+
+const mealRow = z.object({
+  ...logFields,
+  eaten_at_ms: numberColumn,
+  kind: z.enum(mealKindWords),
+  items: jsonText(z.array(mealItem)),
+  eaten_share: numberColumn,
+  reaction: jsonText(mealReaction).nullable(),
+});
+export type MealRow = z.output<typeof mealRow>;
+
+const columns = { eaten_at: sql`e.eaten_at_ms`, created_at: sql`e.created_at_ms` };
+const meals = sql`baby_meals`;
+
+/** Meals of babies that this member looks after. */
+export function selectMeals(rows: Rows, memberId: string, rest: Sql): Promise<MealRow[]> {
+  return rows(
+    mealRow,
+    sql`SELECT ${logColumns}, e.eaten_at_ms, e.kind, e.items, e.eaten_share, e.reaction ${logsOf(meals, memberId)} ${rest}`,
+  );
+}
+
+export function storedMeal({ eaten_at_ms, kind, items, eaten_share, reaction }: MealRow): StoredMeal {
+  return { eatenAtMs: eaten_at_ms, kind, items, eatenShare: eaten_share, reaction };
+}
+
+const childAt = (baby: BabyRow, atMs: number) => childOn(engineBaby(baby), ageDayAt(atMs, baby));
+
+interface Seen {
+  baby: BabyRow;
+  caller: Caller;
+  signal?: AbortSignal | undefined;
+}
+
+async function toMeal(row: MealRow, { baby, caller, signal }: Seen): Promise<MealAnswer> {
+  const facts = await factsOf(storedMeal(row), childAt(baby, row.eaten_at_ms), signal);
+  return mealWith(facts, row, caller);
+}
+
+function factsOf(meal: StoredMeal, child: Child, signal?: AbortSignal): Promise<MealFacts> {
+  return runInEngine('mealFacts', { meal, child }, { signal, characters: charactersOf([meal]) });
+}
+
+function mealWith(facts: MealFacts, row: MealRow, { memberId }: Caller): MealAnswer {
+  return {
+    id: row.id,
+    baby: row.baby_id,
+    eaten_at: new Date(row.eaten_at_ms).toISOString(),
+    kind: row.kind,
+    items: row.items,
+    eaten_share: row.eaten_share,
+    reaction: row.reaction,
+    ...facts,
+    made_by: toMadeBy(row, memberId),
+    created_at: new Date(row.created_at_ms).toISOString(),
+    updated_at: new Date(row.updated_at_ms).toISOString(),
+  };
+}
+
+/**
+ * One page of what babies of the caller's ate, the latest first.
+ * @throws ApiError 404 for a baby that is not the caller's; 400 for days that cannot be
+ */
+export async function listMeals(
+  context: ServiceContext,
+  caller: Caller,
+  query: LogQuery,
+  { limit, offset, signal }: Pick<Page, 'limit' | 'offset'> & { signal?: AbortSignal },
+): Promise<{ count: number; results: MealAnswer[] }> {
+  const rows = rowsOutside(context);
+  const { memberId } = caller;
+  const babies =
+    query.baby === undefined
+      ? await selectBabies(rows, memberId)
+      : [await requireBaby(rows, memberId, query.baby)];
+  const isAsked = sql`WHERE ${withinDays(sql`e.eaten_at_ms`, query)} AND ${isOfBabies(babies)}`;
+  const order = orderBy(query.ordering, columns, { standard: sql`e.eaten_at_ms DESC`, tie: sql`e.id` });
+  const found = await selectMeals(rows, memberId, sql`${isAsked} ${order} LIMIT ${limit} OFFSET ${offset}`);
+  const [counted] = await rows(
+    z.object({ total: numberColumn }),
+    sql`SELECT count(*) AS total ${logsOf(meals, memberId)} ${isAsked}`,
+  );
+  const byId = new Map(babies.map((baby) => [baby.id, baby]));
+  const results: MealAnswer[] = [];
+  for (const row of found) {
+    const baby = byId.get(row.baby_id);
+    if (baby) results.push(await toMeal(row, { baby, caller, signal }));
+  }
+  return { count: counted?.total ?? 0, results };
+}
+
+/** A meal that was read and is not stored yet. */
+export interface MealToAdd {
+  request: MealRequest;
+  items: MealItem[];
+  facts: MealFacts;
+}
+
+/**
+ * Reads what is to be logged, ahead of the transaction that stores it: a long text must not keep others from writing.
+ * @throws ApiError 400 for a baby that is not the caller's to log for, a time that cannot be, and items that are not known
+ */
+export async function mealToAdd(
+  { rows, nowMs }: { rows: Rows; nowMs: number },
+  caller: Caller,
+  request: MealRequest,
+  signal?: AbortSignal,
+): Promise<MealToAdd> {
+  const eatenAtMs = Date.parse(request.eaten_at);
+  const { kind, eaten_share: eatenShare, reaction } = request;
+  const baby = await loggedBaby(rows, caller.memberId, request.baby);
+  checkMoment('eaten_at', eatenAtMs, baby, nowMs);
+  const own = await dishesNamed(rows, caller.memberId, request.items);
+  const child = childAt(baby, eatenAtMs);
+  const items = await knownItems(request.items, { child, kind, own }, signal);
+  const meal = { eatenAtMs, kind, items, eatenShare, reaction };
+  return { request, items, facts: await factsOf(meal, child, signal) };
+}
+
+/** @throws ApiError 400 for a baby that is not the caller's to log for any more */
+export async function addMeal(
+  context: ServiceContext,
+  { rows }: WriteTransaction,
+  caller: Caller,
+  { request, items, facts }: MealToAdd,
+): Promise<MealAnswer> {
+  const nowMs = context.nowMs();
+  const eatenAtMs = Date.parse(request.eaten_at);
+  const baby = await loggedBaby(rows, caller.memberId, request.baby);
+  const id = randomUUID();
+  await rows(
+    noColumns,
+    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, created_at_ms, updated_at_ms)
+        VALUES (${id}, ${baby.id}, ${caller.memberId}, ${eatenAtMs}, ${request.kind}, ${JSON.stringify(items)}, ${request.eaten_share},
+          ${reactionText(request.reaction)}, ${nowMs}, ${nowMs})`,
+  );
+  const { row } = await requireMeal(rows, caller, id);
+  return mealWith(facts, row, caller);
+}
+
+/** @throws ApiError 404 */
+export async function readMeal(
+  context: ServiceContext,
+  caller: Caller,
+  { id, signal }: { id: string; signal?: AbortSignal },
+): Promise<MealAnswer> {
+  const { row, baby } = await requireMeal(rowsOutside(context), caller, id);
+  return toMeal(row, { baby, caller, signal });
+}
+
+interface MealChange {
+  id: string;
+  patch: MealPatch;
+  signal?: AbortSignal;
+}
+
+/** @throws ApiError 404; 403 for a carer who did not log it; 400 as `mealToAdd` */
+export async function changeMeal(
+  context: ServiceContext,
+  caller: Caller,
+  change: MealChange,
+): Promise<MealAnswer> {
+  const { id, patch, signal } = change;
+  const items = patch.items && (await itemsToChange(context, caller, { ...change, items: patch.items }));
+  const { row, baby } = await withWriteTransaction(context.payload, async ({ rows }) => {
+    const nowMs = context.nowMs();
+    const stored = await findToChange(rows, caller, id);
+    const { eatenAtMs, kind } = await momentOf(rows, caller, { stored, patch, nowMs });
+    const reaction = patch.reaction === undefined ? stored.reaction : patch.reaction;
+    await rows(
+      noColumns,
+      sql`UPDATE baby_meals SET eaten_at_ms = ${eatenAtMs}, kind = ${kind}, items = ${JSON.stringify(items ?? stored.items)},
+            eaten_share = ${patch.eaten_share ?? stored.eaten_share}, reaction = ${reactionText(reaction)}, updated_at_ms = ${nowMs}
+          WHERE id = ${id}`,
+    );
+    return requireMeal(rows, caller, id);
+  });
+  return toMeal(row, { baby, caller, signal });
+}
+
+/** The new items of an entry, read before the transaction, which others wait for. */
+async function itemsToChange(
+  context: ServiceContext,
+  caller: Caller,
+  { id, patch, items, signal }: MealChange & { items: MealRequest['items'] },
+): Promise<MealItem[]> {
+  const rows = rowsOutside(context);
+  const stored = await mealToChange(rows, caller, id);
+  const { baby, eatenAtMs, kind } = await momentOf(rows, caller, { stored, patch, nowMs: context.nowMs() });
+  // A dish that was eaten stays what it was, whoever changes the entry and whatever became of the recipe.
+  const own = new Map([...(await dishesNamed(rows, caller.memberId, items)), ...dishesIn(stored.items)]);
+  return knownItems(items, { child: childAt(baby, eatenAtMs), kind, own }, signal);
+}
+
+/** When an entry says that was eaten, and as which meal, once it is changed. */
+async function momentOf(
+  rows: Rows,
+  { memberId }: Caller,
+  { stored, patch, nowMs }: { stored: MealRow; patch: MealPatch; nowMs: number },
+): Promise<{ baby: BabyRow; eatenAtMs: number; kind: MealRequest['kind'] }> {
+  const baby = await requireBaby(rows, memberId, stored.baby_id);
+  const eatenAtMs = patch.eaten_at === undefined ? stored.eaten_at_ms : Date.parse(patch.eaten_at);
+  if (eatenAtMs !== stored.eaten_at_ms) checkMoment('eaten_at', eatenAtMs, baby, nowMs);
+  return { baby, eatenAtMs, kind: patch.kind ?? stored.kind };
+}
+
+/** @throws ApiError 404; 403 for a carer who did not log it */
+export async function deleteMeal(context: ServiceContext, caller: Caller, id: string): Promise<void> {
+  await withWriteTransaction(context.payload, async ({ rows }) => {
+    await findToChange(rows, caller, id);
+    await rows(noColumns, sql`DELETE FROM baby_meals WHERE id = ${id}`);
+  });
+}
+
+async function knownItems(
+  requested: MealRequest['items'],
+  context: MealContext,
+  signal?: AbortSignal,
+): Promise<MealItem[]> {
+  const input = { items: requested, context };
+  const characters = charactersAsked(requested);
+  const { items, problems } = await runInEngine('mealItems', input, { signal, characters });
+  if (Object.keys(problems).length > 0) throw fieldErrors({ items: problems });
+  return items;
+}
+
+function reactionText(reaction: MealRequest['reaction']): string | null {
+  return reaction && JSON.stringify(reaction);
+}
+
+/** The entry as it is once every other change of it has ended. */
+async function findToChange(rows: Rows, caller: Caller, id: string): Promise<MealRow> {
+  await rows(noColumns, sql`UPDATE baby_meals SET kind = kind WHERE id = ${id}`);
+  return mealToChange(rows, caller, id);
+}
+
+async function mealToChange(rows: Rows, { memberId }: Caller, id: string): Promise<MealRow> {
+  const [row] = await selectMeals(rows, memberId, sql`WHERE e.id = ${id}`);
+  return mayChange(row, memberId);
+}
+
+async function requireMeal(
+  rows: Rows,
+  { memberId }: Caller,
+  id: string,
+): Promise<{ row: MealRow; baby: BabyRow }> {
+  const [row] = await selectMeals(rows, memberId, sql`WHERE e.id = ${id}`);
+  if (!row) throw notFound();
+  return { row, baby: await requireBaby(rows, memberId, row.baby_id) };
+}

@@ -1,0 +1,29 @@
+import type { Child } from '../../engine/child';
+import { allergenExposures } from '../../engine/insights/allergen-exposures';
+import type { Baby } from '../../engine/insights/log';
+import { readMeal } from '../../engine/insights/read-meal';
+import { recipesOf, type StoredMeal, toLoggedMeal } from '../log/meal-facts';
+
+interface Log {
+  profile: Baby;
+  child: Child;
+  meals: readonly StoredMeal[];
+  today: string;
+}
+
+/** Reads from meals which allergens were met, when first, and how it went. */
+export function logExposures({
+  profile,
+  child,
+  meals,
+  today,
+}: Log): NonNullable<Child['introducedAllergens']> {
+  const recipes = recipesOf(meals);
+  const read = meals.map((meal) => {
+    const logged = toLoggedMeal(meal);
+    return readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes, known: new Map() });
+  });
+  return allergenExposures({ baby: profile, meals: read, today, drinksMilk: false }).flatMap(
+    ({ code, first, reaction }) => (first === null ? [] : [{ code, date: first, reaction }]),
+  );
+}

@@ -1,0 +1,114 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type {
+  MealPlanAnswer,
+  MealPlanRequest,
+  PlanChoices,
+  PlannedMeals,
+} from '../../../contract/nutriai-plans';
+import { runInEngine } from '../engine-thread/run-in-engine';
+import { fieldErrors, nonFieldError } from '../../../platform/http/api-error';
+import { noColumns, numberColumn, sql, type WriteTransaction } from '../../../platform/database/sql';
+import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import { rowsOutside } from '../babies/babies';
+import { type BabyRow, findBaby, requireParent, type Rows } from '../babies/baby-rows';
+import { dateAfter, latestDate } from '../log/calendar-days';
+import { loggedBaby } from '../log/log-rows';
+import { childToPlan, safetyKey } from './child-to-plan';
+import { planRequestOf } from './plan-request-of';
+import { requirePlan, type StoredRequest, toPlan } from './plan-rows';
+import { toPlannedMeals } from './planned-meals';
+import { type SolveCall, solvePlan } from './solve-plan';
+
+/** Two years of weeks. */
+const plansAtMost = 104;
+const furthestDays = 366;
+const seedsBelow = 2 ** 31;
+
+/** A plan that is made and not yet kept. */
+export interface MadePlan {
+  babyId: string;
+  startDate: string;
+  request: StoredRequest;
+  meals: PlannedMeals;
+  solvedMs: number;
+}
+
+/**
+ * Makes a plan for a baby of the caller's, outside of any transaction.
+ * @throws ApiError 400 for a baby that is not the caller's, fields that cannot be, and a child under six months; 403 for a carer; 503
+ */
+export async function makePlan(
+  context: ServiceContext,
+  { memberId }: Caller,
+  wanted: MealPlanRequest,
+  call: SolveCall,
+): Promise<MadePlan> {
+  const rows = rowsOutside(context);
+  const nowMs = context.nowMs();
+  const baby = await findBaby(rows, memberId, wanted.baby);
+  if (!baby) throw fieldErrors({ baby: [`Invalid pk "${wanted.baby}" - object does not exist.`] });
+  await requireParent(rows, memberId, baby.id);
+  await refuseMore(rows, baby.id);
+  checkStart(wanted.start_date, baby, nowMs);
+  await checkWords(wanted, call);
+  const { baby: _baby, start_date: startDate, seed = randomInt(seedsBelow), ...rest } = wanted;
+  const choices: PlanChoices = { ...rest, seed };
+  const child = await childToPlan(rows, { memberId, baby, startDate, nowMs });
+  const { planned, solvedMs } = await solvePlan(planRequestOf(choices, { child, startDate }), call);
+  return {
+    babyId: baby.id,
+    startDate,
+    request: { ...choices, safety_key: safetyKey(child) },
+    meals: toPlannedMeals(planned),
+    solvedMs,
+  };
+}
+
+/** @throws ApiError 400 for a baby that went away meanwhile; 403 for a parent who is one no more */
+export async function keepPlan(
+  context: ServiceContext,
+  { rows }: WriteTransaction,
+  caller: Caller,
+  { babyId, startDate, request, meals, solvedMs }: MadePlan,
+): Promise<MealPlanAnswer> {
+  const { memberId } = caller;
+  const nowMs = context.nowMs();
+  const baby = await loggedBaby(rows, memberId, babyId);
+  await requireParent(rows, memberId, babyId);
+  await refuseMore(rows, babyId);
+  const id = randomUUID();
+  const endDate = dateAfter(startDate, request.days - 1);
+  await rows(
+    noColumns,
+    sql`INSERT INTO meal_plans (id, baby_id, made_by, start_date, end_date, request, plan, checked, solved_ms, version, created_at_ms, updated_at_ms)
+        VALUES (${id}, ${babyId}, ${memberId}, ${startDate}, ${endDate}, ${JSON.stringify(request)}, ${JSON.stringify(meals)}, '[]', ${solvedMs}, 1,
+          ${nowMs}, ${nowMs})`,
+  );
+  return toPlan(rows, { row: await requirePlan(rows, memberId, id), baby, caller, nowMs });
+}
+
+async function refuseMore(rows: Rows, babyId: string): Promise<void> {
+  const [counted] = await rows(
+    z.object({ total: numberColumn }),
+    sql`SELECT count(*) AS total FROM meal_plans WHERE baby_id = ${babyId}`,
+  );
+  if ((counted?.total ?? 0) >= plansAtMost)
+    throw nonFieldError(`A baby can have at most ${plansAtMost} plans. Delete an old one first.`);
+}
+
+function checkStart(startDate: string, { birth_date: birthDate }: BabyRow, nowMs: number): void {
+  if (startDate < birthDate) throw fieldErrors({ start_date: ['This day is before the birth date.'] });
+  if (startDate > dateAfter(latestDate(nowMs), furthestDays))
+    throw fieldErrors({ start_date: ['This day is more than a year ahead.'] });
+}
+
+async function checkWords(
+  { pantry, exclude }: MealPlanRequest,
+  { signal }: Pick<SolveCall, 'signal'>,
+): Promise<void> {
+  const characters = [...pantry, ...exclude].join('').length;
+  const problems = await runInEngine('planWords', { pantry, exclude }, { signal, characters });
+  const found = Object.entries(problems).filter(([, messages]) => Object.keys(messages).length > 0);
+  if (found.length > 0) throw fieldErrors(Object.fromEntries(found));
+}

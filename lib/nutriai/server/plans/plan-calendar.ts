@@ -1,0 +1,60 @@
+import type { MealPlanAnswer, PlannedDayAnswer, PlannedSlotAnswer } from '../../../contract/nutriai-plans';
+import { type CalendarEntry, toICalendar } from './icalendar';
+
+type Kind = PlannedSlotAnswer['kind'];
+
+const kindNames: Readonly<Record<Kind, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+};
+
+/** Usual hours, in minutes after midnight; every family moves them. */
+const mainMinutes = { breakfast: 8 * 60, lunch: 12 * 60, dinner: 17 * 60 + 30 } as const;
+const morningSnack = 10 * 60;
+const afternoonSnack = 15 * 60;
+const snackSpacing = 45;
+const lengthMinutes = 30;
+
+/** A plan as a calendar: one entry for each meal, under the same name at every download, so that a new file takes the place of the old one. */
+export function planCalendar(
+  { id, days, version, updated_at }: MealPlanAnswer,
+  { babyName, siteUrl }: { babyName: string; siteUrl: string },
+): string {
+  const { host } = new URL(siteUrl);
+  return toICalendar({
+    name: `Meals for ${babyName}`,
+    changedMs: Date.parse(updated_at),
+    sequence: version,
+    entries: days.flatMap((day) => entriesOf(day, { planId: id, host, siteUrl })),
+  });
+}
+
+function entriesOf(
+  day: PlannedDayAnswer,
+  { planId, host, siteUrl }: { planId: string; host: string; siteUrl: string },
+): CalendarEntry[] {
+  return day.slots.flatMap((slot, index) => {
+    if (slot.slug === null || slot.verdict === 'block') return [];
+    const url = `${siteUrl}/nutriai/recipes/${slot.slug}`;
+    return {
+      uid: `${planId}-${day.date}-${index}@${host}`,
+      date: day.date,
+      startMinute: startMinute(day.slots, index),
+      lengthMinutes,
+      summary: `${kindNames[slot.kind]}: ${slot.title}`,
+      description: [`${slot.portion} (${slot.grams} g)`, slot.texture, url].join('\n'),
+      url,
+    };
+  });
+}
+
+function startMinute(slots: PlannedDayAnswer['slots'], index: number): number {
+  const kind = slots[index]?.kind ?? 'snack';
+  if (kind !== 'snack') return mainMinutes[kind];
+  const lunch = slots.findIndex((slot) => slot.kind === 'lunch');
+  const isMorning = index < lunch;
+  const first = isMorning ? slots.findIndex((slot) => slot.kind === 'snack') : lunch + 1;
+  return (isMorning ? morningSnack : afternoonSnack) + (index - first) * snackSpacing;
+}

@@ -1,0 +1,45 @@
+import type { PlanStep } from '../../../contract/nutriai-plans';
+import type { SolveOptions, Solver } from '../../engine/planner/linear-model';
+
+/** Where a plan stands: choosing or portioning the dishes of a week, or proving what its shortfalls could be at best. */
+export interface Progress {
+  step: PlanStep;
+  /** From 1. */
+  week: number;
+  weeks: number;
+  /** Above 1 when dishes were ruled out for this child and the week is chosen anew. */
+  attempt: number;
+}
+
+/** What each of the planner's models is solved to tells them apart: dishes to half a per cent, portions to a tenth, and proofs exactly. */
+const gaps = { choosing: 0.005, portioning: 0.001 } as const;
+
+function stepOf({ relativeGap }: SolveOptions): PlanStep {
+  if (relativeGap === gaps.choosing) return 'choosing';
+  return relativeGap === gaps.portioning ? 'portioning' : 'checking';
+}
+
+/** Up to seven days are solved together. */
+const daysAWeek = 7;
+
+/** The same solver, telling before each solve which step of a plan it is for. A step is told once, however many solves it takes. */
+export function reportSteps(
+  solver: Solver,
+  { days, report }: { days: number; report: (progress: Progress) => void },
+): Solver {
+  const weeks = Math.ceil(days / daysAWeek);
+  let choices = 0;
+  let last = '';
+  return {
+    solve: (model, options = {}) => {
+      const step = stepOf(options);
+      if (step === 'choosing') choices += 1;
+      const week = step === 'checking' ? weeks : ((choices - 1) % weeks) + 1;
+      const progress = { step, week, weeks, attempt: Math.ceil(choices / weeks) };
+      const told = JSON.stringify(progress);
+      if (told !== last) report(progress);
+      last = told;
+      return solver.solve(model, options);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { RecipeIngredientAnswer } from '../../../contract/nutriai-recipes';
+import { foodById } from '../../engine/foods/food-list';
+import { isCounted, type StoredIngredient } from './stored-recipe';
+
+/** An ingredient of a family's recipe as the contract shows it. */
+export function ingredientAnswer(ingredient: StoredIngredient): RecipeIngredientAnswer {
+  const { food, grams, household, preparation, state, line } = ingredient;
+  return {
+    food,
+    name: nameOf(food),
+    grams,
+    household,
+    preparation,
+    state,
+    line,
+    is_counted: isCounted(ingredient),
+  };
+}
+
+/** What people call a food. */
+export function nameOf(food: string): string {
+  return foodById(food)?.name ?? food;
+}

@@ -1,0 +1,142 @@
+import { kitchenFood } from '../../engine/composer/kitchen/kitchen-list';
+import type { KitchenFood } from '../../engine/composer/kitchen/kitchen-food';
+import { formOf } from '../../engine/foods/composition-of';
+import type { Food, FoodState } from '../../engine/foods/food';
+import { gramsOf } from '../../engine/foods/grams-of';
+import type { ParsedIngredient, Preparation } from '../../engine/text/parsed-ingredient';
+import type { Quantity } from '../../engine/text/quantity';
+
+/** What a line of a recipe weighs, in the state in which it is eaten where that was analysed. */
+export interface LineWeight {
+  grams: number;
+  state: FoodState | null;
+  isPinch: boolean;
+}
+
+/** A pinch, as the recipes of the library weigh it. */
+const pinchGrams = 0.5;
+const pinchUnits: ReadonlySet<string> = new Set(['pinch', 'dash', 'drop', 'sprig']);
+
+const statesByPreparation: readonly (readonly [Preparation, FoodState])[] = [
+  ['canned', 'canned'],
+  ['boiled', 'boiled'],
+  ['roasted', 'roasted'],
+  ['baked', 'baked'],
+  ['grilled', 'grilled'],
+  ['stewed', 'stewed'],
+  ['poached', 'poached'],
+  ['scrambled', 'scrambled'],
+  ['steamed', 'cooked'],
+  ['cooked', 'cooked'],
+];
+
+/** Words after which a weight is that of the cooked food. */
+const cookedWords: readonly Preparation[] = [
+  'cooked',
+  'well_cooked',
+  'boiled',
+  'steamed',
+  'stewed',
+  'poached',
+  'roasted',
+  'baked',
+  'grilled',
+  'canned',
+  'left_over',
+  'reheated',
+];
+
+/** Weights in brackets or after the words: "1 small sweet potato (about 150 g)". */
+const weightInWords = /(?<!\d)(\d+(?:[.,]\d+)?)\s?(g|kg|ml|l|oz|lb)\b/i;
+
+const spoonsOf: Readonly<Record<string, number>> = { tbsp: 1, dessertspoon: 2 / 3, tsp: 1 / 3 };
+
+/** The weight that a line gives to its food; null where it gives none that is known. */
+export function lineWeight(line: string, mention: ParsedIngredient, food: Food): LineWeight | null {
+  const kitchen = kitchenFood(food.id);
+  if (isPinch(mention, food, kitchen)) return pinchOf(food, kitchen);
+  const found = saidGrams(mention) ?? gramsInWords(line, food) ?? kitchenGrams(mention.quantity, kitchen);
+  return found === null ? null : asEaten(found, mention, food, kitchen);
+}
+
+function isPinch({ quantity }: ParsedIngredient, food: Food, kitchen: KitchenFood | undefined): boolean {
+  if (quantity !== null) return pinchUnits.has(quantity.unit);
+  const isFlavour = kitchen?.role === 'herb' || kitchen?.role === 'spice' || food.forms.length === 0;
+  return isFlavour || food.id === 'salt' || food.id === 'water';
+}
+
+/** Nobody counts a pinch of a herb; one of salt is a good part of what a baby may have in a day. */
+function pinchOf(food: Food, kitchen: KitchenFood | undefined): LineWeight {
+  const counted = food.id === 'salt' ? gramsOf(food, 1 / 16, 'tsp') : null;
+  if (counted !== null) return rounded(counted, usualState(food, kitchen));
+  return { grams: pinchGrams, isPinch: true, state: usualState(food, kitchen) };
+}
+
+interface Said {
+  grams: number;
+  /** By weighing, so that it is said of the food as it is bought. */
+  isWeighed: boolean;
+}
+
+function saidGrams({ grams, gramsBasis }: ParsedIngredient): Said | null {
+  return grams === null || grams <= 0 ? null : { grams, isWeighed: gramsBasis === 'weight' };
+}
+
+function gramsInWords(line: string, food: Food): Said | null {
+  const [, amount, unit] = weightInWords.exec(line) ?? [];
+  if (amount === undefined || unit === undefined) return null;
+  const known = unit.toLowerCase() as 'g' | 'kg' | 'ml' | 'l' | 'oz' | 'lb';
+  const grams = gramsOf(food, Number(amount.replace(',', '.')), known);
+  return grams === null || grams <= 0 ? null : { grams, isWeighed: known !== 'ml' && known !== 'l' };
+}
+
+/** By what a cook knows: what one carrot or a spoon of yoghurt usually weighs. */
+function kitchenGrams(quantity: Quantity | null, kitchen: KitchenFood | undefined): Said | null {
+  if (quantity === null || !kitchen) return null;
+  const { measure } = kitchen;
+  const amount = (quantity.min + quantity.max) / 2;
+  const spoons = spoonsOf[quantity.unit];
+  if (measure.by === 'piece' && quantity.unit === 'piece')
+    return { grams: amount * measure.grams, isWeighed: false };
+  if (measure.by === 'spoon' && spoons !== undefined)
+    return { grams: amount * spoons * measure.grams, isWeighed: false };
+  return measure.by === 'ml' && quantity.unit === 'ml' ? { grams: amount, isWeighed: false } : null;
+}
+
+/**
+ * Dry goods are measured dry and meat raw, unless the words say that they are cooked: what is eaten weighs more or less than that, and the tables are of
+ * what is eaten.
+ */
+function asEaten(
+  { grams, isWeighed }: Said,
+  { preparations }: ParsedIngredient,
+  food: Food,
+  kitchen: KitchenFood | undefined,
+): LineWeight {
+  const isCooked = cookedWords.some((word) => preparations.includes(word));
+  if (isCooked) {
+    const stated = statesByPreparation.find(([word]) => preparations.includes(word))?.[1];
+    return rounded(grams, stateIn(food, stated) ?? usualState(food, kitchen));
+  }
+  // What most people take from a tin is weighed ready to eat.
+  if (kitchen?.measure.by === 'dry' && !kitchen.measure.tinned)
+    return rounded(grams / kitchen.measure.ratio, usualState(food, kitchen));
+  if (kitchen?.measure.by === 'raw' && isWeighed)
+    return rounded(grams / kitchen.measure.ratio, usualState(food, kitchen));
+  const isDryMeasure = !kitchen && gramsOf(food, 1, 'cup', 'dry') !== null;
+  return rounded(grams, (isDryMeasure ? stateIn(food, 'dry') : null) ?? usualState(food, kitchen));
+}
+
+function rounded(grams: number, state: FoodState | null): LineWeight {
+  return { grams: Math.max(0.1, Math.round(grams * 10) / 10), state, isPinch: false };
+}
+
+/** The state of the form that stands for the asked one. */
+export function stateIn(food: Food, state: FoodState | undefined): FoodState | null {
+  return state === undefined ? null : (formOf(food, state)?.state ?? null);
+}
+
+/** In which state a food is counted when nothing is said: as it is usually cooked, or its first form. */
+export function usualState(food: Food, kitchen = kitchenFood(food.id)): FoodState | null {
+  return stateIn(food, kitchen?.state) ?? food.forms[0]?.state ?? null;
+}

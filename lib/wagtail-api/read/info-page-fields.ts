@@ -1,0 +1,47 @@
+import type { Page } from '../../platform/database/payload-types';
+import { sql } from '../../platform/database/sql';
+import { childrenField, storedInDocument, valueField } from './content-field';
+import { isoDay } from './iso-time';
+import { type ContentField, objectShape } from './object-shape';
+import type { PageWith } from './page-types';
+import { richTextField } from './rich-text';
+
+type InfoPageRow = PageWith<Page>;
+type QuestionGroup = NonNullable<Page['questionGroups']>[number];
+type Question = QuestionGroup['questions'][number];
+
+const questionShape = objectShape<Question>({
+  fields: [
+    valueField('id', ({ id }) => id),
+    valueField('question', ({ question }) => question),
+    richTextField('answer', ({ answer }) => answer),
+    valueField('type', () => 'info.InfoPageQuestion', { isMeta: true }),
+  ],
+  defaults: {},
+});
+
+const questionGroupShape = objectShape<QuestionGroup>({
+  fields: [
+    valueField('id', ({ id }) => id),
+    valueField('title', ({ title }) => title),
+    childrenField('questions', questionShape, ({ questions }) => questions),
+    valueField('type', () => 'info.InfoPageQuestionGroup', { isMeta: true }),
+  ],
+  defaults: {},
+});
+
+/** What an information page has beyond every page. */
+export const infoPageFields: readonly ContentField<InfoPageRow>[] = [
+  valueField('excerpt', ({ document }) => document.excerpt ?? '', {
+    columns: ['excerpt'],
+    stored: storedInDocument('pages', 'text', sql`coalesce(d.excerpt, '')`),
+  }),
+  richTextField('body', ({ document }) => document.body, { columns: ['body'] }),
+  childrenField('question_groups', questionGroupShape, ({ document }) => document.questionGroups ?? [], {
+    columns: ['questionGroups'],
+  }),
+  valueField('checked_on', ({ document }) => isoDay(document.checkedOn), {
+    columns: ['checkedOn'],
+    stored: storedInDocument('pages', 'day', sql`d.checked_on`, { isIndexed: true }),
+  }),
+];

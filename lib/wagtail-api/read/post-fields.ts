@@ -1,0 +1,79 @@
+import type { Post } from '../../platform/database/payload-types';
+import { countComments } from '../../content/community/comments/list-comments';
+import { sql } from '../../platform/database/sql';
+import { categoryReference } from './category-fields';
+import {
+  batchField,
+  referenceField,
+  referencesField,
+  stored,
+  storedInDocument,
+  valueField,
+} from './content-field';
+import { idOf, thumbnailField } from './document-values';
+import { imageReference } from './image-fields';
+import { isoDay } from './iso-time';
+import type { ContentField, FieldReader } from './object-shape';
+import { postReference } from './page-references';
+import type { PageTypes, PageWith } from './page-types';
+import { richTextField } from './rich-text';
+import { sourcesField } from './source-fields';
+import { pageTagField } from './tags';
+
+type PostRow = PageWith<Post>;
+
+/** What a blog page has beyond every page. */
+export function postFields(types: () => PageTypes): readonly ContentField<PostRow>[] {
+  const indexed = { isIndexed: true };
+  return [
+    valueField('excerpt', ({ document }) => document.excerpt ?? '', {
+      columns: ['excerpt'],
+      stored: storedInDocument('posts', 'text', sql`coalesce(d.excerpt, '')`),
+    }),
+    richTextField('body', ({ document }) => document.body, {
+      columns: ['body', 'sources'],
+      sourceKeys: ({ document }) => (document.sources ?? []).map(({ key }) => key),
+    }),
+    valueField('in_short', ({ document }) => (document.inShort ?? []).map(({ line }) => line), {
+      columns: ['inShort'],
+    }),
+    referenceField('category', categoryReference, ({ document }) => idOf(document.category), {
+      columns: ['category'],
+      stored: storedInDocument('posts', 'reference', sql`d.category_id`, indexed),
+    }),
+    referenceField('cover', imageReference, ({ document }) => idOf(document.cover), {
+      columns: ['cover'],
+      stored: storedInDocument('posts', 'reference', sql`d.cover_id`),
+    }),
+    thumbnailField('cover_thumbnail', ({ document }) => idOf(document.cover), ['cover']),
+    pageTagField('posts'),
+    sourcesField('blog.BlogPageSource'),
+    valueField('reading_minutes', ({ document }) => document.readingMinutes ?? 1, {
+      columns: ['readingMinutes'],
+      stored: storedInDocument('posts', 'integer', sql`coalesce(d.reading_minutes, 1)`, indexed),
+    }),
+    valueField('date', ({ document }) => isoDay(document.publishedAt), {
+      columns: ['publishedAt'],
+      stored: stored('day', sql`n.first_published_at`, indexed),
+    }),
+    valueField('checked_on', ({ document }) => isoDay(document.checkedOn), {
+      columns: ['checkedOn'],
+      stored: storedInDocument('posts', 'day', sql`d.checked_on`, indexed),
+    }),
+    valueField('author', (_post, { siteName }) => `${siteName} editors`),
+    batchField('comment_count', commentCounts),
+    referencesField(
+      'related',
+      postReference(types),
+      ({ document }) => (document.related ?? []).map(idOf).filter((id) => id !== null),
+      { columns: ['related'] },
+    ),
+  ];
+}
+
+/** Comments that readers see. */
+const commentCounts: FieldReader<PostRow> = async (rows, { payload }) => {
+  const ids = rows.map(({ documentId }) => documentId).filter((id) => id !== null);
+  const byPost = await countComments(payload, ids);
+  return rows.map(({ documentId }) => byPost.get(documentId ?? 0) ?? 0);
+};
