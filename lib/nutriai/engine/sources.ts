@@ -99,6 +99,12 @@ export const sources = {
     year: 2020,
     url: 'https://www.dietaryguidelines.gov/resources/2020-2025-dietary-guidelines-online-materials',
   },
+  'dga-2025': {
+    org: 'U.S. Department of Agriculture and Department of Health and Human Services',
+    title: 'Dietary Guidelines for Americans, 2025–2030',
+    year: 2026,
+    url: 'https://www.dietaryguidelines.gov/',
+  },
   'niaid-peanut': {
     org: 'National Institute of Allergy and Infectious Diseases',
     title: 'Addendum Guidelines for the Prevention of Peanut Allergy in the United States',

@@ -93,4 +93,5 @@ export const flagReasons: Readonly<Partial<Record<FoodFlag, string>>> = {
   iron_fortified: 'Fortified with iron.',
   vitamin_c_rich: 'Rich in vitamin C, which helps iron in.',
   calcium_rich: 'Rich in calcium.',
+  high_oxalate: 'Little of its calcium is absorbed: oxalate in the leaves binds it.',
 };

@@ -120,7 +120,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       {
         food: 'Added sugar',
         text: 'No sweets, syrups or sweetened drinks. There is no room for it in what a small child eats.',
-        sources: ['dga-2020', 'who-2023'],
+        sources: ['dga-2025', 'who-2023'],
       },
     ],
   },

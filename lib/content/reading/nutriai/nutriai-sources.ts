@@ -66,10 +66,10 @@ export const landingSources = [
     url: 'https://www.cdc.gov/infant-toddler-nutrition/foods-and-drinks/cows-milk-and-milk-alternatives.html',
   },
   {
-    key: 'dga-2020',
+    key: 'dga-2025',
     org: 'US Departments of Agriculture and Health and Human Services',
-    title: 'Dietary Guidelines for Americans, 2020–2025',
-    year: 2020,
+    title: 'Dietary Guidelines for Americans, 2025–2030',
+    year: 2026,
     url: 'https://www.dietaryguidelines.gov/',
   },
   {

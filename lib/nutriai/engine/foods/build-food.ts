@@ -105,7 +105,8 @@ function flagsOf(definition: FoodDefinition, composition: NutrientAmounts): Food
   if (isEatenForNutrients(definition)) {
     const share = found.has('drink') ? 0.5 : 1;
     for (const [flag, nutrient, from] of richFrom) {
-      const fits = flag !== 'plant_iron' || origin === 'plant';
+      const fits =
+        flag === 'calcium_rich' ? !found.has('high_oxalate') : flag !== 'plant_iron' || origin === 'plant';
       if (fits && (composition[nutrient] ?? 0) >= from * share) found.add(flag);
     }
   }

@@ -14,16 +14,36 @@ const cookedStates: readonly FoodState[] = [
   'fried',
 ];
 
+/** What is the same for goods that are sold dry: uncooked rice is raw, dry or dried rice. */
+const uncookedStates: readonly FoodState[] = ['dry', 'raw', 'dried'];
+
 /**
- * The form of a food in a state; without one, its usual form. A cooked state answers with the nearest cooked form there is, but cooked
- * never stands for raw, dry for boiled, or the like: null when no such form was analysed.
+ * The form of a food in a state; without one, its usual form. A cooked state answers with the nearest cooked form there is, and dry goods
+ * with their dry form whether they are called dry, dried or raw; but cooked never stands for raw, dry for boiled, or the like: null when no
+ * such form was analysed.
  */
 export function formOf(food: Food, state?: FoodState): FoodForm | null {
   if (state === undefined) return food.forms[0] ?? null;
   const exact = food.forms.find((form) => form.state === state);
   if (exact) return exact;
-  if (!cookedStates.includes(state)) return null;
-  return food.forms.find((form) => cookedStates.includes(form.state)) ?? null;
+  if (cookedStates.includes(state))
+    return food.forms.find((form) => cookedStates.includes(form.state)) ?? null;
+  if (!uncookedStates.includes(state)) return null;
+  return food.forms.find((form) => form.state === 'dry') ?? null;
+}
+
+/** Without its water a food weighs a third or less: a form with it says nothing of one without. */
+const isDry = (state: FoodState) => state === 'dry' || state === 'dried';
+
+/**
+ * The form that figures for a food in a state come from: the form in that state, or else the usual one if that is as dry or as moist as what
+ * was eaten. Null when the figures would be those of another food: 100 g of dry rice are not 100 g of boiled rice.
+ */
+export function nearestForm(food: Food, state?: FoodState): FoodForm | null {
+  const form = formOf(food, state);
+  if (form || state === undefined) return form;
+  const [usual] = food.forms;
+  return usual && isDry(usual.state) === isDry(state) ? usual : null;
 }
 
 /** Nutrients of a food per 100 g, in a state or its usual form; null when it was not analysed. */

@@ -15,7 +15,7 @@ function food(id: string): Food {
 
 describe('the foods', () => {
   it('carry every row of composition, and none twice in one food', () => {
-    expect(compositionRows.size).toBe(405);
+    expect(compositionRows.size).toBe(433);
     expect([...compositionRows.keys()].filter((code) => !formsByCode.has(code))).toEqual([]);
     for (const { forms } of foods) expect(new Set(forms.map(({ code }) => code)).size).toBe(forms.length);
   });
@@ -203,8 +203,8 @@ function againstTable(rows: readonly Record<string, string>[]) {
     const groupByCode = new Map(rows.map((row) => [row.ndb_no || row.fdc_id, row.who_group ?? '']));
     const wrong = foods.filter(({ group, forms }) =>
       forms.some(({ code }) => {
-        const published = groupByCode.get(code) ?? '';
-        return (groups[published] ?? published) !== group;
+        const published = groupByCode.get(code);
+        return published !== undefined && (groups[published] ?? published) !== group;
       }),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
@@ -212,3 +212,42 @@ function againstTable(rows: readonly Record<string, string>[]) {
 }
 
 if (published) describe('against the published table', () => againstTable(published));
+
+const standardReference = referenceRows('usda-sr27.csv');
+
+/** Dry staples stand in the whole table, which has no figures for single fatty acids. */
+function againstStandardReference(rows: readonly Record<string, string>[]) {
+  const columns: Record<string, string> = {
+    carb_g: 'carbohydrate_g',
+    vit_a_rae_ug: 'vitamin_a_ug',
+    folate_dfe_ug: 'folate_ug',
+    sat_fat_g: 'saturated_fat_g',
+  };
+  const byCode = new Map(rows.map((row) => [row.ndb_no ?? '', row]));
+  const dry = foods.flatMap(({ forms }) => forms.filter(({ state }) => state === 'dry'));
+  const untyped = dry.filter(({ source, fattyAcidBasis }) => source === 'usda-sr27' && !fattyAcidBasis);
+
+  it('has each dry staple with its exact figures and words', () => {
+    expect(untyped).toHaveLength(28);
+    for (const { code, description, composition } of untyped) {
+      const row = byCode.get(code) ?? {};
+      const figures = Object.keys(row).filter(
+        (name) => /_(kcal|g|mg|ug)$/.test(name) && name !== 'poly_fat_g',
+      );
+      const expected = Object.fromEntries(
+        figures.flatMap((name) => {
+          const column = columns[name] ?? name.replace(/^vit_/, 'vitamin_');
+          return row[name] ? [[column, Number(row[name])]] : [];
+        }),
+      );
+      expect({ code, description, composition }).toEqual({
+        code,
+        description: row.description,
+        composition: expected,
+      });
+    }
+  });
+}
+
+if (standardReference)
+  describe('against the whole Standard Reference', () => againstStandardReference(standardReference));

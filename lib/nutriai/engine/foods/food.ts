@@ -147,6 +147,7 @@ export const foodFlags = [
   'iron_fortified',
   'vitamin_c_rich',
   'calcium_rich',
+  'high_oxalate', // much calcium by the table, bound to oxalate so that little of it is absorbed
   // shape
   'whole_nut',
   'whole_seed',

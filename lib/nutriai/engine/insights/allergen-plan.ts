@@ -147,6 +147,6 @@ export function allergenPlan(baby: Baby, context: PlanContext): AllergenPlan {
     }),
     paused,
     advice,
-    sources: ['dga-2020', 'nhs-food-allergies', 'niaid-peanut'],
+    sources: ['dga-2025', 'nhs-food-allergies', 'niaid-peanut'],
   };
 }

@@ -1,5 +1,5 @@
 import { type Allergen, type Locale } from '../child';
-import { amountsFor, formOf } from '../foods/composition-of';
+import { amountsFor, nearestForm } from '../foods/composition-of';
 import { type Food, type FoodState } from '../foods/food';
 import { type NutrientAmounts } from '../nutrients';
 
@@ -39,7 +39,7 @@ export interface ServedItem {
 }
 
 /**
- * Nutrients of a served food; null where it has no weight or was not analysed. The usual form stands in for a state that was not. Vitamin D of
+ * Nutrients of a served food; null where it has no weight or was not analysed. The usual form stands in for a state that was not, unless one is dry and the other is not. Vitamin D of
  * animal milk counts only in America, where it is added.
  */
 export function amountsOfServed(
@@ -47,14 +47,15 @@ export function amountsOfServed(
   locale: Locale | undefined,
 ): NutrientAmounts | null {
   if (grams === null) return null;
-  const amounts = amountsFor(food, grams, formOf(food, state) ? state : undefined);
+  const form = nearestForm(food, state);
+  const amounts = form && amountsFor(food, grams, form.state);
   if (!amounts || locale === 'us' || !food.flags.includes('animal_milk')) return amounts;
   const { vitamin_d_ug: _added, ...rest } = amounts;
   return rest;
 }
 
 /** Why a served food is in no figure, or nothing. */
-export function notCountedOf({ food, grams }: ServedFood, text: string): NotCounted[] {
-  if (food.forms.length === 0) return [{ text, reason: 'no_composition', nearest: [food.id] }];
+export function notCountedOf({ food, grams, state }: ServedFood, text: string): NotCounted[] {
+  if (!nearestForm(food, state)) return [{ text, reason: 'no_composition', nearest: [food.id] }];
   return grams === null ? [{ text, reason: 'no_weight', nearest: [food.id] }] : [];
 }

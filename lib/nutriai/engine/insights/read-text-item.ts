@@ -1,32 +1,11 @@
 import { type Allergen, type Locale } from '../child';
-import { type Food, type FoodState } from '../foods/food';
+import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { groupGrams } from '../recipes/recipe-facts';
-import { type ParsedIngredient, type Preparation } from '../text/parsed-ingredient';
+import { type GramsBasis, type ParsedIngredient } from '../text/parsed-ingredient';
 import { parseIngredients } from '../text/parse-ingredients';
+import { stateOfWords } from '../text/state-of-words';
 import { type NotCounted, notCountedOf, type ServedFood, type ServedItem } from './eaten-food';
-
-/** The state of composition that words about cooking stand for, the most telling first. */
-const statesByPreparation: readonly (readonly [Preparation, FoodState])[] = [
-  ['canned', 'canned'],
-  ['scrambled', 'scrambled'],
-  ['poached', 'poached'],
-  ['boiled', 'boiled'],
-  ['soft_boiled', 'boiled'],
-  ['hard_boiled', 'boiled'],
-  ['roasted', 'roasted'],
-  ['baked', 'baked'],
-  ['grilled', 'grilled'],
-  ['fried', 'fried'],
-  ['stewed', 'stewed'],
-  ['steamed', 'cooked'],
-  ['cooked', 'cooked'],
-  ['raw', 'raw'],
-];
-
-function stateOf(preparations: readonly Preparation[]): FoodState | undefined {
-  return statesByPreparation.find(([preparation]) => preparations.includes(preparation))?.[1];
-}
 
 /** Below this the reader of the text took one word for another by more than a slip ("flumf"): it is asked about, not counted. Ours. */
 const leastConfidence = 0.6;
@@ -38,11 +17,18 @@ const isEaten = ({ role, madeHere }: ParsedIngredient) =>
 const isPlainDrink = ({ flags }: Food) => flags.includes('drink') && !flags.includes('animal_milk');
 
 /** The one food of an ingredient, or the foods that such a dish always holds, whose weights nobody knows. */
-function servedFoods(ingredient: ParsedIngredient, grams: number | null, isAlone: boolean): ServedFood[] {
-  const state = stateOf(ingredient.preparations);
+function servedFoods(
+  ingredient: ParsedIngredient,
+  { grams, basis, isAlone }: { grams: number | null; basis: GramsBasis | null; isAlone: boolean },
+): ServedFood[] {
   const served = (id: string | null, weight: number | null): ServedFood[] => {
     const food = id === null ? undefined : foodById(id);
     if (!food) return [];
+    const state = stateOfWords(food, {
+      preparations: ingredient.preparations,
+      words: ingredient.text,
+      basis,
+    });
     const counts = weight === null || weight >= groupGrams;
     const isDrink = ingredient.role === 'drink' || (isAlone && isPlainDrink(food));
     return [{ food, grams: weight, ...(state && { state }), isDrink, counts }];
@@ -84,8 +70,12 @@ export function readTextItem(
       continue;
     }
     const isAlone = eaten.length === 1 && parsed.unknown.length === 0;
-    const weight = isAlone && grams !== undefined ? grams : ingredient.grams;
-    const served = servedFoods(ingredient, weight, isAlone);
+    const isWeighed = isAlone && grams !== undefined;
+    const served = servedFoods(ingredient, {
+      grams: isWeighed ? grams : ingredient.grams,
+      basis: isWeighed ? 'weight' : ingredient.gramsBasis,
+      isAlone,
+    });
     foods.push(...served);
     missed.push(...notCounted(ingredient, served));
     for (const { allergen, certainty } of ingredient.allergens)

@@ -15,7 +15,8 @@ it.each([
 it('has no WHO figure under six months and from two years', () => {
   expect(whoEnergyShare('0-5', 'breast')).toBeNull();
   expect(whoEnergyShare('24-36', 'none')).toBeNull();
-  expect(usualBreastMilkKcal('24-36', 1000)).toBeUndefined();
+  expect(usualBreastMilkKcal('24-36', 1000)).toBe(346);
+  expect(usualBreastMilkKcal('0-5', 600)).toBeUndefined();
 });
 
 it('counts on WHO’s average of breast milk, and on less for a small child', () => {

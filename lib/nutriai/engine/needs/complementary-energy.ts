@@ -36,12 +36,15 @@ export function whoEnergyShare(band: FeedingBand, feeding: Feeding): WhoEnergySh
     : { kcal: energy.withoutBreastMilkKcal, of: 'food_and_milk', source: 'who-2005-non-breastfed' };
 }
 
+/** WHO has no figure from two years on; a child does not stop on the second birthday, so the second year’s stands for the third. */
+const breastMilkBand = (band: FeedingBand): FeedingBand => (band === '24-36' ? '12-23' : band);
+
 /**
- * Energy that a child of this need usually has from breast milk: WHO's average of the band, or WHO's share of the need if
- * that is less, for a small child drinks less. Undefined where WHO has no figure.
+ * Returns the energy that a child of this need usually has from breast milk: WHO's average of the band, or WHO's share of the need if that is
+ * less, for a small child drinks less. Undefined under six months, when breast milk is all there is.
  */
 export function usualBreastMilkKcal(band: FeedingBand, totalKcal: number): number | undefined {
-  const energy = complementaryEnergy[band];
+  const energy = complementaryEnergy[breastMilkBand(band)];
   if (!energy) return undefined;
   return Math.min(energy.breastMilkKcal, (totalKcal * energy.breastMilkKcal) / energy.totalKcal);
 }

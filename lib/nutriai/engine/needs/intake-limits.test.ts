@@ -30,7 +30,7 @@ it.each([
 it('says whose limit of sugar it is', () => {
   expect(limitsAt(23).addedSugarsG).toMatchObject({
     note: expect.stringContaining('No added sugar'),
-    sources: ['dga-2020', 'who-complementary-feeding'],
+    sources: ['dga-2025', 'who-complementary-feeding'],
   });
   expect(limitsAt(24).addedSugarsG).toMatchObject({
     note: expect.stringContaining('5 % of energy'),

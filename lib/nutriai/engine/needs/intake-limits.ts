@@ -29,7 +29,7 @@ function sugars(ageMonths: number, totalKcal: number): IntakeLimit {
     ? {
         max: 0,
         note: 'No added sugar, syrup or honey under two years.',
-        sources: ['dga-2020', 'who-complementary-feeding'],
+        sources: ['dga-2025', 'who-complementary-feeding'],
       }
     : {
         max: Math.round((totalKcal * freeSugarsShare) / kcalPerGramOfSugar),

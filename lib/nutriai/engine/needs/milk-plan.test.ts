@@ -71,14 +71,12 @@ describe('breast milk', () => {
     expect(plan).toMatchObject({ milk: 'breast', rangeMl: null, notes: [], sources: [source, 'usda-sr27'] });
   });
 
-  it.each(['breast', 'mixed'] as const)('after two years is not counted, fed %s', (feeding) => {
-    expect(planOf({ ageMonths: 24, feeding })).toMatchObject({
-      mlPerDay: 0,
-      kcal: 0,
-      rangeMl: null,
-      notes: [expect.stringContaining('Breast milk after two years is good')],
-      sources: ['usda-sr27'],
-    });
+  it.each(['breast', 'mixed'] as const)('goes on after two years, fed %s', (feeding) => {
+    const before = planOf({ ageMonths: 23, feeding }, { totalKcal: 1000 });
+    const after = planOf({ ageMonths: 24, feeding }, { totalKcal: 1000 });
+    expect(after.mlPerDay).toBe(before.mlPerDay);
+    expect(after.notes.join()).toContain('No study says how much breast milk is usual after two years');
+    expect(after.sources).toContain('dewey-brown-2003');
   });
 });
 

@@ -73,18 +73,17 @@ function toddlerMilk({ child, ageMonths }: MilkContext): Expected {
     : { ml: 350, rangeMl: { min: 300, max: 400 }, sources: ['nhs-drinks', 'aap-milk'] };
 }
 
+/** From two years on nobody has measured how much is usual, and a child drinks what was usual before the birthday. */
+const afterTwoYears =
+  'No study says how much breast milk is usual after two years. We count as much as in the second year: if your child drinks less now, offer more food.';
+
 function breastMilk({ child, band, totalKcal }: MilkContext): Expected {
-  const perMl = kcalPerMl('breast', child);
-  if (band === '0-5')
-    return { ml: Math.round(totalKcal / perMl), rangeMl: null, sources: ['who-complementary-feeding'] };
-  const kcal = usualBreastMilkKcal(band, totalKcal);
-  if (kcal !== undefined)
-    return { ml: Math.round(kcal / perMl), rangeMl: null, sources: ['dewey-brown-2003'] };
+  const kcal = usualBreastMilkKcal(band, totalKcal) ?? totalKcal;
   return {
-    ml: 0,
+    ml: Math.round(kcal / kcalPerMl('breast', child)),
     rangeMl: null,
-    sources: [],
-    notes: ['Breast milk after two years is good; no figure says how much, so it is not counted here.'],
+    sources: [band === '0-5' ? 'who-complementary-feeding' : 'dewey-brown-2003'],
+    ...(band === '24-36' && { notes: [afterTwoYears] }),
   };
 }
 
@@ -97,9 +96,8 @@ function formula(context: MilkContext): Expected {
   };
 }
 
-/** Half of what each would be alone, of both by volume. From two years on, without a figure for breast milk, none. */
+/** Half of what each would be alone, of both by volume. */
 function mixed(context: MilkContext): Expected {
-  if (context.band === '24-36') return breastMilk(context);
   const parts = [breastMilk(context), formula(context)];
   return {
     ml: Math.round(parts.reduce((sum, { ml }) => sum + ml, 0) / 2),

@@ -314,3 +314,19 @@ it.each([
 ])('refuses %j with %p ml of milk', (child, milkMlPerDay) => {
   expect(() => needsFor(child, { milkMlPerDay })).toThrow(RangeError);
 });
+
+describe('a birthday changes little', () => {
+  const months = Array.from({ length: 25 }, (_, index) => index + 12);
+  const children = (['breast', 'mixed', 'formula', 'none'] as const).flatMap((feeding) =>
+    (['female', 'male', 'unspecified'] as const).flatMap((sex) =>
+      (['uk', 'us', 'who'] as const).map((locale) => ({ feeding, sex, locale })),
+    ),
+  );
+
+  it.each(children)('what food gives in the second and third year: %j', (child) => {
+    const kcal = months.map((ageMonths) => needsFor({ ageMonths, ...child }).energy.fromFoodKcal);
+    const steps = kcal.slice(1).map((each, index) => each - (kcal[index] ?? each));
+    expect(Math.max(...steps)).toBeLessThan(30);
+    expect(Math.min(...steps)).toBeGreaterThanOrEqual(0);
+  });
+});

@@ -57,7 +57,7 @@ export function planTargets(needs: Needs): PlanTargets {
   };
 }
 
-/** Breast milk is a group of its own; formula and animal milk are dairy (WHO/UNICEF 2021). Breast milk after two years counts though no figure says how much. */
+/** Breast milk is a group of its own; formula and animal milk are dairy (WHO/UNICEF 2021). */
 function milkGroupsOf(feeding: Needs['feeding'], milk: Needs['milk']['milk']): WhoGroup[] {
   const breast = feeding === 'breast' || feeding === 'mixed';
   const dairy = milk === 'formula' || milk === 'mixed' || milk === 'cow' || feeding === 'mixed';

@@ -151,7 +151,7 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
   sodium_mg: [
     { text: 'Choose bread, cheese and tins with less salt, and add none.', source: 'sacn-2003-salt' },
   ],
-  free_sugars_g: [{ text: 'Sweeten with fruit only.', source: 'dga-2020' }],
+  free_sugars_g: [{ text: 'Sweeten with fruit only.', source: 'dga-2025' }],
   retinol_ug: [
     {
       text: 'Liver at most once a week, and not with drops that hold vitamin A on top of other products with it.',

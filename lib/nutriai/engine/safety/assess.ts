@@ -68,20 +68,21 @@ export function assessReading(
   const { ageMonths } = child;
   if (!Number.isFinite(ageMonths) || ageMonths < 0 || ageMonths > oldestMonths)
     throw new RangeError(`Age must be 0 to ${oldestMonths} months, not ${ageMonths}.`);
+  const found = [
+    ...checkPhrases(plain, child),
+    ...checkTogether(read, child),
+    ...judged.flatMap((item) => [
+      ...checkNotFood(item, child),
+      ...applyRules(item, child),
+      ...checkAllergens(item, child, options),
+      ...checkDiet(item, child),
+    ]),
+    ...unreadFindings(read, ageMonths),
+  ];
+  const tastes = checkFirstTastes(items, child, [...emergency, ...found]);
   const findings = [
     ...emergency,
-    ...distinct([
-      ...checkPhrases(plain, child),
-      ...checkTogether(read, child),
-      ...judged.flatMap((item) => [
-        ...checkNotFood(item, child),
-        ...applyRules(item, child),
-        ...checkAllergens(item, child, options),
-        ...checkDiet(item, child),
-      ]),
-      ...checkFirstTastes(items, child),
-      ...unreadFindings(read, ageMonths),
-    ]).sort((a, b) => compareSeverity(b.severity, a.severity)),
+    ...distinct([...found, ...tastes]).sort((a, b) => compareSeverity(b.severity, a.severity)),
   ];
   return {
     verdict: verdictOf(findings),

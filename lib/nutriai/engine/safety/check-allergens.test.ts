@@ -262,8 +262,12 @@ describe('peanut', () => {
     expect(asked({ ageMonths: 7, ...more }, eczema)).toBe(expected);
   });
 
-  it('is the only food of which that is said', () => {
-    expect(checkAllergens(item('egg'), { ageMonths: 7 }, { severeEczema: true })).toEqual([]);
+  it('and egg are the foods of which that is said', () => {
+    expect(checkAllergens(item('fresh-tuna'), { ageMonths: 7 }, { severeEczema: true })).toEqual([]);
+    expect(checkAllergens(item('egg'), allergicTo('peanut'))).toEqual([]);
+    expect(checkAllergens(item('egg'), { ageMonths: 7 }, { severeEczema: true })).toMatchObject([
+      { rule: 'egg-ask-first', severity: 'prepare', source: ['nhs-food-allergies'] },
+    ]);
     expect(checkAllergens(peanut, { ageMonths: 7 }, { severeEczema: true })).toMatchObject([
       {
         rule: 'peanut-ask-first',
@@ -287,9 +291,9 @@ describe('first tastes', () => {
         severity: 'info',
         food: null,
         foodName: 'milk, egg',
-        message: 'Holds milk, egg. A new allergen is best met one at a time.',
-        instead: expect.stringContaining('2 to 3 days before the next'),
-        source: ['dga-2020', 'nhs-food-allergies'],
+        message: 'Contains milk, egg. Introduce one new allergen at a time.',
+        instead: expect.stringMatching(/2 to 3 days before the next.*severe eczema.*before the first egg\.$/),
+        source: ['dga-2025', 'nhs-food-allergies', 'niaid-peanut'],
         basis: 'verified',
       },
     ]);

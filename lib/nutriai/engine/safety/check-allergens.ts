@@ -40,20 +40,41 @@ export function checkAllergens(item: Item, child: Child, { severeEczema }: Aller
     const holding = holdsNamed(words, item);
     if (holding) add(recordedFood(item, words, holding));
   }
-  if (referPeanutFirst(item, child, severeEczema ?? false)) add(peanutFirst(item));
+  for (const allergen of ['peanut', 'egg'] as const) {
+    if (refersFirst(item, allergen, { child, severeEczema: severeEczema ?? false }))
+      add(askFirst(item, allergen));
+  }
   return [...found.values()];
 }
 
-/** The allergens of a whole dish that the child has not had yet: one finding, so that they are given one at a time. */
-export function checkFirstTastes(items: readonly Item[], child: Child): Finding[] {
+/** Allergens that a doctor has a word on before the first taste, with severe eczema or a food allergy. Sources: NIAID 2017; NHS. */
+const askedFirst: readonly Allergen[] = ['peanut', 'egg'];
+
+/**
+ * Returns one finding for the allergens of a whole dish that the child has not had yet, so that they are introduced one at a time. Only for a
+ * dish that may be served: nobody is told to start a little of what is to be left out, or of what a doctor is to be asked about.
+ */
+export function checkFirstTastes(
+  items: readonly Item[],
+  child: Child,
+  others: readonly Finding[] = [],
+): Finding[] {
+  if (child.ageMonths < 6 || others.some(({ severity }) => severity === 'block')) return [];
   const known = new Set((child.introducedAllergens ?? []).map(({ code }) => code));
   const recorded = recordedAllergies(child).allergens;
+  const asked = new Set(others.map(({ rule }) => rule));
   const fresh = introducedOneByOne.filter(
     (allergen) =>
-      !known.has(allergen) && !recorded.has(allergen) && items.some((item) => holds(item, allergen)),
+      !known.has(allergen) &&
+      !recorded.has(allergen) &&
+      !asked.has(`${allergen}-ask-first`) &&
+      items.some((item) => isServedAt(item, child) && holds(item, allergen)),
   );
-  if (fresh.length === 0 || child.ageMonths < 6) return [];
+  if (fresh.length === 0) return [];
   const names = fresh.map((allergen) => allergenNames[allergen]).join(', ');
+  const askFirst = fresh
+    .filter((allergen) => askedFirst.includes(allergen))
+    .map((each) => allergenNames[each]);
   return [
     {
       rule: 'first-taste',
@@ -61,13 +82,24 @@ export function checkFirstTastes(items: readonly Item[], child: Child): Finding[
       severity: 'info',
       food: null,
       foodName: names,
-      message: `Holds ${names}. A new allergen is best met one at a time.`,
-      instead:
+      message: `Contains ${names}. Introduce one new allergen at a time.`,
+      instead: [
         'If it is new to your child: a little, by day, when your child is well, and 2 to 3 days before the next new one. Then keep offering it.',
-      source: ['dga-2020', 'nhs-food-allergies'],
+        ...(askFirst.length > 0
+          ? [
+              `With severe eczema or a food allergy, ask your doctor or health visitor before the first ${askFirst.join(' or ')}.`,
+            ]
+          : []),
+      ].join(' '),
+      source: ['dga-2025', 'nhs-food-allergies', ...(askFirst.length > 0 ? ['niaid-peanut' as const] : [])],
       basis: 'verified',
     },
   ];
+}
+
+/** A food may be for later, or for no child of these ages, without a rule that blocks it. */
+function isServedAt({ food }: Item, { ageMonths }: Child): boolean {
+  return food === null || (food.fromMonths !== null && food.fromMonths <= ageMonths);
 }
 
 function holds({ allergens }: Item, allergen: Allergen): boolean {
@@ -165,22 +197,36 @@ function earlierReaction(item: Item, mention: AllergenMention, reaction: 'mild' 
   });
 }
 
-function referPeanutFirst(item: Item, child: Child, severeEczema: boolean): boolean {
-  const tolerated = child.introducedAllergens?.some(
-    ({ code, reaction }) => code === 'peanut' && reaction === 'none',
+/**
+ * Whether a doctor is asked before the first taste: of peanut and egg with severe eczema, and of peanut with an egg allergy too, in whatever
+ * form the food comes; not once the child has had it without a reaction.
+ */
+function refersFirst(
+  item: Item,
+  allergen: 'peanut' | 'egg',
+  { child, severeEczema }: { child: Child; severeEczema: boolean },
+): boolean {
+  const isTolerated = child.introducedAllergens?.some(
+    ({ code, reaction }) => code === allergen && reaction === 'none',
   );
-  const atRisk = severeEczema || (child.allergies?.includes('egg') ?? false);
-  return atRisk && tolerated !== true && holds(item, 'peanut');
+  const isEggAllergic = child.allergies?.includes('egg') ?? false;
+  const atRisk = severeEczema || (allergen === 'peanut' && isEggAllergic);
+  const isHeld = item.allergens.some(
+    (mention) => mention.allergen === allergen && isAsGoodAsHeld(item, mention),
+  );
+  return atRisk && isTolerated !== true && isHeld;
 }
 
-function peanutFirst(item: Item): Finding {
+const askFirstMessages = {
+  peanut:
+    'With severe eczema or an egg allergy, talk to a doctor before the first peanut: an allergy test or a first feed under supervision may come first.',
+  egg: 'With severe eczema, talk to a doctor before the first egg, whatever it is cooked in.',
+} as const;
+
+function askFirst(item: Item, allergen: 'peanut' | 'egg'): Finding {
   return {
-    ...ask(
-      item,
-      'peanut-ask-first',
-      'With severe eczema or an egg allergy, peanut comes after a word with a doctor: an allergy test or a first feed under watch may come first.',
-    ),
-    source: ['niaid-peanut'],
+    ...ask(item, `${allergen}-ask-first`, askFirstMessages[allergen]),
+    source: allergen === 'peanut' ? ['niaid-peanut'] : ['nhs-food-allergies'],
   };
 }
 

@@ -9,6 +9,7 @@ import { type Item } from './item';
 import { itemOfFood } from './item-of-food';
 import { itemOfMention } from './item-of-mention';
 import { type ReadSubject } from './read-subject';
+import { ListedReferences, type ToldMention } from './listed-references';
 import { type SubjectIngredient, type SubjectRecipe } from './subject';
 
 /** A line of the text that a recipe is written out as; `ingredient` is the one that it names. */
@@ -21,9 +22,7 @@ interface Line {
 }
 
 /** An item that a title or step names. */
-interface ToldItem {
-  item: Item;
-  isTitle: boolean;
+interface ToldItem extends ToldMention {
   /** It stands after "the": it was named before. */
   isDefinite: boolean;
 }
@@ -54,22 +53,37 @@ export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): R
   const mentionsByLine = new Map<Line | undefined, ParsedIngredient[]>();
   for (const mention of ingredients) addTo(mentionsByLine, lineAt(mention), mention);
   const isCooked = (recipe.steps ?? []).length > 0;
-  const listed = lines.flatMap((line) => {
+  const lists = lines.flatMap((line) => {
     if (line.ingredient === null) return [];
-    return listedItems(line.ingredient, mentionsByLine.get(line) ?? [], isCooked);
+    return [{ line, ...listedItems(line.ingredient, mentionsByLine.get(line) ?? [], isCooked) }];
   });
+  const references = new ListedReferences(lists.flatMap(({ own }) => own));
+  const around = ({ start, end }: ParsedIngredient, line: Line) => ({
+    before: text.slice(Math.max(line.start, start - longestLookBack), start),
+    after: text.slice(end, Math.min(line.end, end + longestLookBack)),
+  });
+  const listed = lists.flatMap(({ line, own, others }) => [
+    ...own,
+    ...others.flatMap((mention) => {
+      const item = itemOfMention(mention);
+      const isReference =
+        item && own.length > 0 && references.has({ item, ...around(mention, line), isTitle: false });
+      return item && !isReference ? [item] : [];
+    }),
+  ]);
   const told = ingredients.flatMap((mention): ToldItem[] => {
-    const part = lineAt(mention)?.part;
+    const line = lineAt(mention);
     // The dish that a title names is made of what is listed.
-    const isDish = part === 'title' && (mention.compound !== null || madeAtHome.has(mention.food ?? ''));
-    if ((part !== 'title' && part !== 'method') || isDish) return [];
+    const isTitle = line?.part === 'title';
+    const isDish = isTitle && (mention.compound !== null || madeAtHome.has(mention.food ?? ''));
+    if (!line || (!isTitle && line.part !== 'method') || isDish) return [];
     const item = itemOfMention(mention);
-    const before = text.slice(Math.max(0, mention.start - longestArticle), mention.start);
-    const isDefinite = /\b(the|these|those)\s+$/i.test(before);
-    return item ? [{ item, isTitle: part === 'title', isDefinite }] : [];
+    const words = around(mention, line);
+    const isDefinite = /\b(the|these|those)\s+$/i.test(words.before);
+    return item ? [{ item, ...words, isTitle, isDefinite }] : [];
   });
   return {
-    items: foldedIn(listed, told),
+    items: foldedIn(listed, told, references),
     unknown: unknown
       .filter((words) => lineAt(words)?.part !== 'title')
       .map(({ text: words, nearest }) => ({ text: words, nearest })),
@@ -79,8 +93,8 @@ export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): R
   };
 }
 
-/** Of "those", and the white space after it. */
-const longestArticle = 40;
+/** So much of a line before and after a mention tells what it refers to. */
+const longestLookBack = 80;
 
 /** Finds the line that a place of the text is in; the lines stand in the order of the text. */
 function lineFinder(lines: readonly Line[]): (place: { start: number }) => Line | undefined {
@@ -118,22 +132,28 @@ function wordsOf({ food, preparation, text, grams }: SubjectIngredient): string 
   return `${amount}${[name, typeof preparation === 'string' ? preparation : ''].filter(Boolean).join(', ')}`;
 }
 
-/** The items of one line: the food that it is about, and what else its words name. */
+/** One line of the list: the food that it is about, and what else its words name. */
+interface ListedLine {
+  own: readonly Item[];
+  others: readonly ParsedIngredient[];
+}
+
 function listedItems(
   ingredient: SubjectIngredient,
   mentions: readonly ParsedIngredient[],
   isCooked: boolean,
-): Item[] {
+): ListedLine {
   const { food: id, preparation, state, grams, role } = ingredient;
   const stated: readonly Preparation[] = typeof preparation === 'object' ? preparation : [];
   const food = foodById(id);
   if (!food) {
     const items = mentions.flatMap((mention) => itemOfMention(mention) ?? []);
-    return items.map((item) => ({
+    const own = items.map((item) => ({
       ...withPreparations(item, stated),
       grams: grams ?? item.grams,
       role: role ?? item.role,
     }));
+    return { own, others: [] };
   }
   const own = mentions.filter((mention) => isOwn(mention, food));
   const others = mentions.filter((mention) => !own.includes(mention));
@@ -141,15 +161,13 @@ function listedItems(
   // What is weighed raw or dry is not eaten so once there are steps.
   const eaten = isCooked && (state === 'raw' || state === 'dry') ? undefined : state;
   const isDrunk = own.some((mention) => mention.role === 'drink');
-  return [
-    itemOfFood(food, {
-      state: eaten,
-      preparations: [...stated, ...items.flatMap((item) => [...item.preparations])],
-      grams,
-      role: role ?? (isDrunk && !isCooked ? 'drink' : 'ingredient'),
-    }),
-    ...others.flatMap((mention) => itemOfMention(mention) ?? []),
-  ];
+  const item = itemOfFood(food, {
+    state: eaten,
+    preparations: [...stated, ...items.flatMap((each) => [...each.preparations])],
+    grams,
+    role: role ?? (isDrunk && !isCooked ? 'drink' : 'ingredient'),
+  });
+  return { own: [item], others };
 }
 
 /** Whether a mention is the food of its line: by what it means, or because its words are the food's own name. */
@@ -166,14 +184,15 @@ function isShorterName(short: string, long: string): boolean {
 }
 
 /** Steps name again what is listed, and titles name what they are about: that is no further food. What they say of it counts. */
-function foldedIn(listed: readonly Item[], told: readonly ToldItem[]): Item[] {
+function foldedIn(listed: readonly Item[], told: readonly ToldItem[], references: ListedReferences): Item[] {
   const items = [...listed];
   const further: Item[] = [];
   const places = new PlacesInList(listed);
-  for (const { item, isTitle, isDefinite } of told) {
+  for (const mention of told) {
+    const { item, isTitle, isDefinite } = mention;
     const place = places.of(item, isTitle || isDefinite);
     const same = items[place];
-    if (!same && places.isMadeOfListed(item)) continue;
+    if (!same && (places.isMadeOfListed(item) || references.has(mention))) continue;
     if (!same) further.push(item);
     else if (!isTitle) items[place] = withPreparations(same, item.preparations);
   }

@@ -110,6 +110,7 @@ export const preparations = [
   'in_syrup',
   'in_oil',
   'dried',
+  'dry', // as weighed before it is cooked
   'powdered',
   'smoked',
   'cold_smoked',

@@ -3,6 +3,7 @@ import { type Food, type FoodState } from '../foods/food';
 import { gramsOf } from '../foods/grams-of';
 import { type GramsBasis, type Preparation } from './parsed-ingredient';
 import { type Quantity } from './quantity';
+import { stateOfWords } from './state-of-words';
 import { gramsByUnit, millilitresOf } from './units';
 
 /** A US stick of butter is a quarter of a pound. */
@@ -14,35 +15,8 @@ const teaspoons = { pinch: 1 / 16, dash: 1 / 8 } as const;
 
 const cupMl = { metric: 250, us: 236.588 } as const;
 
-const stateOfPreparation: readonly (readonly [Preparation, FoodState])[] = [
-  ['canned', 'canned'],
-  ['raw', 'raw'],
-  ['boiled', 'boiled'],
-  ['cooked', 'cooked'],
-  ['steamed', 'cooked'],
-];
-
-const cookedPreparations: readonly Preparation[] = [
-  'cooked',
-  'well_cooked',
-  'boiled',
-  'steamed',
-  'stewed',
-  'soft',
-  'left_over',
-  'reheated',
-  'mashed',
-  'canned',
-];
-
-/** What a quantity is of: dry goods are measured dry, unless the words say that they are cooked ("2 tbsp porridge"). */
-function stateOf(food: Food, preparations: ReadonlySet<Preparation>, words: string): FoodState | undefined {
-  const stated = stateOfPreparation.find(([preparation]) => preparations.has(preparation))?.[1];
-  if (stated !== undefined || cookedPreparations.some((preparation) => preparations.has(preparation)))
-    return stated;
-  const isServed = /\bporridge$/i.test(words);
-  return !isServed && gramsOf(food, 1, 'cup', 'dry') !== null ? 'dry' : undefined;
-}
+/** A cup of one of these weighs something else than a cup of another; roasted or fried, the food is measured as it usually is. */
+const changesVolume: ReadonlySet<FoodState> = new Set(['canned', 'raw', 'boiled', 'cooked', 'dry', 'dried']);
 
 /**
  * What a quantity of a food weighs, in grams, and how that was found; null where no weight is said and no measure of the food is known.
@@ -57,7 +31,8 @@ export function quantityGrams(
   const weight = gramsByUnit[unit];
   if (weight !== undefined) return found(amount * weight, 'weight');
   if (!food) return null;
-  const state = stateOf(food, preparations, words);
+  const said = stateOfWords(food, { preparations, words, basis: 'measure' });
+  const state = said && changesVolume.has(said) ? said : undefined;
   if (unit === 'pinch' || unit === 'dash')
     return found(gramsOf(food, amount * teaspoons[unit], 'tsp', state), 'portion');
   if (unit === 'stick') return found(stickFoods.has(food.id) ? amount * stickOfButterG : null, 'piece');

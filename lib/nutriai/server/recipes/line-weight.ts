@@ -5,6 +5,7 @@ import type { Food, FoodState } from '../../engine/foods/food';
 import { gramsOf } from '../../engine/foods/grams-of';
 import type { ParsedIngredient, Preparation } from '../../engine/text/parsed-ingredient';
 import type { Quantity } from '../../engine/text/quantity';
+import { stateOfWords } from '../../engine/text/state-of-words';
 
 /** What a line of a recipe weighs, in the state in which it is eaten where that was analysed. */
 export interface LineWeight {
@@ -109,7 +110,7 @@ function kitchenGrams(quantity: Quantity | null, kitchen: KitchenFood | undefine
  */
 function asEaten(
   { grams, isWeighed }: Said,
-  { preparations }: ParsedIngredient,
+  { preparations, text, gramsBasis }: ParsedIngredient,
   food: Food,
   kitchen: KitchenFood | undefined,
 ): LineWeight {
@@ -123,8 +124,8 @@ function asEaten(
     return rounded(grams / kitchen.measure.ratio, usualState(food, kitchen));
   if (kitchen?.measure.by === 'raw' && isWeighed)
     return rounded(grams / kitchen.measure.ratio, usualState(food, kitchen));
-  const isDryMeasure = !kitchen && gramsOf(food, 1, 'cup', 'dry') !== null;
-  return rounded(grams, (isDryMeasure ? stateIn(food, 'dry') : null) ?? usualState(food, kitchen));
+  const isDry = stateOfWords(food, { preparations, words: text, basis: gramsBasis }) === 'dry';
+  return rounded(grams, isDry ? stateIn(food, 'dry') : usualState(food, kitchen));
 }
 
 function rounded(grams: number, state: FoodState | null): LineWeight {

@@ -105,7 +105,7 @@ function allergenAlerts({ due, offerAgain }: AllergenPlan, today: string): Alert
             severity: 'tip' as const,
             title: `Not in the log for a week: ${offerAgain.map((code) => allergenNames[code]).join(', ')}`,
             advice: 'What your child tolerates is best kept in meals, weekly or more often.',
-            source: 'dga-2020' as const,
+            source: 'dga-2025' as const,
           },
         ]
       : []),
