@@ -40,6 +40,9 @@ import { mailAdapter } from './lib/content/cms/mail-adapter';
 import { panelWords } from './lib/content/cms/panel-words';
 import { payloadLogger } from './lib/content/cms/payload-logger';
 import { withPublicationOnTime } from './lib/content/cms/schedule/publish-on-time';
+import { commentsOfMember } from './lib/content/community/comments/member-feature';
+import { pollsOfMember } from './lib/content/community/polls/member-feature';
+import { nutriaiOfMember } from './lib/nutriai/server/member-data/member-feature';
 
 const settings = getSettings();
 const root = process.cwd();
@@ -123,5 +126,6 @@ export default buildConfig({
     ],
     access: { run: () => false },
   },
+  custom: { memberFeatures: [nutriaiOfMember, commentsOfMember, pollsOfMember] },
   typescript: { outputFile: path.resolve(root, 'lib/platform/database/payload-types.ts') },
 }).then((config) => withCheckedFilters(withPublicationOnTime(withRetries(config))));

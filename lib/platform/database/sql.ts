@@ -8,6 +8,7 @@ export type Sql = SQL;
 
 /** One open write transaction: statements of our own through `rows`, operations of Payload's Local API with `req`. */
 export interface WriteTransaction {
+  payload: Payload;
   rows: <Row>(row: z.ZodType<Row>, statement: Sql) => Promise<Row[]>;
   req: { transactionID: string | number };
 }
@@ -48,6 +49,7 @@ export async function withWriteTransaction<Result>(
     const db = payload.db.sessions?.[transactionID]?.db;
     if (!db) throw new Error('The transaction that was just begun is gone.');
     result = await work({
+      payload,
       rows: (row, statement) => runStatement(payload, row, statement, db),
       req: { transactionID },
     });
@@ -84,6 +86,7 @@ export async function transactionOf({
   const db = transactionID === undefined ? undefined : payload.db.sessions?.[transactionID]?.db;
   if (transactionID === undefined || !db) throw new Error('The operation has no open transaction.');
   return {
+    payload,
     rows: (row, statement) => runStatement(payload, row, statement, db),
     req: { transactionID },
   };

@@ -6,8 +6,8 @@ import type { AccountDeletion } from '../../../contract/account';
 import { fieldErrors, unauthenticated } from '../../../platform/http/api-error';
 import { withWriteTransaction } from '../../../platform/database/sql';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
-import { refuseErasureByNewParent } from '../../../nutriai/server/babies/erase-babies-of-member';
 import { log } from '../../../platform/log/log';
+import { memberFeaturesOf } from './member-feature';
 
 const wrongPassword = 'Your password was entered incorrectly. Please enter it again.';
 
@@ -30,7 +30,9 @@ export async function deleteAccount(
     const current = present(await findMemberIn(transaction, { id: member.id }));
     // The password was changed while it was being checked.
     if (current.passwordHash !== member.passwordHash) throw fieldErrors({ password: [wrongPassword] });
-    await refuseErasureByNewParent(transaction.rows, member.id, context.nowMs());
+    for (const feature of memberFeaturesOf(payload)) {
+      await feature.refuseErasure?.(transaction.rows, { memberId: member.id, nowMs: context.nowMs() });
+    }
     await payload.delete({
       collection: 'members',
       id: member.id,

@@ -32,7 +32,7 @@ export async function changePassword(context: ServiceContext, caller: Caller, bo
     if (current?.passwordHash !== member.passwordHash)
       throw fieldErrors({ old_password: [wrongOldPassword] });
     await setPasswordHash(transaction, member.id, { hash, nowMs });
-    await endAccess(transaction.rows, current, caller.sessionId);
+    await endAccess(transaction, current, caller.sessionId);
     await queueAccountMail(transaction, current.email, { mail: passwordChangedMail(), nowMs });
   });
   log.info('password changed', { member: member.id });

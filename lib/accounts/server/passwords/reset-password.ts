@@ -121,7 +121,7 @@ export async function resetPassword(
     // Another use was faster, or the password was changed meanwhile.
     if (!(await takeLink(transaction.rows, key))) throw fieldErrors({ token: invalid });
     await setPasswordHash(transaction, member.id, { hash, nowMs: context.nowMs() });
-    await endAccess(transaction.rows, member);
+    await endAccess(transaction, member);
     await queueAccountMail(transaction, member.email, {
       mail: passwordWasResetMail(),
       nowMs: context.nowMs(),

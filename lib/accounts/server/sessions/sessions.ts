@@ -152,7 +152,7 @@ async function endCopiedSession(
 ): Promise<void> {
   await lockMember(transaction.rows, member.id);
   await deleteSession(transaction, { id: session.id, memberId: member.id });
-  await voidPending(transaction.rows, member);
+  await voidPending(transaction, member);
   await queueAccountMail(transaction, member.email, { mail: deviceSignedOutMail(session.deviceName), nowMs });
   log.warn('a used refresh token came back: session ended', { member: member.id, session: session.id });
 }

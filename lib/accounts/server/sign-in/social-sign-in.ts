@@ -113,7 +113,7 @@ async function link(
   await linkGoogle(transaction, member.id, identity.subject);
   const hasLostPassword = member.passwordHash !== null;
   if (hasLostPassword) await setPasswordHash(transaction, member.id, { hash: null, nowMs });
-  await endAccess(transaction.rows, member);
+  await endAccess(transaction, member);
   log.info('google linked', { member: member.id });
   return { member, hasLostPassword };
 }

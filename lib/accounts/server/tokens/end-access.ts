@@ -1,11 +1,11 @@
 import type { WriteTransaction } from '../../../platform/database/sql';
 import { dropMailsTo } from '../../../platform/mail/outbox';
-import { voidInvites } from '../../../nutriai/server/babies/void-invites';
+import { memberFeaturesOf } from '../member-data/member-feature';
 import { passwordResetKind } from '../mails/account-mails';
 import { deleteLinksOf } from '../mails/member-links';
 import { deleteSessionsOf } from '../sessions/session-store';
 
-type Rows = WriteTransaction['rows'];
+type Transaction = Pick<WriteTransaction, 'payload' | 'rows'>;
 
 interface Account {
   id: string;
@@ -16,18 +16,18 @@ interface Account {
  * Voids everything by which somebody could come back into an account that its owner has just recovered: mailed links, requests for a link that still wait in
  * the outbox, and the invites that the member made. Call it with the member's row locked (`lockMember`, or an update of it).
  */
-export async function voidPending(rows: Rows, { id, email }: Account): Promise<void> {
+export async function voidPending({ payload, rows }: Transaction, { id, email }: Account): Promise<void> {
   await deleteLinksOf(rows, id);
   await dropMailsTo(rows, email, passwordResetKind);
-  await voidInvites(rows, { memberId: id });
+  for (const feature of memberFeaturesOf(payload)) await feature.voidPending?.(rows, id);
 }
 
 /** Ends all of a member's sessions, or all but the one that recovers the account, with whatever is pending (`voidPending`). */
 export async function endAccess(
-  rows: Rows,
+  transaction: Transaction,
   account: Account,
   keepSessionId: string | null = null,
 ): Promise<void> {
-  await deleteSessionsOf({ rows }, account.id, keepSessionId);
-  await voidPending(rows, account);
+  await deleteSessionsOf(transaction, account.id, keepSessionId);
+  await voidPending(transaction, account);
 }

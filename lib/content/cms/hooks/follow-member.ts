@@ -27,17 +27,20 @@ export const renameInComments: CollectionAfterChangeHook<Member> = async ({
 /** A disabled member is out for good: enabled again, they sign in again, and nothing that was handed out before works. */
 export const endAccessOfDisabled: CollectionAfterChangeHook<Member> = async ({ doc, previousDoc, req }) => {
   if (doc.status !== 'disabled' || previousDoc?.status === 'disabled') return doc;
-  const { rows } = await transactionOf(req);
-  await endAccess(rows, doc);
+  await endAccess(await transactionOf(req), doc);
   return doc;
 };
 
 /** Whoever deletes a member, they themselves or the staff. */
 export const eraseMember: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { rows } = await transactionOf(req);
+  const transaction = await transactionOf(req);
   const memberId = String(id);
-  const pages = await commentPagesOfMember(rows, memberId);
-  await eraseTracesOfMember(rows, { memberId, secrets: getSettings().TOKEN_SECRETS, nowMs: Date.now() });
+  const pages = await commentPagesOfMember(transaction.rows, memberId);
+  await eraseTracesOfMember(transaction, {
+    memberId,
+    tokenSecrets: getSettings().TOKEN_SECRETS,
+    nowMs: Date.now(),
+  });
   await afterCommit(req, () => {
     invalidatePages(pages);
     void emptyDatabaseLog(req.payload);

@@ -2,16 +2,10 @@ import * as z from 'zod';
 import type { AccountExport } from '../../../contract/account-export';
 import type { MadeBy } from '../../../contract/nutriai-water';
 import { sql } from '../../../platform/database/sql';
-import {
-  type BabyRow,
-  jsonText,
-  type Rows,
-  selectBabies,
-  toBaby,
-} from '../../../nutriai/server/babies/baby-rows';
-import { logColumns, logFields, logsOf, toMadeBy } from '../../../nutriai/server/log/log-rows';
-import { selectMeals } from '../../../nutriai/server/log/meals';
-import { selectWater } from '../../../nutriai/server/log/water-intake';
+import { type BabyRow, jsonText, type Rows, selectBabies, toBaby } from '../babies/baby-rows';
+import { logColumns, logFields, logsOf, toMadeBy } from '../log/log-rows';
+import { selectMeals } from '../log/meals';
+import { selectWater } from '../log/water-intake';
 
 /** As it is stored, whatever a plan holds by then. */
 const planRow = z.object({
