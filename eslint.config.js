@@ -7,50 +7,68 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
-/** Imports run one way: app → components → lib; inside lib, contract and nutriai stand at the bottom and know nothing of the site. */
-const importBoundaries = {
-  files: ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'lib/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+/** What each part of the site may import besides itself; docs/architecture.md says why. A feature's server and its browser code never meet. */
+const walls = {
+  contract: [],
+  engine: [],
+  platform: ['contract'],
+  front: ['platform'],
+  'accounts-server': ['contract', 'platform'],
+  'accounts-client': ['contract'],
+  content: ['contract', 'engine', 'platform', 'accounts-server'],
+  'wagtail-api': ['contract', 'platform', 'accounts-server', 'content'],
+  'nutriai-model': ['contract', 'engine', 'platform'],
+  'nutriai-server': ['contract', 'engine', 'platform', 'accounts-server', 'content', 'nutriai-model'],
+  'nutriai-client': ['contract', 'engine', 'accounts-client'],
+  offline: ['contract', 'platform', 'accounts-client', 'nutriai-client'],
+};
+const parts = Object.keys(walls);
+const elements = [
+  { type: 'app', pattern: 'app/**', partialMatch: false },
+  { type: 'components', pattern: 'components/**', partialMatch: false },
+  { type: 'engine', pattern: 'lib/nutriai/engine/**', partialMatch: false },
+  ...['accounts-server', 'accounts-client', 'nutriai-server', 'nutriai-client', 'nutriai-model'].map(
+    (type) => ({
+      type,
+      pattern: `lib/${type.replace('-', '/')}/**`,
+      partialMatch: false,
+    }),
+  ),
+  ...['contract', 'platform', 'front', 'content', 'wagtail-api', 'offline'].map((type) => ({
+    type,
+    pattern: `lib/${type}/**`,
+    partialMatch: false,
+  })),
+  { type: 'scripts', pattern: 'scripts/**', partialMatch: false },
+];
+const mayImport = (type, others) => ({
+  from: { element: { type } },
+  allow: { to: { element: { type: [type, ...others] } } },
+});
+const importWalls = (files, policies, ignores = []) => ({
+  files,
+  ignores,
   plugins: { boundaries },
   settings: {
-    'boundaries/elements': [
-      { type: 'app', pattern: 'app/**', partialMatch: false },
-      { type: 'components', pattern: 'components/**', partialMatch: false },
-      { type: 'contract', pattern: 'lib/contract/**', partialMatch: false },
-      { type: 'nutriai', pattern: 'lib/nutriai/engine/**', partialMatch: false },
-      { type: 'lib', pattern: 'lib/**', partialMatch: false },
-      { type: 'scripts', pattern: 'scripts/**', partialMatch: false },
-    ],
+    'boundaries/elements': elements,
     'import/resolver': { typescript: { alwaysTryTypes: true } },
   },
-  rules: {
-    'boundaries/dependencies': [
-      'error',
-      {
-        default: 'disallow',
-        policies: [
-          {
-            from: { element: { type: 'app' } },
-            allow: { to: { element: { type: ['app', 'components', 'lib', 'contract', 'nutriai'] } } },
-          },
-          {
-            from: { element: { type: 'components' } },
-            allow: { to: { element: { type: ['components', 'lib', 'contract', 'nutriai'] } } },
-          },
-          {
-            from: { element: { type: 'lib' } },
-            allow: { to: { element: { type: ['lib', 'contract', 'nutriai'] } } },
-          },
-          { from: { element: { type: 'contract' } }, allow: { to: { element: { type: 'contract' } } } },
-          { from: { element: { type: 'nutriai' } }, allow: { to: { element: { type: 'nutriai' } } } },
-          {
-            from: { element: { type: 'scripts' } },
-            allow: { to: { element: { type: ['scripts', 'lib', 'contract', 'nutriai'] } } },
-          },
-        ],
-      },
-    ],
-  },
-};
+  rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+});
+const tests = ['**/*.test.{ts,tsx}', '**/*.test-helper.{ts,tsx}', '**/testing/**'];
+
+/** Imports run one way: app → components → lib, and inside lib along the walls. Tests of lib put together what they need. */
+const importBoundaries = [
+  importWalls(
+    ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    [mayImport('app', ['components', ...parts]), mayImport('components', parts), mayImport('scripts', parts)],
+  ),
+  importWalls(
+    ['lib/**/*.{ts,tsx}'],
+    Object.entries(walls).map(([type, others]) => mayImport(type, others)),
+    tests,
+  ),
+];
 
 const reactRules = nextCoreWebVitals.flatMap(({ rules = {} }) =>
   Object.keys(rules).filter((name) => /^react(-hooks)?\//.test(name)),
@@ -177,6 +195,6 @@ export default defineConfig([
   // Google's tag reads `arguments` objects from its queue and ignores arrays.
   { files: ['components/layout/analytics-consent.tsx'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['jest.setup.ts'], rules: { 'no-console': 'off' } },
-  importBoundaries,
+  ...importBoundaries,
   prettier,
 ]);

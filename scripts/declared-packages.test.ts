@@ -132,7 +132,7 @@ const isForDevelopment = (file: string) =>
 
 /** These run on a developer's machine only. Whatever else stands in scripts/ may run where development packages are not installed. */
 const developersScripts =
-  /^scripts\/(?:fuzz|bench|screenshots|find-chromium|fetch-amp-validator|create-migration|mutation|test)/;
+  /^scripts\/(?:fuzz|bench|screenshots|find-chromium|fetch-amp-validator|create-migration|measur|mutation|test)/;
 
 it('what a running site needs is no dependency of development', () => {
   const missing = [...sources]

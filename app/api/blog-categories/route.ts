@@ -1,7 +1,7 @@
 import { getBlogCategory, listBlogCategories } from '@/lib/wagtail-api/v1/blog-categories';
 import { listBlogs } from '@/lib/wagtail-api/v1/blogs';
 import { blogCategoriesAnswer, blogCategoriesQuery } from '@/lib/contract/content-v1';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { getSettings } from '@/lib/platform/settings/settings';

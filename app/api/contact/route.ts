@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { contactRequest, detailAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { refuseForeignForm } from '@/lib/platform/http/refuse-foreign-form';
 import { isFormPost } from '@/lib/platform/http/request-body';

@@ -3,7 +3,7 @@ import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser'
 import { signIn } from '@/lib/accounts/server/sign-in/sign-in';
 import { visitorOf } from '@/lib/accounts/server/tokens/visitor';
 import { loginRequest, signedInAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/login and /api/auth/login */

@@ -1,6 +1,6 @@
 import { signOut } from '@/lib/accounts/server/sessions/sessions';
 import { detailAnswer, logoutRequest } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { apiDescription } from '@/lib/content/publishing/api-description';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 
 /** GET /api/openapi.json: the contract for programs. */

@@ -2,7 +2,7 @@ import { register } from '@/lib/accounts/server/sign-in/register';
 import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser';
 import { visitorOf } from '@/lib/accounts/server/tokens/visitor';
 import { registerRequest, signedInAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/register */

@@ -1,5 +1,5 @@
 import { siteSearchAnswer, siteSearchQuery } from '@/lib/contract/search';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { suggest } from '@/lib/content/search/suggest';
 

@@ -2,7 +2,7 @@ import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser'
 import { signInWithGoogle } from '@/lib/accounts/server/sign-in/social-sign-in';
 import { visitorOf } from '@/lib/accounts/server/tokens/visitor';
 import { signedInAnswer, socialLoginRequest } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/social-login/ */

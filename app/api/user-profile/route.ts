@@ -4,7 +4,7 @@ import { changeProfile, readProfile } from '@/lib/accounts/server/members/profil
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { accountDeletion } from '@/lib/contract/account';
 import { profilePatch, userProfile } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 

@@ -1,5 +1,5 @@
 import { draftInText } from './draft';
-import { good } from './written.test-helper';
+import { good } from '../server/recipes/written.test-helper';
 
 describe('draftInText', () => {
   it('finds the object in prose or a fence', () => {

@@ -1,10 +1,9 @@
 import 'server-only';
 import type * as z from 'zod';
 import { getCms } from '../../content/cms/payload';
-import type { ContentCall } from '../read/content-endpoint';
+import { type ContentCall, callOf } from '../read/content-endpoint';
 import { contentHandlers, type ContentView } from '../read/content-handlers';
 import { prettyJson } from '../read/content-json';
-import { callOf } from '../read/content-route';
 import { credentialsMissing } from '../../platform/http/api-error';
 import { endpoint, type Endpoint, type Method } from '../../platform/http/endpoint';
 import { enforceLimit } from '../../platform/http/rate-limit';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { countRows, keptCount } from '../../content/reading/kept-counts';
 import { sql, type Sql } from '../../platform/database/sql';
 import { badRequest, noSuch, notFound } from './content-error';
-import type { ContentParameters } from './content-parameters';
+import { ContentParameters } from './content-parameters';
 import { type FieldFilters, filterByFields } from './field-filters';
 import type { ContentObject, Serializer, Shape, StoredField } from './object-shape';
 import { type Order, readOrder } from './order';
@@ -17,6 +17,11 @@ import { readSearch, type SearchResult, type SearchTarget } from './search';
 export interface ContentCall {
   payload: Payload;
   parameters: ContentParameters;
+}
+
+/** Reads the parameters of a request's address. */
+export function callOf(payload: Payload, request: Request): ContentCall {
+  return { payload, parameters: ContentParameters.of(request) };
 }
 
 /** What a call may list, once its `type` and `site` are known. */

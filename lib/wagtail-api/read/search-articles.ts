@@ -1,18 +1,13 @@
-import 'server-only';
 import { contentResponse } from './content-json';
 import { ContentParameters } from './content-parameters';
-import { contentRoute } from './content-route';
 import type { ContentCall, ContentEndpoint } from './content-endpoint';
 import { listOf, type PageRow } from './page-rows';
 import { readSlice } from './pagination';
 import { sql } from '../../platform/database/sql';
-import type { RouteHandlers } from '../../platform/http/route-runner';
 import { markedHtml } from '../../content/search/marked-html';
 import { searchContent, type SearchHit } from '../../content/search/search-content';
 
 interface ArticleSearch {
-  name: string;
-  description: string;
   kind: 'post' | 'story';
   /** The list of the same pages: what it shows of each, a search shows too. */
   list: ContentEndpoint<PageRow>;
@@ -23,20 +18,16 @@ const queryNames = ['q', 'query', 'search'] as const;
 const parameterNames: ReadonlySet<string> = new Set([...queryNames, 'limit', 'offset', '_', 'format']);
 const scoreDecimals = 4;
 
-/** `/api/v2/search_blogs/` and `/api/v2/search_web_stories/`: items as in the content API's lists, in the order of how well they match. */
-export function articleSearchRoute({ name, description, kind, list }: ArticleSearch): RouteHandlers {
-  return contentRoute({
-    view: { name, description },
-    handle: async (call) => contentResponse(await searchArticles(call, kind, list)),
-  });
-}
-
-async function searchArticles(call: ContentCall, kind: ArticleSearch['kind'], list: ArticleSearch['list']) {
+/**
+ * Answers `/api/v2/search_blogs/` and `/api/v2/search_web_stories/`: items as in the content API's lists, in the order of how well they match.
+ * @throws ApiError 400 for a parameter that the search does not have
+ */
+export async function searchArticles(call: ContentCall, { kind, list }: ArticleSearch): Promise<Response> {
   const { payload, parameters } = call;
   parameters.refuseUnknown((parameter) => parameterNames.has(parameter));
   const { offset, limit } = readSlice(parameters);
   const found = await searchContent(payload, { query: queryOf(parameters), kinds: [kind], limit, offset });
-  return {
+  return contentResponse({
     meta: {
       total_count: found.total,
       query: found.query,
@@ -44,7 +35,7 @@ async function searchArticles(call: ContentCall, kind: ArticleSearch['kind'], li
       suggested_query: found.suggestion,
     },
     items: await itemsOf(call, { kind, list }, found.hits),
-  };
+  });
 }
 
 function queryOf(parameters: ContentParameters): string {
@@ -54,11 +45,7 @@ function queryOf(parameters: ContentParameters): string {
 /** Of the nodes that are looked up first: SQLite would go through all pages of the kind for the few that were found. */
 const documentColumns = { post: sql`found.post_id`, story: sql`found.story_id` } as const;
 
-async function itemsOf(
-  { payload }: ContentCall,
-  { kind, list }: Pick<ArticleSearch, 'kind' | 'list'>,
-  hits: readonly SearchHit[],
-) {
+async function itemsOf({ payload }: ContentCall, { kind, list }: ArticleSearch, hits: readonly SearchHit[]) {
   if (hits.length === 0) return [];
   // The list's own parameters (`site`, `locale`) are none of a search's.
   const source = await list.open({ payload, parameters: new ContentParameters(new URLSearchParams()) });

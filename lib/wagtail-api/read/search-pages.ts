@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { numberColumn, readRows, sql, type Sql } from '../../platform/database/sql';
 import { everything, nothing } from './page-scope';
 import { pageWordsOf } from '../../content/cms/page-tree/page-words-index';
-import type { Search, SearchTarget } from './search';
+import type { WordSearch } from '../../content/cms/page-tree/page-words-index';
+import type { SearchTarget } from './search';
 
 /** To weigh a page takes longer than to find it: of more only the newest are weighed, those with the words in their titles first; all others follow. */
 const mostWeighed = 500;
@@ -33,7 +34,7 @@ export const pageSearch: SearchTarget = {
   },
 };
 
-async function weigh(payload: Payload, search: Search): Promise<{ weighed: Weighed[]; isAll: boolean }> {
+async function weigh(payload: Payload, search: WordSearch): Promise<{ weighed: Weighed[]; isAll: boolean }> {
   const newest = (scope: 'everything' | 'title') =>
     readRows(payload, weighedRow, pageWordsOf(payload).newest(search, scope, mostWeighed));
   const all = await newest('everything');

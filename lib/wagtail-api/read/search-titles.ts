@@ -4,7 +4,8 @@ import { ofFiles } from '../../content/reading/content-totals';
 import { numberColumn, readRows, sql, type Sql } from '../../platform/database/sql';
 import { wordsOf } from '../../content/search/words';
 import { nothing } from './page-scope';
-import type { Search, SearchTarget } from './search';
+import type { WordSearch } from '../../content/cms/page-tree/page-words-index';
+import type { SearchTarget } from './search';
 
 const titleRow = z.object({ id: numberColumn, title: z.string() });
 const stampRow = z.object({ total: numberColumn, changed: z.coerce.string() });
@@ -81,7 +82,7 @@ async function readTitles(payload: Payload, table: Sql): Promise<IdsByWord> {
 }
 
 /** In the order of their ids. */
-function foundIn(idsByWord: IdsByWord, { words, operator }: Search): readonly number[] {
+function foundIn(idsByWord: IdsByWord, { words, operator }: WordSearch): readonly number[] {
   const [first = [], ...others] = words.map((word) => idsByWord.get(word) ?? []);
   if (others.length === 0) return first;
   if (operator === 'or') return [...new Set([first, ...others].flat())].sort((a, b) => a - b);

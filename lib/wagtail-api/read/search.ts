@@ -1,18 +1,13 @@
 import type { Payload } from 'payload';
 import type { Sql } from '../../platform/database/sql';
+import type { WordSearch } from '../../content/cms/page-tree/page-words-index';
 import { wordsOf } from '../../content/search/words';
 import { badRequest } from './content-error';
 import type { ContentParameters } from './content-parameters';
 
-/** What `?search=` asks for: whole words, without regard to accents and upper case. */
-export interface Search {
-  words: readonly string[];
-  operator: 'and' | 'or';
-}
-
 /** How a search narrows and orders one kind of list. */
 export interface SearchTarget {
-  find: (payload: Payload, search: Search) => Promise<SearchResult>;
+  find: (payload: Payload, search: WordSearch) => Promise<SearchResult>;
 }
 
 export interface SearchResult {
@@ -33,10 +28,10 @@ export interface SearchResult {
 const maxWords = 32;
 
 /**
- * Reads a search. An empty one, and one of punctuation only, finds nothing.
+ * Reads what `?search=` asks for. An empty one, and one of punctuation only, finds nothing.
  * @throws ApiError 400 for blanks only and for a bad `search_operator`
  */
-export function readSearch(text: string, parameters: ContentParameters): Search {
+export function readSearch(text: string, parameters: ContentParameters): WordSearch {
   const operator = parameters.get('search_operator') ?? 'and';
   if (operator !== 'and' && operator !== 'or') {
     throw badRequest(`search_operator must be 'and' or 'or', got '${operator}'`);

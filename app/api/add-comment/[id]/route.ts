@@ -1,7 +1,7 @@
 import { addComment } from '@/lib/content/community/comments/add-comment';
 import { listComments } from '@/lib/content/community/comments/list-comments';
 import { commentAnswer, commentListAnswer, idPath, newComment } from '@/lib/contract/comments';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint, memberEndpoint } from '@/lib/platform/http/endpoint';
 import { pagedList, pageOf, pageQuery } from '@/lib/platform/http/pagination';
 import { enforceLimit, secondsToWait } from '@/lib/platform/http/rate-limit';

@@ -1,6 +1,6 @@
 import { changeComment, deleteComment } from '@/lib/content/community/comments/change-comment';
 import { commentAnswer, commentPatch, idPath } from '@/lib/contract/comments';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** PATCH and DELETE /api/comments/{id}: the caller's own. */

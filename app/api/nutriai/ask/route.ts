@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import { askAnswer, askRequest } from '@/lib/contract/nutriai-ask';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import {
   eventStream,

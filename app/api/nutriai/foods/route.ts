@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import { foodPath } from '@/lib/content/reading/foods/food-words';
 import { foodListAnswer, foodSearchQuery } from '@/lib/contract/nutriai-public';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { findListedFoods } from '@/lib/nutriai/server/public/find-listed-foods';

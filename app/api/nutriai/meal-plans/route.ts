@@ -1,5 +1,5 @@
 import { mealPlanAnswer, mealPlanListAnswer, mealPlanRequest } from '@/lib/contract/nutriai-plans';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { eventStreamType } from '@/lib/platform/http/event-stream';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';

@@ -5,7 +5,7 @@ import {
   recipeRequest,
 } from '@/lib/contract/nutriai-recipes';
 import { runInEngine } from '@/lib/nutriai/server/engine-thread/run-in-engine';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';

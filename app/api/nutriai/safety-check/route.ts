@@ -1,5 +1,5 @@
 import { safetyCheckAnswer, safetyCheckRequest } from '@/lib/contract/nutriai-public';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { runInEngine } from '@/lib/nutriai/server/engine-thread/run-in-engine';
 import { credentialsMissing } from '@/lib/platform/http/api-error';
 import { endpoint } from '@/lib/platform/http/endpoint';

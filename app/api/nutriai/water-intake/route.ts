@@ -1,5 +1,5 @@
 import { waterAnswer, waterListAnswer, waterRequest } from '@/lib/contract/nutriai-water';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';

@@ -1,6 +1,6 @@
 import { refreshSession } from '@/lib/accounts/server/sessions/sessions';
 import { refreshAnswer, refreshRequest } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 

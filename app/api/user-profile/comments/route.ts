@@ -1,6 +1,6 @@
 import { listOwnComments } from '@/lib/content/community/comments/own-comments';
 import { ownCommentListAnswer } from '@/lib/contract/account';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { pagedList, pageOf, pageQuery } from '@/lib/platform/http/pagination';
 import { getSettings } from '@/lib/platform/settings/settings';

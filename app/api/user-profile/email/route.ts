@@ -3,7 +3,7 @@ import { askForEmail, tellAboutEmailChange } from '@/lib/accounts/server/members
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { emailChangeRequest } from '@/lib/contract/account';
 import { detailAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 

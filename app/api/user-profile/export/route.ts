@@ -1,6 +1,6 @@
 import { exportAccount } from '@/lib/accounts/server/member-data/export-account';
 import { accountExport } from '@/lib/contract/account-export';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/user-profile/export: a file to keep. */

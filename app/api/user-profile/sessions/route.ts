@@ -1,6 +1,6 @@
 import { listDevices } from '@/lib/accounts/server/sessions/session-list';
 import { sessionListAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { pagedList, pageOf, pageQuery } from '@/lib/platform/http/pagination';
 import { getSettings } from '@/lib/platform/settings/settings';

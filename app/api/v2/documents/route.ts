@@ -1,4 +1,4 @@
-import { listRoute } from '@/lib/wagtail-api/read/content-route';
+import { listRoute } from '@/app/api/v2/content-route';
 import { contentViews } from '@/lib/wagtail-api/read/content-views';
 import { documentEndpoint } from '@/lib/wagtail-api/read/file-endpoints';
 import { publicApiPath } from '@/lib/wagtail-api/read/public-pages';

@@ -1,5 +1,5 @@
 import { newVote, pollAnswer, pollListAnswer } from '@/lib/contract/polls';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { refuseForeignForm } from '@/lib/platform/http/refuse-foreign-form';

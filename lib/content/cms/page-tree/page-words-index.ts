@@ -1,12 +1,17 @@
 import type { Payload } from 'payload';
 import { sql, type Sql } from '../../../platform/database/sql';
 import { tsvectorOf } from '../../search/postgres-index';
-import type { Search } from '../../../wagtail-api/read/search';
 
 /** The words of a page's title and of its text, folded as `wordsOf` does. */
 export interface PageWords {
   title: readonly string[];
   body: readonly string[];
+}
+
+/** Whole words to look for, without regard to accents and upper case. */
+export interface WordSearch {
+  words: readonly string[];
+  operator: 'and' | 'or';
 }
 
 /**
@@ -17,9 +22,9 @@ interface PageWordsIndex {
   add: (pageId: number, words: PageWords) => Sql;
   remove: (pageId: number) => Sql;
   /** Rows `{id}` of all that match. */
-  matching: (search: Search) => Sql;
+  matching: (search: WordSearch) => Sql;
   /** Rows `{id, score}` of the newest that match anywhere, or in their titles; the lowest score is the best. */
-  newest: (search: Search, scope: 'everything' | 'title', limit: number) => Sql;
+  newest: (search: WordSearch, scope: 'everything' | 'title', limit: number) => Sql;
   /** Rows `{id}` of pages that are not in the index. */
   missing: Sql;
 }
@@ -52,11 +57,11 @@ const postgresIndex: PageWordsIndex = {
   missing: sql`SELECT n.id FROM page_nodes n WHERE n.id NOT IN (SELECT id FROM page_words) ORDER BY n.id`,
 };
 
-function ftsQuery({ words, operator }: Search): string {
+function ftsQuery({ words, operator }: WordSearch): string {
   return words.map((word) => `"${word}"`).join(operator === 'and' ? ' AND ' : ' OR ');
 }
 
-function tsQuery({ words, operator }: Search, weight = ''): string {
+function tsQuery({ words, operator }: WordSearch, weight = ''): string {
   return words.map((word) => `'${word}'${weight}`).join(operator === 'and' ? ' & ' : ' | ');
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { AskAnswer, AskEmergency, AskPart, AskSource } from '../../../contract/nutriai-ask';
 import type { BabyAnswer } from '../../../contract/nutriai-babies';
-import { redFlags } from '../../server/ask/red-flags/red-flags';
+import { emergencyCard } from '../../engine/red-flags/emergency-card';
 import { ApiError } from '../../../accounts/client/api-error';
 import { getSnapshot, subscribe as subscribeToSession } from '../../../accounts/client/session-store';
 import { type AskEvent, askNutriai } from './ask-nutriai';
@@ -123,7 +123,7 @@ export function isEmergency(question: string): boolean {
 
 /** Before any network: whom to call must not wait for it. The server reads more slips of the thumb than this. */
 function emergencyIn(question: string, baby: BabyAnswer | undefined): AskEmergency | null {
-  const flags = redFlags(question, baby?.age_months ?? 6, baby?.locale ?? undefined);
+  const flags = emergencyCard(question, baby?.age_months ?? 6, baby?.locale ?? undefined);
   if (flags?.level !== 'now') return null;
   const { level, title, message, signs, steps, numbers } = flags;
   return { level, title, message, signs, steps, numbers };

@@ -9,7 +9,7 @@ import type { AskedChild } from './asked-child';
 import { medicalTopic } from './medical-question';
 import { isOfOurTopics, type OrdinaryKind, questionKind } from './question-kind';
 import { type Question, readQuestion } from './read-question';
-import { redFlags, type RedFlags } from './red-flags/red-flags';
+import { emergencyCard, type EmergencyCard } from '../../engine/red-flags/emergency-card';
 import {
   answerOf,
   documentSource,
@@ -35,7 +35,7 @@ export async function answerByRules(
   const question = readQuestion(text, asked.name);
   const { plain } = question;
   const youngest = Math.min(asked.child.ageMonths, question.statedMonths ?? asked.child.ageMonths);
-  const flags = redFlags(text, youngest, asked.child.locale);
+  const flags = emergencyCard(text, youngest, asked.child.locale);
   const enough = isOfOurTopics(plain) ? enoughCoverage.ours : enoughCoverage.other;
   const articles = async (words = searchWords(plain)) =>
     (await findArticles(words.join(' '))).filter(({ coverage }) => coverage >= enough);
@@ -81,7 +81,7 @@ async function keepingArticles(articles: Articles): Promise<FoundArticle[]> {
 
 /** The box first; then what is known of the illness in general, and no answer to the rest of the question. */
 function flagAnswer(
-  { sourceIds, ...emergency }: RedFlags,
+  { sourceIds, ...emergency }: EmergencyCard,
   question: Question,
   asked: AskedChild,
   articles: readonly FoundArticle[],

@@ -10,7 +10,7 @@ import { toSafetyCheckJson } from '../../engine/safety/safety-check-json';
 import { sources } from '../../engine/sources';
 import { safetyAnswerOf } from '../public/recipe-answer';
 import type { ModelSettings } from '../../model/model-settings';
-import { type Progress, writeRecipe } from '../../model/write-recipe';
+import { type Progress, writeRecipe } from './write-recipe';
 import { rowsOutside } from '../babies/babies';
 import { findBaby } from '../babies/baby-rows';
 import { addOwnRecipe } from './own-recipes';

@@ -4,7 +4,7 @@ import { changePassword } from '@/lib/accounts/server/passwords/change-password'
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser';
 import { detailAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/auth/password/change/. The fields are parsed further in: a wrong old password is reported together with what is wrong with the others. */

@@ -5,7 +5,7 @@ import { askForReset } from '@/lib/accounts/server/passwords/reset-password';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { passwordResetRequest } from '@/lib/contract/account';
 import { detailAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/auth/password/reset/. All that depends on whose address it is comes after the answer, which is the same and as fast for any. */

@@ -1,7 +1,7 @@
 import { reportComment } from '@/lib/content/community/comments/report-comment';
 import { detailAnswer } from '@/lib/contract/auth';
 import { idPath, newReport } from '@/lib/contract/comments';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** POST /api/comments/{id}/report */

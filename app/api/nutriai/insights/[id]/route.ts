@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { choiceField } from '@/lib/contract/fields';
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { insightDays, insightsAnswer } from '@/lib/contract/nutriai-insights';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { readInsights } from '@/lib/nutriai/server/insights/baby-insights';
 import { timeZoneQuery } from '@/lib/nutriai/server/log/list-query';

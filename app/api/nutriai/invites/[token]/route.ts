@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { babyAnswer } from '@/lib/contract/nutriai-babies';
 import { invitePath } from '@/lib/contract/nutriai-carers';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { acceptInvite } from '@/lib/nutriai/server/babies/invites';
 

@@ -1,5 +1,5 @@
 import { invitePreviewAnswer, invitePreviewRequest } from '@/lib/contract/nutriai-carers';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { previewInvite } from '@/lib/nutriai/server/babies/invites';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { mealPlanAnswer, mealPlanPatch } from '@/lib/contract/nutriai-plans';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { eventStreamType } from '@/lib/platform/http/event-stream';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import { recipePath } from '@/lib/content/reading/recipes/recipe-words';
 import { recipeListAnswer, recipePreviewQuery } from '@/lib/contract/nutriai-public';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { filterRecipes } from '@/lib/nutriai/engine/recipes/filter-recipes';

@@ -1,5 +1,5 @@
 import { recipeCheckAnswer, recipeCheckRequest } from '@/lib/contract/nutriai-recipes';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { checkRecipe } from '@/lib/nutriai/server/recipes/check-recipe';
 

@@ -1,5 +1,5 @@
 import { draftRequest, memberRecipe } from '@/lib/contract/nutriai-recipes';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { draftContents, saveDraft } from '@/lib/nutriai/server/recipes/generate-recipe';

@@ -1,5 +1,5 @@
 import { favoriteAnswer, favoriteRequest } from '@/lib/contract/nutriai-recipes';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { addFavorite, removeFavorite } from '@/lib/nutriai/server/recipes/favorites';
 

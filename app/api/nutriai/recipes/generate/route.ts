@@ -1,11 +1,11 @@
 import { type GeneratedRecipe, generatedRecipe, generateRequest } from '@/lib/contract/nutriai-recipes';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { eventStream, eventStreamType, wantsEventStream } from '@/lib/platform/http/event-stream';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { finishGenerated, generateRecipe } from '@/lib/nutriai/server/recipes/generate-recipe';
 import { siteModel } from '@/lib/nutriai/model/site-model';
-import type { Progress } from '@/lib/nutriai/model/write-recipe';
+import type { Progress } from '@/lib/nutriai/server/recipes/write-recipe';
 
 /** POST /api/nutriai/recipes/generate: an answer, or events on the way to it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({

@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { confirmEmail } from '@/lib/accounts/server/members/change-email';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { emailChangeAnswer, emailChangeConfirm } from '@/lib/contract/account';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 

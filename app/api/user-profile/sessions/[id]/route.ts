@@ -1,6 +1,6 @@
 import { signDeviceOut } from '@/lib/accounts/server/sessions/session-list';
 import { sessionPath } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** DELETE /api/user-profile/sessions/{id} */

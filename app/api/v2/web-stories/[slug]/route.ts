@@ -1,7 +1,7 @@
 import { hasSlug, storyEndpoint } from '@/lib/wagtail-api/read/article-endpoints';
 import { readContent } from '@/lib/wagtail-api/read/content-endpoint';
 import { contentResponse } from '@/lib/wagtail-api/read/content-json';
-import { contentRoute } from '@/lib/wagtail-api/read/content-route';
+import { contentRoute } from '@/app/api/v2/content-route';
 import { contentViews } from '@/lib/wagtail-api/read/content-views';
 import { webStoryParams } from '@/lib/contract/content';
 

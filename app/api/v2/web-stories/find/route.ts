@@ -1,5 +1,5 @@
 import { storyEndpoint } from '@/lib/wagtail-api/read/article-endpoints';
-import { findRoute } from '@/lib/wagtail-api/read/content-route';
+import { findRoute } from '@/app/api/v2/content-route';
 import { contentViews } from '@/lib/wagtail-api/read/content-views';
 
 /** GET /api/v2/web-stories/find/ */

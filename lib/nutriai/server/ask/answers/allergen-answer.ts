@@ -7,7 +7,7 @@ import { allergensNamed } from '../../../engine/safety/recorded-allergies';
 import { allergenNames } from '../../../engine/safety/rules/allergens';
 import type { AskedChild } from '../asked-child';
 import type { Question } from '../read-question';
-import { ownDoctor } from '../red-flags/emergency-numbers';
+import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import {
   answerOf,
   type CitedPart,

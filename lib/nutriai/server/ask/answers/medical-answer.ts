@@ -1,7 +1,7 @@
 import type { AskedChild } from '../asked-child';
 import type { MedicalTopic } from '../medical-question';
 import type { Question } from '../read-question';
-import { ambulanceNumbers, adviceNumbers, ownDoctor } from '../red-flags/emergency-numbers';
+import { ambulanceNumbers, adviceNumbers, ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import {
   answerOf,
   articleSource,

@@ -9,7 +9,7 @@ import { type NutrientCode, nutrients } from '../../../engine/nutrients';
 import type { AskedChild } from '../asked-child';
 import { nutrientAsked } from '../nutrient-words';
 import type { Question } from '../read-question';
-import { ownDoctor } from '../red-flags/emergency-numbers';
+import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import {
   ageWords,
   answerOf,

@@ -4,7 +4,7 @@ import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser'
 import { resetPassword } from '@/lib/accounts/server/passwords/reset-password';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { detailAnswer } from '@/lib/contract/auth';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 

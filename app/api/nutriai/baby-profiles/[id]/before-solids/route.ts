@@ -1,6 +1,6 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { beforeSolidsAnswer } from '@/lib/contract/nutriai-before-solids';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { readBeforeSolids } from '@/lib/nutriai/server/babies/before-solids';
 

@@ -1,6 +1,6 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { carerListAnswer } from '@/lib/contract/nutriai-carers';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { listCarers } from '@/lib/nutriai/server/babies/carers';

@@ -1,6 +1,6 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { inviteAnswer, inviteRequest } from '@/lib/contract/nutriai-carers';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { invite } from '@/lib/nutriai/server/babies/invites';
 

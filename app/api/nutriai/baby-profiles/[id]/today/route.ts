@@ -1,6 +1,6 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { todayAnswer } from '@/lib/contract/nutriai-today';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { dayQuery } from '@/lib/nutriai/server/log/list-query';
 import { readToday } from '@/lib/nutriai/server/insights/today';

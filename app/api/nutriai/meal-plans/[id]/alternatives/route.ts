@@ -1,6 +1,6 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
 import { alternativesAnswer, placeQuery } from '@/lib/contract/nutriai-plans';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { readAlternatives } from '@/lib/nutriai/server/plans/read-plans';

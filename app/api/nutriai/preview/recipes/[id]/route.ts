@@ -1,7 +1,7 @@
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import { recipePath } from '@/lib/content/reading/recipes/recipe-words';
 import { recipeAnswer, recipePreviewPath } from '@/lib/contract/nutriai-public';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { notFound } from '@/lib/platform/http/api-error';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { recipeById } from '@/lib/nutriai/engine/recipes/recipe-list';

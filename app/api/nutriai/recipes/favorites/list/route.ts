@@ -1,5 +1,5 @@
 import { memberRecipeList } from '@/lib/contract/nutriai-recipes';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { orderedPageQuery } from '@/lib/nutriai/server/log/list-query';

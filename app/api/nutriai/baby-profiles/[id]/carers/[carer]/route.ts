@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { carerAnswer, carerPatch, carerPath } from '@/lib/contract/nutriai-carers';
-import { apiRoute } from '@/lib/platform/http/api-route';
+import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { changeRole, removeCarer } from '@/lib/nutriai/server/babies/carers';
 

@@ -1,17 +1,17 @@
 import 'server-only';
-import { authenticate, requireStanding } from '../../accounts/server/tokens/bearer';
-import { getCms } from '../../content/cms/payload';
-import { keepWhileContentStands } from '../cache/keep-while-content-stands';
-import { getSettings } from '../settings/settings';
-import { isWorthKeeping } from './kept-answer';
-import { enforceLimit } from './rate-limit';
+import { authenticate, requireStanding } from '@/lib/accounts/server/tokens/bearer';
+import { getCms } from '@/lib/content/cms/payload';
+import { keepWhileContentStands } from '@/lib/platform/cache/keep-while-content-stands';
+import { getSettings } from '@/lib/platform/settings/settings';
+import { isWorthKeeping } from '@/lib/platform/http/kept-answer';
+import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import {
   type Endpoints,
   routeHandlers,
   type RouteHandlers,
   type RoutePolicy,
   type RoutePorts,
-} from './route-runner';
+} from '@/lib/platform/http/route-runner';
 
 const ports: RoutePorts = {
   settings: getSettings,

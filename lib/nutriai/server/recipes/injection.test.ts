@@ -1,5 +1,5 @@
-import type { Draft } from './draft';
-import { LoopbackModel, says } from './loopback-model.test-helper';
+import type { Draft } from '../../model/draft';
+import { LoopbackModel, says } from '../../model/loopback-model.test-helper';
 import { draft, good, write } from './written.test-helper';
 
 const model = new LoopbackModel();

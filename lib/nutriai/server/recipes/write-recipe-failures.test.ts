@@ -1,4 +1,11 @@
-import { cutsOff, fails, LoopbackModel, type Reply, says, saysAfter } from './loopback-model.test-helper';
+import {
+  cutsOff,
+  fails,
+  LoopbackModel,
+  type Reply,
+  says,
+  saysAfter,
+} from '../../model/loopback-model.test-helper';
 import { writeRecipe } from './write-recipe';
 import { codesOf, draft, foodsOf, good, request, withHoney, write } from './written.test-helper';
 

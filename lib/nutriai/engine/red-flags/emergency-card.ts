@@ -1,11 +1,20 @@
-import type { AskEmergency } from '../../../../contract/nutriai-ask';
-import type { Locale } from '../../../engine/child';
-import { detectRedFlags, type RedFlag } from '../../../engine/red-flags/detect-red-flags';
-import { redFlagKnowledge } from '../../../engine/red-flags/red-flag-knowledge';
-import type { SourceId } from '../../../engine/sources';
+import type { Locale } from '../child';
+import { detectRedFlags, type RedFlag } from './detect-red-flags';
+import { redFlagKnowledge } from './red-flag-knowledge';
+import type { SourceId } from '../sources';
 import { adviceNumbers, ambulanceNumbers, type Helpline, ownDoctor } from './emergency-numbers';
 
-export interface RedFlags extends AskEmergency {
+/** What is shown before anything else where a text speaks of an emergency. */
+export interface EmergencyCard {
+  /** `now`: an ambulance. `today`: a doctor today. */
+  level: 'now' | 'today';
+  title: string;
+  message: string;
+  signs: string[];
+  /** What to do with one's hands until help comes, in this order. */
+  steps: string[];
+  /** Whom to call, by the family's locale. */
+  numbers: { number: string; label: string }[];
   sourceIds: readonly SourceId[];
 }
 
@@ -13,7 +22,11 @@ const listWords = (flags: readonly RedFlag[]) => flags.map(({ sign }) => sign).j
 const listNumbers = (numbers: readonly Helpline[]) => numbers.map(({ number }) => number).join(', ');
 
 /** Signs in a question after which a person, and not this page, must help; null for none. The question is as it was typed. */
-export function redFlags(question: string, ageMonths: number, locale: Locale | undefined): RedFlags | null {
+export function emergencyCard(
+  question: string,
+  ageMonths: number,
+  locale: Locale | undefined,
+): EmergencyCard | null {
   const [first, ...others] = detectRedFlags(question, ageMonths);
   if (first === undefined) return null;
   const flags = [first, ...others].filter(({ level }) => level === first.level);
@@ -28,7 +41,7 @@ export function redFlags(question: string, ageMonths: number, locale: Locale | u
     : { ...shared, ...callToday(flags, first, locale) };
 }
 
-type Words = Pick<AskEmergency, 'title' | 'message' | 'numbers'>;
+type Words = Pick<EmergencyCard, 'title' | 'message' | 'numbers'>;
 
 /** The words of the language that the question was typed in; null for English. */
 function foreignWords({ language }: RedFlag) {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../engine/child';
+import type { Locale } from '../child';
 
 export interface Helpline {
   number: string;

@@ -1,14 +1,10 @@
 import { type ModelMessage } from 'ai';
-import { runInEngine } from '@/lib/nutriai/server/engine-thread/run-in-engine';
-import {
-  type Composed,
-  type ComposeRequest,
-  type Refused,
-} from '@/lib/nutriai/engine/composer/compose-request';
-import type { Asked } from '@/lib/nutriai/engine/composer/read-asked';
-import { askModel } from './ask-model';
-import { type Draft } from './draft';
-import { type DraftFinding } from './draft-finding';
+import { runInEngine } from '../engine-thread/run-in-engine';
+import { type Composed, type ComposeRequest, type Refused } from '../../engine/composer/compose-request';
+import type { Asked } from '../../engine/composer/read-asked';
+import { askModel } from '../../model/ask-model';
+import { type Draft } from '../../model/draft';
+import { type DraftFinding } from '../../model/draft-finding';
 import {
   addUsage,
   type Limits,
@@ -16,8 +12,8 @@ import {
   noUsage,
   type Usage,
   usualLimits,
-} from './model-settings';
-import { draftMessages, repairMessages } from './prompt';
+} from '../../model/model-settings';
+import { draftMessages, repairMessages } from '../../model/prompt';
 
 /** What is being done, for a page to show. */
 export interface Progress {

@@ -1,7 +1,7 @@
-import { type ComposeRequest } from '@/lib/nutriai/engine/composer/compose-request';
-import { type Draft } from './draft';
-import { type LoopbackModel, type Reply, says } from './loopback-model.test-helper';
-import { type Limits } from './model-settings';
+import { type ComposeRequest } from '../../engine/composer/compose-request';
+import { type Draft } from '../../model/draft';
+import { type LoopbackModel, type Reply, says } from '../../model/loopback-model.test-helper';
+import { type Limits } from '../../model/model-settings';
 import { type WriteOptions, writeRecipe, type WrittenRecipe } from './write-recipe';
 
 export const good: Draft = {

@@ -1,5 +1,5 @@
-import { type Draft } from './draft';
-import { LoopbackModel, says } from './loopback-model.test-helper';
+import { type Draft } from '../../model/draft';
+import { LoopbackModel, says } from '../../model/loopback-model.test-helper';
 import { type Progress, writeRecipe } from './write-recipe';
 import { codesOf, draft, foodsOf, good, request, withHoney, write } from './written.test-helper';
 

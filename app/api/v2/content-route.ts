@@ -1,21 +1,21 @@
 import 'server-only';
-import type { Payload } from 'payload';
 import type * as z from 'zod';
-import { contentIdParams } from '../../contract/content';
-import { apiRoute } from '../../platform/http/api-route';
-import { endpoint } from '../../platform/http/endpoint';
-import type { RouteHandlers } from '../../platform/http/route-runner';
+import { contentIdParams } from '@/lib/contract/content';
+import { apiRoute } from '@/app/api/api-route';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import type { RouteHandlers } from '@/lib/platform/http/route-runner';
 import {
   findContent,
   type ContentCall,
+  callOf,
   type ContentEndpoint,
   hasId,
   listContent,
   readContent,
-} from './content-endpoint';
-import { contentHandlers, type ContentView } from './content-handlers';
-import { contentResponse, foundAt } from './content-json';
-import { ContentParameters } from './content-parameters';
+} from '@/lib/wagtail-api/read/content-endpoint';
+import { contentHandlers, type ContentView } from '@/lib/wagtail-api/read/content-handlers';
+import { contentResponse, foundAt } from '@/lib/wagtail-api/read/content-json';
+import { ContentParameters } from '@/lib/wagtail-api/read/content-parameters';
 
 /** Kept by caches, asked for again each time: an editor's change shows at once, and an unchanged answer costs a 304. */
 const cacheControl = 'public, max-age=0, must-revalidate';
@@ -45,10 +45,6 @@ export function contentRoute<Params = undefined>({
     { authentication: 'ignored' },
   );
   return contentHandlers(handlers, view);
-}
-
-export function callOf(payload: Payload, request: Request): ContentCall {
-  return { payload, parameters: ContentParameters.of(request) };
 }
 
 /** All that is asked for stands in the address; an order by chance is another one each time. */
