@@ -4,6 +4,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
 import { EngineThread } from '../lib/nutriai/server/engine-thread/engine-thread';
+import { meaningLimits, MeaningThread } from '../lib/nutriai/server/meaning/meaning-thread';
+import { shareMeaning } from '../lib/nutriai/server/meaning/shared-meaning';
 import { shareThread } from '../lib/nutriai/server/engine-thread/shared-thread';
 import { probeDatabase } from '../lib/platform/database/probe-database';
 import { writesWaiting } from '../lib/platform/database/queue-of-file';
@@ -61,6 +63,14 @@ onStop('probe', { close: () => probe.close() });
 const engine = new EngineThread(path.resolve('.programs/lib/nutriai/server/engine-thread/engine-worker.mjs'));
 shareThread(engine);
 onStop('engine', { close: () => engine.close() });
+// Loaded when the first question needs it.
+const meaningThread = new EngineThread(
+  path.resolve('.programs/lib/nutriai/server/meaning/meaning-worker.mjs'),
+  meaningLimits,
+);
+const meaning = new MeaningThread(meaningThread);
+shareMeaning(meaning);
+onStop('meaning', { close: () => meaningThread.close() });
 if (settings.REDIS_URL) onStop('page cache bus', startPageCacheBus(settings.REDIS_URL, SITE_URL));
 
 const app = next({
@@ -145,5 +155,5 @@ function operationOfSite(): FrontOperation {
     },
     isReady: () => isReady,
   });
-  return { readiness, metrics, settings };
+  return { readiness: { ...readiness, detail: () => meaning.problem() }, metrics, settings };
 }

@@ -34,6 +34,15 @@ test.each([
   await site.stop();
 });
 
+test('/readyz says in a second line what the site does without, and is ready all the same', async () => {
+  const site = await siteWith({}, { ...readinessThat(null), detail: () => 'rules alone' });
+  expect(await site.ask('/readyz')).toMatchObject({ status: 200, text: 'ready\nrules alone' });
+  await site.stop();
+  const away = await siteWith({}, { ...readinessThat('database away'), detail: () => 'rules alone' });
+  expect(await away.ask('/readyz')).toMatchObject({ status: 503, text: 'database away' });
+  await away.stop();
+});
+
 describe('the readiness that is asked often', () => {
   let nowMs = 0;
 

@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface Readiness {
   /** `null` when all is well, else the reason in a word or two; nothing that helps an attacker. */
   problem: () => Promise<string | null>;
+  /** What works less well than usual without being a reason to stay away; `null` when nothing does. */
+  detail?: () => string | null;
 }
 
 /** Whether this process has been handed its pages, or is on its way out. */
@@ -34,9 +36,14 @@ export async function serveHealth(
     : process.isStarting()
       ? 'starting'
       : await readiness.problem();
-  if (problem === null) response.writeHead(200, headers).end('ready');
+  if (problem === null) response.writeHead(200, headers).end(readyText(readiness.detail?.() ?? null));
   else response.writeHead(503, { ...headers, 'retry-after': '2' }).end(problem);
   return true;
+}
+
+/** The first line is for machines; a second one says what the site does without for now. */
+function readyText(detail: string | null): string {
+  return detail === null ? 'ready' : `ready\n${detail}`;
 }
 
 const askedAtMostEveryMs = 1_000;

@@ -1,5 +1,8 @@
 import type { AnswerKind, AskAnswer, AskEvents, AskPart } from '../../../contract/nutriai-ask';
 import { runInEngine } from '../engine-thread/run-in-engine';
+import { detectRedFlags } from '../../engine/red-flags/detect-red-flags';
+import type { Meaning } from '../meaning/meaning';
+import { sharedMeaning } from '../meaning/shared-meaning';
 import { phraseAnswer, type PhrasingFact } from '../../model/phrase-answer';
 import type { ModelSettings } from '../../model/model-settings';
 import type { AskedChild } from './asked-child';
@@ -75,11 +78,18 @@ async function answerInEngine(
   { findArticles, signal }: Pick<Surroundings, 'findArticles' | 'signal'>,
 ): Promise<RuleAnswer> {
   const found = new Map<string, readonly FoundArticle[]>();
+  const meaning = await meaningOf(text);
   for (;;) {
-    const outcome = await runInEngine('question', { text, asked, found }, { signal });
+    const outcome = await runInEngine('question', { text, asked, found, meaning }, { signal });
     if ('answer' in outcome) return outcome.answer;
     found.set(outcome.wanted, await findArticles(outcome.wanted));
   }
+}
+
+/** What the rules see to be an emergency is answered at once; for everything else there is time to ask the model. */
+async function meaningOf(text: string): Promise<Meaning | null> {
+  if (detectRedFlags(text).length > 0) return null;
+  return (await sharedMeaning()?.meaning(text)) ?? null;
 }
 
 function noteOf({ kind, parts }: RuleAnswer, model: ModelSettings | null, worded: AskPart[] | null): string {

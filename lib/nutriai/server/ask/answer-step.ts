@@ -1,5 +1,7 @@
+import { addMeaning } from './add-meaning';
 import { answerByRules } from './answer-by-rules';
 import type { AskedChild } from './asked-child';
+import type { Meaning } from '../meaning/meaning';
 import type { FoundArticle, RuleAnswer } from './rule-answer';
 
 /** A question, and the articles that were looked up for it so far, by the words they were looked up with. */
@@ -7,6 +9,8 @@ export interface QuestionStep {
   text: string;
   asked: AskedChild;
   found: ReadonlyMap<string, readonly FoundArticle[]>;
+  /** What the embedding model makes of the question; null where it has no say. */
+  meaning?: Meaning | null;
 }
 
 /** The answer, or the words whose articles it needs first. */
@@ -20,14 +24,15 @@ class ArticlesWanted extends Error {
 }
 
 /** Answers a question as far as it can be without a database: the same question about the same child wants the same articles. */
-export async function answerStep({ text, asked, found }: QuestionStep): Promise<StepOutcome> {
+export async function answerStep({ text, asked, found, meaning = null }: QuestionStep): Promise<StepOutcome> {
   const look = async (words: string) => {
     const articles = found.get(words);
     if (articles === undefined) throw new ArticlesWanted(words);
     return articles;
   };
   try {
-    return { answer: await answerByRules(text, asked, look) };
+    const answer = await answerByRules(text, asked, look);
+    return { answer: addMeaning(answer, meaning, { text, asked }) };
   } catch (error) {
     if (error instanceof ArticlesWanted) return { wanted: error.words };
     throw error;

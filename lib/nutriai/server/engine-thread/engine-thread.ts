@@ -11,6 +11,8 @@ interface Limits {
   waitingAtMost: number;
   /** A task that takes longer is given up, with its thread. */
   timeoutMs: number;
+  /** For the log. */
+  name?: string;
 }
 
 /** A machine that has much else to do takes its time to load the engine. */
@@ -19,12 +21,13 @@ const startTimeoutMs = 60_000;
 const usualLimits: Limits = { waitingAtMost: 30, timeoutMs: 10_000 };
 
 /**
- * The engine in a thread of its own, so that a long text holds up nobody else. Tasks run one after the other; a bounded number waits. The thread
+ * The engine in a thread of its own, so that a long text holds up nobody else; the embedding model has another one of the kind. Tasks run one after the other; a bounded number waits. The thread
  * starts with the first task; one that fails or ends is replaced at the next.
  */
 export class EngineThread implements TaskThread {
   readonly #queue: SolveQueue;
   readonly #timeoutMs: number;
+  readonly #name: string;
   #worker: Worker | undefined;
   /** The thread that has made its tables and takes tasks. */
   #ready: Worker | undefined;
@@ -32,10 +35,11 @@ export class EngineThread implements TaskThread {
   /** `program` is the path of the compiled `engine-worker.ts`. */
   constructor(
     private readonly program: string,
-    { waitingAtMost, timeoutMs }: Limits = usualLimits,
+    { waitingAtMost, timeoutMs, name = 'engine' }: Limits = usualLimits,
   ) {
     this.#queue = new SolveQueue({ atOnce: 1, waitingAtMost });
     this.#timeoutMs = timeoutMs;
+    this.#name = name;
   }
 
   /** Runs a task in its turn. Refuses with 503 when too much waits, when the caller has gone, or when the thread ends. */
@@ -63,7 +67,7 @@ export class EngineThread implements TaskThread {
   #start(): Worker {
     const worker = new Worker(pathToFileURL(this.program));
     // A thread that fails while nobody waits is missed at the next task, and takes no other thread with it.
-    worker.on('error', (error) => log.warn('the engine’s thread failed', { error: String(error) }));
+    worker.on('error', (error) => log.warn('a thread failed', { thread: this.#name, error: String(error) }));
     worker.on('message', (message: unknown) => {
       if (message === ready) this.#ready = worker;
     });
@@ -84,7 +88,7 @@ export class EngineThread implements TaskThread {
         resolve(reply);
       };
       const giveUp = (reason: string) => {
-        log.warn('the engine’s thread is replaced', { reason, task: task.name });
+        log.warn('a thread is replaced', { thread: this.#name, reason, task: task.name });
         this.#worker = undefined;
         void worker.terminate();
         settle(refused(unavailable()));

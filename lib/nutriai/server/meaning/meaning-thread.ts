@@ -1,0 +1,91 @@
+import { log } from '../../../platform/log/log';
+import type { TaskThread } from '../engine-thread/shared-thread';
+import type { WorkerReply } from '../engine-thread/worker-reply';
+import type { Candidate, Meaning, Nearest } from './meaning';
+import type { MeaningTasks } from './meaning-worker';
+
+/** Who asks the model waits for so long; then the rules answer alone. */
+const usualBudgetMs = 2_500;
+/** A model that did not load, or failed, is asked again after so long. */
+const restMs = 60_000;
+const waitingAtMost = 12;
+
+/** For the thread itself: it never has more waiting than the reader lets through, and a task takes 40 ms. */
+export const meaningLimits = { waitingAtMost, timeoutMs: 10_000, name: 'meaning' };
+
+const rulesOnly = 'questions are understood by rules alone: the embedding model does not answer';
+
+/** The embedding model for those who ask it. `null`: it has no say this time, and the rules alone count. */
+export interface MeaningReader {
+  meaning: (text: string) => Promise<Meaning | null>;
+  nearest: (text: string, candidates: readonly Candidate[]) => Promise<readonly Nearest[] | null>;
+}
+
+/** Asks the thread of the model, never for longer than the budget, and leaves it alone for a minute when it fails. Never throws. */
+export class MeaningThread implements MeaningReader {
+  #restsUntilMs = 0;
+  #waiting = 0;
+  #problem: string | null = null;
+
+  constructor(
+    private readonly thread: TaskThread,
+    private readonly budgetMs = usualBudgetMs,
+    private readonly nowMs: () => number = Date.now,
+  ) {}
+
+  /** Returns why the model has no say at present; null while it answers, or has not been needed yet. */
+  problem(): string | null {
+    return this.#problem;
+  }
+
+  meaning(text: string): Promise<Meaning | null> {
+    return this.#run('meaning', { text });
+  }
+
+  nearest(text: string, candidates: readonly Candidate[]): Promise<readonly Nearest[] | null> {
+    return this.#run('nearest', { text, candidates });
+  }
+
+  async #run<Name extends keyof MeaningTasks>(
+    name: Name,
+    input: Parameters<MeaningTasks[Name]>[0],
+  ): Promise<Awaited<ReturnType<MeaningTasks[Name]>> | null> {
+    if (this.#waiting >= waitingAtMost || this.nowMs() < this.#restsUntilMs) return null;
+    this.#waiting += 1;
+    const gone = new AbortController();
+    const reply = this.thread.run({ name, input }, gone.signal).catch((failure: unknown) => ({ failure }));
+    const settled = reply.then((each) => this.#settle(each));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => {
+        gone.abort();
+        this.#rest('is late');
+        resolve(null);
+      }, this.budgetMs);
+    });
+    try {
+      // By its name the thread runs the very task whose answer is typed here.
+      return (await Promise.race([settled, late])) as Awaited<ReturnType<MeaningTasks[Name]>> | null;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #settle(reply: WorkerReply): unknown {
+    this.#waiting -= 1;
+    if (!('answer' in reply)) {
+      this.#rest('failure' in reply ? String(reply.failure) : reply.refusal.kind);
+      return null;
+    }
+    // Also one that came late: it works after all.
+    this.#problem = null;
+    this.#restsUntilMs = 0;
+    return reply.answer;
+  }
+
+  #rest(reason: string): void {
+    this.#problem = rulesOnly;
+    this.#restsUntilMs = this.nowMs() + restMs;
+    log.warn('the embedding model has no say for a minute', { reason });
+  }
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { EngineThread } from '../engine-thread/engine-thread';
+import { MeaningThread, meaningLimits } from './meaning-thread';
+
+const patientMs = 60_000;
+let thread: EngineThread;
+
+afterEach(() => thread.close());
+
+function compiledWorker(): string {
+  const compile = path.join(process.cwd(), 'scripts/print-compiled-program.mjs');
+  const lines = execFileSync(process.execPath, [compile, 'lib/nutriai/server/meaning/meaning-worker.ts'], {
+    encoding: 'utf8',
+  });
+  return lines.split('\n').at(-1) ?? '';
+}
+
+it(
+  'reads questions and emergencies in a thread of its own, and nothing in another language',
+  async () => {
+    thread = new EngineThread(compiledWorker(), meaningLimits);
+    const reader = new MeaningThread(thread, patientMs);
+    expect(await reader.meaning('why is honey not allowed for babies')).toEqual({
+      emergency: null,
+      intent: 'honey',
+    });
+    expect(await reader.meaning('food is lodged in her throat and no sound comes out')).toMatchObject({
+      emergency: { class: 'choking' },
+    });
+    expect(await reader.meaning('se ha tragado una pila y no respira')).toEqual({
+      emergency: null,
+      intent: null,
+    });
+    const articles = [
+      { id: 'sleep', text: 'Naps from three months: how long and how many' },
+      { id: 'iron', text: 'Iron from six months: which foods have it' },
+    ];
+    const ranked = await reader.nearest('which meals are rich in iron for my baby', articles);
+    expect(ranked?.map(({ id }) => id)).toEqual(['iron', 'sleep']);
+    expect(reader.problem()).toBeNull();
+  },
+  patientMs,
+);
+
+it('leaves all to the rules, and says so, where the program is missing', async () => {
+  thread = new EngineThread('/nowhere/meaning-worker.mjs', meaningLimits);
+  const reader = new MeaningThread(thread, patientMs);
+  expect(await reader.meaning('why is honey not allowed for babies')).toBeNull();
+  expect(reader.problem()).toContain('rules alone');
+});

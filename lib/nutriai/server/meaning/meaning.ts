@@ -1,0 +1,24 @@
+import type { IntentId } from '../ask/intent-ids';
+
+/** What the embedding model makes of a sentence. It only adds to what the rules find. */
+export interface Meaning {
+  /** Whether it tells of an emergency, and of which class where that is clear. */
+  emergency: { class: string | null } | null;
+  /** What is asked; null where no intent is likely enough. */
+  intent: IntentId | null;
+}
+
+/** What a sentence that is not in English, or that the model does not understand, means. */
+export const noMeaning: Meaning = { emergency: null, intent: null };
+
+/** A text to compare a question with. */
+export interface Candidate {
+  id: string;
+  text: string;
+}
+
+export interface Nearest {
+  id: string;
+  /** From -1 to 1. */
+  similarity: number;
+}

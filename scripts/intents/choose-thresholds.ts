@@ -1,0 +1,41 @@
+import type { Thresholds } from '@/lib/nutriai/server/meaning/intent-model';
+import type { JudgedSentence } from './judged-sentences';
+
+/** Of harmless sentences so many may alarm; the rules have false alarms of their own. */
+const falseAlarmsAtMost = 0.01;
+/** Of the classes and intents that are named so many are right. */
+const rightClassesAtLeast = 0.9;
+const rightIntentsAtLeast = 0.8;
+
+const steps = Array.from({ length: 99 }, (_, index) => (index + 1) / 100);
+
+/** Returns the lowest thresholds at which few enough of the sentences are misjudged. */
+export function chooseThresholds(sentences: readonly JudgedSentence[]): Thresholds {
+  const harmless = sentences.filter(({ kind }) => kind !== 'emergency');
+  const emergencies = sentences.filter(({ kind }) => kind === 'emergency');
+  const questions = sentences.filter(({ kind }) => kind === 'question');
+  return {
+    emergency: lowest(
+      (from) => shareOf(harmless, ({ judgement }) => judgement.emergency >= from) <= falseAlarmsAtMost,
+    ),
+    class: lowest((from) => {
+      const named = emergencies.filter(({ judgement }) => judgement.class.share >= from);
+      return shareOf(named, ({ judgement, label }) => judgement.class.id === label) >= rightClassesAtLeast;
+    }),
+    intent: lowest((from) => {
+      const named = questions.filter(({ judgement }) => (judgement.intents[0]?.share ?? 0) >= from);
+      return (
+        shareOf(named, ({ judgement, label }) => judgement.intents[0]?.id === label) >= rightIntentsAtLeast
+      );
+    }),
+  };
+}
+
+function lowest(isGoodEnough: (threshold: number) => boolean): number {
+  return steps.find(isGoodEnough) ?? 1;
+}
+
+/** Of none there is none that is wrong. */
+function shareOf<Item>(items: readonly Item[], is: (item: Item) => boolean): number {
+  return items.length === 0 ? 1 : items.filter(is).length / items.length;
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { StoredIntentModel } from '@/lib/nutriai/server/meaning/intent-model';
+import { intentModelOf } from '@/lib/nutriai/server/meaning/intent-model';
+import { packModel } from '@/lib/nutriai/server/meaning/linear-model';
+import { plainSentence } from '@/lib/nutriai/server/meaning/plain-sentence';
+import type { SentenceEmbedder } from '@/lib/nutriai/server/meaning/sentence-embedder';
+import { type IntentId, intentIds } from '@/lib/nutriai/server/ask/intent-ids';
+import { chooseThresholds } from './choose-thresholds';
+import { embedSentences } from './embed-sentences';
+import { judgeSentences } from './judged-sentences';
+import { isKnown, type LabelledSentence, redFlagSentences } from './read-sentences';
+import { sentenceVariants } from './sentence-variants';
+import { trainModel } from './train-model';
+
+/** A variant counts half: it says the same once more. */
+const variantWeight = 0.5;
+
+/** Returns a hash of all that the model follows from. */
+export function hashOfSentences(sentences: readonly LabelledSentence[]): string {
+  const hash = createHash('sha256');
+  for (const { text, label } of [...sentences, ...redFlagSentences('development')])
+    hash.update(`${label}\n${text}\n`);
+  return hash.digest('hex');
+}
+
+/** Trains the model on the part for training, and sets its thresholds on the part for calibration. */
+export async function trainedModel(
+  sentences: readonly LabelledSentence[],
+  embed: SentenceEmbedder,
+): Promise<StoredIntentModel> {
+  const known = sentences.filter(isKnown);
+  const training = [...known.filter(({ part }) => part === 'training'), ...redFlagSentences('development')];
+  const weighed = training.flatMap(withVariants);
+  const features = await embedSentences(
+    embed,
+    weighed.map(({ text }) => text),
+  );
+  const classes = [...new Set(training.map(({ label }) => label))].sort();
+  const examples = weighed.flatMap(({ label, weight }, index) => {
+    const own = features[index];
+    return own === undefined ? [] : [{ features: own, label, weight }];
+  });
+  const emergencies = new Set(training.flatMap(({ kind, label }) => (kind === 'emergency' ? [label] : [])));
+  const stored: StoredIntentModel = {
+    hash: hashOfSentences(known),
+    emergencies: [...emergencies].sort(),
+    intents: intentIds.filter((id: IntentId) => classes.includes(id)),
+    thresholds: { emergency: 1, class: 1, intent: 1 },
+    words: wordsOf(training),
+    model: packModel(trainModel(examples, classes)),
+  };
+  const calibration = known.filter(({ part }) => part === 'calibration').flatMap(withVariants);
+  const judged = await judgeSentences(calibration, { embed, model: intentModelOf(stored) });
+  return { ...stored, thresholds: chooseThresholds(judged) };
+}
+
+function withVariants(sentence: LabelledSentence): (LabelledSentence & { weight: number })[] {
+  const variants = sentenceVariants(sentence.text);
+  return [
+    { ...sentence, weight: 1 },
+    ...variants.map((text) => ({ ...sentence, text, weight: variantWeight })),
+  ];
+}
+
+/** By these English is known. */
+function wordsOf(sentences: readonly LabelledSentence[]): string[] {
+  const words = sentences.flatMap(({ text }) => plainSentence(text).split(' '));
+  return [...new Set(words)].filter((word) => /\p{L}/u.test(word)).sort();
+}
