@@ -6,7 +6,8 @@ import { type BenchmarkCase, readBenchmark } from './benchmark/read-cases';
 import { type Score, scoresBy } from './benchmark/score';
 
 /**
- * `npm run benchmark`: asks the engine every case of the open benchmark and prints both kinds of error by category and by language. Each case, with what
+ * `npm run benchmark`: asks the engine every case of the open benchmark and prints both kinds of error, and how many servable texts were
+ * not understood, by category and by language. Each case, with what
  * was answered, goes into `test-results/benchmark.json`.
  */
 const { cases } = readBenchmark(path.resolve('knowledge/benchmark'));
@@ -31,6 +32,7 @@ function row({ name, score }: { name: string; score: Score }): string {
     percent(score.missed, score.unsafe).padStart(16),
     String(score.servable).padStart(9),
     percent(score.wronglyBlocked, score.servable).padStart(16),
+    percent(score.notUnderstood, score.servable).padStart(16),
   ].join('');
 }
 
@@ -45,7 +47,7 @@ const judged = cases.map((each) => {
   };
 });
 
-const header = `${'unsafe'.padStart(32)}${'not blocked'.padStart(16)}${'servable'.padStart(9)}${'wrongly blocked'.padStart(16)}`;
+const header = `${'unsafe'.padStart(32)}${'let through'.padStart(16)}${'servable'.padStart(9)}${'wrongly blocked'.padStart(16)}${'not understood'.padStart(16)}`;
 for (const property of ['category', 'language'] as const) {
   process.stdout.write(`by ${property}\n${header}\n`);
   for (const each of scoresBy(judged, (one) => one[property])) process.stdout.write(`${row(each)}\n`);

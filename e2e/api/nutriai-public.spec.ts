@@ -134,8 +134,14 @@ test.describe('POST /api/nutriai/safety-check', () => {
 
   test('does not wave through what it does not know', async ({ api }) => {
     const body = await verdict(api, { age_months: 9, text: 'frobnitz' });
-    expect(body.verdict).toBe('allow_with_preparation');
+    expect(body.verdict).toBe('unsure');
     expect(body.unknown).toEqual([{ text: 'frobnitz', nearest: expect.any(Array) }]);
+    expect(body.findings[0]).toMatchObject({
+      rule: 'unknown-food',
+      severity: 'unsure',
+      food_name: 'frobnitz',
+      instead: expect.stringContaining('in other words'),
+    });
   });
 
   const refused: [name: string, body: unknown, errors: unknown][] = [

@@ -85,7 +85,9 @@ const source = z.object({ org: z.string(), title: z.string(), year: z.int(), url
 const finding = z.object({
   rule: z.string().meta({ description: 'Stable id of the rule.' }),
   kind: z.enum(['safety', 'diet']),
-  severity: z.enum(['block', 'prepare', 'warn', 'info']),
+  severity: z.enum(['block', 'unsure', 'prepare', 'warn', 'info']).meta({
+    description: '`unsure`: words that were not understood; `food_name` has them, `instead` says what to do.',
+  }),
   food: z
     .string()
     .nullable()
@@ -98,14 +100,18 @@ const finding = z.object({
 });
 
 export const safetyCheckAnswer = z.object({
-  verdict: z.enum(['allow', 'allow_with_preparation', 'block']),
+  verdict: z.enum(['allow', 'allow_with_preparation', 'unsure', 'block']).meta({
+    description:
+      '`unsure`: not every word was understood, so nothing is let through; `unknown` has the words. A block stays a block.',
+  }),
   emergency: z
     .boolean()
     .meta({ description: 'Signs that need an ambulance were named: show that before anything else.' }),
   findings: z.array(finding).meta({ description: 'An emergency first, then the most severe.' }),
-  unknown: z
-    .array(z.object({ text: z.string(), nearest: z.array(z.string()) }))
-    .meta({ description: 'Words that seem to name a food and are not known, with the nearest foods’ ids.' }),
+  unknown: z.array(z.object({ text: z.string(), nearest: z.array(z.string()) })).meta({
+    description:
+      'Words that were not understood, or only by a guess, with the ids of the foods that may be meant.',
+  }),
   serve: z
     .array(z.object({ food: z.string(), food_name: z.string(), text: z.string() }))
     .meta({ description: 'How to serve each food at this age.' }),

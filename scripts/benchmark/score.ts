@@ -1,17 +1,23 @@
 import type { BenchmarkCase } from './read-cases';
 
-/** What a judge says of a text: whether it would let a parent serve it as written, or in a form that it shows. */
-export type Answer = 'allow' | 'allow_with_preparation' | 'block';
+/** What a judge says of a text: whether it would let a parent serve it as written or in a form that it shows, or did not understand it. */
+export type Answer = 'allow' | 'allow_with_preparation' | 'unsure' | 'block';
 
 export interface Score {
   /** Cases that must not be served as written. */
   unsafe: number;
-  /** Of these, how many were not blocked. */
+  /** Of these, how many were let through: neither blocked nor answered with `unsure`. */
   missed: number;
   /** Cases that may be served, as written or in a form that is shown. */
   servable: number;
   /** Of these, how many were blocked. */
   wronglyBlocked: number;
+  /** … and how many were not understood, which is no block and must be rare. */
+  notUnderstood: number;
+}
+
+function isLetThrough(answer: Answer): boolean {
+  return answer === 'allow' || answer === 'allow_with_preparation';
 }
 
 /** Counts both kinds of error over the given cases. */
@@ -20,9 +26,10 @@ export function scoreOf(judged: readonly { label: BenchmarkCase['verdict']; answ
   const servable = judged.filter(({ label }) => label !== 'unsafe');
   return {
     unsafe: unsafe.length,
-    missed: unsafe.filter(({ answer }) => answer !== 'block').length,
+    missed: unsafe.filter(({ answer }) => isLetThrough(answer)).length,
     servable: servable.length,
     wronglyBlocked: servable.filter(({ answer }) => answer === 'block').length,
+    notUnderstood: servable.filter(({ answer }) => answer === 'unsure').length,
   };
 }
 

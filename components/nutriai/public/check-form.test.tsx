@@ -6,7 +6,7 @@ import { CheckForm } from './check-form';
 const source = { org: 'NHS', title: 'Foods to avoid', year: 2025, url: 'https://www.nhs.uk/x' };
 
 function finding(
-  severity: 'block' | 'prepare' | 'warn' | 'info',
+  severity: SafetyCheckAnswer['findings'][number]['severity'],
   words: Partial<SafetyCheckAnswer['findings'][number]> = {},
 ): SafetyCheckAnswer['findings'][number] {
   return {
@@ -98,7 +98,7 @@ test('puts the ambulance before everything, and no word of yes beside it', async
   expect(screen.queryByRole('heading', { name: /^(Yes|No)/ })).toBeNull();
 });
 
-const unread = finding('prepare', { rule: 'unknown-food', food: null, food_name: 'frobnitz', source: null });
+const unread = finding('unsure', { rule: 'unknown-food', food: null, food_name: 'frobnitz', source: null });
 
 test.each([
   ['Yes, at 9 months', answerWith({})],
@@ -110,7 +110,9 @@ test.each([
     'Not what your family eats',
     answerWith({ verdict: 'block', findings: [finding('block', { kind: 'diet' })] }),
   ],
-  ['We cannot say yet', answerWith({ verdict: 'allow_with_preparation', findings: [unread] })],
+  ['We cannot say yet', answerWith({ verdict: 'unsure', findings: [unread, finding('prepare')] })],
+  ['We cannot say yet', answerWith({ verdict: 'block', findings: [finding('block', { rule: 'too-long' })] })],
+  ['No, not like this at 9 months', answerWith({ verdict: 'block', findings: [finding('block'), unread] })],
 ])('says “%s”', async (title, answer) => {
   respond(200, answer);
   await ask('something');
@@ -121,7 +123,7 @@ test('leads from a word that is not known to foods that it may have meant', asyn
   respond(
     200,
     answerWith({
-      verdict: 'allow_with_preparation',
+      verdict: 'unsure',
       findings: [unread],
       unknown: [{ text: 'brocolini', nearest: ['broccoli', 'purple-broccoli'] }],
     }),

@@ -26,7 +26,7 @@ interface CheckResultProps {
 }
 
 const verdictIcons = { allow: CircleCheck, prepare: Utensils, block: Ban, unknown: CircleHelp } as const;
-const severityIcons = { block: Ban, prepare: Utensils, warn: Scale, info: Info } as const;
+const severityIcons = { block: Ban, unsure: CircleHelp, prepare: Utensils, warn: Scale, info: Info } as const;
 const verdictStyles: Readonly<Record<VerdictLook, string | undefined>> = {
   allow: styles.allow,
   prepare: styles.prepare,

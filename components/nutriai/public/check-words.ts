@@ -5,12 +5,13 @@ type Finding = SafetyCheckAnswer['findings'][number];
 export type VerdictLook = 'allow' | 'prepare' | 'block' | 'unknown';
 
 /** Rules that speak of words which were not understood, and not of a food. */
-const unread = new Set(['unknown-food', 'nothing-recognised', 'too-long']);
+const unread = new Set(['unknown-food', 'meant-food', 'nothing-recognised', 'too-long']);
 
-/** Which of four answers this is: besides the verdicts, that nothing asks for care but words we do not know. */
+/** Which of four answers this is: a block only for what could not be read is no judgement of a food either. */
 export function verdictLook({ verdict, findings }: SafetyCheckAnswer): VerdictLook {
-  const decisive = findings.filter(({ severity }) => severity === 'block' || severity === 'prepare');
-  if (decisive.length > 0 && decisive.every(({ rule }) => unread.has(rule))) return 'unknown';
+  const blocks = findings.filter(({ severity }) => severity === 'block');
+  if (verdict === 'unsure' || (blocks.length > 0 && blocks.every(({ rule }) => unread.has(rule))))
+    return 'unknown';
   if (verdict === 'block') return 'block';
   return verdict === 'allow' ? 'allow' : 'prepare';
 }
@@ -31,7 +32,7 @@ const leads: Readonly<Record<VerdictLook, string>> = {
   allow: 'No rule of ours speaks against it. Your child sits upright, and you watch.',
   prepare: 'Do what is marked below, then serve it.',
   block: 'Change what is marked below first.',
-  unknown: 'We do not know all of these words, so we wave nothing through.',
+  unknown: 'We did not understand every word, and say yes only to what we understand.',
 };
 
 export function verdictLead(answer: SafetyCheckAnswer): string {
@@ -40,6 +41,7 @@ export function verdictLead(answer: SafetyCheckAnswer): string {
 
 export const severityWords: Readonly<Record<Finding['severity'], string>> = {
   block: 'Leave out or change',
+  unsure: 'Not understood',
   prepare: 'Prepare',
   warn: 'Limit',
   info: 'Good to know',

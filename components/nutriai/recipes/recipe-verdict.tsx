@@ -15,14 +15,17 @@ interface RecipeVerdictProps {
 }
 
 const icons = { allow: CircleCheck, prepare: Utensils, block: Ban, unknown: CircleHelp } as const;
-const severityIcons = { block: Ban, prepare: Utensils, warn: Scale, info: Info } as const;
+const severityIcons = { block: Ban, unsure: CircleHelp, prepare: Utensils, warn: Scale, info: Info } as const;
+
+/** What stands open; the rest is good to know. */
+const decisive: ReadonlySet<string> = new Set(['block', 'unsure', 'prepare']);
 
 /** What the safety rules say of a recipe for a child: what must be done first stands first. */
 export function RecipeVerdict({ safety, who }: RecipeVerdictProps) {
   const look = verdictLook(safety);
   const Icon = icons[look];
   const groups = findingGroups(safety.findings);
-  const first = groups.filter(({ finding: { severity } }) => severity === 'block' || severity === 'prepare');
+  const first = groups.filter(({ finding: { severity } }) => decisive.has(severity));
   const others = groups.filter((group) => !first.includes(group));
   return (
     <div className={styles.result}>
@@ -44,7 +47,7 @@ export function RecipeVerdict({ safety, who }: RecipeVerdictProps) {
 }
 
 function verdictText({ findings }: SafetyCheckAnswer, look: VerdictLook, who: string): string {
-  if (look === 'unknown') return 'We do not know all of these words, so we cannot say yet';
+  if (look === 'unknown') return 'We did not understand every word, so we cannot say yet';
   if (look === 'allow') return `Fine for ${who}`;
   if (look === 'prepare') return `Fine for ${who}, prepared like this`;
   const reasons = findings.filter(({ severity }) => severity === 'block');

@@ -92,7 +92,7 @@ function textFindings(
 /** What the gate blocks, and words of the method that it does not know. */
 function gateFindings({ findings }: Verdict): DraftFinding[] {
   return findings
-    .filter(({ severity }) => severity === 'block')
+    .filter(({ severity }) => severity === 'block' || severity === 'unsure')
     .map(({ rule, foodName, message, instead }) => ({
       code: rule,
       message: `${foodName === '' ? '' : `${foodName}: `}${message} ${instead}`,

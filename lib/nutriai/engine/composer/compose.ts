@@ -2,7 +2,7 @@ import { type Child } from '../child';
 import { type Texture } from '../foods/food';
 import { type Recipe } from '../recipes/recipe';
 import { recipeVerdict } from '../recipes/recipe-verdict';
-import { type Verdict } from '../safety/verdict';
+import { letsThrough, type Verdict } from '../safety/verdict';
 import { type Candidate, choosePatterns } from './choose-pattern';
 import { type Composed, type ComposeRequest, type Composition } from './compose-request';
 import { type Dish } from './dish';
@@ -89,7 +89,7 @@ function firstPassed(candidates: readonly Candidate[], making: Making): Passed |
       if (!isInTime && best?.verdict.verdict === 'allow') continue;
       readings += 1;
       const verdict = recipeVerdict(recipe, making.child);
-      if (verdict.verdict === 'block') continue;
+      if (!letsThrough(verdict.verdict)) continue;
       const found = { recipe, texture: dish.texture, verdict, isInTime };
       if (isInTime && verdict.verdict === 'allow') return found;
       if (!best || rank(found) > rank(best)) best = found;

@@ -7,6 +7,7 @@ import { firstNewDay, offerOf, planContext } from './plan-context';
 import { type DaySlot, type Lock, type PlanRequest } from './plan-request';
 import { targetNutrients } from './plan-targets';
 import { gramsOfSteps, portionWords } from './portion-steps';
+import { letsThrough } from '../safety/verdict';
 import { gateVerdict } from './recipe-gate';
 import { nutrientsOf } from './weekly-model';
 import { type Serving, type WeeklyProblem } from './weekly-problem';
@@ -96,7 +97,7 @@ export function alternatives(
   // The gate takes milliseconds a dish, and this very child may be new to it: it is asked no more often than needed.
   for (const { serving } of ranked) {
     if (found.length === count) break;
-    if (gateVerdict(serving.candidate.recipe, request.child) !== 'block') found.push(alternativeOf(serving));
+    if (letsThrough(gateVerdict(serving.candidate.recipe, request.child))) found.push(alternativeOf(serving));
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { recipes } from '../recipes/recipe-list';
 import { recordedAllergies } from '../safety/recorded-allergies';
 import { Pace } from './pace';
 import { type PlanRequest } from './plan-request';
+import { letsThrough } from '../safety/verdict';
 import { gateVerdict } from './recipe-gate';
 import { ingredientsNamed } from './recipe-holds';
 
@@ -89,7 +90,7 @@ function suitableRecipes(
 const ageOfAllergyCheck = 24;
 
 function passesGate(recipe: Recipe, { ageMonths, locale }: Child, { barred }: AllergenHistory): boolean {
-  const passes = (child: Child) => gateVerdict(recipe, child) !== 'block';
+  const passes = (child: Child) => letsThrough(gateVerdict(recipe, child));
   return (
     passes({ ageMonths, locale }) &&
     [...barred].every((allergen) => passes({ ageMonths: ageOfAllergyCheck, locale, allergies: [allergen] }))

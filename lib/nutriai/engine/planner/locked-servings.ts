@@ -6,6 +6,7 @@ import { type Candidate, candidateOf } from './candidate';
 import { type AllergenHistory } from './eligible-recipes';
 import { type DaySlot, type Lock, type PlanRequest } from './plan-request';
 import { gramsOfSteps, portionSteps } from './portion-steps';
+import { letsThrough } from '../safety/verdict';
 import { gateVerdict } from './recipe-gate';
 import { type Serving } from './weekly-problem';
 
@@ -33,7 +34,7 @@ export function lockedServings(
       throw new RangeError(`Two dishes are locked in slot ${lock.slot} of ${lock.date}.`);
     const candidate = lockedCandidate(recipe, slot, ageMonths, days);
     const barred = recipeFacts(recipe).allergens.some((allergen) => history.barred.has(allergen));
-    if (!candidate || barred || gateVerdict(recipe, child) === 'block') {
+    if (!candidate || barred || !letsThrough(gateVerdict(recipe, child))) {
       locked.refused.push(recipe);
       continue;
     }

@@ -11,6 +11,7 @@ import { Pace } from './pace';
 import { refusalOf } from './plan-refusal';
 import { checkPlanRequest, type PlanRequest } from './plan-request';
 import { portionModel, withPortions } from './portion-model';
+import { letsThrough } from '../safety/verdict';
 import { gateVerdict } from './recipe-gate';
 import { introductionsOf, misplacedAllergens } from './introductions';
 import { choicesOf, weeklyModel } from './weekly-model';
@@ -74,7 +75,7 @@ async function blockedRecipes(
   const blockedOf = async (dishes: readonly Recipe[]) => {
     const blocked: string[] = [];
     for (const recipe of dishes) {
-      if (gateVerdict(recipe, request.child) === 'block') blocked.push(recipe.id);
+      if (!letsThrough(gateVerdict(recipe, request.child))) blocked.push(recipe.id);
       await pace.giveWay();
     }
     return blocked;

@@ -22,6 +22,13 @@ describe('the safety gate', () => {
     expect(blockedFor(() => ({ ageMonths: 24, introducedAllergens }))).toEqual([]);
   });
 
+  it('understands every word of every dish', () => {
+    const unsure = recipes.flatMap(
+      (recipe) => recipeVerdict(recipe, { ageMonths: recipe.ageFromMonths }).unknown,
+    );
+    expect(unsure).toEqual([]);
+  });
+
   it('blocks every dish before six months', () => {
     expect(blockedFor(() => ({ ageMonths: 5 }))).toHaveLength(recipes.length);
   });

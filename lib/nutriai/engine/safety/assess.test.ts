@@ -194,7 +194,7 @@ describe('locales', () => {
 describe('what could not be read', () => {
   it('is never waved through', () => {
     const { verdict, findings } = assess({ ingredients: [] }, at(12));
-    expect(verdict).toBe('allow_with_preparation');
+    expect(verdict).toBe('unsure');
     expect(findings[0]?.rule).toBe('nothing-recognised');
   });
 });

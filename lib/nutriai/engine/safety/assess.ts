@@ -111,9 +111,9 @@ function emergencyFindings(text: string): Finding[] {
   ];
 }
 
-/** Before solids nothing may pass that is not known to be milk or vitamin drops; later an unknown food asks to be checked. */
+/** What was not understood is never let through; before solids nothing is that is not known to be milk or vitamin drops. */
 function unreadFindings({ items, unknown, truncated }: ReadSubject, ageMonths: number): Finding[] {
-  const severity = ageMonths < solidsFromMonths && items.length === 0 ? 'block' : 'prepare';
+  const severity = ageMonths < solidsFromMonths && items.length === 0 ? 'block' : 'unsure';
   const words = unknown.map((unread) => unknownFinding(unread, severity));
   const long = truncated
     ? [
@@ -144,8 +144,8 @@ function unknownFinding({ text }: UnknownWords, severity: Finding['severity']): 
     ...wholeFinding(
       'unknown-food',
       severity,
-      `We do not know “${text}”.`,
-      'Check it before you offer it: what is in it, and how it is served safely.',
+      `We do not know “${text}”, so we cannot say that this is safe.`,
+      'Say it in other words, or name what is in it. Until then, do not offer it on our word.',
     ),
     foodName: text,
   };

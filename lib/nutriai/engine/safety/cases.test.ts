@@ -1,10 +1,10 @@
 import { assessReading, readForGate } from './assess';
 import { type Expected, type SafetyCases } from '../knowledge/schemas/safety-cases';
 import { caseTables } from './safety-cases';
-import { type VerdictWord } from './verdict';
+import { letsThrough, type VerdictWord } from './verdict';
 
 function fits(verdict: VerdictWord, expected: Expected): boolean {
-  if (expected === 'not_block') return verdict !== 'block';
+  if (expected === 'not_block') return letsThrough(verdict);
   return expected === 'not_allow' ? verdict !== 'allow' : verdict === expected;
 }
 

@@ -10,7 +10,7 @@ import { rules } from './rules/rules';
 import { type SubjectIngredient } from './subject';
 import { type VerdictWord } from './verdict';
 
-const order: Record<VerdictWord, number> = { allow: 0, allow_with_preparation: 1, block: 2 };
+const order: Record<VerdictWord, number> = { allow: 0, allow_with_preparation: 1, unsure: 2, block: 3 };
 const age = fc.integer({ min: 0, max: 60 });
 const food = fc.constantFrom(...foods);
 const preparation = fc.constantFrom<Preparation>(...preparations);

@@ -2,10 +2,16 @@ import { type SourceId } from '../sources';
 
 /** `block`: never offer to this child; `prepare`: only in a safe form, which is shown; `warn`: allowed, with a limit to show; `info`: good to know. */
 export const severities = ['block', 'prepare', 'warn', 'info'] as const;
-export type Severity = (typeof severities)[number];
+export type RuleSeverity = (typeof severities)[number];
 
-/** `allow_with_preparation`: a safe form exists and the form at hand is not stated, or something is to be checked first. */
-export type VerdictWord = 'allow' | 'allow_with_preparation' | 'block';
+/** Besides those of the rules, `unsure`: words that were not understood. No rule has it. */
+export type Severity = RuleSeverity | 'unsure';
+
+/**
+ * `allow_with_preparation`: a safe form exists and the form at hand is not stated, or something is to be checked first; `unsure`: not every
+ * word was understood, and what was understood does not block.
+ */
+export type VerdictWord = 'allow' | 'allow_with_preparation' | 'unsure' | 'block';
 
 /** `diet`: what the family does not eat; nothing unsafe about it. */
 export type FindingKind = 'safety' | 'diet';
@@ -56,16 +62,22 @@ export interface Verdict {
   serve: readonly ServeText[];
 }
 
-const ranks: Record<Severity, number> = { info: 0, warn: 1, prepare: 2, block: 3 };
+const ranks: Record<Severity, number> = { info: 0, warn: 1, prepare: 2, unsure: 3, block: 4 };
 
 /** Positive when `a` is the more severe. */
 export function compareSeverity(a: Severity, b: Severity): number {
   return ranks[a] - ranks[b];
 }
 
+/** Whether a dish may be served on such a verdict, as it is or prepared as said; what was not understood may not. */
+export function letsThrough(verdict: VerdictWord): verdict is 'allow' | 'allow_with_preparation' {
+  return verdict === 'allow' || verdict === 'allow_with_preparation';
+}
+
 /** The verdict that findings add up to. */
 export function verdictOf(findings: readonly Finding[]): VerdictWord {
   if (findings.some(({ severity }) => severity === 'block')) return 'block';
+  if (findings.some(({ severity }) => severity === 'unsure')) return 'unsure';
   if (findings.some(({ severity }) => severity === 'prepare')) return 'allow_with_preparation';
   return 'allow';
 }

@@ -262,7 +262,8 @@ function correctedWord(token: Token): Token | null {
   const single = token.text.replace(/(\p{L})\1{2,}/gu, '$1');
   const double = token.text.replace(/(\p{L})\1{2,}/gu, '$1$1');
   const syllable = token.text.replace(/(\p{L}{2,3})\1{2,}/gu, '$1$1');
-  const repeated = [double, single, syllable].find((word) => word !== token.text && isKnown(word));
+  const ending = token.text.replace(/(\p{L})\1$/u, '$1');
+  const repeated = [double, single, syllable, ending].find((word) => word !== token.text && isKnown(word));
   if (repeated !== undefined)
     return { ...token, text: repeated, key: wordKey(repeated), certainty: disguisedCertainty };
   const correction = correctionOf(wordKey(single)) ?? correctionOf(single);

@@ -57,7 +57,8 @@ function buildIndex(): SpellingIndex {
   for (const word of [...words, ...otherSpellings]) {
     if (word.length < oneEditFrom || word.length > 20) continue;
     // A short word of one or two names, mostly of another language, is rather near to some English word that is no food.
-    const isWellKnown = plainWords.has(word) || (uses.get(word) ?? 0) >= wellKnownFrom;
+    const isWellKnown =
+      plainWords.has(word) || otherSpellings.includes(word) || (uses.get(word) ?? 0) >= wellKnownFrom;
     if (!isWellKnown && word.length < rareFrom) continue;
     if (!/^\p{L}+$/u.test(word) || isOrdinaryWord(word)) continue;
     const alike = byLength.get(word.length);

@@ -12,7 +12,7 @@ export type PhrasingProblem =
   'empty' | 'too-long' | 'markup' | 'citation' | 'figure' | 'medicine' | 'diagnosis' | 'food' | 'unsafe';
 
 /** What the gate says when it could not read something; a sentence of talk always has some of that. */
-const unread = new Set(['unknown-food', 'nothing-recognised', 'too-long']);
+const unread = new Set(['unknown-food', 'meant-food', 'nothing-recognised', 'too-long']);
 
 /** Why a model's wording must not be shown; null when nothing speaks against it. Everything it says must stand in the facts that it was given. */
 export function phrasingProblem(

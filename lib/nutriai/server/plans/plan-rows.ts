@@ -12,6 +12,7 @@ import { numberColumn, type Sql, sql } from '../../../platform/database/sql';
 import type { Caller } from '../../../platform/http/service-context';
 import type { Child } from '../../engine/child';
 import { gateVerdict } from '../../engine/planner/recipe-gate';
+import { letsThrough } from '../../engine/safety/verdict';
 import { recipeFacts } from '../../engine/recipes/recipe-facts';
 import { recipeById } from '../../engine/recipes/recipe-list';
 import { recordedAllergies } from '../../engine/safety/recorded-allergies';
@@ -84,9 +85,13 @@ function judgedSlot(slot: PlannedSlotAnswer, child: Child, barred: ReadonlySet<s
   const verdict = [...allergens, ...mayContain].some((allergen) => barred.has(allergen))
     ? 'block'
     : gateVerdict(recipe, child);
-  return verdict === 'block'
-    ? { ...slot, verdict, why: 'Not safe for your child as the profile and the log stand now.' }
-    : { ...slot, verdict };
+  return letsThrough(verdict)
+    ? { ...slot, verdict }
+    : {
+        ...slot,
+        verdict: 'block',
+        why: 'Not safe for your child as the profile and the log stand now.',
+      };
 }
 
 interface Seen {

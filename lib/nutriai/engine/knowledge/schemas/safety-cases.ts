@@ -5,9 +5,9 @@ import { allergenSchema, list, localeSchema, monthsSchema, someOf, textSchema } 
 const safetyCasesSchema = z
   .strictObject({
     expected: z
-      .enum(['block', 'allow_with_preparation', 'allow', 'not_block', 'not_allow'])
+      .enum(['block', 'unsure', 'allow_with_preparation', 'allow', 'not_block', 'not_allow'])
       .describe(
-        'What the gate must answer. `not_block`: allowed, with or without preparation; `not_allow`: blocked, or only with preparation.',
+        'What the gate must answer. `not_block`: allowed, with or without preparation; `not_allow`: blocked, not understood, or only with preparation.',
       ),
     ages: someOf(monthsSchema).describe('Completed months.'),
     texts: someOf(textSchema),

@@ -20,7 +20,7 @@ import {
 } from '../rule-answer';
 
 /** What the gate says when it could not read something. */
-const unread = new Set(['unknown-food', 'nothing-recognised', 'too-long']);
+const unread = new Set(['unknown-food', 'meant-food', 'nothing-recognised', 'too-long']);
 const findingsAtMost = 4;
 const reasonsAtMost = 2;
 const servingsAtMost = 4;
@@ -99,8 +99,8 @@ interface Answering {
 function leadOf({ question, asked, child, verdict, names }: Answering & { names: string }): CitedPart {
   const cited = question.foods.slice(0, namesAtMost).map(foodSource);
   const at = `at ${ageWords(child.ageMonths)}`;
-  const decisive = verdict.findings.filter(({ severity }) => severity === 'block' || severity === 'prepare');
-  if (decisive.length > 0 && decisive.every(({ rule }) => unread.has(rule)))
+  const blocks = verdict.findings.filter(({ severity }) => severity === 'block');
+  if (verdict.verdict === 'unsure' || (blocks.length > 0 && blocks.every(({ rule }) => unread.has(rule))))
     return part(`I cannot say: I do not know ${unknownNames(verdict)}.`);
   if (whenAsked.test(question.plain)) return part(`${fromWhen(question, child, names)}`, cited);
   if (verdict.verdict === 'block') return part(blockLead(verdict, names, at, asked), cited);
@@ -154,6 +154,7 @@ function todayOf({ question, asked, child }: Answering): CitedPart[] {
   const words = {
     allow: 'it is fine',
     allow_with_preparation: 'it is fine when prepared safely',
+    unsure: 'I cannot say',
     block: 'it is not',
   };
   return [part(`For ${name} today, at ${ageWords(asked.child.ageMonths)}, ${words[today]}.`)];
