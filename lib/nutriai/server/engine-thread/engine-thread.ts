@@ -59,9 +59,11 @@ export class EngineThread implements TaskThread {
     (this.#worker ??= this.#start()).unref();
   }
 
-  /** Ends the thread. */
+  /** Ends the thread; a later task starts another one. */
   async close(): Promise<void> {
-    await this.#worker?.terminate();
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
   }
 
   #start(): Worker {

@@ -4,20 +4,23 @@ import { noMeaning } from './meaning';
 import { MeaningThread } from './meaning-thread';
 
 const budgetMs = 30;
+const idleMs = 40;
 const away: WorkerReply = { refusal: { kind: 'unavailable', body: {}, headers: {} } };
 const answered: WorkerReply = { answer: noMeaning };
 const problem = expect.stringContaining('rules alone');
 
 let nowMs = 0;
 let asked = 0;
+let closed = 0;
 
 function readerOf(run: TaskThread['run']): MeaningThread {
-  [nowMs, asked] = [0, 0];
+  [nowMs, asked, closed] = [0, 0, 0];
   const counted: TaskThread['run'] = (task, signal) => {
     asked += 1;
     return run(task, signal);
   };
-  return new MeaningThread({ run: counted }, budgetMs, () => nowMs);
+  const close = async () => void (closed += 1);
+  return new MeaningThread({ run: counted, close }, { budgetMs, idleMs, nowMs: () => nowMs });
 }
 
 it('hands on what the model says', async () => {
@@ -66,4 +69,20 @@ it('lets no more wait than twelve: the others go by the rules at once', async ()
   for (const answer of answers) answer(answered);
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => noMeaning));
   expect(reader.problem()).toBeNull();
+});
+
+it('gives the memory back once nobody has asked for a while', async () => {
+  jest.useFakeTimers();
+  try {
+    const reader = readerOf(async () => answered);
+    await reader.meaning('can she have kiwi');
+    jest.advanceTimersByTime(idleMs - 1);
+    await reader.meaning('can she have kiwi');
+    jest.advanceTimersByTime(idleMs - 1);
+    expect(closed).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(closed).toBe(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });

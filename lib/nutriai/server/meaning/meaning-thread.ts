@@ -9,6 +9,8 @@ const usualBudgetMs = 2_500;
 /** A model that did not load, or failed, is asked again after so long. */
 const restMs = 60_000;
 const waitingAtMost = 12;
+/** The thread takes some 180 MB: it ends when nobody has asked for so long, and starts again within a second. */
+const usualIdleMs = 5 * 60_000;
 
 /** For the thread itself: it never has more waiting than the reader lets through, and a task takes 40 ms. */
 export const meaningLimits = { waitingAtMost, timeoutMs: 10_000, name: 'meaning' };
@@ -21,17 +23,30 @@ export interface MeaningReader {
   nearest: (text: string, candidates: readonly Candidate[]) => Promise<readonly Nearest[] | null>;
 }
 
+interface ClosableThread extends TaskThread {
+  close: () => Promise<void>;
+}
+
+interface Patience {
+  budgetMs: number;
+  idleMs: number;
+  nowMs: () => number;
+}
+
 /** Asks the thread of the model, never for longer than the budget, and leaves it alone for a minute when it fails. Never throws. */
 export class MeaningThread implements MeaningReader {
   #restsUntilMs = 0;
   #waiting = 0;
   #problem: string | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  readonly #patience: Patience;
 
   constructor(
-    private readonly thread: TaskThread,
-    private readonly budgetMs = usualBudgetMs,
-    private readonly nowMs: () => number = Date.now,
-  ) {}
+    private readonly thread: ClosableThread,
+    { budgetMs = usualBudgetMs, idleMs = usualIdleMs, nowMs = Date.now }: Partial<Patience> = {},
+  ) {
+    this.#patience = { budgetMs, idleMs, nowMs };
+  }
 
   /** Returns why the model has no say at present; null while it answers, or has not been needed yet. */
   problem(): string | null {
@@ -50,8 +65,9 @@ export class MeaningThread implements MeaningReader {
     name: Name,
     input: Parameters<MeaningTasks[Name]>[0],
   ): Promise<Awaited<ReturnType<MeaningTasks[Name]>> | null> {
-    if (this.#waiting >= waitingAtMost || this.nowMs() < this.#restsUntilMs) return null;
+    if (this.#waiting >= waitingAtMost || this.#patience.nowMs() < this.#restsUntilMs) return null;
     this.#waiting += 1;
+    clearTimeout(this.#idle);
     const gone = new AbortController();
     const reply = this.thread.run({ name, input }, gone.signal).catch((failure: unknown) => ({ failure }));
     const settled = reply.then((each) => this.#settle(each));
@@ -61,7 +77,7 @@ export class MeaningThread implements MeaningReader {
         gone.abort();
         this.#rest('is late');
         resolve(null);
-      }, this.budgetMs);
+      }, this.#patience.budgetMs);
     });
     try {
       // By its name the thread runs the very task whose answer is typed here.
@@ -73,6 +89,7 @@ export class MeaningThread implements MeaningReader {
 
   #settle(reply: WorkerReply): unknown {
     this.#waiting -= 1;
+    if (this.#waiting === 0) this.#endWhenIdle();
     if (!('answer' in reply)) {
       this.#rest('failure' in reply ? String(reply.failure) : reply.refusal.kind);
       return null;
@@ -83,9 +100,15 @@ export class MeaningThread implements MeaningReader {
     return reply.answer;
   }
 
+  #endWhenIdle(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.thread.close(), this.#patience.idleMs);
+    this.#idle.unref();
+  }
+
   #rest(reason: string): void {
     this.#problem = rulesOnly;
-    this.#restsUntilMs = this.nowMs() + restMs;
+    this.#restsUntilMs = this.#patience.nowMs() + restMs;
     log.warn('the embedding model has no say for a minute', { reason });
   }
 }

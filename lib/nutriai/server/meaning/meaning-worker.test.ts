@@ -20,7 +20,7 @@ it(
   'reads questions and emergencies in a thread of its own, and nothing in another language',
   async () => {
     thread = new EngineThread(compiledWorker(), meaningLimits);
-    const reader = new MeaningThread(thread, patientMs);
+    const reader = new MeaningThread(thread, { budgetMs: patientMs });
     expect(await reader.meaning('why is honey not allowed for babies')).toEqual({
       emergency: null,
       intent: 'honey',
@@ -45,7 +45,7 @@ it(
 
 it('leaves all to the rules, and says so, where the program is missing', async () => {
   thread = new EngineThread('/nowhere/meaning-worker.mjs', meaningLimits);
-  const reader = new MeaningThread(thread, patientMs);
+  const reader = new MeaningThread(thread, { budgetMs: patientMs });
   expect(await reader.meaning('why is honey not allowed for babies')).toBeNull();
   expect(reader.problem()).toContain('rules alone');
 });

@@ -19,6 +19,8 @@ export async function readMeaning(
 }
 
 const rememberedAtMost = 2_000;
+/** More at once take more memory than they save time. */
+const atOnce = 8;
 
 /** Compares questions with texts by their meaning, and caches the vectors of the texts. */
 export class NearestTexts {
@@ -32,11 +34,16 @@ export class NearestTexts {
     const fresh = candidates.filter((each) => !this.#vectors.has(each.text));
     if (this.#vectors.size + fresh.length > rememberedAtMost) this.#vectors.clear();
     const wanted = candidates.filter((each) => !this.#vectors.has(each.text)).map((each) => each.text);
-    const found = await this.embed(wanted.map(plainSentence));
-    wanted.forEach((each, index) => this.#vectors.set(each, found[index] ?? new Float32Array()));
+    for (let from = 0; from < wanted.length; from += atOnce)
+      await this.#add(wanted.slice(from, from + atOnce));
     return candidates
       .map(({ id, text: other }) => ({ id, similarity: similarityOf(vector, this.#vectors.get(other)) }))
       .sort((a, b) => b.similarity - a.similarity);
+  }
+
+  async #add(texts: readonly string[]): Promise<void> {
+    const found = await this.embed(texts.map(plainSentence));
+    texts.forEach((each, index) => this.#vectors.set(each, found[index] ?? new Float32Array()));
   }
 }
 
