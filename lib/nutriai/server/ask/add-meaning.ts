@@ -1,23 +1,41 @@
 import type { Meaning } from '../meaning/meaning';
 import type { AskedChild } from './asked-child';
 import { cardOfClass } from '../../engine/red-flags/emergency-card';
-import { documentSource, part, type RuleAnswer } from './rule-answer';
+import type { IntentId } from './intent-ids';
+import { documentSource, type FindArticles, part, type RuleAnswer } from './rule-answer';
+import { searchWords } from './search-words';
+import { articleAnswer } from './answers/article-answer';
 import { statedAge } from './stated-age';
 import { mendedText } from './mend-words';
 
+interface Asked {
+  text: string;
+  asked: AskedChild;
+  findArticles: FindArticles;
+}
+
+/** What is better left unanswered than answered by an article. */
+const withoutArticle: ReadonlySet<IntentId> = new Set(['out-of-scope', 'diagnosis', 'medicine-or-dose']);
+const enoughCoverage = 0.5;
+
 /**
- * Adds what the embedding model understands to the answer of the rules. It may raise an alarm that the rules do not see, with their answer below it; an alarm of
- * theirs stays as it is, and so does every yes and no.
+ * Adds what the embedding model understands to the answer of the rules. It may raise an alarm that the rules do not see, with their answer below it, and name what is
+ * asked where they know nothing. An alarm of theirs stays as it is, and so does every yes and no.
  */
-export function addMeaning(
+export async function addMeaning(
   answer: RuleAnswer,
   meaning: Meaning | null,
-  { text, asked }: { text: string; asked: AskedChild },
-): RuleAnswer {
-  if (meaning === null || meaning.emergency === null || answer.emergency !== null) return answer;
+  question: Asked,
+): Promise<RuleAnswer> {
+  if (meaning === null || answer.emergency !== null) return answer;
+  if (meaning.emergency !== null) return withAlarm(answer, meaning.emergency.class, question);
+  if (answer.kind !== 'unknown' || meaning.intent === null) return answer;
+  return (await articlesOn(meaning.intent, question)) ?? answer;
+}
+
+function withAlarm(answer: RuleAnswer, emergencyClass: string | null, { text, asked }: Asked): RuleAnswer {
   const ageMonths = Math.min(asked.child.ageMonths, statedAge(mendedText(text)) ?? asked.child.ageMonths);
-  const flags = cardOfClass(meaning.emergency.class, ageMonths, asked.child.locale);
-  const { sourceIds, ...emergency } = flags;
+  const { sourceIds, ...emergency } = cardOfClass(emergencyClass, ageMonths, asked.child.locale);
   const lead = part(emergency.message, sourceIds.map(documentSource));
   const sources = [...lead.cited, ...answer.sources];
   return {
@@ -27,4 +45,11 @@ export function addMeaning(
     parts: [lead.part, ...answer.parts],
     sources: [...new Map(sources.map((source) => [source.id, source])).values()],
   };
+}
+
+/** Our articles on what is asked, found by the words of the intent: "bottle to cup". */
+async function articlesOn(intent: IntentId, { findArticles }: Asked): Promise<RuleAnswer | null> {
+  if (withoutArticle.has(intent)) return null;
+  const found = await findArticles(searchWords(intent.replaceAll('-', ' ')).join(' '));
+  return articleAnswer(found.filter(({ coverage }) => coverage >= enoughCoverage));
 }

@@ -32,7 +32,7 @@ export async function answerStep({ text, asked, found, meaning = null }: Questio
   };
   try {
     const answer = await answerByRules(text, asked, look);
-    return { answer: addMeaning(answer, meaning, { text, asked }) };
+    return { answer: await addMeaning(answer, meaning, { text, asked, findArticles: look }) };
   } catch (error) {
     if (error instanceof ArticlesWanted) return { wanted: error.words };
     throw error;

@@ -1,8 +1,7 @@
 import { log } from '../../../platform/log/log';
 import type { TaskThread } from '../engine-thread/shared-thread';
 import type { WorkerReply } from '../engine-thread/worker-reply';
-import type { Candidate, Meaning, Nearest } from './meaning';
-import type { MeaningTasks } from './meaning-worker';
+import type { Meaning } from './meaning';
 
 /** Who asks the model waits for so long; then the rules answer alone. */
 const usualBudgetMs = 2_500;
@@ -20,7 +19,6 @@ const rulesOnly = 'questions are understood by rules alone: the embedding model 
 /** The embedding model for those who ask it. `null`: it has no say this time, and the rules alone count. */
 export interface MeaningReader {
   meaning: (text: string) => Promise<Meaning | null>;
-  nearest: (text: string, candidates: readonly Candidate[]) => Promise<readonly Nearest[] | null>;
 }
 
 interface ClosableThread extends TaskThread {
@@ -53,23 +51,15 @@ export class MeaningThread implements MeaningReader {
     return this.#problem;
   }
 
-  meaning(text: string): Promise<Meaning | null> {
-    return this.#run('meaning', { text });
-  }
-
-  nearest(text: string, candidates: readonly Candidate[]): Promise<readonly Nearest[] | null> {
-    return this.#run('nearest', { text, candidates });
-  }
-
-  async #run<Name extends keyof MeaningTasks>(
-    name: Name,
-    input: Parameters<MeaningTasks[Name]>[0],
-  ): Promise<Awaited<ReturnType<MeaningTasks[Name]>> | null> {
+  /** Returns what a text means; null where the rules are to decide alone. */
+  async meaning(text: string): Promise<Meaning | null> {
     if (this.#waiting >= waitingAtMost || this.#patience.nowMs() < this.#restsUntilMs) return null;
     this.#waiting += 1;
     clearTimeout(this.#idle);
     const gone = new AbortController();
-    const reply = this.thread.run({ name, input }, gone.signal).catch((failure: unknown) => ({ failure }));
+    const reply = this.thread
+      .run({ name: 'meaning', input: { text } }, gone.signal)
+      .catch((failure: unknown) => ({ failure }));
     const settled = reply.then((each) => this.#settle(each));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
@@ -80,14 +70,13 @@ export class MeaningThread implements MeaningReader {
       }, this.#patience.budgetMs);
     });
     try {
-      // By its name the thread runs the very task whose answer is typed here.
-      return (await Promise.race([settled, late])) as Awaited<ReturnType<MeaningTasks[Name]>> | null;
+      return await Promise.race([settled, late]);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  #settle(reply: WorkerReply): unknown {
+  #settle(reply: WorkerReply): Meaning | null {
     this.#waiting -= 1;
     if (this.#waiting === 0) this.#endWhenIdle();
     if (!('answer' in reply)) {
@@ -97,7 +86,8 @@ export class MeaningThread implements MeaningReader {
     // Also one that came late: it works after all.
     this.#problem = null;
     this.#restsUntilMs = 0;
-    return reply.answer;
+    // The worker has this one task.
+    return reply.answer as Meaning;
   }
 
   #endWhenIdle(): void {

@@ -32,12 +32,6 @@ it(
       emergency: null,
       intent: null,
     });
-    const articles = [
-      { id: 'sleep', text: 'Naps from three months: how long and how many' },
-      { id: 'iron', text: 'Iron from six months: which foods have it' },
-    ];
-    const ranked = await reader.nearest('which meals are rich in iron for my baby', articles);
-    expect(ranked?.map(({ id }) => id)).toEqual(['iron', 'sleep']);
     expect(reader.problem()).toBeNull();
   },
   patientMs,

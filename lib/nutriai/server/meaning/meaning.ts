@@ -10,15 +10,3 @@ export interface Meaning {
 
 /** What a sentence that is not in English, or that the model does not understand, means. */
 export const noMeaning: Meaning = { emergency: null, intent: null };
-
-/** A text to compare a question with. */
-export interface Candidate {
-  id: string;
-  text: string;
-}
-
-export interface Nearest {
-  id: string;
-  /** From -1 to 1. */
-  similarity: number;
-}
