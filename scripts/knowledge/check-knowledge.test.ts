@@ -21,6 +21,12 @@ function withRule(change: Partial<Rule>): Partial<Knowledge> {
   return { rules: [...knowledge.rules, { ...first, id: 'new', ...change }] };
 }
 
+function withNotFood(name: string): Partial<Knowledge> {
+  const [first] = knowledge.notFood;
+  if (!first) throw new Error('There is nothing that is not food.');
+  return { notFood: [...knowledge.notFood, { ...first, id: 'new', names: [name] }] };
+}
+
 it('finds nothing wrong in the knowledge that is committed', () => {
   expect(problemsOf({})).toEqual([]);
 });
@@ -61,6 +67,21 @@ it.each<[string, Partial<Knowledge>, string]>([
     'a row of composition that no food names',
     { composition: [...knowledge.composition, { ...aRow, code: '99999' }] },
     'composition: No food names the row 99999.',
+  ],
+  [
+    'a name of what is not food that is a dish',
+    withNotFood('shepherds pie'),
+    'not-food: new: “shepherds pie” is also a name of shepherds-pie.',
+  ],
+  [
+    'a name of what is not food that is a food in another language',
+    withNotFood('zanahoria'),
+    'not-food: new: “zanahoria” is also a name of carrot.',
+  ],
+  [
+    'a name of what is not food that is a word of everyday speech',
+    withNotFood('mittagessen'),
+    'not-food: new: “mittagessen” is also a word of everyday speech.',
   ],
 ])('finds %s', (_what, change, problem) => {
   expect(problemsOf(change)).toContain(problem);

@@ -1,6 +1,7 @@
 import type { Food } from '@/lib/nutriai/engine/foods/food';
 import { agesOutOfOrder } from './checks/ages';
 import { duplicateIds, unknownIds, unusedEntries } from './checks/ids';
+import { namesThatClash } from './checks/names-that-clash';
 import { sharedNames } from './checks/shared-names';
 import { silentRules } from './checks/silent-rules';
 import type { Problem } from './problem';
@@ -17,6 +18,7 @@ export function checkKnowledge({
     ...unknownIds(knowledge),
     ...unusedEntries(knowledge),
     ...sharedNames(foods),
+    ...namesThatClash(knowledge, foods),
     ...silentRules(knowledge.rules, foods),
     ...agesOutOfOrder(knowledge, cases),
   ];

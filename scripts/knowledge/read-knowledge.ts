@@ -58,6 +58,8 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   const [emoji = {}] = files.emoji;
   const [nextSteps] = files.nextSteps;
   if (nextSteps === undefined) throw new Error('next-steps.yaml is empty.');
+  const [handlingWords] = files.handlingWords;
+  if (handlingWords === undefined) throw new Error('handling/words.yaml is empty.');
   return {
     foods: files.foods,
     servingClasses,
@@ -74,6 +76,8 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     kindsOfFood: files.kindsOfFood.flatMap(({ compounds }) => compounds),
     preparationPhrases: files.preparationPhrases.flatMap(expandPhrases),
     rules: files.rules.flatMap(({ rules }) => rules),
+    handlingWords,
+    handlingRules: files.handlingRules.flatMap(({ rules }) => rules),
     recipes: files.recipes.flatMap(({ recipes }) => recipes.map(completeRecipe)),
     ...intakesOf(Object.assign({}, ...files.needs) as Contents<'needs'>[number]),
     growth: {

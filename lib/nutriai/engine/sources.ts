@@ -105,6 +105,12 @@ export const sources = {
     year: 2026,
     url: 'https://www.dietaryguidelines.gov/',
   },
+  'efsa-coumarin': {
+    org: 'European Food Safety Authority',
+    title: 'Coumarin in flavourings and other food ingredients with flavouring properties (EFSA Journal 793)',
+    year: 2008,
+    url: 'https://doi.org/10.2903/j.efsa.2008.793',
+  },
   'niaid-peanut': {
     org: 'National Institute of Allergy and Infectious Diseases',
     title: 'Addendum Guidelines for the Prevention of Peanut Allergy in the United States',

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { compositionRowSchema } from './schemas/composition';
 import { compoundFileSchema } from './schemas/compounds';
 import { foodFileSchema } from './schemas/foods';
+import { handlingRulesSchema, handlingWordsSchema } from './schemas/handling';
 import { ageRowSchema, lengthRowSchema } from './schemas/growth';
 import { emojiSchema, moreNamesSchema, notFoodsSchema } from './schemas/names';
 import { referenceIntakesSchema } from './schemas/needs';
@@ -126,6 +127,19 @@ export const kinds = {
     about:
       'The rules of the safety gate that are about one food at a time. The findings of earlier rules come first.',
     schema: ruleFileSchema,
+  },
+  handlingWords: {
+    path: 'handling/words.yaml',
+    schemaName: 'handling-words',
+    about: 'What texts say of how often, how long, where and how, in six languages.',
+    schema: handlingWordsSchema,
+  },
+  handlingRules: {
+    path: 'handling/rules.yaml',
+    schemaName: 'handling-rules',
+    about:
+      'Rules of how milk and food are made, stored, warmed and thawed. Each goes by what one sentence says.',
+    schema: handlingRulesSchema,
   },
   cases: {
     path: 'cases',

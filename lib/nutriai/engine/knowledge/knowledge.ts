@@ -7,6 +7,7 @@ import type { Recipe } from '../recipes/recipe';
 import type { CompositionRow } from './schemas/composition';
 import type { Compound } from './schemas/compounds';
 import type { FoodsOfClass } from './schemas/foods';
+import type { HandlingRule, HandlingWords } from './schemas/handling';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
@@ -34,6 +35,8 @@ export interface Knowledge {
   kindsOfFood: readonly Compound[];
   preparationPhrases: readonly PreparationPhrase[];
   rules: readonly Rule[];
+  handlingWords: HandlingWords;
+  handlingRules: readonly HandlingRule[];
   recipes: readonly Recipe[];
   referenceIntakes: ReferenceIntakes;
   /** Of nutrients that food tables do not have. */

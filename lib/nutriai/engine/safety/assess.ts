@@ -1,6 +1,10 @@
 import { type Child, type Locale } from '../child';
 import { plainText } from '../foods/food-name-key';
 import { servingAt } from '../foods/serving-at';
+import { checkHandling } from '../handling/check-handling';
+import { giveAmounts } from '../handling/give-amounts';
+import { type HandlingSentence, readHandling } from '../handling/read-handling';
+import { withoutWorkingWater } from '../handling/without-working-water';
 import { applyRules } from './apply-rules';
 import { type AllergyHistory, checkAllergens, checkFirstTastes } from './check-allergens';
 import { checkDiet } from './check-diet';
@@ -35,6 +39,8 @@ export interface GateReading {
   /** The text as `plainText`. */
   plain: string;
   emergency: readonly Finding[];
+  /** How food is made and stored, sentence by sentence. */
+  handling: readonly HandlingSentence[];
 }
 
 /**
@@ -49,19 +55,22 @@ export function assess(subject: Subject, child: Child, options: AllergyHistory =
 /** What of the gate's work does not go by the child: the reading, which is most of it. The locale tells only how much a cup holds. */
 export function readForGate(subject: Subject, locale: Locale | undefined): GateReading {
   const read = readSubject(subject, locale);
-  const items = serveTogether(read.items, read.text);
+  // A recipe's steps tell what to do, and not how long ago it was done.
+  const handling = 'text' in subject ? readHandling(read.text) : [];
+  const items = giveAmounts(withoutWorkingWater(serveTogether(read.items, read.text), handling), handling);
   return {
     read,
     items,
     judged: distinctItems(items),
     plain: plainText(read.text),
     emergency: emergencyFindings(read.text),
+    handling,
   };
 }
 
 /** The gate's word on what was read, for a child of the locale that it was read for; `assess` in two steps. */
 export function assessReading(
-  { read, items, judged, plain, emergency }: GateReading,
+  { read, items, judged, plain, emergency, handling }: GateReading,
   child: Child,
   options: AllergyHistory = {},
 ): Verdict {
@@ -70,6 +79,7 @@ export function assessReading(
     throw new RangeError(`Age must be 0 to ${oldestMonths} months, not ${ageMonths}.`);
   const found = [
     ...checkPhrases(plain, child),
+    ...checkHandling(handling, items, child),
     ...checkTogether(read, child),
     ...judged.flatMap((item) => [
       ...checkNotFood(item, child),
@@ -77,7 +87,7 @@ export function assessReading(
       ...checkAllergens(item, child, options),
       ...checkDiet(item, child),
     ]),
-    ...unreadFindings(read, ageMonths),
+    ...unreadFindings(read, ageMonths, namesMilk(handling)),
   ];
   const tastes = checkFirstTastes(items, child, [...emergency, ...found]);
   const findings = [
@@ -91,6 +101,11 @@ export function assessReading(
     unknown: read.unknown,
     serve: serveTexts(items, ageMonths),
   };
+}
+
+/** Whether words speak of formula or breast milk, which need not name it: “the bottle I made up earlier”, “pumped two hours ago”. */
+function namesMilk(handling: readonly HandlingSentence[]): boolean {
+  return handling.some(({ statements }) => statements.has('formula') || statements.has('breast-milk'));
 }
 
 function emergencyFindings(text: string): Finding[] {
@@ -112,7 +127,11 @@ function emergencyFindings(text: string): Finding[] {
 }
 
 /** What was not understood is never let through; before solids nothing is that is not known to be milk or vitamin drops. */
-function unreadFindings({ items, unknown, truncated }: ReadSubject, ageMonths: number): Finding[] {
+function unreadFindings(
+  { items, unknown, truncated }: ReadSubject,
+  ageMonths: number,
+  isMilk: boolean,
+): Finding[] {
   const severity = ageMonths < solidsFromMonths && items.length === 0 ? 'block' : 'unsure';
   const words = unknown.map((unread) => unknownFinding(unread, severity));
   const long = truncated
@@ -130,7 +149,7 @@ function unreadFindings({ items, unknown, truncated }: ReadSubject, ageMonths: n
       ? [
           wholeFinding(
             'nothing-recognised',
-            severity,
+            isMilk ? 'unsure' : severity,
             'We found no food in these words.',
             'Name each food and how it is served.',
           ),

@@ -41,4 +41,8 @@ export interface Item {
   candidates: readonly string[];
   quantity: Quantity | null;
   grams: number | null;
+  /** How often a week the text says that it is given. */
+  timesAWeek?: number;
+  /** It is what a child is given, and no ingredient of a recipe or of a pot for many. */
+  isServed?: boolean;
 }

@@ -34,7 +34,7 @@ export function isAboutFood(condition: Condition, food: Food | null): boolean {
 }
 
 function matchesForm(condition: Condition, item: Item): boolean {
-  const { anyPreparation, andPreparation, noPreparation, anyWord, role, anyUnit, aboveGrams } = condition;
+  const { anyPreparation, andPreparation, noPreparation, anyWord, role, anyUnit } = condition;
   const { preparations } = item;
   const stated = (wanted: readonly Preparation[]) =>
     wanted.some((preparation) => preparations.has(preparation));
@@ -44,7 +44,16 @@ function matchesForm(condition: Condition, item: Item): boolean {
   if (anyWord && !hasWord(item, anyWord)) return false;
   if (role && item.role !== role) return false;
   if (anyUnit && !(item.quantity && anyUnit.includes(item.quantity.unit))) return false;
-  return aboveGrams === undefined || (item.grams !== null && item.grams > aboveGrams);
+  return isAbove(condition, item);
+}
+
+/** Whether the amount, and how often it is given, are above what the condition names. */
+function isAbove({ aboveGrams, aboveTimesAWeek, isServed }: Condition, item: Item): boolean {
+  const { timesAWeek = 0, grams } = item;
+  if (isServed && !item.isServed) return false;
+  if (aboveTimesAWeek !== undefined && timesAWeek <= aboveTimesAWeek) return false;
+  const timesADay = Math.max(1, timesAWeek / 7);
+  return aboveGrams === undefined || (grams !== null && grams * timesADay > aboveGrams);
 }
 
 function hasWord(item: Item, words: readonly string[]): boolean {

@@ -22,6 +22,7 @@ function findProbe(rule: Rule): Item {
     andPreparation = [],
     role = 'ingredient',
     aboveGrams,
+    aboveTimesAWeek = 0,
     anyUnit,
     anyWord,
   } = rule.when;
@@ -47,6 +48,8 @@ function findProbe(rule: Rule): Item {
           role,
           ...(aboveGrams === undefined ? {} : { grams: aboveGrams + 1 }),
         }),
+        timesAWeek: aboveTimesAWeek + 1,
+        isServed: true,
         ...(unit === undefined ? {} : { quantity: { min: 1, max: 1, unit } }),
         ...(anyWord === undefined ? {} : { text: anyWord[0] ?? '' }),
       };

@@ -72,10 +72,27 @@ function amountAt(
       return amountOf(first, size.end, { min: min * each, max: max * each, unit: size.unit }, false, true);
     }
   }
-  const unit = unitAt(tokens, end, limit, inName);
+  const unit = from.isWord && isLetter(tokens[end]?.text) ? null : unitAt(tokens, end, limit, inName);
+  const half = unit && halfAfter(tokens, unit.end, limit);
+  if (unit && half)
+    return amountOf(first, half, { min: min + 0.5, max: max + 0.5, unit: unit.unit }, false, true);
   if (!unit && from.isWord && min === 1 && !from.counts)
     return amountOf(first, end, { min, max, unit: 'piece' }, true, false);
   return amountOf(first, unit?.end ?? end, { min, max, unit: unit?.unit ?? 'piece' }, false, unit !== null);
+}
+
+/** "À l'eau" is no litre: a unit of one letter stands after digits. */
+function isLetter(word: string | undefined): boolean {
+  return word?.length === 1;
+}
+
+/** "A litre and a half", in six languages: the token after it; null where no half follows. */
+function halfAfter(tokens: readonly Token[], place: number, limit: number): number | null {
+  if (!['and', 'y', 'et', 'e', 'und'].includes(tokens[place]?.text ?? '')) return null;
+  const half = tokens[place + 1]?.text === 'a' ? place + 2 : place + 1;
+  const isHalf =
+    half < limit && /^(half|medio|media|demi|demie|mezzo|mezza|meio|meia)$/.test(tokens[half]?.text ?? '');
+  return isHalf ? half + 1 : null;
 }
 
 function amountOf(

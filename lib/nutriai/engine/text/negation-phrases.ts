@@ -125,6 +125,7 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
   keep: [
     'no (more|less|fewer|bigger|smaller|larger|later|longer|matter|doubt|problem|problems|worries|wonder|time|fuss|bake|cook|churn|knead|stir|mess|waste|idea|one|1|big|way|sooner|oven|blender|sign|signs|reason|sweat|rush|frills|hassle|stress|point|harm|evidence|other|recipe) [than|deal]',
     'no good without',
+    'non (pasteurised|pasteurized)',
     'no need to (skip|avoid|omit|leave out|cut out) [the|any]',
     'nothing without',
     'not (only|just|merely|simply|yet|sure|necessarily|always|enough|too|so|very|much|all|more|less|fewer|until|even|everyone|everything|bad|unless|least|that|a problem|a lot|quite|long|far|as|every|entirely|completely|really|in|on|at|for|from|by|if|when|because|uncommon|advised)',

@@ -40,7 +40,85 @@ const numberWords: Readonly<Record<string, number>> = {
   dois: 2,
   dwa: 2,
   dwie: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  zwolf: 12,
+  halbe: 0.5,
+  halber: 0.5,
+  halben: 0.5,
+  halbes: 0.5,
+  anderthalb: 1.5,
+  eineinhalb: 1.5,
+  einen: 1,
+  einem: 1,
+  einer: 1,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+  douze: 12,
+  demi: 0.5,
+  demie: 0.5,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  doce: 12,
+  medio: 0.5,
+  media: 0.5,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  sette: 7,
+  otto: 8,
+  nove: 9,
+  dieci: 10,
+  dodici: 12,
+  mezzo: 0.5,
+  mezza: 0.5,
+  quatro: 4,
+  sete: 7,
+  oito: 8,
+  dez: 10,
+  doze: 12,
+  duas: 2,
+  meio: 0.5,
+  meia: 0.5,
 };
+
+/** Articles, which count one of what follows or introduce a half of it. */
+const numberArticles = new Set([
+  'a',
+  'an',
+  'un',
+  'une',
+  'una',
+  'uno',
+  'ein',
+  'eine',
+  'einen',
+  'einem',
+  'einer',
+  'um',
+  'uma',
+]);
+const halves = new Set(
+  'half demi demie medio media mezzo mezza meio meia halbe halber halben halbes'.split(' '),
+);
 
 /** A number in a text, in digits or words; `end` is the token after it. */
 export interface ReadNumber {
@@ -131,14 +209,16 @@ function wordsAt(tokens: readonly Token[], first: number, limit: number): ReadNu
     total = numberWords[next] ?? 1;
     end += ['of'].includes(after) ? 2 : 1;
     if (tokens[end]?.text === 'a' || tokens[end]?.text === 'an') end += 1;
+  } else if (numberArticles.has(word) && halves.has(next)) {
+    total = 0.5;
+    end += 1;
   } else if (word === 'a' && next === 'few') {
     return { min: 2, max: 4, end: end + 1, isWord: true, counts: true };
   } else if (next === 'and') {
     const fraction = fractionOrHalf(tokens, end + 1, limit);
     if (fraction) [total, end] = [total + fraction.value, fraction.end];
   }
-  const counts =
-    !['a', 'an', 'un', 'une', 'una', 'uno', 'ein', 'eine', 'um', 'uma'].includes(word) || total !== value;
+  const counts = !numberArticles.has(word) || total !== value;
   return { min: total, max: total, end, isWord: true, counts };
 }
 

@@ -5,7 +5,7 @@ import { isPreparationWord } from './preparations-in';
 import { type Quantity } from './quantity';
 import { type Layout, type Sentence } from './sentences';
 import { type Token } from './tokens';
-import { containers, gramsByUnit, unitOf } from './units';
+import { containers, gramsByUnit, millilitresByUnit, unitOf, vessels } from './units';
 
 /** Words that may stand between an amount and its food. */
 const betweenWords = new Set(
@@ -13,6 +13,19 @@ const betweenWords = new Set(
     ' ',
   ),
 );
+
+/** After a size they say that it is of each of what was counted. */
+const eachWords = new Set([
+  'each',
+  'apiece',
+  'jeweils',
+  'je',
+  'chacun',
+  'chacune',
+  'cada',
+  'ciascuno',
+  'ciascuna',
+]);
 
 /** Gives each food the amount that stands before it ("2 tbsp smooth peanut butter") or right after it ("butter 20 g", "banana (½)"). */
 export function attachQuantities(
@@ -51,6 +64,7 @@ function attachInSentence(tokens: readonly Token[], mentions: readonly Mention[]
   const byFirst = new Map(
     amounts.filter((amount) => !used.has(amount)).map((amount) => [amount.first, amount]),
   );
+  attachSizes(tokens, mentions, amounts);
   for (const mention of mentions) {
     if (mention.quantity) continue;
     const after = [0, 1, 2, 3, 4]
@@ -67,15 +81,40 @@ function setQuantity(mention: Mention, amounts: readonly Amount[]): void {
   if (!first) return;
   mention.quantity = first.quantity;
   const weight = others.find(
-    ({ quantity }) => quantity.unit in gramsByUnit || quantity.unit === 'ml',
+    ({ quantity: { unit } }) => unit in gramsByUnit || unit in millilitresByUnit,
   )?.quantity;
-  if (!weight || first.quantity.unit in gramsByUnit) return;
-  const perUnit = (gramsByUnit[weight.unit] ?? Number.NaN) * ((weight.min + weight.max) / 2);
-  if (Number.isNaN(perUnit)) return;
-  // "2 tins (400 g)" are two of 400 g; "1 cup (240 g)" weighs that much.
-  const count =
-    containers.has(first.quantity.unit) || first.quantity.unit === 'piece' ? middle(first.quantity) : 1;
-  mention.weighed = perUnit * count;
+  if (!weight || first.quantity.unit in gramsByUnit || first.quantity.unit in millilitresByUnit) return;
+  setSize(mention, first.quantity, weight);
+}
+
+/** "2 tins (400 g)" are two of 400 g, and "3 bottles of 240 ml" hold 720; "1 cup (240 g)" weighs that much. */
+function setSize(mention: Mention, counted: Quantity, size: Quantity): void {
+  const grams = gramsByUnit[size.unit];
+  const millilitres = millilitresByUnit[size.unit];
+  const isVessel = containers.has(counted.unit) || vessels.has(counted.unit) || counted.unit === 'piece';
+  const count = isVessel ? middle(counted) : 1;
+  if (grams !== undefined) mention.weighed = grams * middle(size) * count;
+  else if (millilitres !== undefined && isVessel)
+    mention.quantity = {
+      min: millilitres * size.min * count,
+      max: millilitres * size.max * count,
+      unit: 'ml',
+    };
+}
+
+/** "3 bottles of milk a day, 240 ml each": the size of one of what was counted before. */
+function attachSizes(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  amounts: readonly Amount[],
+): void {
+  let next = 0;
+  for (const { quantity, end, first } of amounts) {
+    if (!eachWords.has(tokens[end]?.text ?? '')) continue;
+    while (next < mentions.length && (mentions[next]?.first ?? 0) < first) next += 1;
+    const mention = mentions[next - 1];
+    if (mention?.quantity && mention.weighed === null) setSize(mention, mention.quantity, quantity);
+  }
 }
 
 function middle({ min, max }: Quantity): number {

@@ -11,6 +11,7 @@ export const quantityUnits = [
   'l',
   'fl_oz',
   'pint',
+  'quart',
   'tsp',
   'dessertspoon',
   'tbsp',

@@ -35,7 +35,7 @@ const beforeVerb = new Set([
 ]);
 
 const deniers = new Set(
-  'not never dont no without isnt arent wasnt nor neither cannot cant avoid instead rather shouldnt doesnt unlike'.split(
+  'not never dont didnt havent hasnt hadnt no without isnt arent wasnt werent nor neither cannot cant avoid instead rather shouldnt doesnt unlike'.split(
     ' ',
   ),
 );

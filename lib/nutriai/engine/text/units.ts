@@ -10,9 +10,10 @@ const unitNames: Readonly<Record<QuantityUnit, string>> = {
   ml: 'ml mls millilitre millilitres milliliter milliliters cc mililitros',
   cl: 'cl centilitre centilitres centiliter centiliters',
   dl: 'dl decilitre decilitres deciliter deciliters',
-  l: 'l lt ltr ltrs litre litres liter liters litro litros',
+  l: 'l lt ltr ltrs litre litres liter liters litro litros litri',
   fl_oz: 'floz',
   pint: 'pint pints pt pts',
+  quart: 'quart quarts',
   tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls cucharadita cucharaditas teeloffel tl cucchiaino cucchiaini lyzeczka lyzeczki lyzeczek',
   dessertspoon: 'dessertspoon dessertspoons dessertspoonful dessertspoonfuls dsp dstsp dsps',
   tbsp: 'tbsp tbsps tbs tblsp tablespoon tablespoons tablespoonful tablespoonfuls cucharada cucharadas essloffel el cucchiaio cucchiai lyzka lyzki lyzek',
@@ -23,7 +24,8 @@ const unitNames: Readonly<Record<QuantityUnit, string>> = {
     'slice slices rasher rashers tranche tranches rodaja rodajas scheibe scheiben fetta fette fatia fatias plaster plastry',
   clove: 'clove cloves gousse gousses',
   stick: 'stick sticks',
-  handful: 'handful handfuls fistful fistfuls',
+  handful:
+    'handful handfuls fistful fistfuls handvoll poignee poignees punado punados manciata manciate punhado punhados',
   pinch: 'pinch pinches pincee pizca prise pizzico pitada szczypta',
   drop: 'drop drops',
   dash: 'dash dashes',
@@ -40,9 +42,11 @@ const unitNames: Readonly<Record<QuantityUnit, string>> = {
   pouch: 'pouch pouches',
   jar: 'jar jars',
   pot: 'pot pots tub tubs',
-  bottle: 'bottle bottles',
+  bottle:
+    'bottle bottles biberon biberons biberones biberao biberoes mamadeira mamadeiras flasche flaschen flaschchen',
   bowl: 'bowl bowls',
-  glass: 'glass glasses beaker beakers mug mugs',
+  glass:
+    'glass glasses beaker beakers mug mugs tumbler tumblers verre verres vaso vasos glas glaser becher bicchiere bicchieri copo copos',
   serving: 'serving servings portion portions helping helpings',
   part: 'part parts',
 };
@@ -73,6 +77,9 @@ export const containers: ReadonlySet<QuantityUnit> = new Set([
   'bottle',
 ]);
 
+/** Vessels that one drinks from, which a size may stand beside ("3 cups of 200 ml"). */
+export const vessels: ReadonlySet<QuantityUnit> = new Set(['cup', 'glass', 'bowl']);
+
 export const gramsByUnit: Partial<Record<QuantityUnit, number>> = {
   g: 1,
   kg: 1000,
@@ -91,6 +98,9 @@ export function millilitresOf(unit: QuantityUnit, locale: Locale): number | unde
 
 const litres: Partial<Record<QuantityUnit, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
 
+/** Millilitres of units that are one everywhere, or near enough for the size of a vessel. */
+export const millilitresByUnit: Partial<Record<QuantityUnit, number>> = { ...litres, fl_oz: 29 };
+
 const metricMillilitres: Partial<Record<QuantityUnit, number>> = {
   ...litres,
   tsp: 5,
@@ -99,6 +109,7 @@ const metricMillilitres: Partial<Record<QuantityUnit, number>> = {
   cup: 250,
   fl_oz: 28.4131,
   pint: 568.261,
+  quart: 1136.52,
 };
 
 const usMillilitres: Partial<Record<QuantityUnit, number>> = {
@@ -109,4 +120,5 @@ const usMillilitres: Partial<Record<QuantityUnit, number>> = {
   cup: 236.588,
   fl_oz: 29.5735,
   pint: 473.176,
+  quart: 946.353,
 };

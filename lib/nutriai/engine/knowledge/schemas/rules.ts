@@ -42,7 +42,14 @@ const conditionSchema = z
       .number()
       .positive()
       .optional()
-      .describe('More than this, in grams (of a drink: about millilitres).'),
+      .describe('More than this in a day, in grams (of a drink: about millilitres).'),
+    aboveTimesAWeek: z.number().positive().optional().describe('It is given more often than this in a week.'),
+    isServed: z
+      .literal(true)
+      .optional()
+      .describe(
+        'The amount is what the child is given: it is no ingredient of a recipe or of a pot for many.',
+      ),
   })
   .describe(
     'What a mention of a food must be like for a rule to speak of it. All that is given must hold; an empty condition holds of everything.',

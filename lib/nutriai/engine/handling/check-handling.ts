@@ -1,0 +1,123 @@
+import { type Child } from '../child';
+import { knowledge } from '../knowledge/knowledge';
+import { type HandlingRule, type HandlingSubject, type StoragePlace } from '../knowledge/schemas/handling';
+import { type Item } from '../safety/item';
+import { type Finding } from '../safety/verdict';
+import { type Preparation } from '../text/parsed-ingredient';
+import { type HandlingSentence } from './read-handling';
+
+const cooked: readonly Preparation[] = [
+  'cooked',
+  'well_cooked',
+  'boiled',
+  'steamed',
+  'stewed',
+  'poached',
+  'roasted',
+  'baked',
+  'fried',
+  'grilled',
+  'scrambled',
+  'mashed',
+  'pureed',
+  'left_over',
+  'reheated',
+  'steaming_hot',
+];
+
+/** What the rules of handling find in a text: in each sentence, with what the whole text is about. */
+export function checkHandling(
+  sentences: readonly HandlingSentence[],
+  items: readonly Item[],
+  { ageMonths }: Child,
+): Finding[] {
+  if (!sentences.some(saysAnything)) return [];
+  const about = subjectsOf(sentences, items);
+  return knowledge.handlingRules.flatMap((rule) => {
+    const isTold =
+      (rule.untilMonths === null || ageMonths < rule.untilMonths) &&
+      rule.when.of.some((subject) => about.has(subject)) &&
+      sentences.some((sentence) => isSaid(rule, sentence, about));
+    return isTold ? [findingOf(rule)] : [];
+  });
+}
+
+function saysAnything({ statements, hours, bareHours, doses }: HandlingSentence): boolean {
+  return statements.size > 0 || hours > 0 || bareHours > 0 || doses.length > 0;
+}
+
+/** What the text is about, by its foods and by its words. */
+function subjectsOf(sentences: readonly HandlingSentence[], items: readonly Item[]): Set<string> {
+  const about = new Set<string>(['anything']);
+  for (const { statements } of sentences) for (const statement of statements) about.add(statement);
+  for (const item of items) for (const subject of subjectsOfItem(item)) about.add(subject);
+  // The bottle of "pumped milk in a bottle" holds no formula.
+  if (about.has('breast-milk')) about.delete('formula');
+  return about;
+}
+
+function subjectsOfItem({ food, flags, preparations, compound }: Item): HandlingSubject[] {
+  const isCooked = compound !== null || cooked.some((preparation) => preparations.has(preparation));
+  const group = food?.group;
+  const isMeat = group === 'flesh_foods';
+  return [
+    ...(flags.has('infant_formula') ? (['formula'] as const) : []),
+    ...(flags.has('breast_milk') ? (['breast-milk'] as const) : []),
+    ...(flags.has('rice') ? (['rice'] as const) : []),
+    ...(group === 'dairy' ? (['dairy'] as const) : []),
+    ...(group === 'eggs' ? (['eggs'] as const) : []),
+    ...(isMeat ? (['meat'] as const) : []),
+    ...((isCooked && group !== 'eggs') || isMeat ? (['cooked-food'] as const) : []),
+  ];
+}
+
+function isSaid({ when }: HandlingRule, sentence: HandlingSentence, about: ReadonlySet<string>): boolean {
+  const { anyStatement, andStatement, noStatement, places, aboveHours, dose } = when;
+  const says = (all: readonly string[] | undefined) =>
+    all?.some((one) => sentence.statements.has(one)) ?? true;
+  if (!says(anyStatement) || !says(andStatement)) return false;
+  if (noStatement?.some((one) => about.has(one))) return false;
+  if (places && !isKeptAt(places, sentence)) return false;
+  if (aboveHours !== undefined && hoursOf(sentence, about) <= aboveHours) return false;
+  return !dose || isAboveDose(dose, sentence);
+}
+
+function isKeptAt(places: readonly (StoragePlace | 'unsaid')[], { places: said }: HandlingSentence): boolean {
+  if (said.size === 0) return places.includes('unsaid');
+  // What is out of the fridge now counts, though it was in it before; a stay in the freezer says nothing of the rest.
+  const worst = (['out', 'warm', 'fridge', 'freezer'] as const).find((place) => said.has(place));
+  return worst !== undefined && places.includes(worst);
+}
+
+/** Hours gone by. A time without a word that it has gone by counts where the place that the food was kept at is said. */
+function hoursOf(
+  { statements, places, hours, bareHours }: HandlingSentence,
+  about: ReadonlySet<string>,
+): number {
+  if (statements.has('instruction') && !places.has('out')) return 0;
+  const isKept = places.size > 0 || (statements.has('made') && about.has('formula'));
+  return isKept ? Math.max(hours, bareHours) : hours;
+}
+
+function isAboveDose(
+  { of, aboveMicrograms }: NonNullable<HandlingRule['when']['dose']>,
+  { statements, doses }: HandlingSentence,
+): boolean {
+  if (!statements.has(of)) return false;
+  const perUnit = { iu: of === 'vitamin-d' ? 0.025 : 0.3, mcg: 1, mg: 1000 } as const;
+  return doses.some(({ amount, unit }) => amount * perUnit[unit] > aboveMicrograms);
+}
+
+function findingOf({ id, severity, message, instead, sources, basis }: HandlingRule): Finding {
+  return {
+    rule: id,
+    kind: 'safety',
+    severity,
+    food: null,
+    foodName: '',
+    message,
+    instead,
+    source: sources,
+    basis,
+  };
+}

@@ -1,0 +1,68 @@
+import { gramsOf } from '../foods/grams-of';
+import { knowledge } from '../knowledge/knowledge';
+import { type Item } from '../safety/item';
+import { type QuantityUnit } from '../text/quantity';
+import { millilitresOf } from '../text/units';
+import { type Frequency, type HandlingSentence } from './read-handling';
+
+const { vessels } = knowledge.handlingWords;
+/** So many measured ingredients are a recipe. */
+const recipeFrom = 3;
+
+/** Tells of each item how often it is given, the least that a vessel without a size holds, and whether the amount is a child's own. */
+export function giveAmounts(items: readonly Item[], sentences: readonly HandlingSentence[]): Item[] {
+  const measured = items.filter(({ quantity }) => quantity !== null).length;
+  const isForMany = sentences.some(({ statements }) => statements.has('for-many'));
+  const frequencyOf = frequencyFinder(sentences);
+  return items.map((item) => {
+    const timesAWeek = item.start < 0 ? undefined : frequencyOf(item.start);
+    return {
+      ...item,
+      grams: item.grams ?? roughGrams(item),
+      ...(timesAWeek === undefined ? {} : { timesAWeek }),
+      isServed: item.start >= 0 && measured < recipeFrom && !isForMany,
+    };
+  });
+}
+
+/** Of a volume whose weight no table has: a drink weighs what water does, a powder half of it. */
+function roughGrams({ quantity, food, flags }: Item): number | null {
+  if (!quantity || !food) return null;
+  const { unit, min, max } = quantity;
+  const isDrink = flags.has('drink') || flags.has('infant_formula') || flags.has('juice');
+  const perUnit = isVessel(unit) && isDrink ? vessels[unit] : millilitresOf(unit, 'uk');
+  if (perUnit === undefined) return null;
+  const millilitres = ((min + max) / 2) * perUnit;
+  return gramsOf(food, millilitres, 'ml') ?? (isDrink ? millilitres : millilitres / 2);
+}
+
+function isVessel(unit: QuantityUnit): unit is keyof typeof vessels {
+  return Object.hasOwn(vessels, unit);
+}
+
+/** Finds the frequency that stands nearest to a place, in the same sentence. */
+function frequencyFinder(sentences: readonly HandlingSentence[]): (start: number) => number | undefined {
+  if (sentences.every(({ frequencies }) => frequencies.length === 0)) return () => undefined;
+  return (start) => {
+    const sentence = sentences[firstWhere(sentences.length, (place) => (sentences[place]?.end ?? 0) > start)];
+    return sentence && nearest(sentence.frequencies, start)?.timesAWeek;
+  };
+}
+
+function nearest(frequencies: readonly Frequency[], start: number): Frequency | undefined {
+  const after = firstWhere(frequencies.length, (place) => (frequencies[place]?.start ?? 0) >= start);
+  const [before, next] = [frequencies[after - 1], frequencies[after]];
+  if (!before || !next) return next ?? before;
+  return start - before.start < next.start - start ? before : next;
+}
+
+/** The first of so many places from which on a condition holds; their number where it never does. */
+function firstWhere(length: number, holds: (place: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,68 @@
+import { knowledge } from '../knowledge/knowledge';
+import { type DoseUnit, type HandlingWords, type StoragePlace } from '../knowledge/schemas/handling';
+import { emptyTree, nodesOf, type PhraseNode } from '../text/phrase-tree';
+
+/** What a phrase means wherever it stands. Words that mean several things have several. */
+export interface Meaning {
+  statements?: string[];
+  places?: StoragePlace[];
+  /** Time gone by. */
+  hours?: number;
+  timesAWeek?: number;
+  /** A count: “twice”. */
+  count?: number;
+}
+
+/** What a phrase right after a number makes of it. */
+export interface MeaningAfterNumber {
+  unitHours?: number;
+  /** The number is of times in so many days. */
+  days?: number;
+  dose?: DoseUnit;
+}
+
+interface HandlingTrees {
+  said: PhraseNode<Meaning>;
+  afterNumber: PhraseNode<MeaningAfterNumber>;
+}
+
+let trees: HandlingTrees | undefined;
+
+/** The phrases of `knowledge/handling`, made at the first call. */
+export function handlingTrees(): HandlingTrees {
+  trees ??= { said: saidTree(knowledge.handlingWords), afterNumber: numberTree(knowledge.handlingWords) };
+  return trees;
+}
+
+function saidTree(words: HandlingWords): PhraseNode<Meaning> {
+  const root = emptyTree<Meaning>();
+  for (const [statement, patterns] of Object.entries(words.statements))
+    addAll(root, patterns, ({ statements = [] }) => ({ statements: [...statements, statement] }));
+  for (const [place, patterns] of Object.entries(words.places) as [StoragePlace, readonly string[]][])
+    addAll(root, patterns, ({ places = [] }) => ({ places: [...places, place] }));
+  for (const { hours, patterns } of words.elapsed) addAll(root, patterns, () => ({ hours }));
+  for (const { timesAWeek, patterns } of words.frequencies) addAll(root, patterns, () => ({ timesAWeek }));
+  for (const [count, patterns] of Object.entries(words.counts))
+    addAll(root, patterns, () => ({ count: Number(count) }));
+  return root;
+}
+
+function numberTree({ units, rates, doses }: HandlingWords): PhraseNode<MeaningAfterNumber> {
+  const root = emptyTree<MeaningAfterNumber>();
+  for (const { hours, patterns } of units) addAll(root, patterns, () => ({ unitHours: hours }));
+  for (const { days, patterns } of rates) addAll(root, patterns, () => ({ days }));
+  for (const { unit, patterns } of doses) addAll(root, patterns, () => ({ dose: unit }));
+  return root;
+}
+
+function addAll<Value extends object>(
+  root: PhraseNode<Value>,
+  patterns: readonly string[],
+  more: (known: Value) => Value,
+): void {
+  for (const pattern of patterns)
+    for (const node of nodesOf(root, pattern)) {
+      const known = node.value ?? ({} as Value);
+      node.value = { ...known, ...more(known) };
+    }
+}

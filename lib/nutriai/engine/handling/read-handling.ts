@@ -1,0 +1,170 @@
+import { type DoseUnit, type StoragePlace } from '../knowledge/schemas/handling';
+import { knowledge } from '../knowledge/knowledge';
+import { numberAt } from '../text/numbers-in-text';
+import { normaliseText } from '../text/normalise-text';
+import { longestMatch } from '../text/phrase-tree';
+import { longestText } from '../text/parse-ingredients';
+import { type Token, tokenise } from '../text/tokens';
+import { handlingTrees } from './handling-tree';
+
+/** How often something is given, and where in the text that stands. */
+export interface Frequency {
+  timesAWeek: number;
+  start: number;
+}
+
+/** What one sentence says of how food is made and stored. */
+export interface HandlingSentence {
+  /** Where it ends in the text. */
+  end: number;
+  statements: Set<string>;
+  places: Set<StoragePlace>;
+  /** Time gone by, the longest that is said. */
+  hours: number;
+  /** Time that stands in the sentence without a word that it has gone by. */
+  bareHours: number;
+  doses: { amount: number; unit: DoseUnit }[];
+  frequencies: Frequency[];
+}
+
+const words = knowledge.handlingWords;
+const notElapsed = new Set(words.notElapsed);
+const elapsedBefore = new Set(words.elapsedBefore);
+const elapsedAfter = new Set(words.elapsedAfter);
+const people = new Set(words.people);
+const deniers = new Set(
+  'not never no dont without avoid instead rather isnt wasnt didnt havent nicht nie kein keine ohne pas jamais sans no sin nunca non senza mai nao sem'.split(
+    ' ',
+  ),
+);
+/** What may stand between a denial and what it denies. */
+const afterDenier = new Set(
+  'be been being ever yet the it them to have has had a an any in left kept keep leave stored store use used give make made mix mixed with formula milk bottle up plus mehr encore te ete'.split(
+    ' ',
+  ),
+);
+const sentenceEnds = new Set(['.', ';', '!', '?', '\n', '|']);
+const wordOf = ({ text }: Token) => text;
+
+/** What a text says of handling, sentence by sentence. Never throws; takes time in proportion to the length. */
+export function readHandling(text: string): HandlingSentence[] {
+  const tokens = tokenise(normaliseText(text.slice(0, longestText)));
+  const sentences: HandlingSentence[] = [];
+  let first = 0;
+  for (let place = 0; place <= tokens.length; place += 1) {
+    if (place < tokens.length && !endsSentence(tokens, place)) continue;
+    if (place > first) sentences.push(readSentence(tokens, first, place));
+    first = place + 1;
+  }
+  return sentences;
+}
+
+function endsSentence(tokens: readonly Token[], place: number): boolean {
+  const token = tokens[place];
+  return token?.kind === 'mark' && sentenceEnds.has(token.text) && tokens[place + 1]?.joint !== '';
+}
+
+function readSentence(tokens: readonly Token[], first: number, end: number): HandlingSentence {
+  const sentence: HandlingSentence = {
+    end: tokens[end - 1]?.end ?? 0,
+    statements: new Set(),
+    places: new Set(),
+    hours: 0,
+    bareHours: 0,
+    doses: [],
+    frequencies: [],
+  };
+  const reader: Reader = { tokens, first, end, sentence };
+  for (let place = first; place < end;) place = Math.max(place + 1, readAt(reader, place));
+  return sentence;
+}
+
+interface Reader {
+  tokens: readonly Token[];
+  first: number;
+  end: number;
+  sentence: HandlingSentence;
+}
+
+/** Reads what begins at a token; returns where it ends. */
+function readAt(reader: Reader, place: number): number {
+  const { tokens, end } = reader;
+  const said = longestMatch(handlingTrees().said, tokens, place, { wordOf, end });
+  const number = wholeNumberAt(tokens, place, end);
+  const counted = number
+    ? readAfterNumber(reader, { amount: number.max, first: place, after: number.end })
+    : 0;
+  if (!said) return counted;
+  const { statements = [], places = [], hours = 0, timesAWeek, count } = said.value;
+  if (count !== undefined)
+    return Math.max(counted, readAfterNumber(reader, { amount: count, first: place, after: said.end }));
+  const { sentence } = reader;
+  if (timesAWeek !== undefined) sentence.frequencies.push({ timesAWeek, start: tokens[place]?.start ?? 0 });
+  if (isDenied(reader, place)) return counted;
+  for (const statement of statements) sentence.statements.add(statement);
+  for (const where of places) sentence.places.add(where);
+  sentence.hours = Math.max(sentence.hours, hours);
+  // A statement may hold words of another ("on the counter overnight"): what is in it is read as well.
+  return hours > 0 || timesAWeek !== undefined ? Math.max(counted, said.end) : counted;
+}
+
+/** A number whose thousands may stand apart: "10 000". */
+function wholeNumberAt(
+  tokens: readonly Token[],
+  place: number,
+  end: number,
+): { max: number; end: number } | null {
+  const number = numberAt(tokens, place, end);
+  const next = number && number.end < end ? (tokens[number.end]?.text ?? '') : '';
+  return number && /^\d{3}$/.test(next) && /^\d{1,3}$/.test(tokens[place]?.text ?? '')
+    ? { max: number.max * 1000 + Number(next), end: number.end + 1 }
+    : number;
+}
+
+interface Counted {
+  amount: number;
+  first: number;
+  /** The token after the number. */
+  after: number;
+}
+
+/** Reads a number with what follows it: a time, a rate or a dose. Returns where that ends; 0 where nothing follows. */
+function readAfterNumber(reader: Reader, { amount, first, after }: Counted): number {
+  const { tokens, end, sentence } = reader;
+  const match = longestMatch(handlingTrees().afterNumber, tokens, after, { wordOf, end });
+  if (!match) return 0;
+  const { unitHours, days, dose } = match.value;
+  if (days !== undefined)
+    sentence.frequencies.push({ timesAWeek: (amount * 7) / days, start: tokens[first]?.start ?? 0 });
+  if (dose !== undefined) sentence.doses.push({ amount, unit: dose });
+  if (unitHours !== undefined) addTime(reader, { hours: amount * unitHours, first, end: match.end });
+  return match.end;
+}
+
+function addTime(
+  { tokens, sentence, first: start }: Reader,
+  { hours, first, end }: { hours: number; first: number; end: number },
+): void {
+  const before = first > start ? (tokens[first - 1]?.text ?? '') : '';
+  const next = tokens[end]?.text ?? '';
+  if (notElapsed.has(before)) return;
+  const isOld = elapsedAfter.has(next);
+  if (
+    isOld &&
+    [first - 2, first - 1, end + 1, end + 2].some((place) => people.has(tokens[place]?.text ?? ''))
+  )
+    return;
+  if (isOld || elapsedBefore.has(before)) sentence.hours = Math.max(sentence.hours, hours);
+  sentence.bareHours = Math.max(sentence.bareHours, hours);
+}
+
+/** Whether one of the three words before says that it is not so; a phrase that begins with such a word says it itself. */
+function isDenied({ tokens, first }: Reader, place: number): boolean {
+  for (let before = place - 1; before >= first && before >= place - 3; before -= 1) {
+    const token = tokens[before];
+    if (token?.kind !== 'word') return false;
+    if (deniers.has(token.text)) return true;
+    if (!afterDenier.has(token.text)) return false;
+  }
+  return false;
+}

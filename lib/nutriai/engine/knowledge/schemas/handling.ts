@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { bases, severities } from '../../safety/verdict';
+import { idSchema, monthsSchema, someOf, sourceIdSchema, textSchema } from './vocabulary';
+
+/** Where a food was kept; `unsaid` where a text tells how long and not where. */
+export const storagePlaces = ['fridge', 'freezer', 'out', 'warm'] as const;
+export type StoragePlace = (typeof storagePlaces)[number];
+export const doseUnits = ['iu', 'mcg', 'mg'] as const;
+export type DoseUnit = (typeof doseUnits)[number];
+/** What a rule of handling may be about, besides the statements that name a food. */
+const subjects = [
+  'formula',
+  'breast-milk',
+  'rice',
+  'cooked-food',
+  'dairy',
+  'eggs',
+  'meat',
+  'anything',
+] as const;
+export type HandlingSubject = (typeof subjects)[number];
+
+const patternsSchema = someOf(textSchema).describe('`(a|b)` one of them, `[a|b]` one of them or none.');
+const hoursSchema = z.number().positive();
+
+export const handlingWordsSchema = z.strictObject({
+  rates: someOf(z.strictObject({ days: z.int().positive(), patterns: patternsSchema })).describe(
+    'What follows a number that counts: “times a week”.',
+  ),
+  vessels: z
+    .strictObject({ glass: z.int().positive(), bottle: z.int().positive(), bowl: z.int().positive() })
+    .describe('The least millilitres that a child’s vessel holds, where no size is said.'),
+  counts: z.record(z.string(), someOf(textSchema)).describe('Words that count like a number: “twice”.'),
+  frequencies: someOf(z.strictObject({ timesAWeek: z.int().positive(), patterns: patternsSchema })),
+  units: someOf(z.strictObject({ hours: hoursSchema, patterns: patternsSchema })),
+  notElapsed: someOf(textSchema).describe('Before a time they say that it has not gone by: “every 3 hours”.'),
+  elapsedBefore: someOf(textSchema).describe('Before a time they say that it has gone by: “for 3 hours”.'),
+  elapsedAfter: someOf(textSchema).describe('After a time they say that it has gone by: “3 hours ago”.'),
+  people: someOf(textSchema).describe('Beside “6 days old” they say that it is a child.'),
+  elapsed: someOf(z.strictObject({ hours: hoursSchema, patterns: patternsSchema })).describe(
+    'Time gone by that is said without a number.',
+  ),
+  places: z.strictObject({
+    fridge: patternsSchema,
+    freezer: patternsSchema,
+    out: patternsSchema,
+    warm: patternsSchema,
+  }),
+  statements: z
+    .record(idSchema, patternsSchema)
+    .describe('What was done, and to what: rules name them. A denied one is not said.'),
+  doses: someOf(z.strictObject({ unit: z.enum(doseUnits), patterns: patternsSchema })),
+});
+
+const handlingConditionSchema = z
+  .strictObject({
+    of: someOf(z.enum(subjects)).describe('What the text is about.'),
+    places: someOf(z.enum([...storagePlaces, 'unsaid'])).optional(),
+    aboveHours: hoursSchema.optional().describe('It was kept longer than this.'),
+    anyStatement: someOf(idSchema).optional(),
+    andStatement: someOf(idSchema).optional(),
+    noStatement: someOf(idSchema).optional(),
+    dose: z
+      .strictObject({
+        of: z.enum(['vitamin-a', 'vitamin-d']),
+        aboveMicrograms: z.number().positive(),
+      })
+      .optional(),
+  })
+  .describe('What one sentence of a text must say. All that is given must hold.');
+
+export const handlingRuleSchema = z.strictObject({
+  id: idSchema,
+  when: handlingConditionSchema,
+  untilMonths: monthsSchema.nullable().describe('The first month for which it no longer holds.'),
+  severity: z.enum(severities),
+  message: textSchema.describe('Why, for the parent.'),
+  instead: textSchema.describe('What to do instead.'),
+  sources: someOf(sourceIdSchema),
+  basis: z.enum(bases).describe('`verified`: read in the source. `recalled`: to be reviewed first.'),
+});
+
+export const handlingRulesSchema = z.strictObject({ rules: someOf(handlingRuleSchema) });
+
+export type HandlingWords = z.infer<typeof handlingWordsSchema>;
+export type HandlingRule = z.infer<typeof handlingRuleSchema>;
