@@ -14,11 +14,12 @@ import { quantityGrams } from './quantity-grams';
 import { allergensOf, flagsOf, type FoodFacts, partsOf } from './resolve-allergens';
 import { type Token } from './tokens';
 
-/** Names whose plural is another food. */
+/** Names whose plural is another food, without accents or, where these tell two foods apart, with them. */
 const pluralMeanings: Readonly<Record<string, string>> = {
   peppers: 'red-pepper',
   greens: 'spring-greens',
   mints: 'hard-sweets',
+  pâtes: 'pasta',
 };
 
 /** Compound id of an ingredient that is only warned of: "may contain traces of nuts". */
@@ -42,7 +43,7 @@ export function resolveMention(
   const end = tokens[mention.end - 1]?.end ?? start;
   const text = original.slice(start, end);
   const byUse = meaningByUse(mention, tokens, alone);
-  const [chosen, ...others] = foodsOf(mention, tokens, byUse);
+  const [chosen, ...others] = foodsOf(mention, { tokens, text, byUse });
   const { food, candidates } = dairyFree(mention, chosen, others);
   const compound = byUse === null ? mention.meaning.compound : null;
   for (const preparation of compound?.preparations ?? []) mention.preparations.add(preparation);
@@ -84,11 +85,11 @@ export function resolveMention(
 
 function foodsOf(
   { first, end, meaning }: Mention,
-  tokens: readonly Token[],
-  byUse: readonly string[] | null,
+  { tokens, text, byUse }: { tokens: readonly Token[]; text: string; byUse: readonly string[] | null },
 ): Food[] {
-  const written = end - first === 1 ? (tokens[first]?.text ?? '') : '';
-  const plural = Object.hasOwn(pluralMeanings, written) ? pluralMeanings[written] : undefined;
+  const written = end - first === 1 ? [tokens[first]?.text ?? '', text.normalize('NFC').toLowerCase()] : [];
+  const own = written.find((word) => Object.hasOwn(pluralMeanings, word));
+  const plural = own === undefined ? undefined : pluralMeanings[own];
   const ids = plural === undefined ? (byUse ?? meaning.foods) : [plural, ...meaning.foods];
   return [...new Set(ids)].flatMap((id) => foodById(id) ?? []);
 }

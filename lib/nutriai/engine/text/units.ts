@@ -14,7 +14,7 @@ const unitNames: Readonly<Record<QuantityUnit, string>> = {
   fl_oz: 'floz',
   pint: 'pint pints pt pts',
   quart: 'quart quarts',
-  tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls cucharadita cucharaditas teeloffel tl cucchiaino cucchiaini lyzeczka lyzeczki lyzeczek',
+  tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls cucharadita cucharaditas teeloffel teeloffelchen kaffeeloffel tl cucchiaino cucchiaini lyzeczka lyzeczki lyzeczek',
   dessertspoon: 'dessertspoon dessertspoons dessertspoonful dessertspoonfuls dsp dstsp dsps',
   tbsp: 'tbsp tbsps tbs tblsp tablespoon tablespoons tablespoonful tablespoonfuls cucharada cucharadas essloffel el cucchiaio cucchiai lyzka lyzki lyzek',
   cup: 'cup cups cupful cupfuls taza tazas tasse tassen tazza tazze szklanka szklanki xicara xicaras katori',
