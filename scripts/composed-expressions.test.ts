@@ -25,6 +25,11 @@ const makers: Record<string, () => Promise<unknown>> = {
     ),
   'lib/nutriai/server/ask/stated-age.ts': async () =>
     (await import('@/lib/nutriai/server/ask/stated-age')).statedAge('my 8 month old'),
+  'lib/nutriai/engine/composer/said/said-age.ts': () => import('@/lib/nutriai/engine/composer/said/said-age'),
+  'lib/nutriai/engine/composer/said/said-equipment.ts': () =>
+    import('@/lib/nutriai/engine/composer/said/said-equipment'),
+  'lib/nutriai/engine/composer/said/said-minutes.ts': () =>
+    import('@/lib/nutriai/engine/composer/said/said-minutes'),
   'lib/nutriai/engine/safety/check-phrases.ts': async () =>
     (await import('@/lib/nutriai/engine/safety/assess')).assess(
       { text: 'whole nuts and honey' },

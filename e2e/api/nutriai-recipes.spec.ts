@@ -485,6 +485,11 @@ test('a recipe is written for a baby, without what it may not or does not eat, a
     [...recipe.allergens, ...recipe.may_contain].filter((code) => code === 'egg' || code === 'milk'),
   ).toEqual([]);
   expect(recipe.left_out.map(({ asked }: { asked: string }) => asked)).toContain('egg');
+  expect(recipe.understood).toEqual([
+    { kind: 'equipment', means: 'No blender', met: true, why: null },
+    { kind: 'time', means: 'Ready in 30 minutes', met: true, why: null },
+    { kind: 'food', means: 'With lentils', met: true, why: null },
+  ]);
   expect((await listed(api, member, 'mine=true')).count).toBe(0);
 
   const again = await (await api.post(`${recipes}/generate`, { ...wish, seed: 3 }, { token })).json();

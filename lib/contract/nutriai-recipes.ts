@@ -211,12 +211,37 @@ export const recipeForBaby = z.object({
 /** GET, PUT, PATCH of one. */
 export const memberRecipeDetail = memberRecipe.extend({ for_baby: recipeForBaby.nullable() });
 
+const understoodKinds = [
+  'allergy',
+  'dislike',
+  'diet',
+  'equipment',
+  'time',
+  'age',
+  'texture',
+  'meal',
+  'food',
+] as const;
+
 export const generatedRecipe = memberRecipe.extend({
   id: z.string().nullable().meta({ description: 'Null until it is saved.' }),
   slug: z.string().nullable(),
   url: z.url().nullable(),
   engine: engineWord,
   left_out: z.array(z.object({ asked: z.string(), why: z.string(), instead: z.string() })),
+  understood: z
+    .array(
+      z.object({
+        kind: z.enum(understoodKinds),
+        means: z.string().meta({ description: 'In words: “No milk”, “Ready in 10 minutes”.' }),
+        met: z.boolean(),
+        why: z
+          .string()
+          .nullable()
+          .meta({ description: 'Why the recipe does not keep to it, and what to do.' }),
+      }),
+    )
+    .meta({ description: 'What the wish was taken to ask for, and whether the recipe keeps to it.' }),
   notes: z.array(z.string()),
   saved: z.boolean(),
   draft: z

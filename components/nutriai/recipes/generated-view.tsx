@@ -1,4 +1,4 @@
-import { Clock, Info, RefreshCw, Save, Utensils } from 'lucide-react';
+import { Check, Clock, Info, RefreshCw, Save, TriangleAlert, Utensils } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Card } from '@/components/nutriai/ui/card';
@@ -47,6 +47,7 @@ export function GeneratedView({ recipe, baby, onAnother, onDiscard }: GeneratedV
   return (
     <div className={styles.generated}>
       <Card title={recipe.title}>
+        <Understood understood={recipe.understood} />
         <Facts recipe={recipe} />
         <RecipeVerdict safety={recipe.safety} who={`${baby.name}, ${ageInWords(baby.age_months)}`} />
         <Notes recipe={recipe} />
@@ -122,6 +123,41 @@ function Facts({ recipe }: { recipe: GeneratedRecipe }) {
           : 'Contains none of the major allergens.'}
       </p>
     </>
+  );
+}
+
+/** What the wish was taken to ask for; what could not be met comes first, with the reason. */
+function Understood({ understood }: Pick<GeneratedRecipe, 'understood'>) {
+  if (understood.length === 0) return null;
+  const unmet = understood.filter(({ met }) => !met);
+  const met = understood.filter((each) => each.met);
+  return (
+    <section aria-label="What we understood">
+      {unmet.length > 0 && (
+        <ul className={`${styles.notes} ${styles.unmet}`}>
+          {unmet.map(({ means, why }) => (
+            <li key={means}>
+              <TriangleAlert size={18} aria-hidden />
+              <span>
+                <strong>Not met: {means}.</strong> {why}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {met.length > 0 && (
+        <>
+          <p className={styles.quiet}>What we understood:</p>
+          <ul className={styles.understood}>
+            {met.map(({ means }) => (
+              <li key={means}>
+                <Check size={16} aria-hidden /> {means}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
   );
 }
 

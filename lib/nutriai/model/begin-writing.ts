@@ -1,12 +1,15 @@
 import type { ComposeRequest, Refused } from '@/lib/nutriai/engine/composer/compose-request';
 import { type Asked, readAsked } from '@/lib/nutriai/engine/composer/read-asked';
+import { withSaid } from '@/lib/nutriai/engine/composer/said/with-said';
 import { refusalOf } from '@/lib/nutriai/engine/composer/refuse';
 
-/** What was asked for, read before a model is asked; or why no recipe is written. */
-export type Beginning = { refused: Refused } | { asked: Asked };
+/** What was asked for, read before a model is asked, in its fields too where it was only said in words; or why no recipe is written. */
+export type Beginning = { refused: Refused } | { asked: Asked; request: ComposeRequest };
 
 /** Reads what was asked for, unless no recipe can be given. */
-export function beginWriting(request: ComposeRequest): Beginning {
-  const refused = refusalOf(request);
-  return refused ? { refused } : { asked: readAsked(request) };
+export function beginWriting(given: ComposeRequest): Beginning {
+  const { request } = withSaid(given);
+  const asWritten = { ...request, ...(given.wish !== undefined && { wish: given.wish }) };
+  const refused = refusalOf(asWritten);
+  return refused ? { refused } : { asked: readAsked(request), request: asWritten };
 }

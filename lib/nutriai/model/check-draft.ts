@@ -1,6 +1,10 @@
 import { kitchenFood } from '@/lib/nutriai/engine/composer/kitchen/kitchen-list';
 import { type Asked } from '@/lib/nutriai/engine/composer/read-asked';
-import { type ComposeRequest } from '@/lib/nutriai/engine/composer/compose-request';
+import { type ComposeRequest, type Understood } from '@/lib/nutriai/engine/composer/compose-request';
+import { unmetEquipment } from '@/lib/nutriai/engine/composer/said/equipment-of';
+import { reportUnderstood } from '@/lib/nutriai/engine/composer/said/report-understood';
+import { type Equipment } from '@/lib/nutriai/engine/composer/said/said-in-request';
+import { withSaid } from '@/lib/nutriai/engine/composer/said/with-said';
 import { neverUsed } from '@/lib/nutriai/engine/composer/never-used';
 import { foodById } from '@/lib/nutriai/engine/foods/food-list';
 import { foodNameKey } from '@/lib/nutriai/engine/foods/food-name-key';
@@ -16,7 +20,8 @@ import { type DraftFinding } from './draft-finding';
 import { recipeOfDraft } from './recipe-of-draft';
 
 /** A draft that may be shown, or what is wrong with it. */
-export type Checked = { recipe: Recipe; verdict: Verdict } | { findings: DraftFinding[] };
+export type Checked =
+  { recipe: Recipe; verdict: Verdict; understood: readonly Understood[] } | { findings: DraftFinding[] };
 
 const leastKcalPerG = { meal: 0.8, snack: 0.6 } as const;
 /** A serving's sodium at most, mg: as for the recipes of the library. */
@@ -26,7 +31,8 @@ const mostSodiumMg = { infant: 120, toddler: 250 } as const;
  * Everything that a draft must meet before a parent sees it: it is a recipe and nothing else, of foods that we know, with what was asked; the
  * gate passes it for this child, title and steps included; it feeds, and it is not salty.
  */
-export function checkDraft(draft: Draft, request: ComposeRequest, asked: Asked): Checked {
+export function checkDraft(draft: Draft, given: ComposeRequest, asked: Asked): Checked {
+  const { request, said } = withSaid(given);
   const text = textFindings(draft, request);
   const read = recipeOfDraft(draft, request);
   if ('findings' in read) return { findings: [...text, ...read.findings] };
@@ -39,9 +45,23 @@ export function checkDraft(draft: Draft, request: ComposeRequest, asked: Asked):
     ...hiddenFindings(recipe),
     ...askedFindings(recipe, asked),
     ...stepFindings(recipe),
+    ...equipmentFindings(recipe, said.equipment),
     ...factFindings(recipe, request),
   ];
-  return findings.length > 0 ? { findings } : { recipe, verdict };
+  if (findings.length > 0) return { findings };
+  const { texture } = draft;
+  const understood = reportUnderstood({ said, asked: given, recipe, texture, wanted: asked.wanted });
+  return { recipe, verdict, understood };
+}
+
+/** What the parent's kitchen lacks, the steps must do without. */
+function equipmentFindings(recipe: Recipe, equipment: readonly Equipment[]): DraftFinding[] {
+  return unmetEquipment(recipe, equipment)
+    .filter((each) => each !== 'air_fryer' && each !== 'slow_cooker')
+    .map((each) => ({
+      code: 'equipment',
+      message: `The parent asked for: ${each.replaceAll('_', ' ')}. The steps do not keep to it.`,
+    }));
 }
 
 const links = /https?:|www\.|\b[\w-]+\.(com|org|net|io|co|uk)\b|@\w/i;

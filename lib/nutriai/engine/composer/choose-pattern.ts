@@ -4,7 +4,6 @@ import { sideSlot, extraSlot, type Item } from './dish';
 import { type Family, families } from './flavours/families';
 import { type Available } from './may-cook';
 import { type Pattern } from './patterns/pattern';
-import { patterns } from './patterns/pattern-list';
 import { placeAsked } from './place-asked';
 import { type Wish } from './read-wish';
 import { type SeededRandom } from './seeded-random';
@@ -26,6 +25,8 @@ export interface Wanted {
   wish: Wish;
   texture: TextureChoice;
   minutes: number | null;
+  /** What the kitchen can make. */
+  patterns: readonly Pattern[];
 }
 
 /** Points for what a pattern meets. Dishes that are named come first, then foods in their places, then texture, time and meal. */
@@ -43,7 +44,7 @@ const points = {
 
 /** Patterns for the age, the best first, with some chance in it. */
 export function choosePatterns(wanted: Wanted, random: SeededRandom): Candidate[] {
-  return patterns
+  return wanted.patterns
     .filter(({ fromMonths }) => fromMonths <= wanted.ageMonths)
     .map((pattern) => candidateOf(pattern, wanted, random))
     .sort((a, b) => b.score - a.score);

@@ -9,7 +9,13 @@ import { allergensNamed } from '../safety/recorded-allergies';
 import { type SafetyCheckJson, toSafetyCheckJson } from '../safety/safety-check-json';
 import { type Source, sources } from '../sources';
 import { compose } from './compose';
-import { type Composed, type ComposeRequest, type LeftOut, type Refused } from './compose-request';
+import {
+  type Composed,
+  type ComposeRequest,
+  type LeftOut,
+  type Refused,
+  type Understood,
+} from './compose-request';
 
 /** An ingredient for the outside. */
 export interface IngredientJson {
@@ -43,6 +49,8 @@ export interface ComposedJson {
   food_groups: readonly WhoGroup[];
   safety: SafetyCheckJson;
   left_out: readonly LeftOut[];
+  /** What the wish was taken to mean, and whether the recipe keeps to it. */
+  understood: readonly Understood[];
   /** Food ids that the nutrients do not count, for want of measured figures. */
   uncounted: string[];
   notes: readonly string[];
@@ -76,7 +84,7 @@ export function recipeJson(
   meal: Meal,
   engine: ComposedJson['engine'] = 'composer',
 ): ComposedJson {
-  const { recipe, texture, verdict, leftOut, notes } = composed;
+  const { recipe, texture, verdict, leftOut, understood, notes } = composed;
   const facts = recipeFacts(recipe);
   return {
     title: recipe.title,
@@ -105,6 +113,7 @@ export function recipeJson(
     food_groups: facts.groups,
     safety: toSafetyCheckJson(verdict),
     left_out: leftOut,
+    understood,
     uncounted: recipe.ingredients.filter(({ trace, grams }) => trace && grams >= 5).map(({ food }) => food),
     notes,
     engine,

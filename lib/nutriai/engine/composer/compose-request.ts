@@ -29,6 +29,16 @@ export interface LeftOut {
   instead: string;
 }
 
+/** What the words of a request were taken to ask for, and whether the recipe keeps to it. */
+export interface Understood {
+  kind: 'allergy' | 'dislike' | 'diet' | 'equipment' | 'time' | 'age' | 'texture' | 'meal' | 'food';
+  /** In words for a parent: "No milk", "Ready in 10 minutes". */
+  means: string;
+  met: boolean;
+  /** Why not, and what to do; null where it is met. */
+  why: string | null;
+}
+
 /** A new recipe, checked by the gate. */
 export interface Composed {
   kind: 'recipe';
@@ -37,6 +47,8 @@ export interface Composed {
   texture: Texture;
   verdict: Verdict;
   leftOut: readonly LeftOut[];
+  /** What the request’s own words were taken to mean. */
+  understood: readonly Understood[];
   /** What else a parent should know of how the request was met. */
   notes: readonly string[];
 }

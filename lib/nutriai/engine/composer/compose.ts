@@ -1,10 +1,10 @@
-import { type Child } from '../child';
+import { type Allergen, type Child } from '../child';
 import { type Texture } from '../foods/food';
 import { type Recipe } from '../recipes/recipe';
 import { recipeVerdict } from '../recipes/recipe-verdict';
 import { letsThrough, type Verdict } from '../safety/verdict';
 import { type Candidate, choosePatterns } from './choose-pattern';
-import { type Composed, type ComposeRequest, type Composition } from './compose-request';
+import { type Composed, type ComposeRequest, type Composition, type Understood } from './compose-request';
 import { type Dish } from './dish';
 import { fillSlots } from './fill-slots';
 import { type Available, availableFor } from './may-cook';
@@ -12,6 +12,13 @@ import { type Asked, readAsked } from './read-asked';
 import { readWish } from './read-wish';
 import { recipeOfDish } from './recipe-of-dish';
 import { nothingFits, refusalOf } from './refuse';
+import { type Pattern } from './patterns/pattern';
+import { patterns } from './patterns/pattern-list';
+import { forKitchen, unmetEquipment } from './said/equipment-of';
+import { patternsFor, poolFor } from './said/kitchen-limits';
+import { reportUnderstood } from './said/report-understood';
+import { type Equipment, type SaidInRequest } from './said/said-in-request';
+import { withSaid } from './said/with-said';
 import { type SeededRandom, seededRandom } from './seeded-random';
 import { aimsFor, solveGrams } from './solve-grams';
 import { type TextureChoice, textureChoice } from './texture-wishes';
@@ -31,6 +38,8 @@ interface Passed {
   texture: Texture;
   verdict: Verdict;
   isInTime: boolean;
+  /** How much of what was said of the kitchen it does not keep to. */
+  unmet: number;
 }
 
 /**
@@ -38,8 +47,10 @@ interface Passed {
  * iron and salt, steps with the age's cuts. Every safe asked food is in it; what is not is said in `leftOut`. It has passed the gate, as all
  * that a parent sees. The same request and seed give the same recipe.
  */
-export function compose(request: ComposeRequest): Composition {
-  const refusal = refusalOf(request);
+export function compose(given: ComposeRequest): Composition {
+  const { request, said } = withSaid(given);
+  // The words as they came: what is read out of them may be what tells of an emergency.
+  const refusal = refusalOf({ ...request, ...(given.wish !== undefined && { wish: given.wish }) });
   if (refusal) return refusal;
   const asked = readAsked(request);
   const child = childOf(request, asked);
@@ -54,14 +65,39 @@ export function compose(request: ComposeRequest): Composition {
     wish,
     texture,
     minutes,
+    patterns: patternsFor(said.equipment, minutes).filter((pattern) => !isDisliked(pattern, said)),
   };
-  const pool = availableFor(child);
-  const making = { request, child, pool, minutes, random, wantsIron: wish.wantsIron };
+  const all = availableFor(child);
+  const pool = poolFor(all, said.equipment);
+  const making = {
+    request,
+    child,
+    pool,
+    minutes,
+    random,
+    wantsIron: wish.wantsIron,
+    equipment: said.equipment,
+  };
   const passed =
     firstPassed(choosePatterns(wanted, random), making) ??
-    firstPassed(choosePatterns({ ...wanted, asked: [] }, random), making);
-  if (passed) return composed(passed, asked, { texture, minutes });
-  return nothingFits;
+    firstPassed(choosePatterns({ ...wanted, asked: [] }, random), making) ??
+    firstPassed(choosePatterns({ ...wanted, asked: [], patterns }, random), { ...making, pool: all });
+  if (!passed) return nothingFits;
+  const { recipe, texture: made } = passed;
+  const understood = reportUnderstood({ said, asked: given, recipe, texture: made, wanted: asked.wanted });
+  const verdict = recipeVerdict(recipe, { ...child, allergies: claimedAllergies(given, said) });
+  return composed({ ...passed, verdict }, asked, { texture, minutes, understood });
+}
+
+/** Of the child and of the words; "no eggs" does not make a child one who asks a doctor before the first peanut. */
+function claimedAllergies({ allergies = [] }: ComposeRequest, said: SaidInRequest): Allergen[] {
+  const claimed = said.allergies.filter(({ isAllergy }) => isAllergy);
+  return [...new Set([...allergies, ...claimed.flatMap((allergy) => allergy.allergens)])];
+}
+
+/** "Anything but porridge". */
+function isDisliked({ words }: Pattern, { dislikes }: SaidInRequest): boolean {
+  return dislikes.some((disliked) => words.includes(disliked.words.replace(/s$/, '')));
 }
 
 interface Making {
@@ -71,6 +107,7 @@ interface Making {
   minutes: number | null;
   random: SeededRandom;
   wantsIron: boolean;
+  equipment: readonly Equipment[];
 }
 
 /** The first dish that the gate allows as it is and that is ready in time; else the best that it does not block. */
@@ -84,22 +121,24 @@ function firstPassed(candidates: readonly Candidate[], making: Making): Passed |
       if (best && readings >= mostReadings) return best;
       const dish = dishOf(candidate, making);
       if (!dish) continue;
-      const recipe = recipeOfDish(dish, making.request.meal);
+      const recipe = forKitchen(recipeOfDish(dish, making.request.meal), making.equipment);
       const isInTime = making.minutes === null || recipe.minutes <= making.minutes;
-      if (!isInTime && best?.verdict.verdict === 'allow') continue;
+      const unmet = unmetEquipment(recipe, making.equipment).length;
+      const isBetter = best === null || (isInTime && !best.isInTime) || unmet < best.unmet;
+      if ((!isInTime || unmet > 0) && !isBetter && best?.verdict.verdict === 'allow') continue;
       readings += 1;
       const verdict = recipeVerdict(recipe, making.child);
       if (!letsThrough(verdict.verdict)) continue;
-      const found = { recipe, texture: dish.texture, verdict, isInTime };
-      if (isInTime && verdict.verdict === 'allow') return found;
+      const found = { recipe, texture: dish.texture, verdict, isInTime, unmet };
+      if (isInTime && unmet === 0 && verdict.verdict === 'allow') return found;
       if (!best || rank(found) > rank(best)) best = found;
     }
   }
   return best;
 }
 
-function rank({ isInTime, verdict }: Passed): number {
-  return (isInTime ? 2 : 0) + (verdict.verdict === 'allow' ? 1 : 0);
+function rank({ isInTime, unmet, verdict }: Passed): number {
+  return -4 * unmet + (isInTime ? 2 : 0) + (verdict.verdict === 'allow' ? 1 : 0);
 }
 
 function dishOf(
@@ -125,7 +164,11 @@ function childOf(request: ComposeRequest, { excluded }: Asked): Child {
 function composed(
   { recipe, texture, verdict, isInTime }: Passed,
   asked: Asked,
-  { texture: choice, minutes }: { texture: TextureChoice; minutes: number | null },
+  {
+    texture: choice,
+    minutes,
+    understood,
+  }: { texture: TextureChoice; minutes: number | null; understood: readonly Understood[] },
 ): Composed {
   const notes = [...asked.notes];
   if (choice.unsuited !== null)
@@ -137,5 +180,5 @@ function composed(
   const uncounted = recipe.ingredients.filter(({ trace, grams }) => trace && grams >= 5);
   if (uncounted.length > 0)
     notes.push('The nutrients do not count every ingredient: for some we have no measured figures.');
-  return { kind: 'recipe', recipe, texture, verdict, leftOut: asked.leftOut, notes };
+  return { kind: 'recipe', recipe, texture, verdict, leftOut: asked.leftOut, understood, notes };
 }

@@ -1,3 +1,4 @@
+import { assess } from '../safety/assess';
 import { parseIngredients } from '../text/parse-ingredients';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { outcomeOf } from './asked-outcome';
@@ -13,6 +14,8 @@ export interface Asked {
   notes: readonly string[];
   /** Words for foods to leave out: asked so, or denied in a text ("no cheese"). */
   excluded: readonly string[];
+  /** Foods that a wish names by themselves, each with the ids that stand for it. */
+  wanted: readonly (readonly string[])[];
   /** Dishes that stood among the ingredients ("curry"): wishes rather than foods. */
   dishes: readonly string[];
 }
@@ -52,7 +55,11 @@ export function readAsked(request: ComposeRequest): Asked {
   excluded.push(...denied(wished.ingredients));
   const hasProtein = eaten(wished.ingredients).some((mention) => !isDish(mention) && isProtein(mention.food));
   for (const mention of eaten(wished.ingredients)) {
-    if (isReadyMade(mention) && !isDish(mention)) continue;
+    if (isReadyMade(mention) && !isDish(mention) && !isBlocked(mention, request)) continue;
+    if (isDish(mention) && !isDishOfOurs(mention) && isBlocked(mention, request)) {
+      mentions.push({ mention, source: 'wished' });
+      continue;
+    }
     const parts = partsOf(mention).filter((part) => !hasProtein || !isProtein(part.mention.food));
     mentions.push(...(isDish(mention) ? parts : [{ mention, source: 'wished' as const }]));
   }
@@ -65,6 +72,11 @@ function eaten(ingredients: readonly ParsedIngredient[]): ParsedIngredient[] {
 
 function denied(ingredients: readonly ParsedIngredient[]): string[] {
   return ingredients.filter(({ role }) => role === 'negated').map(({ text }) => text);
+}
+
+/** What is dangerous is answered, though nobody cooks with it. */
+function isBlocked({ text }: ParsedIngredient, request: ComposeRequest): boolean {
+  return assess({ text }, request).verdict === 'block';
 }
 
 function isDishOfOurs(mention: ParsedIngredient): boolean {
@@ -84,10 +96,11 @@ function sorted(
   request: ComposeRequest,
   excluded: readonly string[],
   unknown: readonly LeftOut[],
-): Pick<Asked, 'foods' | 'leftOut' | 'notes'> {
+): Pick<Asked, 'foods' | 'leftOut' | 'notes' | 'wanted'> {
   const foods = new Map<string, Available>();
   const leftOut = [...unknown];
   const notes: string[] = [];
+  const wanted = new Map<string, readonly string[]>();
   for (const { mention, source } of mentions) {
     const outcome = outcomeOf(mention, request, excluded);
     if (outcome.kind === 'in') {
@@ -97,12 +110,22 @@ function sorted(
         ? { ...available, alternatives: alternativesOf(available, request) }
         : available;
       if (foods.size < mostAsked) foods.set(available.food.id, found);
+      if (source === 'wished') wanted.set(available.food.id, idsOf(found));
       if (source !== 'part') notes.push(...outcome.notes);
     } else if (source === 'listed' || (source === 'wished' && outcome.said)) {
       leftOut.push(outcome.leftOut);
     }
   }
-  return { foods: [...foods.values()], leftOut: distinct(leftOut), notes: [...new Set(notes)] };
+  return {
+    foods: [...foods.values()],
+    leftOut: distinct(leftOut),
+    notes: [...new Set(notes)],
+    wanted: [...wanted.values()],
+  };
+}
+
+function idsOf({ food, alternatives = [] }: Available): string[] {
+  return [food.id, ...alternatives.map((other) => other.food.id)];
 }
 
 function unknownFood(words: string): LeftOut {

@@ -82,6 +82,7 @@ export async function finishGenerated(
     // For the very child, which the recipe's own verdict is not.
     safety: safetyAnswerOf(toSafetyCheckJson(composed.verdict)),
     left_out: composed.leftOut.map(({ asked, why, instead }) => ({ asked, why, instead })),
+    understood: composed.understood.map(({ kind, means, met, why }) => ({ kind, means, met, why })),
     notes: [...composed.notes],
   };
   if (isSaved) {

@@ -52,7 +52,7 @@ export async function writeRecipe(
   const beginning = await runInEngine('beginWriting', request, { signal });
   if ('refused' in beginning) return beginning.refused;
   const limits = { ...usualLimits, ...given };
-  const tries = new Tries(request, beginning.asked, {
+  const tries = new Tries(request, beginning, {
     settings,
     limits,
     onProgress,
@@ -65,6 +65,8 @@ export async function writeRecipe(
 
 class Tries {
   attempts = 0;
+  readonly #given: ComposeRequest;
+  /** With what its words ask for in its fields. */
   readonly #request: ComposeRequest;
   readonly #asked: Asked;
   readonly #options: Required<Omit<WriteOptions, 'limits' | 'signal'>> & {
@@ -76,10 +78,11 @@ class Tries {
   #usage: Usage = noUsage;
 
   constructor(
-    request: ComposeRequest,
-    asked: Asked,
+    given: ComposeRequest,
+    { request, asked }: { request: ComposeRequest; asked: Asked },
     options: Required<Omit<WriteOptions, 'limits' | 'signal'>> & { limits: Limits; signal?: AbortSignal },
   ) {
+    this.#given = given;
     this.#request = request;
     this.#asked = asked;
     this.#options = options;
@@ -127,13 +130,13 @@ class Tries {
       this.#findings.push(...findings);
       return { kind: 'findings', draft: null, findings };
     }
-    const input = { draft: answer.draft, request: this.#request, asked: this.#asked };
+    const input = { draft: answer.draft, request: this.#given, asked: this.#asked };
     const checked = await runInEngine('modelDraft', input, { signal });
     if ('findings' in checked) {
       this.#findings.push(...checked.findings);
       return { kind: 'findings', draft: answer.draft, findings: checked.findings };
     }
-    const { recipe, verdict } = checked;
+    const { recipe, verdict, understood } = checked;
     return {
       kind: 'passed',
       written: {
@@ -142,6 +145,7 @@ class Tries {
         texture: answer.draft.texture,
         verdict,
         leftOut: this.#asked.leftOut,
+        understood,
         notes: notesFor(this.#request, this.#asked, recipe.minutes),
         ...this.#account('model'),
       },
@@ -150,7 +154,7 @@ class Tries {
 
   async #byComposer(): Promise<WrittenRecipe | Refused> {
     const { signal } = this.#options;
-    const composition = await runInEngine('compose', this.#request, { signal });
+    const composition = await runInEngine('compose', this.#given, { signal });
     return composition.kind === 'refused' ? composition : { ...composition, ...this.#account('composer') };
   }
 

@@ -232,6 +232,8 @@ class MethodWriter {
     const named = slotsNamed(step.text);
     if (named.length > 0 && !named.some((slot) => itemsOf(this.#dish, slot).length > 0)) return;
     this.#add(fillTemplate(step.text, this.#dish));
+    for (const [, slot = ''] of step.text.matchAll(/\{minutes:(\w+)\}/g))
+      for (const { kitchen } of itemsOf(this.#dish, slot)) this.#cookFor(kitchen.minutes);
     this.#take(({ slot }) => named.includes(slot));
     for (const item of [...this.#ready])
       if (named.includes(item.slot)) this.#ready.splice(this.#ready.indexOf(item), 1);

@@ -1,0 +1,252 @@
+import { type Pattern, savoury, sweet } from './pattern';
+import { slots } from './slots';
+
+const common = {
+  kind: 'mash',
+  meals: ['lunch', 'dinner'],
+  fromMonths: 6,
+  servings: 2,
+  portion: 0.8,
+  makes: '2 servings',
+  fridgeDays: 0,
+  freezerMonths: 0,
+  reheating: 'cold',
+  tags: ['no_cook', 'spoon'],
+  weight: 1,
+} as const satisfies Partial<Pattern>;
+
+const drained = 'Drain {pulse} and rinse well.';
+const boned = 'Drain {fish}, remove the bones and mash well.';
+
+/** Dishes for who cannot cook, chosen only then: ripe, tinned and ready foods. */
+export const uncooked: readonly Pattern[] = [
+  {
+    ...common,
+    id: 'cold-mash',
+    form: 'mash',
+    textures: ['puree', 'mash', 'minced'],
+    families: savoury,
+    slots: [
+      slots.protein({
+        roles: ['pulse'],
+        ways: ['cooked_pulse'],
+        max: 1,
+        chance: 0.85,
+        share: [0.2, 0.4, 0.6],
+      }),
+      {
+        ...slots.protein({
+          roles: ['fish'],
+          ways: ['tinned_fish'],
+          max: 1,
+          chance: 0.2,
+          share: [0.1, 0.25, 0.4],
+        }),
+        name: 'fish',
+      },
+      {
+        ...slots.vegetable({
+          roles: ['fruit', 'vegetable'],
+          foods: ['avocado'],
+          min: 1,
+          max: 1,
+          share: [0.25, 0.45, 0.6],
+        }),
+        name: 'ripe',
+      },
+      slots.creamy({ roles: ['creamy'], chance: 0.3, max: 1 }),
+      slots.fat(),
+      slots.flavour({ roles: ['herb'], chance: 0.4, max: 1 }),
+    ].map((slot) => (slot.name === 'protein' ? { ...slot, name: 'pulse' } : slot)),
+    steps: [
+      { do: 'say', text: drained, needs: ['pulse'] },
+      { do: 'say', text: boned, needs: ['fish'] },
+      { do: 'say', text: 'Mash {ripe} and stir it in.' },
+      { do: 'rest', verb: 'Stir in' },
+      { do: 'sides' },
+      { do: 'texture' },
+      { do: 'finish' },
+    ],
+    namedBy: ['fish', 'pulse', 'ripe'],
+    titles: ['Cold {names} mash', 'No-cook {names} mash'],
+    words: ['mash', 'no cook'],
+    minutes: 3,
+  },
+  {
+    ...common,
+    id: 'cold-toddler-bowl',
+    form: 'mixed',
+    fromMonths: 9,
+    textures: ['minced', 'chopped', 'family'],
+    families: savoury,
+    slots: [
+      slots.protein({
+        roles: ['pulse'],
+        ways: ['cooked_pulse'],
+        max: 1,
+        chance: 0.7,
+        share: [0.15, 0.35, 0.5],
+      }),
+      {
+        ...slots.protein({
+          roles: ['fish'],
+          ways: ['tinned_fish'],
+          max: 1,
+          chance: 0.3,
+          share: [0.1, 0.25, 0.4],
+        }),
+        name: 'fish',
+      },
+      {
+        ...slots.vegetable({
+          roles: ['fruit', 'vegetable'],
+          foods: ['avocado'],
+          min: 1,
+          max: 1,
+          share: [0.2, 0.4, 0.6],
+        }),
+        name: 'ripe',
+      },
+      { ...slots.creamy({ roles: ['cheese', 'creamy'], chance: 0.5, max: 1, share: [0.05, 0.15, 0.3] }) },
+      slots.fat(),
+      slots.flavour({ roles: ['herb'], chance: 0.4, max: 1 }),
+    ].map((slot) => (slot.name === 'protein' ? { ...slot, name: 'pulse' } : slot)),
+    steps: [
+      { do: 'say', text: drained, needs: ['pulse'] },
+      { do: 'say', text: boned, needs: ['fish'] },
+      { do: 'say', text: 'Chop {ripe} into small, soft pieces.' },
+      { do: 'rest', verb: 'Stir in' },
+      { do: 'sides' },
+      { do: 'texture' },
+      { do: 'finish' },
+    ],
+    namedBy: ['fish', 'pulse', 'ripe'],
+    titles: ['No-cook {names} bowl', 'Cold {names} bowl'],
+    words: ['bowl', 'no cook'],
+    minutes: 3,
+  },
+];
+
+/** Dishes for who has a microwave and no hob, chosen only then. */
+export const microwaved: readonly Pattern[] = [
+  {
+    ...common,
+    id: 'microwave-mash',
+    form: 'mash',
+    textures: ['puree', 'mash', 'minced'],
+    families: savoury,
+    slots: [
+      slots.root({ share: [0.2, 0.4, 0.6], max: 1 }),
+      slots.vegetable({ ways: ['simmer'], share: [0.1, 0.25, 0.4], max: 2 }),
+      {
+        ...slots.protein({ roles: ['pulse'], ways: ['cooked_pulse'], max: 1, chance: 0.8 }),
+        name: 'pulse',
+      },
+      { ...slots.protein({ roles: ['fish'], ways: ['tinned_fish'], max: 1, chance: 0.2 }), name: 'fish' },
+      slots.creamy({ roles: ['cheese', 'creamy'] }),
+      slots.fat(),
+      slots.flavour({ roles: ['herb'], chance: 0.4, max: 1 }),
+    ],
+    steps: [
+      { do: 'cut' },
+      {
+        do: 'say',
+        text: 'Put {root+vegetable} in a microwave dish with 3 tablespoons of water, cover and microwave on high for 8 minutes, stirring halfway, until very soft.',
+      },
+      { do: 'say', text: 'Leave to stand for 2 minutes.' },
+      { do: 'say', text: `${drained.slice(0, -1)}, and stir in.`, needs: ['pulse'] },
+      { do: 'say', text: `${boned.slice(0, -1)}, and stir in.`, needs: ['fish'] },
+      { do: 'rest', verb: 'Stir in' },
+      { do: 'sides' },
+      { do: 'texture' },
+      { do: 'finish' },
+    ],
+    namedBy: ['fish', 'pulse', 'vegetable', 'root'],
+    titles: ['Microwave {names} mash'],
+    words: ['mash', 'microwave'],
+    minutes: 14,
+    reheating: 'hot',
+    fridgeDays: 1,
+  },
+  {
+    ...common,
+    id: 'microwave-porridge',
+    kind: 'porridge',
+    form: 'bowl',
+    meals: ['breakfast', 'snack'],
+    textures: ['puree', 'mash', 'minced', 'family'],
+    families: sweet,
+    slots: [
+      {
+        ...slots.root({ roles: ['oats'], foods: ['oats'], min: 1, max: 1, share: [0.12, 0.18, 0.25] }),
+        name: 'oats',
+      },
+      { ...slots.creamy({ roles: ['liquid'], min: 1, max: 1, share: [0.3, 0.45, 0.6] }), name: 'liquid' },
+      slots.fruit({ share: [0.15, 0.3, 0.45], ways: ['ripe'], max: 1 }),
+      slots.nut({ chance: 0.3, max: 1 }),
+    ],
+    steps: [
+      {
+        do: 'say',
+        text: 'Stir {oats} into {liquid} in a large bowl and microwave on high for 3 minutes, stirring after each minute, until soft and thick.',
+      },
+      { do: 'say', text: 'Mash {fruit} and stir it in.' },
+      { do: 'rest', verb: 'Stir in' },
+      { do: 'sides' },
+      { do: 'texture' },
+      { do: 'finish' },
+    ],
+    namedBy: ['fruit'],
+    titles: ['Microwave porridge with {with}'],
+    words: ['porridge', 'microwave'],
+    minutes: 6,
+    portion: 0.9,
+    reheating: 'hot',
+  },
+  {
+    ...common,
+    id: 'microwave-egg',
+    kind: 'eggs',
+    form: 'mixed',
+    meals: ['breakfast', 'lunch', 'dinner', 'snack'],
+    textures: ['mash', 'minced', 'chopped', 'family'],
+    families: savoury,
+    slots: [
+      { ...slots.protein({ roles: ['egg'], min: 1, max: 1, share: [0.5, 0.7, 0.85] }), name: 'egg' },
+      {
+        ...slots.vegetable({
+          roles: ['leaf', 'vegetable'],
+          min: 0,
+          max: 1,
+          chance: 0.6,
+          ways: ['leaf', 'simmer'],
+          share: [0.1, 0.2, 0.35],
+        }),
+      },
+      slots.creamy({ roles: ['creamy', 'cheese'], max: 1 }),
+      slots.fat(),
+    ],
+    steps: [
+      { do: 'cut' },
+      {
+        do: 'say',
+        text: 'Put {vegetable} in a bowl with a spoonful of water, cover and microwave for 3 minutes, until very soft, then drain and chop finely.',
+        needs: ['vegetable'],
+      },
+      {
+        do: 'say',
+        text: 'Beat {egg}[ with {fat+creamy}] in a bowl and microwave for 30 seconds at a time, stirring each time, until fully set, about 2 minutes.',
+      },
+      { do: 'say', text: 'Stir in {vegetable}.', needs: ['vegetable'] },
+      { do: 'rest', verb: 'Stir in' },
+      { do: 'sides' },
+      { do: 'texture' },
+      { do: 'finish' },
+    ],
+    namedBy: ['vegetable', 'egg'],
+    titles: ['Microwave scrambled egg with {with}', 'Microwave {names}'],
+    words: ['egg', 'scrambled', 'microwave'],
+    minutes: 5,
+    reheating: 'fresh',
+  },
+];
