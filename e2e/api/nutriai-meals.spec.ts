@@ -65,11 +65,6 @@ const refusals: readonly [string, object, object][] = [
     },
   ],
   [
-    'words of no food',
-    { items: [{ text: 'zzyx' }] },
-    { items: { 0: { text: ['"zzyx" is not a known food. Try a simpler name.'] } } },
-  ],
-  [
     'a measure that nobody weighed',
     { items: [{ food: 'banana', amount: 1, unit: 'fillet' }] },
     {
@@ -151,22 +146,44 @@ test('what has no weight is named, never a silent zero', async ({ api }) => {
     baby,
     eaten_at: at(-1),
     kind: 'lunch',
-    items: [{ text: '2 tbsp of oats with blueberries' }],
+    items: [{ text: '2 tbsp of oats with salt' }],
   };
   const meal = await (await api.post(meals, body, { token })).json();
-  expect(meal.not_counted).toEqual([
-    expect.objectContaining({
-      reason: 'no_weight',
-      nearest: ['blueberry'],
-      choices: [{ id: 'blueberry', name: 'Blueberries' }],
-    }),
-  ]);
+  expect(meal.not_counted).toEqual([expect.objectContaining({ nearest: ['salt'] })]);
   expect(meal.at_least).toContain('energy_kcal');
   // Nobody can measure a breastfeed: it is reckoned by the insights.
   const feed = { ...body, kind: 'milk', items: [{ food: 'breast-milk' }] };
   expect(await (await api.post(meals, feed, { token })).json()).toMatchObject({
     not_counted: [],
     nutrients: {},
+  });
+});
+
+test('words are counted by estimates, put right one by one, and stored where nobody knows them', async ({
+  api,
+}) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const { id: baby } = await addBaby(api, member);
+  const body = { baby, eaten_at: at(-1), kind: 'snack' };
+  const made = await api.post(meals, { ...body, items: [{ text: 'half a banana' }] }, { token });
+  const meal = await made.json();
+  expect(meal).toMatchObject({
+    items: [{ text: 'half a banana', grams: 59, is_estimate: true }],
+    counted: [{ item: 0, text: 'banana', name: 'Banana', grams: 59, is_estimate: true }],
+    has_estimates: true,
+    not_counted: [],
+  });
+  expect(meal.nutrients.energy_kcal).toBeCloseTo(52.5, 0);
+  const weights = [{ text: 'banana', grams: 40 }];
+  const items = [{ text: 'half a banana', weights }];
+  const changed = await (await api.patch(`${meals}/${meal.id}`, { items }, { token })).json();
+  expect(changed).toMatchObject({ counted: [{ grams: 40, is_estimate: false }], has_estimates: false });
+  const unknown = await api.post(meals, { ...body, items: [{ text: 'zzyx' }, { text: 'puffs' }] }, { token });
+  expect(unknown.status(), await unknown.text()).toBe(201);
+  expect(await unknown.json()).toMatchObject({
+    items: [{ text: 'zzyx', grams: null }, { text: 'puffs' }],
+    not_counted: [{ text: 'zzyx', reason: 'unknown_food' }],
   });
 });
 

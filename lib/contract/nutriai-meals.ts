@@ -44,6 +44,9 @@ function amountField(max: number) {
     .meta({ exclusiveMinimum: 0 });
 }
 
+/** What a food of a text weighed, once somebody has put an assumed weight right. */
+const weightOfWords = z.object({ text: textField({ max: 300 }), grams: amountField(itemGramsAtMost) });
+
 const itemRequest = z
   .object({
     food: textField({ max: 120 }).optional().meta({ description: 'Id or name of a food.' }),
@@ -52,6 +55,10 @@ const itemRequest = z
     amount: amountField(1_000).nullish(),
     unit: choiceField(unitWords).nullish().meta({
       description: 'Pieces of a food and servings of a recipe when not given.',
+    }),
+    weights: z.array(weightOfWords).max(itemsAtMost).optional().meta({
+      description:
+        'With `text`: weights of foods in it, by their words in `counted`. They go before what is assumed.',
     }),
     grams: amountField(itemGramsAtMost)
       .nullish()
@@ -110,6 +117,10 @@ export const mealItem = z.object({
     .number()
     .nullable()
     .meta({ description: 'As served, before the share that was eaten. Null where nobody knows.' }),
+  is_estimate: z.boolean().optional().meta({
+    description: 'The weight was not given: it stands for a piece of usual size or a usual serving.',
+  }),
+  weights: z.array(z.object({ text: z.string(), grams: z.number() })).optional(),
   made_of: z
     .object({ servings: z.number(), ingredients: z.array(partOfDish) })
     .optional()
@@ -132,6 +143,16 @@ const notCounted = z.object({
   reason: z.enum(['unknown_food', 'no_weight', 'no_composition']),
   nearest: z.array(z.string()).meta({ description: 'Ids of foods that may be meant.' }),
   choices: z.array(nearFood).meta({ description: 'The nearest three of them with their names.' }),
+});
+
+const countedFood = z.object({
+  item: z.int().min(0).meta({ description: 'Index of the item.' }),
+  text: z.string().meta({ description: 'Its words in the item; `weights` names it by them.' }),
+  name: z.string(),
+  grams: z.number().meta({ description: 'As served, before the share that was eaten.' }),
+  is_estimate: z
+    .boolean()
+    .meta({ description: 'Assumed: the size of a piece or a vessel, or a usual serving at the age.' }),
 });
 
 export const nutrientAmounts = z.partialRecord(z.enum(nutrientCodes), z.number());
@@ -160,6 +181,10 @@ export const mealAnswer = z.object({
   at_least: z.array(z.enum(nutrientCodes)).meta({
     description: 'Nutrients of which the true amount is higher, because not everything could be counted.',
   }),
+  counted: z
+    .array(countedFood)
+    .meta({ description: 'Foods of items in words, with what they are counted as.' }),
+  has_estimates: z.boolean().meta({ description: 'The sums hold weights that were assumed.' }),
   not_counted: z.array(notCounted),
   made_by: madeBy,
   created_at: timestamp,

@@ -43,6 +43,7 @@ export const todayAnswer = z.object({
     description:
       'Of the day so far, against the need of a whole day, iron first. Empty while nothing is logged.',
   }),
+  has_estimates: z.boolean().meta({ description: 'The sums hold weights of foods that were assumed.' }),
   groups: z
     .object({
       had: z.array(z.enum(foodGroupWords)),

@@ -15,6 +15,7 @@ import { expandPhrases } from './expand-phrases';
 import type { Sets } from './expand-sets';
 import { ageStandard, lengthStandard } from './growth-tables';
 import { plainWordsOf } from './plain-words-of';
+import { householdWeight } from './household-weight';
 import type { Problem } from './problem';
 import { readTable, readYamlFile } from './read-file';
 
@@ -74,6 +75,9 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     hiddenAllergens: files.hiddenAllergens.flatMap(({ compounds }) => compounds),
     dishes: files.dishes.flatMap(({ compounds }) => compounds),
     kindsOfFood: files.kindsOfFood.flatMap(({ compounds }) => compounds),
+    countedDishes: files.countedDishes.flatMap(({ dishes }) => dishes),
+    dishComposition: files.dishComposition.map(compositionRow),
+    householdWeights: files.householdWeights.map(householdWeight),
     preparationPhrases: files.preparationPhrases.flatMap(expandPhrases),
     rules: files.rules.flatMap(({ rules }) => rules),
     handlingWords,

@@ -60,10 +60,10 @@ function Covered({ summary }: { summary: TodayAnswer }) {
       }
     >
       {energy && <MilkAndFood energy={energy} isEstimated={milk?.estimated ?? false} />}
-      <Bars nutrients={first} isToday={isToday} />
+      <Bars nutrients={first} summary={summary} />
       {rest.length > 0 && (
         <>
-          {isOpen && <Bars nutrients={rest} isToday={isToday} />}
+          {isOpen && <Bars nutrients={rest} summary={summary} />}
           <button
             type="button"
             className={styles.more}
@@ -78,14 +78,24 @@ function Covered({ summary }: { summary: TodayAnswer }) {
   );
 }
 
-function Bars({ nutrients, isToday }: { nutrients: readonly CoveredNutrient[]; isToday: boolean }) {
+interface BarsProps {
+  nutrients: readonly CoveredNutrient[];
+  summary: Pick<TodayAnswer, 'is_today' | 'has_estimates'>;
+}
+
+function Bars({ nutrients, summary: { is_today: isToday, has_estimates: isEstimated } }: BarsProps) {
   if (nutrients.length === 0) return null;
   const helped = nutrients.filter(({ status }) => status === 'low').slice(0, helpedAtMost);
   return (
     <ul className={styles.bars}>
       {nutrients.map((nutrient) => (
         <li key={nutrient.code}>
-          <NutrientBar nutrient={nutrient} isToday={isToday} isHelping={helped.includes(nutrient)} />
+          <NutrientBar
+            nutrient={nutrient}
+            isToday={isToday}
+            isHelping={helped.includes(nutrient)}
+            isEstimated={isEstimated}
+          />
         </li>
       ))}
     </ul>

@@ -13,6 +13,7 @@ import {
   shareWords,
   writerWords,
 } from '@/lib/nutriai/client/log/meal-words';
+import { AssumedWeights } from './assumed-weights';
 import { ChoiceChips } from './choice-chips';
 import { EntryHead } from './entry-head';
 import { EntryState } from './entry-state';
@@ -62,6 +63,7 @@ export function MealRow({ baby, meal, isNewest, onOpen }: MealRowProps) {
           </p>
         )}
         <EntryState write={write} onMend={() => onOpen('meal')} />
+        {write === null && mayChange && <AssumedWeights meal={meal} />}
         {write === null && mayChange && <NotCounted meal={meal} onEdit={() => onOpen('meal')} />}
         {isNewest && !isMilk && mayChange && (
           <div className={styles.after}>

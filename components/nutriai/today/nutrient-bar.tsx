@@ -7,13 +7,15 @@ interface NutrientBarProps {
   isToday: boolean;
   /** Says what brings it, where little of it came. */
   isHelping: boolean;
+  /** Weights in it were assumed. */
+  isEstimated: boolean;
 }
 
 /** One nutrient on its way to the day's need. While the day goes on nothing is short yet. */
-export function NutrientBar({ nutrient, isToday, isHelping }: NutrientBarProps) {
+export function NutrientBar({ nutrient, isToday, isHelping, isEstimated }: NutrientBarProps) {
   const { name, have, need, unit, status, at_least: isAtLeast, helps } = nutrient;
   const isShort = status === 'low' && !isToday;
-  const least = isAtLeast && status !== 'covered' ? 'at least ' : '';
+  const least = isAtLeast && status !== 'covered' ? 'at least ' : isEstimated ? 'about ' : '';
   const amount = have === null ? 'not known' : `${least}${figure(have)} of ${figure(need)} ${unit}`;
   return (
     <div className={styles.nutrient}>

@@ -6,10 +6,11 @@ import type { Problem } from '../problem';
 export function duplicateIds(knowledge: Knowledge): Problem[] {
   const ids: Readonly<Record<string, readonly string[]>> = {
     foods: foodIds(knowledge),
-    composition: knowledge.composition.map(({ code }) => code),
+    composition: [...knowledge.composition, ...knowledge.dishComposition].map(({ code }) => code),
     rules: knowledge.rules.map(({ id }) => id),
     recipes: knowledge.recipes.map(({ id }) => id),
     compounds: allCompounds(knowledge).map(({ id }) => id),
+    'portions/counted-dishes.yaml': knowledge.countedDishes.map(({ id }) => id),
   };
   return Object.entries(ids).flatMap(([where, all]) =>
     all
@@ -40,6 +41,7 @@ export function unknownIds(knowledge: Knowledge): Problem[] {
         ingredients.map(({ food }) => food),
       ),
     ),
+    ...unknownInPortions(knowledge),
     ...allFoods(knowledge).flatMap(({ id, rows: named = {}, serving }) => [
       ...Object.values(named)
         .flat()
@@ -52,15 +54,43 @@ export function unknownIds(knowledge: Knowledge): Problem[] {
   ];
 }
 
+/** What dishes are counted by, and what measures are of, that there is not. */
+function unknownInPortions(knowledge: Knowledge): Problem[] {
+  const analysed = allFoods(knowledge).filter(({ rows }) => rows !== undefined);
+  const figures = new Set([
+    ...[...knowledge.composition, ...knowledge.dishComposition].map(({ code }) => code),
+    ...analysed.map(({ id }) => id),
+  ]);
+  const named = new Set([...foodIds(knowledge), ...allCompounds(knowledge).map(({ id }) => id)]);
+  const counted = new Set([...named, ...knowledge.countedDishes.map(({ id }) => id)]);
+  const missing = (where: string, ids: readonly string[], known: ReadonlySet<string>): Problem[] =>
+    ids.filter((id) => !known.has(id)).map((id) => ({ where, message: `There is no ${id}.` }));
+  return [
+    ...knowledge.countedDishes.flatMap(({ id, of, row, mix = {} }) => [
+      ...missing(`portions: ${id}`, of, named),
+      ...missing(`portions: ${id}`, row === undefined ? Object.keys(mix) : [row], figures),
+    ]),
+    ...missing(
+      'portions/measures.csv',
+      knowledge.householdWeights.map(({ food }) => food),
+      counted,
+    ),
+  ];
+}
+
 /** Rows of composition and serving classes that no food names. */
 export function unusedEntries(knowledge: Knowledge): Problem[] {
   const foods = allFoods(knowledge);
   const rows = new Set(foods.flatMap(({ rows: named = {} }) => Object.values(named).flat()));
+  const counted = new Set(knowledge.countedDishes.flatMap(({ row, mix = {} }) => [row, ...Object.keys(mix)]));
   const classes = new Set(foods.map(({ serving }) => serving));
   return [
     ...knowledge.composition
       .filter(({ code }) => !rows.has(code))
       .map(({ code }) => ({ where: 'composition', message: `No food names the row ${code}.` })),
+    ...knowledge.dishComposition
+      .filter(({ code }) => !counted.has(code))
+      .map(({ code }) => ({ where: 'portions/composition.csv', message: `No dish is counted by ${code}.` })),
     ...Object.keys(knowledge.servingClasses)
       .filter((name) => !classes.has(name))
       .map((name) => ({ where: 'serving-classes.yaml', message: `No food is served as ${name}.` })),

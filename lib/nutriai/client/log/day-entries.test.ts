@@ -18,6 +18,8 @@ const saved: MealAnswer = {
   alerts: [],
   nutrients: {},
   at_least: [],
+  counted: [],
+  has_estimates: false,
   not_counted: [],
   made_by: { id: 'u1', name: 'Ana', role: 'parent', is_me: false },
   created_at: '2026-11-21T11:00:00.000Z',

@@ -20,6 +20,7 @@ export type DayMeal = Kept &
     | 'reaction'
     | 'emergency_text'
     | 'alerts'
+    | 'counted'
     | 'not_counted'
     | 'made_by'
   >;
@@ -112,6 +113,7 @@ function newMeal(write: LogWrite): DayMeal {
     reaction: body.reaction ?? null,
     emergency_text: null,
     alerts: [],
+    counted: [],
     not_counted: [],
     made_by: null,
   };
@@ -123,7 +125,7 @@ function changedMeal(meal: DayMeal, { action, body, names }: LogWrite): DayMeal 
   return {
     ...meal,
     ...rest,
-    ...(items && { items: itemsOf(items, names), not_counted: [] }),
+    ...(items && { items: itemsOf(items, names), counted: [], not_counted: [] }),
     ...(rest.reaction !== undefined && { emergency_text: null, alerts: [] }),
   };
 }
@@ -144,7 +146,7 @@ const changedDrink = (drink: DayDrink, { action, body }: LogWrite): DayDrink =>
   action === 'change' ? { ...drink, ...body } : drink;
 
 function itemsOf(items: MealRequest['items'] | undefined, names: readonly string[]): MealItem[] {
-  return (items ?? []).map(({ food, recipe, text, amount, unit, grams }, index) => ({
+  return (items ?? []).map(({ food, recipe, text, amount, unit, grams, weights }, index) => ({
     food: food ?? null,
     recipe: recipe ?? null,
     text: text ?? null,
@@ -152,5 +154,6 @@ function itemsOf(items: MealRequest['items'] | undefined, names: readonly string
     amount: amount ?? null,
     unit: unit ?? null,
     grams: grams ?? null,
+    ...(weights && { weights }),
   }));
 }

@@ -6,7 +6,7 @@ type Unit = NonNullable<MealItem['unit']>;
 export interface DraftItem {
   /** For React: the same food may come twice. */
   key: number;
-  what: { food: string } | { recipe: string } | { text: string };
+  what: { food: string } | { recipe: string } | { text: string; weights?: MealItem['weights'] };
   name: string;
   /** As typed. */
   amount: string;
@@ -68,13 +68,18 @@ export function draftOfText(text: string): DraftItem {
 }
 
 /** An item that is logged already. */
-export function draftOfItem({ food, recipe, text, name, amount, unit, grams }: MealItem): DraftItem {
+export function draftOfItem({ food, recipe, text, name, amount, unit, grams, weights }: MealItem): DraftItem {
   const isMeasured = amount !== null && unit !== null;
   const own = isMeasured ? unit : 'g';
   const value = isMeasured ? amount : grams;
   return {
     key: nextKey(),
-    what: food !== null ? { food } : recipe !== null ? { recipe } : { text: text ?? name },
+    what:
+      food !== null
+        ? { food }
+        : recipe !== null
+          ? { recipe }
+          : { text: text ?? name, ...(weights && { weights }) },
     name,
     amount: value === null || text !== null ? '' : String(Math.round(value * 100) / 100),
     unit: own,

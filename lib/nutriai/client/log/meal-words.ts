@@ -45,9 +45,14 @@ export function amountWords(amount: number, unit: string): string {
 }
 
 /** How much of an item was served, in words; empty where nobody said. */
-export function measureWords({ amount, unit, grams }: Pick<MealItem, 'amount' | 'unit' | 'grams'>): string {
+export function measureWords({
+  amount,
+  unit,
+  grams,
+  is_estimate: isEstimate,
+}: Pick<MealItem, 'amount' | 'unit' | 'grams' | 'is_estimate'>): string {
   if (amount !== null && unit !== null) return amountWords(amount, unit);
-  return grams === null ? '' : amountWords(Math.round(grams), 'g');
+  return grams === null || isEstimate === true ? '' : amountWords(Math.round(grams), 'g');
 }
 
 /** An item as it is logged again. */
@@ -58,10 +63,14 @@ export function itemRequest({
   amount,
   unit,
   grams,
+  weights,
+  is_estimate: isEstimate,
 }: MealItem): MealRequest['items'][number] {
+  const isGiven = grams !== null && isEstimate !== true;
   return {
     ...(food !== null ? { food } : recipe !== null ? { recipe } : { text: text ?? '' }),
-    ...(amount !== null && unit !== null ? { amount, unit } : grams !== null ? { grams } : {}),
+    ...(amount !== null && unit !== null ? { amount, unit } : isGiven ? { grams } : {}),
+    ...(weights && { weights }),
   };
 }
 

@@ -5,7 +5,12 @@ import { readTextItem } from './read-text-item';
 
 /** Kilocalories that the words come to; null where nothing could be counted. */
 function kcalOf(text: string): number | null {
-  const { foods: served } = readTextItem(text, undefined, 'uk');
+  const { foods: served } = readTextItem(text, {
+    grams: undefined,
+    weights: [],
+    ageMonths: 12,
+    locale: 'uk',
+  });
   const counted = served.flatMap((food) => amountsOfServed(food, 'uk')?.energy_kcal ?? []);
   return counted.length === 0 ? null : Math.round(counted.reduce((sum, kcal) => sum + kcal, 0));
 }
@@ -70,9 +75,11 @@ describe('grains, pasta and pulses weighed dry or cooked', () => {
     'says that it cannot count %s, rather than take the figures of what weighs thrice as much',
     (text) => {
       expect(kcalOf(text)).toBeNull();
-      expect(readTextItem(text, undefined, 'uk').notCounted.map(({ reason }) => reason)).toEqual([
-        'no_composition',
-      ]);
+      expect(
+        readTextItem(text, { grams: undefined, weights: [], ageMonths: 12, locale: 'uk' }).notCounted.map(
+          ({ reason }) => reason,
+        ),
+      ).toEqual(['no_composition']);
     },
   );
 

@@ -13,6 +13,12 @@ export interface ServedFood {
   isDrink: boolean;
   /** Whether it counts to its food group: more than a condiment's amount. */
   counts: boolean;
+  /** The weight was assumed, wholly or in part. */
+  isEstimate?: true;
+  /** The figures of a dish or product that is no food of the list; the foods that it holds stand beside it without a weight. */
+  isDish?: true;
+  /** The words that named it, for what was logged in words. */
+  words?: string;
 }
 
 /** `unknown_food`: words or an id that name nothing we know. `no_weight`: a known food without a weight. `no_composition`: a known food or dish that was never analysed. */

@@ -21,6 +21,7 @@ export function foodsEaten(days: readonly DayIntake[]): FoodEaten[] {
     const foods = meals
       .filter(({ share }) => share > 0)
       .flatMap((meal) => meal.foods.filter((each) => !isMilkDrink(each)))
+      .filter(({ isDish }) => isDish !== true)
       .map(({ food }) => food)
       .filter(({ flags }) => !flags.includes('water'));
     for (const { id, name, group } of new Map(foods.map((food) => [food.id, food])).values()) {

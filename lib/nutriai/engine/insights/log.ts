@@ -15,6 +15,12 @@ export type MealKind = (typeof mealKinds)[number];
 /** `serving`: of a recipe, one of its servings. */
 export type LogUnit = AmountUnit;
 
+/** What a food of a text weighed, once somebody has put an assumed weight right. */
+export interface WeightOfWords {
+  text: string;
+  grams: number;
+}
+
 /** What was put on the plate or into the bottle: a food by id or name, a recipe by id, or words. */
 export interface LogItem {
   food?: string;
@@ -24,6 +30,8 @@ export interface LogItem {
   unit?: LogUnit;
   /** Weighs more than an amount. */
   grams?: number;
+  /** What foods of the text weighed, by their words in it. */
+  weights?: readonly WeightOfWords[];
 }
 
 export type ReactionSeverity = IntroducedAllergen['reaction'];

@@ -99,7 +99,6 @@ describe('words', () => {
     const served = read({ text: 'porridge without honey, and frobnitz' });
     expect(served.foods.map(({ food }) => food.id)).toEqual(['oats']);
     expect(served.notCounted.map(({ text, reason }) => [text, reason])).toEqual([
-      ['porridge', 'no_weight'],
       ['frobnitz', 'unknown_food'],
     ]);
   });
@@ -110,10 +109,11 @@ describe('words', () => {
     expect(read({ text: 'porridge with oat drink' }).foods.map(({ isDrink }) => isDrink)).toContain(false);
   });
 
-  it('for a dish give the foods it always holds, without weights', () => {
+  it('for a dish give its figures, and the foods it always holds, without weights', () => {
     const served = read({ text: 'spaghetti bolognese', grams: 100 });
     expect(served.foods.map(({ food, grams }) => [food.id, grams])).toContainEqual(['beef-mince', null]);
-    expect(served.notCounted).toMatchObject([{ reason: 'no_composition' }]);
+    expect(served.foods[0]).toMatchObject({ grams: 100, isDish: true, food: { id: 'bolognese' } });
+    expect(served.notCounted).toEqual([]);
     expect(served.allergens).toContain('wheat');
   });
 

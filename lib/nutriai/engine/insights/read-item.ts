@@ -50,7 +50,12 @@ function readAnew(item: LogItem, { child, recipes }: ReadingContext): ServedItem
   if (item.recipe !== undefined)
     return readRecipeItem(item.recipe, item, { ageMonths: child.ageMonths, own: recipes });
   if (item.food !== undefined) return readFoodItem(item.food, item);
-  return readTextItem(wordsOf(item), item.grams, child.locale);
+  return readTextItem(wordsOf(item), {
+    grams: item.grams,
+    weights: item.weights ?? [],
+    ageMonths: child.ageMonths,
+    locale: child.locale,
+  });
 }
 
 /**

@@ -1,10 +1,13 @@
 import { type Allergen, type Locale } from '../child';
-import { type Food } from '../foods/food';
+import { type Food, type FoodState } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { groupGrams } from '../recipes/recipe-facts';
-import { type GramsBasis, type ParsedIngredient } from '../text/parsed-ingredient';
+import { portionOfBabyPack } from '../portions/baby-pack';
+import { type PortionedMention, portionMentions } from '../portions/portion-mentions';
+import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { parseIngredients } from '../text/parse-ingredients';
 import { stateOfWords } from '../text/state-of-words';
+import { type WeightOfWords } from './log';
 import { type NotCounted, notCountedOf, type ServedFood, type ServedItem } from './eaten-food';
 
 /** Below this the reader of the text took one word for another by more than a slip ("flumf"): it is asked about, not counted. Ours. */
@@ -16,73 +19,132 @@ const isEaten = ({ role, madeHere }: ParsedIngredient) =>
 /** Drunk where nothing else is named; animal milk goes by its meal. */
 const isPlainDrink = ({ flags }: Food) => flags.includes('drink') && !flags.includes('animal_milk');
 
-/** The one food of an ingredient, or the foods that such a dish always holds, whose weights nobody knows. */
+/** The foods of a mention: the one that it names, or the figures of a dish and the foods that it always holds, whose weights nobody knows. */
 function servedFoods(
-  ingredient: ParsedIngredient,
-  { grams, basis, isAlone }: { grams: number | null; basis: GramsBasis | null; isAlone: boolean },
+  { ingredient, food, isDish, portion, basis }: PortionedMention,
+  isAlone: boolean,
 ): ServedFood[] {
-  const served = (id: string | null, weight: number | null): ServedFood[] => {
-    const food = id === null ? undefined : foodById(id);
-    if (!food) return [];
-    const state = stateOfWords(food, {
-      preparations: ingredient.preparations,
-      words: ingredient.text,
-      basis,
-    });
-    const counts = weight === null || weight >= groupGrams;
-    const isDrink = ingredient.role === 'drink' || (isAlone && isPlainDrink(food));
-    return [{ food, grams: weight, ...(state && { state }), isDrink, counts }];
-  };
-  if (ingredient.food !== null) {
-    const own = served(ingredient.food, grams);
-    if (own.some(({ food }) => food.forms.length > 0)) return own;
-  }
-  const parts = ingredient.parts.filter(({ certainty }) => certainty === 'always');
-  return parts.length > 0 ? parts.flatMap(({ food }) => served(food, null)) : served(ingredient.food, grams);
+  const { preparations, text: words } = ingredient;
+  // What is in another food of the text has no weight of its own.
+  const grams = portion?.grams || null;
+  const served = (one: Food, weight: number | null): ServedFood => ({
+    food: one,
+    grams: weight,
+    ...stateIn(stateOfWords(one, { preparations, words, basis })),
+    isDrink: ingredient.role === 'drink' || (isAlone && isPlainDrink(one)),
+    counts: weight === null || weight >= groupGrams,
+  });
+  const counted =
+    food && grams !== null
+      ? withEstimate(served(food, grams), portion?.isEstimate === true, ingredient)
+      : null;
+  if (counted && !isDish) return [counted];
+  const own = ingredient.food === null ? undefined : foodById(ingredient.food);
+  const always = ingredient.parts.filter(({ certainty }) => certainty === 'always');
+  const named = always.length > 0 ? always.map((part) => part.food) : [ingredient.food];
+  const parts =
+    own && own.forms.length > 0 ? [own] : named.flatMap((id) => (id === null ? [] : (foodById(id) ?? [])));
+  const unweighed = parts.map((part) => served(part, null));
+  return counted ? [{ ...counted, counts: false, isDish: true }, ...unweighed] : unweighed;
 }
 
-function notCounted(ingredient: ParsedIngredient, foods: readonly ServedFood[]): NotCounted[] {
-  const [only] = foods;
-  if (only && only.food.id === ingredient.food) return notCountedOf(only, ingredient.text);
-  if (foods.length === 0 && ingredient.compound === null)
-    return [{ text: ingredient.text, reason: 'unknown_food', nearest: ingredient.candidates }];
-  return [{ text: ingredient.text, reason: 'no_composition', nearest: ingredient.candidates }];
+const stateIn = (state: FoodState | undefined) => (state === undefined ? {} : { state });
+
+const withEstimate = (served: ServedFood, isEstimate: boolean, { text }: ParsedIngredient): ServedFood => ({
+  ...served,
+  words: text,
+  ...(isEstimate && { isEstimate: true as const }),
+});
+
+function notCounted(mention: PortionedMention, foods: readonly ServedFood[]): NotCounted[] {
+  const { ingredient, food, portion } = mention;
+  const { text, compound, candidates } = ingredient;
+  const nearest = ingredient.food === null ? candidates : [ingredient.food];
+  if (portion) {
+    const weighed = foods.filter(({ grams }) => grams !== null);
+    return weighed.flatMap((served) => notCountedOf(served, text));
+  }
+  if (food) return [{ text, reason: 'no_weight', nearest }];
+  const isKnown = ingredient.food !== null || compound !== null;
+  return [{ text, reason: isKnown ? 'no_composition' : 'unknown_food', nearest }];
+}
+
+/** "2 ice cubes of carrot purée" are no ice. */
+const isMeasure = ({ food, compound, end, text: words }: ParsedIngredient, text: string) =>
+  (food === 'ice-cube' && /^\s*of\b/iu.test(text.slice(end))) ||
+  (compound === 'sprinkles' && /sprinkle$/iu.test(words));
+
+/** Two names of one food side by side are one ("rasher of streaky bacon"). */
+function onceEach(ingredients: readonly ParsedIngredient[], text: string): ParsedIngredient[] {
+  return ingredients.filter(({ food, end }, index) => {
+    const next = ingredients[index + 1];
+    return (
+      !next || food === null || next.food !== food || !/^\s*(of\s+)?$/u.test(text.slice(end, next.start))
+    );
+  });
+}
+
+const givenWeight = ({ ingredient }: PortionedMention, weights: readonly WeightOfWords[]) =>
+  weights.find(({ text }) => text === ingredient.text)?.grams;
+
+/** "A pouch", "half a jar": baby food, of which nothing more was said. */
+function babyPackOf(text: string, context: { ageMonths: number; locale: Locale }): ServedFood | null {
+  const found = portionOfBabyPack(text, context);
+  return found && { ...found, isEstimate: true, isDish: true, isDrink: false, counts: false, words: text };
+}
+
+/** What a text is read by besides its words. */
+interface TextContext {
+  /** The weight of the whole: that of the food if there is but one. */
+  grams: number | undefined;
+  weights: readonly WeightOfWords[];
+  ageMonths: number;
+  locale: Locale | undefined;
 }
 
 /**
- * Words of a log as foods and weights. `grams` is the weight of the whole: it is that of the food if there is but one. A food that is said to
- * be left out does not count; words that may be a food and are not known are named as not counted.
+ * Words of a log as foods and weights. What the words do not say is assumed, and marked as an estimate: the size of a piece, or a usual
+ * serving at the age. A food that is said to be left out does not count; words that may be a food and are not known are named as not counted.
  */
-export function readTextItem(
-  text: string,
-  grams: number | undefined,
-  locale: Locale | undefined,
-): ServedItem {
+export function readTextItem(text: string, { grams, weights, ageMonths, locale }: TextContext): ServedItem {
   const parsed = parseIngredients(text, { locale });
-  const eaten = parsed.ingredients.filter(isEaten);
-  const allergens = new Set<Allergen>();
-  const foods: ServedFood[] = [];
-  const missed: NotCounted[] = [];
-  for (const ingredient of eaten) {
-    if (ingredient.confidence < leastConfidence) {
-      const nearest = ingredient.food === null ? ingredient.candidates : [ingredient.food];
-      missed.push({ text: ingredient.text, reason: 'unknown_food', nearest });
-      continue;
-    }
-    const isAlone = eaten.length === 1 && parsed.unknown.length === 0;
-    const isWeighed = isAlone && grams !== undefined;
-    const served = servedFoods(ingredient, {
-      grams: isWeighed ? grams : ingredient.grams,
-      basis: isWeighed ? 'weight' : ingredient.gramsBasis,
-      isAlone,
-    });
-    foods.push(...served);
-    missed.push(...notCounted(ingredient, served));
-    for (const { allergen, certainty } of ingredient.allergens)
-      if (certainty === 'holds') allergens.add(allergen);
+  const eaten = onceEach(
+    parsed.ingredients.filter((each) => isEaten(each) && !isMeasure(each, text)),
+    text,
+  );
+  const certain = eaten.filter(({ confidence }) => confidence >= leastConfidence);
+  const isAlone = eaten.length === 1 && parsed.unknown.length === 0;
+  const portioned = portionMentions(certain, { text, ageMonths, locale: locale ?? 'uk' }).map((mention) => {
+    const given = isAlone && grams !== undefined ? grams : givenWeight(mention, weights);
+    return given === undefined
+      ? mention
+      : { ...mention, portion: { grams: given, isEstimate: false }, basis: 'weight' as const };
+  });
+  const missed: NotCounted[] = [
+    ...eaten.filter(({ confidence }) => confidence < leastConfidence).map(unsure),
+    ...portioned.flatMap((mention) => notCounted(mention, servedFoods(mention, isAlone))),
+    ...parsed.unknown.map(({ text: words, nearest }): NotCounted => ({
+      text: words,
+      reason: 'unknown_food',
+      nearest,
+    })),
+  ];
+  const foods = portioned.flatMap((mention) => servedFoods(mention, isAlone));
+  if (foods.length === 0 && missed.length === 0) {
+    const pack = babyPackOf(text, { ageMonths, locale: locale ?? 'uk' });
+    if (pack) foods.push(pack);
+    else missed.push({ text, reason: 'unknown_food', nearest: [] });
   }
-  for (const { text: words, nearest } of parsed.unknown)
-    missed.push({ text: words, reason: 'unknown_food', nearest });
-  if (foods.length === 0 && missed.length === 0) missed.push({ text, reason: 'unknown_food', nearest: [] });
-  return { foods, allergens: [...allergens], notCounted: missed, name: text };
+  return { foods, allergens: allergensOf(certain), notCounted: missed, name: text };
+}
+
+function unsure({ text, food, candidates }: ParsedIngredient): NotCounted {
+  return { text, reason: 'unknown_food', nearest: food === null ? candidates : [food] };
+}
+
+function allergensOf(ingredients: readonly ParsedIngredient[]): Allergen[] {
+  const held = ingredients.flatMap(({ allergens }) =>
+    allergens.filter(({ certainty }) => certainty === 'holds'),
+  );
+  return [...new Set(held.map(({ allergen }) => allergen))];
 }

@@ -10,6 +10,7 @@ import { preparationPhrasesSchema } from './schemas/preparation-phrases';
 import { preparationSetsSchema } from './schemas/preparation-sets';
 import { recipeFileSchema } from './schemas/recipes';
 import { redFlagCaseSchema, redFlagClassSchema, redFlagWordsSchema } from './schemas/red-flags';
+import { countedDishesSchema, householdWeightSchema, mealTextSchema } from './schemas/portions';
 import { ruleFileSchema } from './schemas/rules';
 import { safetyCaseFileSchema } from './schemas/safety-cases';
 import { nextStepsSchema, notFoodFileSchema } from './schemas/not-food';
@@ -108,6 +109,29 @@ export const kinds = {
     schemaName: 'compounds',
     about: 'Dishes and products with what is in them. Of two that share a name the earlier counts.',
     schema: compoundFileSchema,
+  },
+  countedDishes: {
+    path: 'portions/counted-dishes.yaml',
+    schemaName: 'counted-dishes',
+    about: 'By what dishes and products are counted in the log: a row of composition, or a mix of foods.',
+    schema: countedDishesSchema,
+  },
+  dishComposition: {
+    path: 'portions/composition.csv',
+    about:
+      'Rows of food composition tables that only the log counts by: dishes and products that are no foods of the list.',
+    schema: compositionRowSchema,
+  },
+  householdWeights: {
+    path: 'portions/measures.csv',
+    about: 'What pieces, household measures and usual servings weigh, for amounts that parents write.',
+    schema: householdWeightSchema,
+  },
+  mealTexts: {
+    path: 'meal-texts',
+    about:
+      'What parents write in the log, with the weights and energies that a dietitian would accept. The tests read them; the server does not.',
+    schema: mealTextSchema,
   },
   preparationPhrases: {
     path: 'preparations/phrases.yaml',

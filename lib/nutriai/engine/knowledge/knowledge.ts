@@ -11,6 +11,7 @@ import type { HandlingRule, HandlingWords } from './schemas/handling';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
+import type { CountedDish, HouseholdWeight } from './schemas/portions';
 import type { Rule } from './schemas/rules';
 import type { ServingClass } from './schemas/serving';
 
@@ -33,6 +34,12 @@ export interface Knowledge {
   /** Dishes and products. */
   dishes: readonly Compound[];
   kindsOfFood: readonly Compound[];
+  /** What dishes and products are counted by in the log. */
+  countedDishes: readonly CountedDish[];
+  /** Rows that only they name. */
+  dishComposition: readonly CompositionRow[];
+  /** What household measures, pieces and usual servings weigh. */
+  householdWeights: readonly HouseholdWeight[];
   preparationPhrases: readonly PreparationPhrase[];
   rules: readonly Rule[];
   handlingWords: HandlingWords;

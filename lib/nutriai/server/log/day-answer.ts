@@ -27,6 +27,8 @@ function dayOf(found: IntakeInsights, baby: Baby): Omit<DayAnswer, 'water'> {
     is_logged: day?.isLogged ?? false,
     milk: day ? milkOf(day) : null,
     nutrients: found.nutrients.map((each) => nutrientOf(each, found, baby)),
+    has_estimates:
+      day?.meals.some(({ foods }) => foods.some(({ isEstimate }) => isEstimate === true)) ?? false,
     groups: groupsOf(found),
   };
 }

@@ -48,7 +48,14 @@ export function charactersOf(meals: readonly Pick<StoredMeal, 'items'>[]): numbe
 
 export type MealFacts = Pick<
   MealAnswer,
-  'nutrients' | 'at_least' | 'not_counted' | 'emergency' | 'emergency_text' | 'alerts'
+  | 'nutrients'
+  | 'at_least'
+  | 'counted'
+  | 'has_estimates'
+  | 'not_counted'
+  | 'emergency'
+  | 'emergency_text'
+  | 'alerts'
 >;
 
 /** What the engine says of a meal: nutrients of what was eaten, what is not in them, and what a reaction calls for. */
@@ -56,10 +63,13 @@ export function mealFacts({ meal, child }: { meal: StoredMeal; child: Child }): 
   const logged = toLoggedMeal(meal);
   const recipes = ownRecipesIn(meal.items);
   const read = readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes, known: new Map() });
+  const counted = countedOf(meal, child);
   const alerts = meal.reaction === null ? [] : reactionAlerts([read], child.ageMonths);
   const urgent = alerts.filter(({ emergency }) => emergency === true);
   return {
     ...nutrientsOf(read, child),
+    counted,
+    has_estimates: read.foods.some(({ isEstimate }) => isEstimate === true),
     not_counted: read.notCounted.map(({ text, reason, nearest }) => ({
       text,
       reason,
@@ -77,6 +87,28 @@ export function mealFacts({ meal, child }: { meal: StoredMeal; child: Child }): 
       source: sources[source],
     })),
   };
+}
+
+/** What the foods of items in words are counted as, by item. */
+function countedOf({ kind, items }: StoredMeal, child: Child): MealFacts['counted'] {
+  return items.flatMap((item, index) => {
+    if (item.text === null) return [];
+    const logged: LoggedMeal = { eatenAt: '2000-01-01T00:00:00Z', kind, items: [toLogItem(item)] };
+    const { foods } = readMeal(logged, '2000-01-01', { child, recipes: [], known: new Map() });
+    return foods.flatMap(({ food, grams, isEstimate, words = food.name }) =>
+      grams === null
+        ? []
+        : [
+            {
+              item: index,
+              text: words,
+              name: food.name,
+              grams: Math.round(grams * 10) / 10,
+              is_estimate: isEstimate === true,
+            },
+          ],
+    );
+  });
 }
 
 function nutrientsOf(read: ReadMeal, { locale }: Child): Pick<MealFacts, 'nutrients' | 'at_least'> {

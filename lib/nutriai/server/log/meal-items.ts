@@ -107,22 +107,21 @@ function checkRecipe(id: string, request: MealItemRequest, { child, own }: MealC
   return { item: { ...item, unit: measures.amount === null ? null : unit, grams } };
 }
 
+/** Words are never refused: what is not known in them is stored as written, and named as not counted. */
 function checkText(text: string, request: MealItemRequest, { child, kind }: MealContext): Checked {
-  const item = { food: null, recipe: null, text, name: text, ...measuresOf(request) };
+  const weights = request.weights?.length ? { weights: request.weights } : {};
+  const item: MealItem = { food: null, recipe: null, text, name: text, ...measuresOf(request), ...weights };
   const read = readMeal({ eatenAt: '2000-01-01T00:00:00Z', kind, items: [toLogItem(item)] }, '2000-01-01', {
     child,
     recipes: [],
     known: new Map(),
   });
-  const unknown = read.notCounted.filter(({ reason }) => reason === 'unknown_food');
-  if (read.foods.length === 0 && unknown.length > 0 && unknown.length === read.notCounted.length) {
-    const nearest = unknown.flatMap(({ nearest: ids }) => ids);
-    return { problem: { text: [unknownText(text, nearest.length > 0 ? nearest : nearestTo(text))] } };
-  }
   if (weightOf(read.foods) > itemGramsAtMost) return { problem: { text: [tooMuch] } };
-  const [only] = read.foods.length === 1 && read.notCounted.length === 0 ? read.foods : [];
-  const grams = only?.grams == null ? null : rounded(only.grams);
-  return { item: { ...item, grams: item.grams ?? grams } };
+  const weighed = read.foods.filter(({ grams }) => grams !== null);
+  const [only] = weighed.length === 1 && read.notCounted.length === 0 ? weighed : [];
+  if (item.grams !== null || only?.grams == null) return { item };
+  const estimate = only.isEstimate === true ? { is_estimate: true } : {};
+  return { item: { ...item, grams: rounded(only.grams), ...estimate } };
 }
 
 const weightOf = (foods: readonly { grams: number | null }[]) =>
@@ -165,7 +164,9 @@ export function ownRecipesIn(items: readonly MealItem[]): OwnRecipe[] {
 
 /** A kept item as the engine reads it. A text that holds more than one food has no weight of its own: its words say what there is of each. */
 export function toLogItem(item: MealItem): LogItem {
-  const { food, text, amount, unit, grams } = item;
+  const { food, text, amount, unit, weights, is_estimate: isEstimate } = item;
+  // An assumed weight is read from the words again.
+  const grams = isEstimate === true ? null : item.grams;
   const recipe = dishKey(item);
   return {
     ...(food !== null && { food }),
@@ -174,5 +175,6 @@ export function toLogItem(item: MealItem): LogItem {
     ...(amount !== null && { amount }),
     ...(unit !== null && { unit }),
     ...(grams !== null && { grams }),
+    ...(weights !== undefined && { weights }),
   };
 }

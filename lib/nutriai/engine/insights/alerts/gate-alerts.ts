@@ -63,7 +63,7 @@ function eaten(days: readonly DayIntake[]) {
   for (const { child, meals } of days) {
     for (const meal of meals) {
       if (meal.share === 0 || child.ageMonths < 6) continue;
-      for (const { food } of meal.foods) foods.set(food.id, child);
+      for (const { food, isDish } of meal.foods) if (isDish !== true) foods.set(food.id, child);
       for (const text of meal.texts) texts.set(text, child);
     }
   }

@@ -1,0 +1,101 @@
+import { Pencil } from 'lucide-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
+import { typedAmount } from '@/lib/nutriai/client/log/draft-item';
+import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
+import { itemRequest } from '@/lib/nutriai/client/log/meal-words';
+import styles from './assumed-weights.module.css';
+
+type Counted = DayMeal['counted'][number];
+
+/** What was assumed of a meal in words: each weight with "about", and one tap away from the right one. */
+export function AssumedWeights({ meal }: { meal: DayMeal }) {
+  const [open, setOpen] = useState<string | null>(null);
+  const assumed = meal.counted.filter(({ is_estimate: isEstimate }) => isEstimate);
+  if (assumed.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Estimated amounts">
+      {assumed.map((food) => {
+        const key = `${food.item} ${food.text} ${food.name}`;
+        const name = shownName(food);
+        return (
+          <li key={key}>
+            {open === key ? (
+              <WeightForm
+                name={name}
+                grams={food.grams}
+                onSave={(grams) => {
+                  setOpen(null);
+                  if (grams !== null) setWeight(meal, food, grams);
+                }}
+              />
+            ) : (
+              <button type="button" className={styles.weight} onClick={() => setOpen(key)}>
+                <span>
+                  {name}: about {Math.round(food.grams) || food.grams} g
+                </span>
+                <Pencil size={14} aria-label="Change" />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** In the parent's words, unless they are the whole text or of another food ("2 pieces"). */
+const shownName = ({ text, name }: Counted) => (text.length <= 24 ? text : name);
+
+interface WeightFormProps {
+  name: string;
+  grams: number;
+  onSave: (grams: number | null) => void;
+}
+
+function WeightForm({ name, grams, onSave }: WeightFormProps) {
+  const [typed, setTyped] = useState(String(Math.round(grams) || grams));
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSave(typedAmount(typed));
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={save}>
+      <label className={styles.field}>
+        <span>{name}</span>
+        <input
+          className={styles.number}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          ref={field}
+          aria-label={`Grams of ${name}`}
+          value={typed}
+          onChange={({ target: { value } }) => setTyped(value)}
+        />
+        <span>g</span>
+      </label>
+      <button type="submit" className={styles.save}>
+        Save
+      </button>
+    </form>
+  );
+}
+
+/** The weight as it was, in the place of the one that was assumed. */
+function setWeight(meal: DayMeal, { item: index, text }: Counted, grams: number): void {
+  const items = meal.items.map((item, place) => {
+    if (place !== index) return item;
+    const others = (item.weights ?? []).filter((weight) => weight.text !== text);
+    return { ...item, weights: [...others, { text, grams }] };
+  });
+  changeEntry(
+    { baby: meal.baby, log: 'meals', id: meal.id },
+    { body: { items: items.map(itemRequest) }, names: items.map(({ name }) => name) },
+  );
+}

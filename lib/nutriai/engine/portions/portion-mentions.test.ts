@@ -1,0 +1,57 @@
+import { readTextItem } from '../insights/read-text-item';
+
+const read = (text: string, ageMonths = 12) =>
+  readTextItem(text, { grams: undefined, weights: [], ageMonths, locale: 'uk' });
+const weights = (text: string, ageMonths?: number) =>
+  Object.fromEntries(
+    read(text, ageMonths).foods.flatMap(({ food, grams }) => (grams === null ? [] : [[food.id, grams]])),
+  );
+
+it('takes a weight as it is, and marks what it assumed', () => {
+  expect(read('40 g banana').foods[0]).not.toHaveProperty('isEstimate');
+  expect(read('2 tbsp hummus').foods[0]).not.toHaveProperty('isEstimate');
+  expect(read('half a banana').foods[0]).toMatchObject({ grams: 59, isEstimate: true, words: 'banana' });
+});
+
+it('gives each food of a text the amount that stands by it', () => {
+  expect(weights('scrambled egg and half a slice of toast with butter')).toMatchObject({
+    'white-bread': 12.5,
+  });
+  expect(weights('2 fish fingers, 1 tbsp peas, 3 chips')).toEqual({
+    'fish-fingers': 56,
+    'green-peas': 10,
+    chips: 22.8,
+  });
+  expect(weights('100 ml milk and 30 g cheddar')).toMatchObject({ cheddar: 30 });
+});
+
+it('divides one amount of several foods', () => {
+  const total = Object.values(weights('rice and beans, 90 g')).reduce((sum, grams) => sum + grams, 0);
+  expect(total).toBeCloseTo(90, 0);
+});
+
+it('means less by a vague amount for a younger child', () => {
+  const [six, eighteen] = [weights('some peas', 6), weights('some peas', 18)];
+  expect(six['green-peas']).toBeLessThan(eighteen['green-peas'] ?? 0);
+});
+
+it('assumes no amount of milk that is drunk by itself', () => {
+  expect(read('milk').notCounted).toMatchObject([{ reason: 'no_weight' }]);
+});
+
+it('puts a weight that was given in the place of the assumed one', () => {
+  const weighed = readTextItem('toast and jam', {
+    grams: undefined,
+    weights: [{ text: 'jam', grams: 3 }],
+    ageMonths: 12,
+    locale: 'uk',
+  });
+  const jam = weighed.foods.find(({ food }) => food.id === 'jam');
+  expect(jam?.grams).toBe(3);
+  expect(jam).not.toHaveProperty('isEstimate');
+});
+
+it('takes a jar of meat and vegetables as one meal, and a pouch beside a meal as a pouch', () => {
+  expect(weights('half a jar of chicken and vegetables')).toEqual({ 'baby-meal': 62.5 });
+  expect(weights('2 fish fingers and a fruit pouch')).toEqual({ 'fish-fingers': 56, 'baby-fruit-pouch': 95 });
+});

@@ -1,0 +1,225 @@
+import { type Locale } from '../child';
+import { type Food } from '../foods/food';
+import { foodById } from '../foods/food-list';
+import { type GramsBasis, type ParsedIngredient } from '../text/parsed-ingredient';
+import { stateOfWords } from '../text/state-of-words';
+import { amountsOfMentions, type MentionAmount } from './amounts-of-mentions';
+import { countedDish } from './counted-dishes';
+import { type Measure } from './measure-words';
+import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
+import { type Portioned, servingGrams, statedGrams, type StatedGrams } from './stated-grams';
+
+/** A mention of a food with what it is counted by and what it weighs. */
+export interface PortionedMention {
+  ingredient: ParsedIngredient;
+  /** Null where nothing that was analysed stands for it. */
+  food: Food | null;
+  /** The figures are those of a dish or product that is no food of the list. */
+  isDish: boolean;
+  /** Null where even a usual serving is not known. */
+  portion: StatedGrams | null;
+  /** How the words give its weight; null where they do not. */
+  basis: GramsBasis | null;
+}
+
+interface Context {
+  text: string;
+  ageMonths: number;
+  locale: Locale;
+}
+
+interface Counted {
+  ingredient: ParsedIngredient;
+  amount: MentionAmount;
+  food: Food | null;
+  isDish: boolean;
+}
+
+/** Baby foods in a jar or pouch are counted by the row of their purée. */
+const purees: Readonly<Record<string, string>> = {
+  apple: 'apple-puree-jar',
+  'apple-puree': 'apple-puree-jar',
+  pear: 'pear-puree',
+  peach: 'peach-puree',
+  carrot: 'carrot-puree',
+  'sweet-potato': 'sweet-potato-puree',
+  'green-peas': 'pea-puree',
+  'green-beans': 'green-bean-puree',
+};
+
+const babyPacks: readonly (Measure | null)[] = ['jar', 'pouch', 'ice_cube'];
+
+/** Returns what each food of a text is counted by, with the weight that the words say or that is usual at the age. */
+export function portionMentions(
+  ingredients: readonly ParsedIngredient[],
+  context: Context,
+): PortionedMention[] {
+  const places = ingredients.map(({ start, end, food, compound }) => ({
+    start,
+    end,
+    names: `${food ?? ''} ${compound ?? ''}`,
+  }));
+  const amounts = withFillings(
+    amountsOfMentions(context.text, places, context.locale),
+    ingredients,
+    context.text,
+  );
+  const counted = ingredients.flatMap((ingredient, index): Counted[] => {
+    const amount = amounts[index];
+    return amount ? [{ ingredient, amount, ...foodOf(ingredient, amount, context) }] : [];
+  });
+  const meal = asBabyMeal(counted, context);
+  const stated = sharedAmounts(counted, context);
+  return counted.map((each, index) => {
+    const { ingredient, food, isDish, amount } = each;
+    const basis = basisOf(amount.stated) ?? ingredient.gramsBasis;
+    if (meal && index > 0) return { ingredient, food: null, isDish, portion: inTheMeal, basis };
+    if (amount.isPartOfLast) return { ingredient, food, isDish, portion: inTheMeal, basis };
+    const own = meal ? meal.food : food;
+    const of = { ...each, stated: meal ? meal.stated : (stated[index] ?? nothingStated) };
+    const portion = own && portionOf({ ...of, food: own }, counted.length - 1, context);
+    return { ingredient, food: own, isDish: isDish || meal !== null, portion, basis };
+  });
+}
+
+/** "Half a turkey sandwich": the food right before names what is in it, and the amount is that of the sandwich. */
+function withFillings(
+  amounts: readonly MentionAmount[],
+  ingredients: readonly ParsedIngredient[],
+  text: string,
+): MentionAmount[] {
+  const isFilling = ingredients.map(({ end }, index) => {
+    const next = ingredients[index + 1];
+    return next?.compound === 'sandwich' && text.slice(end, next.start).trim() === '';
+  });
+  return amounts.map((amount, index) => {
+    const before = isFilling[index - 1] === true ? amounts[index - 1] : undefined;
+    if (before) return { ...amount, stated: before.stated };
+    return isFilling[index] === true ? { ...amount, isPartOfLast: true } : amount;
+  });
+}
+
+/** What is in something else of the same text weighs nothing by itself. */
+const inTheMeal: StatedGrams = { grams: 0, isEstimate: false };
+
+/** A jar or a pouch of more than fruit and vegetables is one meal, whatever its name lists. */
+function asBabyMeal(
+  counted: readonly Counted[],
+  { locale }: Context,
+): { food: Food; stated: StatedAmount } | null {
+  const whole = counted.length === 1 ? (counted[0]?.amount.stated ?? null) : amountOfAll(counted);
+  if (!whole || !isPack(whole)) return null;
+  const isMeal = counted.some(
+    ({ ingredient, food }) => food?.group === 'flesh_foods' || ingredient.compound === 'baby-pouch',
+  );
+  if (!isMeal) return null;
+  const [first] = counted;
+  const named = first?.ingredient.compound === 'baby-pouch' ? first.food : null;
+  const food = named ?? countedDish({ ids: ['baby-ready-meal'], words: '', isWeighed: false, locale });
+  const count = whole.count ?? first?.amount.stated.count ?? null;
+  return food && { food, stated: { ...whole, count } };
+}
+
+function foodOf(
+  ingredient: ParsedIngredient,
+  { stated, words }: MentionAmount,
+  { locale }: Context,
+): Pick<Counted, 'food' | 'isDish'> {
+  const own = ingredient.food === null ? undefined : foodById(ingredient.food);
+  const isPuree = babyPacks.includes(stated.measure) && own !== undefined;
+  const pureed = isPuree && Object.hasOwn(purees, own.id) ? foodById(purees[own.id] ?? '') : undefined;
+  if (pureed) return { food: pureed, isDish: false };
+  const isWeighed = stated.grams !== null;
+  const dish = countedDish({ ids: [ingredient.compound, ingredient.food], words, isWeighed, locale });
+  const isSameFood = own?.forms.length === 0 && dish?.id === own.id;
+  if (dish && isSameFood) return { food: { ...own, forms: dish.forms }, isDish: false };
+  if (dish) return { food: dish, isDish: true };
+  return { food: own && own.forms.length > 0 ? own : null, isDish: false };
+}
+
+/**
+ * The amounts of the foods, where one is said of several: "a jar of chicken and rice" and "rice and beans, ½ cup" are divided between them.
+ */
+function sharedAmounts(counted: readonly Counted[], context: Context): StatedAmount[] {
+  const whole = amountOfAll(counted);
+  if (!whole) return counted.map(({ amount }) => amount.stated);
+  const servings = counted.map((each) => usualGrams(each, context));
+  const total = servings.reduce((sum, grams) => sum + grams, 0);
+  return servings.map((grams) => ({ ...whole, share: ((whole.share ?? 1) * grams) / total }));
+}
+
+/** The amount that stands before the first or after the last of several foods and is said of all of them; null where each has its own. */
+function amountOfAll(counted: readonly Counted[]): StatedAmount | null {
+  const stated = counted.map(({ amount }) => amount.stated);
+  const last = counted.at(-1)?.amount;
+  const [first] = stated;
+  if (counted.length < 2 || !last || !first) return null;
+  if (isPack(first) && stated.slice(1).every((each) => !saysAmount(each))) return first;
+  const isOfAll = last.isTrailing && stated.slice(0, -1).every(isBare);
+  return isOfAll && (isVolume(last.stated) || isPack(last.stated)) ? last.stated : null;
+}
+
+const isPack = ({ measure }: StatedAmount) => measure === 'jar' || measure === 'pouch';
+
+/** By what foods divide an amount that is said of all of them. */
+const unknownServingG = 40;
+
+function usualGrams({ food, ...of }: Counted, context: Context): number {
+  return (food && servingGrams(portionedOf({ ...of, food }, 0, context))) ?? unknownServingG;
+}
+
+/** Nothing but an article before the food. */
+const isBare = (stated: StatedAmount) => !saysAmount({ ...stated, count: null }) && (stated.count ?? 1) === 1;
+
+const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
+  grams !== null ||
+  millilitres !== null ||
+  (measure !== null && ['tbsp', 'cup', 'spoon', 'tsp', 'bowl'].includes(measure));
+
+function portionOf(
+  { stated, ...of }: Named & { stated: StatedAmount },
+  others: number,
+  context: Context,
+): StatedGrams | null {
+  const { grams, gramsBasis } = of.ingredient;
+  const basis = basisOf(stated);
+  const { preparations, text: words } = of.ingredient;
+  // The measures of the log are of food as it is served.
+  const isDry = basis === 'measure' && stateOfWords(of.food, { preparations, words, basis }) === 'dry';
+  if ((isDry || !saysAmount(stated)) && grams !== null)
+    return { grams, isEstimate: gramsBasis !== 'weight' && gramsBasis !== 'measure' };
+  const found = statedGrams(stated, portionedOf(of, others, context));
+  return found && { ...found, grams: Math.round(found.grams * 10) / 10 };
+}
+
+const spoons: readonly (Measure | null)[] = ['tsp', 'dessertspoon', 'tbsp', 'cup'];
+
+function basisOf({ grams, ounces, measure }: StatedAmount): GramsBasis | null {
+  if (grams !== null || ounces !== null) return 'weight';
+  return spoons.includes(measure) ? 'measure' : null;
+}
+
+interface Named {
+  ingredient: ParsedIngredient;
+  food: Food;
+  isDish: boolean;
+}
+
+function portionedOf(
+  { ingredient, food, isDish }: Named,
+  others: number,
+  { ageMonths, locale }: Context,
+): Portioned {
+  const { compound, preparations, text } = ingredient;
+  return {
+    food,
+    isDish,
+    // A piece of a dish is no piece of the food that it is like.
+    ids: [food.id, isDish ? null : ingredient.food, compound].filter((id) => id !== null),
+    ageMonths,
+    locale,
+    others,
+    isSmooth: preparations.some((each) => ['mashed', 'pureed', 'stewed'].includes(each)),
+    isSingular: !/s$/iu.test(text),
+  };
+}

@@ -1,0 +1,258 @@
+import { type Locale } from '../child';
+import { type Food, type FoodGroup } from '../foods/food';
+import { gramsOf } from '../foods/grams-of';
+import { householdWeight, sizeFactor } from './household-weights';
+import { type Measure } from './measure-words';
+import { aFew } from './written-number';
+import { countsPacks, type StatedAmount } from './stated-amount';
+
+/** What is counted, and for whom. */
+export interface Portioned {
+  food: Food;
+  /** A dish or product that is no food of the list. */
+  isDish: boolean;
+  /** Ids by which its measures were weighed, the nearest first. */
+  ids: readonly string[];
+  ageMonths: number;
+  locale: Locale;
+  /** Eaten together with this many other foods. */
+  others: number;
+  /** Mashed or puréed: no air between pieces. */
+  isSmooth: boolean;
+  /** Named in the singular, without an amount: "scotch pancake". */
+  isSingular: boolean;
+}
+
+/** A weight, and whether part of it was assumed: the size of a piece, a vessel, or what is usual at the age. */
+export interface StatedGrams {
+  grams: number;
+  isEstimate: boolean;
+}
+
+/** Usual servings of a child of twelve months, by group, in grams. Ours, after the portions of First Steps and the USDA. */
+const servings: Readonly<Record<FoodGroup, number | null>> = {
+  breast_milk: null,
+  grains_roots_tubers: 60,
+  pulses_nuts_seeds: 45,
+  dairy: 60,
+  flesh_foods: 35,
+  eggs: 50,
+  vita_fruits_veg: 45,
+  other_fruits_veg: 50,
+  fats_oils: 4,
+  other: null,
+};
+
+/** A usual serving of a dish. Ours. */
+const servingOfDish = 120;
+
+/** How a serving, a bowl and a handful grow: from six, nine, twelve and eighteen months. */
+const growth: readonly (readonly [number, number])[] = [
+  [18, 1.2],
+  [12, 1],
+  [9, 0.85],
+  [0, 0.7],
+];
+
+const ageFactor = (ageMonths: number) => growth.find(([from]) => ageMonths >= from)?.[1] ?? 1;
+
+/** Grams of measures that weigh about the same whatever the food. Ours. */
+const sameForAll: Partial<Record<Measure, number>> = {
+  slice: 15,
+  wedge: 30,
+  floret: 12,
+  spear: 15,
+  stick: 12,
+  cube: 10,
+  chunk: 12,
+  square: 12,
+  ring: 15,
+  segment: 10,
+  triangle: 17,
+  flake: 5,
+  bit: 6,
+  ball: 15,
+  matchbox: 28,
+  smear: 4,
+  knob: 6,
+  squirt: 9,
+  drizzle: 3,
+  sprinkle: 4,
+  pinch: 0.3,
+  lick: 2,
+  taste: 5,
+  ice_cube: 20,
+  punnet: 200,
+  pouch: 100,
+  jar: 115,
+  tube: 40,
+  packet: 25,
+  box: 25,
+  fillet: 110,
+};
+
+/** Millilitres of measures that hold what the food fills them with. Ours, but for the spoons. */
+const millilitres: Partial<Record<Measure, number>> = {
+  tsp: 5,
+  dessertspoon: 10,
+  tbsp: 15,
+  spoon: 11,
+  dollop: 20,
+  scoop: 50,
+  splash: 15,
+  sip: 10,
+  bite: 8,
+  handful: 45,
+  bowl: 150,
+  plate: 150,
+  glass: 150,
+  bottle: 180,
+  carton: 200,
+  pot: 100,
+  tub: 100,
+  tin: 400,
+};
+
+/** What grows with the child. */
+const ofTheChild: ReadonlySet<Measure> = new Set(['serving', 'bowl', 'plate', 'handful']);
+
+/** Measures that are the same in every kitchen: nothing is assumed. */
+const exact: ReadonlySet<Measure> = new Set(['tsp', 'dessertspoon', 'tbsp', 'cup']);
+
+/** A tablespoon of what nobody measured. */
+const usualTablespoonG = 13;
+/** One of what has no air in it: a purée, a soup, a stew. */
+const smoothTablespoonG = 15;
+const tablespoonMl = 15;
+const usCupMl = 236.588;
+const metricCupMl = 250;
+const gramsInOunce = 28.3495;
+const fluidOunceMl = { us: 29.5735, metric: 28.4131 } as const;
+
+const isDrunk = ({ flags, group }: Food) =>
+  group === 'breast_milk' ||
+  ['drink', 'animal_milk', 'infant_formula'].some((flag) => flags.some((each) => each === flag));
+
+/** Returns the weight that words say of a food, or what is usual at the age; null where even that is not known. */
+export function statedGrams(stated: StatedAmount, portioned: Portioned): StatedGrams | null {
+  const weighed = weighedGrams(stated, portioned);
+  if (weighed !== null) return { grams: weighed * (stated.share ?? 1), isEstimate: stated.share !== null };
+  const { measure, count, share } = stated;
+  if (measure !== null) {
+    const each = measureGrams(measure, stated, portioned);
+    if (each === null) return null;
+    return {
+      grams: each * (count ?? (stated.isPlural ? severalOf : 1)) * (share ?? 1),
+      isEstimate: share !== null || !exact.has(measure),
+    };
+  }
+  const piece = pieceGrams(stated, portioned);
+  if (piece !== null) return { grams: piece * (count ?? 1) * (share ?? 1), isEstimate: true };
+  const serving = servingGrams(portioned);
+  if (serving === null) return null;
+  // Nobody weighed one of it: many of them are about a serving.
+  const servings = count === aFew ? 0.5 : Math.min(count ?? 1, mostServings);
+  return { grams: serving * servings * sizeFactor(stated.size) * (share ?? 1), isEstimate: true };
+}
+
+/** What one of the food weighs, where the words count pieces or name a single one ("small pear", "scotch pancake"). */
+function pieceGrams(stated: StatedAmount, portioned: Portioned): number | null {
+  const { count, size, share } = stated;
+  const piece = householdWeight(portioned.ids, 'piece', size) ?? measuredPiece(portioned, stated);
+  if (piece === null || count !== null) return piece;
+  const serving = servingGrams(portioned);
+  if (!portioned.isSingular || share !== null || serving === null) return null;
+  const isOne = size === null ? isAboutAServing(piece, serving) : piece >= serving * leastOfServing;
+  return isOne ? piece : null;
+}
+
+const mostServings = 2;
+const leastOfServing = 0.3;
+
+/** The piece that the food's own source weighed. */
+function measuredPiece({ food }: Portioned, { size }: StatedAmount): number | null {
+  const grams = gramsOf(food, 1, 'piece');
+  return grams === null ? null : grams * sizeFactor(size);
+}
+
+function weighedGrams(stated: StatedAmount, portioned: Portioned): number | null {
+  const times = countsPacks(stated) ? (stated.count ?? 1) : 1;
+  if (stated.grams !== null) return stated.grams * times;
+  if (stated.millilitres !== null) return stated.millilitres * density(portioned) * times;
+  if (stated.ounces === null) return null;
+  if (!isDrunk(portioned.food)) return stated.ounces * gramsInOunce * times;
+  const each = portioned.locale === 'us' ? fluidOunceMl.us : fluidOunceMl.metric;
+  return stated.ounces * each * density(portioned) * times;
+}
+
+/** A cube of a purée comes out of an ice cube tray. */
+const cubeOf = (measure: Measure, { isSmooth }: Portioned): Measure =>
+  measure === 'cube' && isSmooth ? 'ice_cube' : measure;
+
+function measureGrams(named: Measure, { size }: StatedAmount, portioned: Portioned): number | null {
+  const measure = cubeOf(named, portioned);
+  const growing = ofTheChild.has(measure) ? ageFactor(portioned.ageMonths) : 1;
+  if (measure === 'serving') {
+    const serving = servingGrams(portioned);
+    return serving === null ? null : serving * sizeFactor(size);
+  }
+  const known = householdWeight(portioned.ids, measure, size);
+  if (known !== null) return known * growing;
+  const own = ownSpoonOrCup(measure, portioned);
+  if (own !== null) return own;
+  if (measure === 'cup') return cupGrams(portioned);
+  const volume = millilitres[measure];
+  const isSpoon = measure === 'tsp' || measure === 'tbsp' || measure === 'dessertspoon';
+  if (volume !== undefined) return volume * density(portioned) * growing * (isSpoon ? 1 : sizeFactor(size));
+  const same = sameForAll[measure] ?? householdWeight(portioned.ids, 'piece', size);
+  return same === null ? null : same * sizeFactor(size);
+}
+
+/** A spoon or cup of the food as its own source weighed it. */
+function ownSpoonOrCup(measure: Measure, { food, ids, locale, isSmooth }: Portioned): number | null {
+  if (isSmooth || householdWeight(ids, 'tbsp', null) !== null || isDrunk(food)) return null;
+  if (measure === 'tbsp' || measure === 'tsp') return gramsOf(food, 1, measure);
+  const cup = measure === 'cup' ? gramsOf(food, 1, 'cup') : null;
+  return cup === null || locale === 'us' ? cup : (cup * metricCupMl) / usCupMl;
+}
+
+/** A metric cup, or the American one. */
+function cupGrams(portioned: Portioned): number {
+  return density(portioned) * (portioned.locale === 'us' ? usCupMl : metricCupMl);
+}
+
+/** Grams of a millilitre as the food lies in a spoon or a cup. */
+function density(portioned: Portioned): number {
+  const known = looseDensity(portioned);
+  const isSmooth = portioned.isSmooth && portioned.food.group !== 'grains_roots_tubers';
+  return isSmooth ? Math.max(known, smoothTablespoonG / tablespoonMl) : known;
+}
+
+function looseDensity({ food, ids }: Portioned): number {
+  const tablespoon = householdWeight(ids, 'tbsp', null);
+  if (tablespoon !== null) return tablespoon / tablespoonMl;
+  if (isDrunk(food)) return (gramsOf(food, 100, 'ml') ?? 103) / 100;
+  const cup = food.measures.find(({ unit }) => unit === 'cup');
+  if (cup) return cup.grams / usCupMl;
+  const spoon = food.measures.find(({ unit }) => unit === 'tbsp');
+  const usual = food.group === 'other' ? smoothTablespoonG : usualTablespoonG;
+  return (spoon?.grams ?? usual) / tablespoonMl;
+}
+
+/** How many "carrot sticks" are. Ours. */
+const severalOf = 3;
+
+/** A single piece stands for a serving where it is neither much more nor much less than one. */
+const isAboutAServing = (piece: number, serving: number) =>
+  piece <= serving * 1.5 && piece >= serving * leastOfServing;
+
+/** Beside other foods of a meal a serving is smaller. */
+const besideOthers = 0.8;
+
+/** Returns what is usual at the age; null for drinks by themselves and for what is eaten by the pinch. */
+export function servingGrams({ food, isDish, ids, ageMonths, others }: Portioned): number | null {
+  if (isDrunk(food) && others === 0) return null;
+  if (food.group === 'breast_milk' || food.flags.includes('infant_formula')) return null;
+  const usual = householdWeight(ids, 'serving', null) ?? (isDish ? servingOfDish : servings[food.group]);
+  return usual === null ? null : usual * ageFactor(ageMonths) * (others > 1 ? besideOthers : 1);
+}
