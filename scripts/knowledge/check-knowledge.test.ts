@@ -1,5 +1,6 @@
 import { foods } from '@/lib/nutriai/engine/foods/food-list';
 import { type Knowledge, knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
+import type { HandlingRule } from '@/lib/nutriai/engine/knowledge/schemas/handling';
 import type { Rule } from '@/lib/nutriai/engine/knowledge/schemas/rules';
 import { caseTables } from '@/lib/nutriai/engine/safety/safety-cases';
 import { checkKnowledge } from './check-knowledge';
@@ -19,6 +20,12 @@ function withRule(change: Partial<Rule>): Partial<Knowledge> {
   const [first] = knowledge.rules;
   if (!first) throw new Error('There are no rules.');
   return { rules: [...knowledge.rules, { ...first, id: 'new', ...change }] };
+}
+
+function withHandling(when: HandlingRule['when']): Partial<Knowledge> {
+  const [first] = knowledge.handlingRules;
+  if (!first) throw new Error('There are no rules of handling.');
+  return { handlingRules: [...knowledge.handlingRules, { ...first, id: 'new', when }] };
 }
 
 function withNotFood(name: string): Partial<Knowledge> {
@@ -67,6 +74,11 @@ it.each<[string, Partial<Knowledge>, string]>([
     'a row of composition that no food names',
     { composition: [...knowledge.composition, { ...aRow, code: '99999' }] },
     'composition: No food names the row 99999.',
+  ],
+  [
+    'a rule of handling that goes by what no words say',
+    withHandling({ of: ['formula'], anyStatement: ['blessed'] }),
+    'handling/rules.yaml: new: No words say blessed.',
   ],
   [
     'a name of what is not food that is a dish',

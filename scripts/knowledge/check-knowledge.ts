@@ -1,5 +1,6 @@
 import type { Food } from '@/lib/nutriai/engine/foods/food';
 import { agesOutOfOrder } from './checks/ages';
+import { unsaidStatements } from './checks/handling';
 import { duplicateIds, unknownIds, unusedEntries } from './checks/ids';
 import { namesThatClash } from './checks/names-that-clash';
 import { sharedNames } from './checks/shared-names';
@@ -19,6 +20,7 @@ export function checkKnowledge({
     ...unusedEntries(knowledge),
     ...sharedNames(foods),
     ...namesThatClash(knowledge, foods),
+    ...unsaidStatements(knowledge),
     ...silentRules(knowledge.rules, foods),
     ...agesOutOfOrder(knowledge, cases),
   ];

@@ -1,0 +1,25 @@
+import { assess } from '../safety/assess';
+
+const rulesOf = (text: string, ageMonths: number) =>
+  assess({ text }, { ageMonths }).findings.map(({ rule }) => rule);
+
+it.each([
+  ['3 bottles of 240 ml whole milk a day', 15, 'milk-far-too-much'],
+  ['4 bottles of milk a day, 240 ml each', 15, 'milk-far-too-much'],
+  ['a litre and a half of milk', 15, 'milk-far-too-much'],
+  ['180 ml of water twice a day', 9, 'water-far-too-much-under-12-months'],
+  ['3 glasses of apple juice', 20, 'juice-far-too-much'],
+])('adds up “%s” at %d months', (text, ageMonths, rule) => {
+  expect(rulesOf(text, ageMonths)).toContain(rule);
+});
+
+it('does not take an ingredient of a recipe for what a child eats', () => {
+  const recipe = 'Soup: 400 g carrots, 1 onion, 100 ml olive oil. Simmer and blend.';
+  expect(rulesOf(recipe, 9)).not.toContain('oil-amount');
+  expect(rulesOf('100 ml olive oil', 9)).toContain('oil-amount');
+});
+
+it('gives each food the frequency that stands nearest to it', () => {
+  expect(rulesOf('salmon once a week, banana every day', 12)).not.toContain('oily-fish-too-often');
+  expect(rulesOf('banana once a week, salmon every day', 12)).toContain('oily-fish-too-often');
+});
