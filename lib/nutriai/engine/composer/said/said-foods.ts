@@ -36,7 +36,10 @@ const after: readonly (readonly [RegExp, Why])[] = [
   [/ (?:makes?|make) (?:him|her|them|us) (?:sick|ill|poorly|itchy|come out in)\b/g, 'allergies'],
   [/ (?:is|are) (?:off the menu|out|not ok|not okay|banned|not allowed)\b/g, 'avoided'],
   [/ ?free\b/g, 'avoided'],
-  [/ (?:he|she) (?:spits|throws|wont|hates)\b/g, 'dislikes'],
+  [
+    / (?:he|she|they) (?:spits?|throws?|hates?|refuses?|wont (?:eat|touch)) (?:it|them|that|those)\b/g,
+    'dislikes',
+  ],
 ];
 
 /** "Keep it onion free", "keep nuts out". */
@@ -200,6 +203,8 @@ function listBefore(words: readonly Word[], match: RegExpExecArray, why: Why): S
   const foods: NamedFood[] = [];
   let start = match.index;
   let last = words.findLastIndex(({ end }) => end <= match.index);
+  // "With lentils. She hates peas" says nothing of lentils.
+  if (/[.;!?\n]/.test(match.input.slice(words[last]?.end ?? 0, match.index))) return [];
   while (last >= 0) {
     const found = foodAtEnd(words, last);
     if (!found) break;
