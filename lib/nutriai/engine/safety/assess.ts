@@ -11,23 +11,16 @@ import { checkDiet } from './check-diet';
 import { checkNotFood } from './check-not-food';
 import { checkPhrases } from './check-phrases';
 import { checkTogether } from './check-together';
+import { guessesToAsk, unreadFindings } from './check-understood';
 import { distinctItems } from './distinct-items';
 import { emergencySigns, emergencySources } from './emergency-signs';
 import { type Item } from './item';
 import { readSubject, type ReadSubject } from './read-subject';
 import { serveTogether } from './serve-together';
 import { type Subject } from './subject';
-import {
-  compareSeverity,
-  type Finding,
-  type ServeText,
-  type UnknownWords,
-  type Verdict,
-  verdictOf,
-} from './verdict';
+import { compareSeverity, type Finding, type ServeText, type Verdict, verdictOf } from './verdict';
 
 const oldestMonths = 60;
-const solidsFromMonths = 6;
 
 /** A subject as the gate goes by it, whoever is to eat it. */
 export interface GateReading {
@@ -77,6 +70,7 @@ export function assessReading(
   const { ageMonths } = child;
   if (!Number.isFinite(ageMonths) || ageMonths < 0 || ageMonths > oldestMonths)
     throw new RangeError(`Age must be 0 to ${oldestMonths} months, not ${ageMonths}.`);
+  const guesses = guessesToAsk(read, child);
   const found = [
     ...checkPhrases(plain, child),
     ...checkHandling(handling, items, child),
@@ -87,7 +81,7 @@ export function assessReading(
       ...checkAllergens(item, child, options),
       ...checkDiet(item, child),
     ]),
-    ...unreadFindings(read, ageMonths, namesMilk(handling)),
+    ...unreadFindings(read, guesses, { ageMonths, isMilk: namesMilk(handling) }),
   ];
   const tastes = checkFirstTastes(items, child, [...emergency, ...found]);
   const findings = [
@@ -98,7 +92,7 @@ export function assessReading(
     verdict: verdictOf(findings),
     emergency: emergency.length > 0,
     findings,
-    unknown: read.unknown,
+    unknown: [...read.unknown, ...guesses.map(({ text, nearest }) => ({ text, nearest }))],
     serve: serveTexts(items, ageMonths),
   };
 }
@@ -124,69 +118,6 @@ function emergencyFindings(text: string): Finding[] {
       basis: 'verified',
     },
   ];
-}
-
-/** What was not understood is never let through; before solids nothing is that is not known to be milk or vitamin drops. */
-function unreadFindings(
-  { items, unknown, truncated }: ReadSubject,
-  ageMonths: number,
-  isMilk: boolean,
-): Finding[] {
-  const severity = ageMonths < solidsFromMonths && items.length === 0 ? 'block' : 'unsure';
-  const words = unknown.map((unread) => unknownFinding(unread, severity));
-  const long = truncated
-    ? [
-        wholeFinding(
-          'too-long',
-          'block',
-          'The text is too long to be checked to its end.',
-          'Send it in parts.',
-        ),
-      ]
-    : [];
-  const none =
-    items.length === 0 && unknown.length === 0
-      ? [
-          wholeFinding(
-            'nothing-recognised',
-            isMilk ? 'unsure' : severity,
-            'We found no food in these words.',
-            'Name each food and how it is served.',
-          ),
-        ]
-      : [];
-  return [...words, ...long, ...none];
-}
-
-function unknownFinding({ text }: UnknownWords, severity: Finding['severity']): Finding {
-  return {
-    ...wholeFinding(
-      'unknown-food',
-      severity,
-      `We do not know “${text}”, so we cannot say that this is safe.`,
-      'Say it in other words, or name what is in it. Until then, do not offer it on our word.',
-    ),
-    foodName: text,
-  };
-}
-
-function wholeFinding(
-  rule: string,
-  severity: Finding['severity'],
-  message: string,
-  instead: string,
-): Finding {
-  return {
-    rule,
-    kind: 'safety',
-    severity,
-    food: null,
-    foodName: '',
-    message,
-    instead,
-    source: [],
-    basis: 'verified',
-  };
 }
 
 /** Each reason once, whatever the number of mentions. */

@@ -15,6 +15,7 @@ const read = (items: readonly Item[], servings: number | null = null) => ({
   items,
   servings,
   unknown: [],
+  guesses: [],
   truncated: false,
   text: '',
 });

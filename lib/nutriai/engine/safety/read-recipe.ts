@@ -48,7 +48,7 @@ const madeAtHome: ReadonlySet<string> = new Set([
 export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): ReadSubject {
   const lines = linesOf(recipe);
   const text = lines.map(({ words }) => words).join('\n');
-  const { ingredients, unknown, truncated } = parseIngredients(text, locale && { locale });
+  const { ingredients, unknown, guesses, truncated } = parseIngredients(text, locale && { locale });
   const lineAt = lineFinder(lines);
   const mentionsByLine = new Map<Line | undefined, ParsedIngredient[]>();
   for (const mention of ingredients) addTo(mentionsByLine, lineAt(mention), mention);
@@ -87,6 +87,7 @@ export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): R
     unknown: unknown
       .filter((words) => lineAt(words)?.part !== 'title')
       .map(({ text: words, nearest }) => ({ text: words, nearest })),
+    guesses: guesses.filter((words) => lineAt(words)?.part !== 'title'),
     truncated,
     text,
     servings: recipe.servings ?? null,

@@ -1,3 +1,4 @@
+import { type Allergen } from '../child';
 import { assess } from './assess';
 import { readSubject } from './read-subject';
 import { safetyCheckJson } from './safety-check-json';
@@ -111,6 +112,42 @@ describe('what could not be read', () => {
     expect(assess({ text: 'banana' }, { ageMonths: 9 }).findings.map(({ rule }) => rule)).not.toContain(
       'nothing-recognised',
     );
+  });
+
+  it.each(['white powder in water', 'mystery soup', 'porridge with thingy'])(
+    'is a thing without a name: %s',
+    (text) => {
+      expect(assess({ text }, { ageMonths: 12 }).verdict).toBe('unsure');
+    },
+  );
+
+  it('is no powder that the text makes itself', () => {
+    const text = 'Grind the almonds to a powder. Roll each avocado finger in the powder.';
+    expect(assess({ text }, { ageMonths: 12 }).unknown).toEqual([]);
+  });
+
+  it('is a repair that may change the food, asked about in the parent’s words', () => {
+    const { verdict, findings, unknown } = assess({ text: 'kare, steamed' }, { ageMonths: 12 });
+    expect(verdict).toBe('unsure');
+    expect(unknown).toEqual([{ text: 'kare', nearest: ['kale'] }]);
+    expect(findings[0]).toMatchObject({
+      rule: 'meant-food',
+      foodName: 'kare',
+      instead: expect.stringContaining('Did you mean kale?'),
+    });
+  });
+
+  it('is every slip of the pen where an allergy is on record', () => {
+    const verdict = (allergies?: Allergen[]) =>
+      assess({ text: 'chiken, soft and minced' }, { ageMonths: 12, allergies }).verdict;
+    expect(verdict()).not.toBe('unsure');
+    expect(verdict(['sesame'])).toBe('unsure');
+  });
+
+  it('stays beside a block', () => {
+    const { verdict, unknown } = assess({ text: 'honney with zorblax' }, { ageMonths: 9 });
+    expect(verdict).toBe('block');
+    expect(unknown.map(({ text }) => text)).toContain('zorblax');
   });
 
   it('at its end makes a text too long', () => {

@@ -4,12 +4,15 @@ import { type Item } from './item';
 import { itemOfMention } from './item-of-mention';
 import { readRecipe } from './read-recipe';
 import { type Subject } from './subject';
+import { type GuessedWords } from '../text/parsed-ingredient';
 import { type UnknownWords } from './verdict';
 
 /** A subject as items, and what of it could not be read. */
 export interface ReadSubject {
   items: readonly Item[];
   unknown: readonly UnknownWords[];
+  /** Names that were read out of misspelt words. */
+  guesses: readonly GuessedWords[];
   /** Part of a text was too long to read. */
   truncated: boolean;
   /** All free text, for rules that go by phrases. */
@@ -23,10 +26,11 @@ export function readSubject(subject: Subject, locale: Locale | undefined): ReadS
   if ('recipe' in subject) return readRecipe(subject.recipe, locale);
   if ('ingredients' in subject) return readRecipe(subject, locale);
   const { text } = subject;
-  const { ingredients, unknown, truncated } = parseIngredients(text, locale && { locale });
+  const { ingredients, unknown, guesses, truncated } = parseIngredients(text, locale && { locale });
   return {
     items: ingredients.flatMap((mention) => itemOfMention(mention) ?? []),
     unknown: unknown.map(({ text: words, nearest }) => ({ text: words, nearest })),
+    guesses,
     truncated,
     text,
     servings: null,

@@ -1,9 +1,9 @@
 import { letterDisguises } from './confusables';
 import { isFunctionWord } from './function-words';
 import { lexicon } from './lexicon';
-import { correctionOf } from './misspelling';
+import { correctionOf, sameButDoubled } from './misspelling';
 import { negationTree } from './negation-phrases';
-import { isOrdinaryWord } from './ordinary-words';
+import { isOrdinaryWord, standsInList } from './ordinary-words';
 import { isPreparationWord } from './preparations-in';
 import { type Token } from './tokens';
 import { isUnitWord } from './units';
@@ -175,7 +175,10 @@ function joinBroken(tokens: readonly Token[]): Token[] {
     const length = (mayJoin ? [3, 2] : []).find((count) => joinsToWord(tokens, place, count)) ?? 1;
     const pieces = tokens.slice(place, place + length);
     if (length === 1) mended.push(...pieces);
-    else mended.push(merged(pieces, pieces.map(({ text }) => text).join(''), joinedCertainty));
+    else {
+      const text = pieces.map((piece) => piece.text).join('');
+      mended.push({ ...merged(pieces, text, joinedCertainty), repair: 'slip' });
+    }
     place += length;
   }
   return mended;
@@ -220,12 +223,14 @@ function splitRunTogether(token: Token): Token[] | null {
   if (text.length < 6 || text.length > longestSplitWord) return null;
   const parts = partsOf(text);
   if (parts === null || !parts.some(isNameWord)) return null;
+  const isPlain = parts.every((part) => part.length > 3 && (isNameWord(part) || standsInList(part)));
   return parts.map((part, place) => ({
     ...token,
     text: part,
     key: wordKey(part),
     joint: place === 0 ? token.joint : ' ',
     certainty: splitCertainty,
+    ...(!isPlain && { repair: 'guess' as const }),
   }));
 }
 
@@ -255,7 +260,9 @@ function corrected(token: Token, corrections: Map<string, Token | null>): Token 
   if (!corrections.has(token.text) && corrections.size < mostCorrections)
     corrections.set(token.text, correctedWord(token));
   const word = corrections.get(token.text);
-  return word ? { ...token, text: word.text, key: word.key, certainty: word.certainty } : token;
+  if (!word) return token;
+  const { text, key, certainty, repair } = word;
+  return { ...token, text, key, certainty, ...(repair && { repair }) };
 }
 
 function correctedWord(token: Token): Token | null {
@@ -269,5 +276,7 @@ function correctedWord(token: Token): Token | null {
   const correction = correctionOf(wordKey(single)) ?? correctionOf(single);
   if (!correction) return null;
   const certainty = correction.edits === 1 ? misspelledCertainty : badlyMisspelledCertainty;
-  return { ...token, text: correction.word, key: wordKey(correction.word), certainty };
+  const mended = { ...token, text: correction.word, key: wordKey(correction.word), certainty };
+  if (sameButDoubled(token.text, correction.word)) return mended;
+  return { ...mended, repair: correction.isSure ? 'slip' : 'guess' };
 }

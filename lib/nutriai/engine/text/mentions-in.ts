@@ -73,18 +73,18 @@ export function mentionsIn(tokens: readonly Token[], { sentences }: Layout): Nam
   const named = new Set<number>();
   const stretches = stretchesOf(tokens);
   sentences.forEach((sentence, place) => {
-    for (const match of maximalMatches(tokens, sentence, stretches)) {
-      for (let token = match.first; token < match.end; token += 1) named.add(token);
+    for (const match of maximalMatches(tokens, { sentence, stretches }, named)) {
       if (!match.value.notFood) mentions.push(newMention(tokens, match, sentence.line, place));
     }
   });
   return { mentions, named };
 }
 
+/** … and what each covers is `named`, also by a name that gives way to another. */
 function maximalMatches(
   tokens: readonly Token[],
-  sentence: Sentence,
-  stretches: Stretches,
+  { sentence, stretches }: Around,
+  named: Set<number>,
 ): PhraseMatch<Meaning>[] {
   const { root } = lexicon();
   const matches: PhraseMatch<Meaning>[] = [];
@@ -96,6 +96,7 @@ function maximalMatches(
     });
     const previous = matches.at(-1);
     if (!match || (previous && match.end <= previous.end)) continue;
+    for (let token = match.first; token < match.end; token += 1) named.add(token);
     const overlaps = previous !== undefined && match.first < previous.end;
     // A phrase that names no food gives way to a food that overlaps it.
     if (overlaps && match.value.notFood && !previous.value.notFood) continue;

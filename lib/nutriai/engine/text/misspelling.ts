@@ -7,6 +7,9 @@ import { otherSpellings, wordKey } from './word-key';
 /** Shortest words that may be taken for another one edit away, and two edits away. */
 const oneEditFrom = 4;
 const twoEditsFrom = 7;
+/** … and shortest words of which that is sure. */
+const surelyOneEditFrom = 6;
+const surelyTwoEditsFrom = 9;
 /** In how many names a word stands that many may write, and from which length any word may be meant. */
 const wellKnownFrom = 3;
 const rareFrom = 8;
@@ -14,6 +17,8 @@ const rareFrom = 8;
 export interface Correction {
   word: string;
   edits: number;
+  /** No other word is as near, and so little differs that another food is hardly meant. */
+  isSure: boolean;
 }
 
 interface NameWord {
@@ -37,11 +42,39 @@ let index: SpellingIndex | undefined;
  */
 export function correctionOf(word: string): Correction | null {
   if (word.length < oneEditFrom || !/^\p{L}+$/u.test(word)) return null;
+  const { plainWords } = spellingIndex();
   const near = oneEditAway(spellingIndex(), word);
-  if (near !== null) return { word: near, edits: 1 };
+  const nearest = best(near, word, plainWords);
+  if (nearest !== null)
+    return { word: nearest, edits: 1, isSure: isSure(word, nearest, near, surelyOneEditFrom) };
   if (word.length < twoEditsFrom) return null;
   const far = twoEditsAway(spellingIndex(), word);
-  return far === null ? null : { word: far, edits: 2 };
+  const farthest = best(far, word, plainWords);
+  if (farthest === null) return null;
+  return { word: farthest, edits: 2, isSure: isSure(word, farthest, far, surelyTwoEditsFrom) };
+}
+
+/** Whether only letters are doubled or not: that is the same word. */
+export function sameButDoubled(one: string, other: string): boolean {
+  const single = (word: string) => word.replace(/(\p{L})\1+/gu, '$1');
+  return single(one) === single(other);
+}
+
+function isSure(written: string, read: string, near: readonly string[], length: number): boolean {
+  if (sameButDoubled(written, read)) return true;
+  if (written.length < length || written[0] !== read[0]) return false;
+  const meant = foodMeantBy(read);
+  return near.every((word) => {
+    const other = foodMeantBy(word);
+    // A word that stands in longer names only is no rival of one that is a name by itself.
+    return meant === undefined ? wordKey(word) === wordKey(read) : other === undefined || other === meant;
+  });
+}
+
+/** The food or dish that a word names by itself. */
+function foodMeantBy(word: string): string | undefined {
+  const meaning = lexicon().root.next.get(wordKey(word))?.value;
+  return meaning?.foods[0] ?? meaning?.compound?.id;
 }
 
 /** The words that others may be meant for, made at the first call. */
@@ -69,12 +102,11 @@ function buildIndex(): SpellingIndex {
   return { byLength, plainWords };
 }
 
-function oneEditAway({ byLength, plainWords }: SpellingIndex, word: string): string | null {
-  const near = wordsWithin(byLength, word, 1).filter(
+function oneEditAway({ byLength }: SpellingIndex, word: string): string[] {
+  return wordsWithin(byLength, word, 1).filter(
     // A four-letter word with another first letter is more often another word.
     (candidate) => word.length > oneEditFrom || candidate[0] === word[0] || sameLetters(candidate, word),
   );
-  return best(near, word, plainWords);
 }
 
 /** The words that lie within `most` edits. */
@@ -94,11 +126,10 @@ function sameLetters(one: string, other: string): boolean {
   return [...one].sort().join('') === [...other].sort().join('');
 }
 
-function twoEditsAway({ byLength, plainWords }: SpellingIndex, word: string): string | null {
-  const near = wordsWithin(byLength, word, 2).filter(
+function twoEditsAway({ byLength }: SpellingIndex, word: string): string[] {
+  return wordsWithin(byLength, word, 2).filter(
     (candidate) => candidate.length >= twoEditsFrom && candidate[0] === word[0],
   );
-  return best(near, word, plainWords);
 }
 
 function best(words: readonly string[], written: string, plainWords: ReadonlySet<string>): string | null {

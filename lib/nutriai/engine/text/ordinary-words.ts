@@ -118,6 +118,11 @@ export function isListedWord(word: string): boolean {
   return ordinaryWords.has(word);
 }
 
+/** Whether a word stands in one of the lists as it is, in any of the languages. */
+export function standsInList(word: string): boolean {
+  return plainWords.has(word) || ordinaryWords.has(word);
+}
+
 /** Endings of English and what stands in their place in the base form. */
 const endings: readonly (readonly [string, string])[] = [
   ['ies', 'y'],

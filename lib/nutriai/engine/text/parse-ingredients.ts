@@ -1,6 +1,7 @@
 import { applyToAll } from './apply-to-all';
 import { attachPreparations } from './attach-preparations';
 import { attachClaims } from './claims';
+import { guessedWords } from './guessed-words';
 import { mendTokens } from './mend-tokens';
 import { readContexts } from './mention-context';
 import { isEaten } from './mention';
@@ -45,6 +46,7 @@ export function parseIngredients(text: string, { locale = 'uk' }: ParseOptions =
       resolveMention(mention, tokens, { original, locale, alone: eaten === 1 && isEaten(mention) }),
     ),
     unknown: unknownWords(tokens, named, original),
+    guesses: guessedWords(tokens, mentions, original),
     truncated: text.length > longestText,
   };
 }

@@ -245,10 +245,20 @@ export interface UnknownIngredient {
   nearest: readonly string[];
 }
 
+/** A name of a food that was read out of misspelt words. */
+export interface GuessedWords extends UnknownIngredient {
+  /** So near to the name that only an allergy makes it worth asking. */
+  isSlip: boolean;
+  /** The name that was read. */
+  meant: string;
+}
+
 export interface ParsedText {
   /** In the order of the text. */
   ingredients: readonly ParsedIngredient[];
   unknown: readonly UnknownIngredient[];
+  /** Mentions that rest on a repair of the spelling. */
+  guesses: readonly GuessedWords[];
   /** Whether the text is longer than what is read: what comes after 20,000 characters was not looked at. */
   truncated: boolean;
 }

@@ -3,6 +3,9 @@ import { type NormalisedText } from './normalise-text';
 
 export type TokenKind = 'word' | 'number' | 'mark';
 
+/** How a misspelt word was mended: `slip`, one letter of a long word or the like; `guess`, when another word may be meant as well. */
+export type Repair = 'slip' | 'guess';
+
 /** A word, a number or a mark of a text. */
 export interface Token {
   kind: TokenKind;
@@ -17,6 +20,8 @@ export interface Token {
   end: number;
   /** How sure the reading of the word is: 1 as typed, less when it was mended. */
   certainty: number;
+  /** Absent where it stands as typed, or letters were only doubled or disguised. */
+  repair?: Repair;
 }
 
 /** Short words that French and Italian set before a vowel: "d'amande" is two words. */

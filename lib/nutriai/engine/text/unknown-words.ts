@@ -3,7 +3,7 @@ import { isFunctionWord } from './function-words';
 import { nameContexts } from './name-contexts';
 import { isOrdinaryWord } from './ordinary-words';
 import { type UnknownIngredient } from './parsed-ingredient';
-import { isPreparationWord } from './preparations-in';
+import { preparationsIn } from './preparations-in';
 import { type Token } from './tokens';
 import { isUnitWord } from './units';
 
@@ -18,13 +18,14 @@ export function unknownWords(
   named: ReadonlySet<number>,
   original: string,
 ): UnknownIngredient[] {
+  const used = { named, said: placesSaid(tokens), made: thingsMade(tokens) };
   const unknown: UnknownIngredient[] = [];
   const nearest = new Map<string, readonly string[]>();
   for (let place = 0; place < tokens.length;) {
     let end = place;
     while (
       end < tokens.length &&
-      isUnknown(tokens, end, named) &&
+      isUnknown(tokens, end, used) &&
       (end === place || tokens[end]?.kind === 'word')
     )
       end += 1;
@@ -39,18 +40,56 @@ export function unknownWords(
   return unknown;
 }
 
-function isUnknown(tokens: readonly Token[], place: number, named: ReadonlySet<number>): boolean {
+/** Tokens by the reader that has used them: those within names, and those within phrases about preparation as they were read. */
+interface Used {
+  named: ReadonlySet<number>;
+  said: ReadonlySet<number>;
+  /** Things that the text says are made of what it names: "grind it to a powder". */
+  made: ReadonlySet<string>;
+}
+
+function placesSaid(tokens: readonly Token[]): ReadonlySet<number> {
+  const said = new Set<number>();
+  for (const { first, end } of preparationsIn(tokens))
+    for (let place = first; place < end; place += 1) said.add(place);
+  return said;
+}
+
+function isUnknown(tokens: readonly Token[], place: number, { named, said, made }: Used): boolean {
   const token = tokens[place];
   if (token?.kind !== 'word' || named.has(place) || isNumberWord(token.text)) return false;
+  if (isUnnamedThing(tokens, place, named)) return !made.has(token.text);
+  if (said.has(place)) return false;
   // Two letters say little in Latin script, and much in others.
   if (token.text.length < 3 && /^[a-z]*$/.test(token.text)) return false;
-  return ![isOrdinaryWord, isFunctionWord, isUnitWord, isPreparationWord, isCommonName].some((is) =>
-    is(token.text),
-  );
+  return ![isOrdinaryWord, isFunctionWord, isUnitWord, isCommonName].some((is) => is(token.text));
 }
 
 function isNumberWord(text: string): boolean {
   return /\d/.test(text);
+}
+
+/** Nouns for something that is eaten without saying what it is; a name beside them does ("mint powder"). */
+const unnamedThings = new Set(
+  'powder powders pill pills tablet tablets syrup tonic potion concoction gunk gloop goo thingy thingies whatsit mystery unidentified unlabelled unlabeled'.split(
+    ' ',
+  ),
+);
+/** "Grind it to a fine powder" says how fine it is. */
+const beforeConsistency = new Set(['to', 'into', 'until', 'like', 'fine', 'from']);
+
+function isUnnamedThing(tokens: readonly Token[], place: number, named: ReadonlySet<number>): boolean {
+  if (!unnamedThings.has(tokens[place]?.text ?? '')) return false;
+  return !named.has(place - 1);
+}
+
+function thingsMade(tokens: readonly Token[]): ReadonlySet<string> {
+  const made = tokens.filter(
+    ({ text }, place) =>
+      unnamedThings.has(text) &&
+      tokens.slice(Math.max(0, place - 4), place).some((before) => beforeConsistency.has(before.text)),
+  );
+  return new Set(made.map(({ text }) => text));
 }
 
 /** A common word that names a food only in another place ("pan"). */
