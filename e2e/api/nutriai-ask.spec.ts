@@ -77,6 +77,67 @@ test.describe('POST /api/nutriai/ask', () => {
     expect(await refused({ question: 'honey?', baby: theirs.id })).toEqual([404, notFound]);
   });
 
+  test('tells from the log of the baby that is chosen or named, and of no other', async ({ api }) => {
+    const member = await api.newMember();
+    const ada = await addBaby(api, member, { name: 'Ada' });
+    const tom = await addBaby(api, member, { name: 'Tom' });
+    const eaten = await api.post(
+      '/api/nutriai/meals/',
+      {
+        baby: ada.id,
+        eaten_at: new Date(Date.now() - 60_000).toISOString(),
+        kind: 'snack',
+        items: [{ food: 'banana', grams: 40 }],
+      },
+      { token: member.access },
+    );
+    expect(eaten.status(), await eaten.text()).toBe(201);
+    const told = async (token: string, body: object) => {
+      const { kind, parts } = await asked(api, token, body);
+      return [kind, JSON.stringify(parts)];
+    };
+    const question = 'When did she last have banana?';
+    const time_zone = 'Europe/London';
+    expect(await told(member.access, { question, time_zone, baby: ada.id })).toEqual([
+      'log',
+      expect.stringContaining('Ada last had banana'),
+    ]);
+    expect((await told(member.access, { question, baby: tom.id }))[1]).toContain('log of Tom has no banana');
+    const named = { question: 'When did Ada last have banana?', baby: tom.id };
+    expect((await told(member.access, named))[1]).toContain('Ada last had banana');
+    expect((await told(member.access, { question }))[1]).toContain('which baby you mean');
+    const stranger = await api.newMember();
+    expect((await told(stranger.access, { question: 'When did Ada last have banana?' }))[1]).not.toContain(
+      'Ada last had',
+    );
+    const foreign = await api.post(path, { question, baby: ada.id }, { token: stranger.access });
+    expect([foreign.status(), await foreign.json()]).toEqual([404, notFound]);
+    const badZone = await api.post(path, { question, time_zone: 'Mars/X' }, { token: member.access });
+    expect([badZone.status(), await badZone.json()]).toEqual([
+      400,
+      { time_zone: ['Enter the IANA name of a time zone.'] },
+    ]);
+  });
+
+  test('goes by an allergy that the question names', async ({ api }) => {
+    const member = await api.newMember();
+    const { kind, parts } = await asked(api, member.access, {
+      question: 'my 9 month old is allergic to milk, can she have a pancake?',
+    });
+    expect(kind).toBe('food');
+    expect(parts[0].text).toMatch(/^No\b/);
+  });
+
+  test('answers what parents ask often, with a source and an article', async ({ api }) => {
+    const member = await api.newMember();
+    for (const question of questionsByKind.guidance) {
+      const body = await asked(api, member.access, { question, age_months: 9 });
+      expect([question, body.kind]).toEqual([question, 'guidance']);
+      const kinds = body.sources.map(({ kind }: { kind: string }) => kind);
+      expect([question, kinds]).toEqual([question, expect.arrayContaining(['document', 'article'])]);
+    }
+  });
+
   test('an emergency comes first, and what is medical is refused', async ({ api }) => {
     const member = await api.newMember();
     const baby = await addBaby(api, member, { locale: 'uk' });

@@ -3,6 +3,17 @@ import { questionAtMost } from './ask-limits';
 import { textField } from './fields';
 import { checkAgeAtMost } from './nutriai-public';
 
+const timeZoneField = z.string().refine(
+  (name) => {
+    try {
+      return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
+    } catch {
+      return false;
+    }
+  },
+  { error: 'Enter the IANA name of a time zone.' },
+);
+
 /** POST /api/nutriai/ask: about one of the caller's babies, about an age, or about neither. */
 export const askRequest = z
   .object({
@@ -14,6 +25,9 @@ export const askRequest = z
       .max(checkAgeAtMost)
       .optional()
       .meta({ description: 'Completed months, where no baby is meant.' }),
+    time_zone: timeZoneField.default('UTC').meta({
+      description: 'IANA name of the family’s time zone, by which days of the log begin.',
+    }),
   })
   .refine(({ baby, age_months }) => baby === undefined || age_months === undefined, {
     error: 'Give baby or age_months, not both.',
@@ -29,6 +43,8 @@ export const answerKinds = [
   'recipes',
   'serving',
   'storage',
+  'guidance',
+  'log',
   'articles',
   'unknown',
 ] as const;

@@ -71,6 +71,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     plainWords: plainWordsOf(files.words),
     notFood: files.notFood.flatMap(({ kinds: all }) => all.map(withNames)),
     nextSteps,
+    answers: files.answers.flatMap(({ answers }) => answers),
     falseFriends: files.falseFriends.flatMap(({ compounds }) => compounds),
     hiddenAllergens: files.hiddenAllergens.flatMap(({ compounds }) => compounds),
     dishes: files.dishes.flatMap(({ compounds }) => compounds),

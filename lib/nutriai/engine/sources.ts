@@ -464,6 +464,36 @@ export const sources = {
     year: 2023,
     url: 'https://www.nhs.uk/conditions/baby/breastfeeding-and-bottle-feeding/bottle-feeding/making-up-baby-formula/',
   },
+  'nhs-constipation': {
+    org: 'NHS',
+    title: 'Constipation',
+    year: 2023,
+    url: 'https://www.nhs.uk/conditions/constipation/',
+  },
+  'nhs-diarrhoea': {
+    org: 'NHS',
+    title: 'Diarrhoea and vomiting',
+    year: 2023,
+    url: 'https://www.nhs.uk/conditions/diarrhoea-and-vomiting/',
+  },
+  'nhs-reflux': {
+    org: 'NHS',
+    title: 'Reflux in babies',
+    year: 2024,
+    url: 'https://www.nhs.uk/conditions/reflux-in-babies/',
+  },
+  'aasm-2016-sleep': {
+    org: 'American Academy of Sleep Medicine',
+    title: 'Recommended Amount of Sleep for Pediatric Populations: a consensus statement',
+    year: 2016,
+    url: 'https://doi.org/10.5664/jcsm.5866',
+  },
+  'nhs-safe-sleep': {
+    org: 'NHS',
+    title: 'Reduce the risk of sudden infant death syndrome (SIDS)',
+    year: 2024,
+    url: 'https://www.nhs.uk/baby/caring-for-a-newborn/reduce-the-risk-of-sudden-infant-death-syndrome/',
+  },
   'nhs-choking': {
     org: 'NHS',
     title: 'How to stop a child from choking',

@@ -10,6 +10,7 @@ import {
 } from '@/lib/platform/http/event-stream';
 import { answerQuestion } from '@/lib/nutriai/server/ask/answer-question';
 import { askedOf } from '@/lib/nutriai/server/ask/asked-of';
+import { readAskedLog } from '@/lib/nutriai/server/ask/log/read-asked-log';
 import { articleFinder } from '@/lib/nutriai/server/ask/find-articles';
 import { siteModel } from '@/lib/nutriai/model/site-model';
 
@@ -21,10 +22,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       answer: askAnswer,
       produces: ['application/json', eventStreamType],
       handle: async ({ body, caller, ...visit }) => {
-        const asked = await askedOf(visit, caller, body);
+        const { asked, babyId } = await askedOf(visit, caller, body);
+        const timeZone = body.time_zone;
         const work = ({ send, signal }: EventSink) =>
           answerQuestion(body.question, asked, {
             findArticles: articleFinder(visit.payload, visit.nowMs()),
+            readLog: async () => (babyId === null ? null : readAskedLog(visit, caller, { babyId, timeZone })),
             model: siteModel(),
             urlOf: absoluteUrl,
             onEvent: send,

@@ -16,8 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
         if (body.baby === undefined)
           return runInEngine('safetyCheck', { request: body, child: null }, { signal });
         if (!caller) throw credentialsMissing();
-        const { child } = await askedOf(visit, caller, { baby: body.baby });
-        return runInEngine('safetyCheck', { request: body, child }, { signal });
+        const { asked } = await askedOf(visit, caller, { baby: body.baby, question: '' });
+        return runInEngine('safetyCheck', { request: body, child: asked.child }, { signal });
       },
     }),
   },

@@ -1,3 +1,4 @@
+import { timeZone } from '../log/day-time';
 import { useSyncExternalStore } from 'react';
 import type { AskAnswer, AskEmergency, AskPart, AskSource } from '../../../contract/nutriai-ask';
 import type { BabyAnswer } from '../../../contract/nutriai-babies';
@@ -104,7 +105,7 @@ export async function ask(question: string, baby: BabyAnswer | undefined): Promi
   set({ draft, turns: [...turns, turn] });
   try {
     const answer = await askNutriai(
-      { question, ...(baby && { baby: baby.id }) },
+      { question, time_zone: timeZone(), ...(baby && { baby: baby.id }) },
       { signal: control.signal, onEvent: (event) => change(id, (known) => eventPatch(known, event)) },
     );
     change(id, () => answerPatch(answer));

@@ -38,8 +38,8 @@ function checkedWindow(days: number): number {
   return days;
 }
 
-/** Meals up to today, oldest first; those before the birth are a slip and are left out. */
-function readMeals({ baby, meals, today, timeZone, recipes = [] }: InsightsInput): ReadMeal[] {
+/** Returns the meals up to today, oldest first; those before the birth are a slip and are left out. */
+export function readMeals({ baby, meals, today, timeZone, recipes = [] }: InsightsInput): ReadMeal[] {
   const known = new Map<string, ServedItem>();
   const ages = new Map<string, number>();
   const ageMonthsOn = (date: string) => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { answerFileSchema } from './schemas/answers';
 import { compositionRowSchema } from './schemas/composition';
 import { compoundFileSchema } from './schemas/compounds';
 import { foodFileSchema } from './schemas/foods';
@@ -177,6 +178,13 @@ export const kinds = {
     schemaName: 'recipes',
     about: 'The library of dishes, in the order of a day.',
     schema: recipeFileSchema,
+  },
+  answers: {
+    path: 'answers',
+    schemaName: 'answers',
+    about:
+      'What is answered to the questions that parents ask most, with how those questions are recognised.',
+    schema: answerFileSchema,
   },
   needs: {
     path: 'needs',

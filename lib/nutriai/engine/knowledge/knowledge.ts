@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { AgeStandard, LengthStandard } from '../growth/lms-columns';
 import type { UncountedNutrient } from '../needs/reference-intake';
 import type { Recipe } from '../recipes/recipe';
+import type { CommonAnswer } from './schemas/answers';
 import type { CompositionRow } from './schemas/composition';
 import type { Compound } from './schemas/compounds';
 import type { FoodsOfClass } from './schemas/foods';
@@ -45,6 +46,8 @@ export interface Knowledge {
   handlingWords: HandlingWords;
   handlingRules: readonly HandlingRule[];
   recipes: readonly Recipe[];
+  /** To what parents ask most. */
+  answers: readonly CommonAnswer[];
   referenceIntakes: ReferenceIntakes;
   /** Of nutrients that food tables do not have. */
   uncountedIntakes: Readonly<Record<UncountedNutrient, ReferenceIntake>>;

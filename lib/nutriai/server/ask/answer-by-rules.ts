@@ -1,13 +1,23 @@
 import { allergenAnswer } from './answers/allergen-answer';
 import { articleAnswer, unknownAnswer } from './answers/article-answer';
 import { foodAnswer, foodWarning } from './answers/food-answer';
+import type { AskedLog } from './log/asked-log';
+import { chooseBabyAnswer, logAnswer } from './log/log-answer';
+import { logTopic } from './log/log-topic';
+import { asksForName, foodNameAnswer } from './answers/food-name-answer';
+import { guidanceAnswer } from './answers/guidance-answer';
 import { servingAnswer, storageAnswer } from './answers/general-answer';
 import { articleInGeneral, medicalAnswer } from './answers/medical-answer';
 import { needsAnswer } from './answers/needs-answer';
 import { recipeAnswer } from './answers/recipe-answer';
+import { statedAllergyAnswer } from './answers/stated-allergy-answer';
 import type { AskedChild } from './asked-child';
-import { medicalTopic } from './medical-question';
-import { isOfOurTopics, type OrdinaryKind, questionKind } from './question-kind';
+import { saysAllergy, withFacts } from './asked-with-facts';
+import { commonAnswers } from './common-answers';
+import { answersAsked } from './find-intent';
+import type { IntentId } from './intent-ids';
+import { type MedicalTopic, medicalTopic } from './medical-question';
+import { isAskedOfFood, isOfOurTopics, type OrdinaryKind, questionKind, recipesAsked } from './question-kind';
 import { type Question, readQuestion } from './read-question';
 import { emergencyCard, type EmergencyCard } from '../../engine/red-flags/emergency-card';
 import {
@@ -23,29 +33,132 @@ import { searchWords } from './search-words';
 /** An article that has less of the question's words than this is about something else; a word in passing is enough where the topic is ours. */
 const enoughCoverage = { ours: 0.4, other: 0.5 };
 
+/** What of an answer is not in the question. */
+interface Beside {
+  /** The log of the baby that is asked about; null where none was chosen. */
+  readLog?: () => Promise<AskedLog | null>;
+  /** What the embedding model takes the question to be about, for where no rule knows. */
+  meant?: IntentId | null;
+}
+
+interface Reading extends Required<Beside> {
+  question: Question;
+  /** With what the question says of the child. */
+  asked: AskedChild;
+  /** The youngest that the child may be. */
+  youngest: number;
+  findArticles: FindArticles;
+  /** Articles that have enough of these words, else of the question's own. */
+  articles: Articles;
+}
+
 /**
- * An answer from rules, foods, needs, recipes and our articles, in this order: signs of an emergency, what only a clinician may say, what is known here, our
- * articles, and that nothing here knows. The same question about the same child gives the same answer.
+ * An answer from rules, foods, needs, recipes and our articles, in this order: signs of an emergency, what only a clinician may say, the baby's own log, what is
+ * known here, what is written to questions that parents ask often, our articles, and that nothing here knows. The same question about the same child gives the
+ * same answer.
  */
 export async function answerByRules(
   text: string,
-  asked: AskedChild,
+  recorded: AskedChild,
   findArticles: FindArticles,
+  { readLog = () => Promise.resolve(null), meant = null }: Beside = {},
 ): Promise<RuleAnswer> {
-  const question = readQuestion(text, asked.name);
+  const question = readQuestion(text, recorded.name);
+  const asked = withFacts(recorded, question.facts);
   const { plain } = question;
   const youngest = Math.min(asked.child.ageMonths, question.statedMonths ?? asked.child.ageMonths);
-  const flags = emergencyCard(text, youngest, asked.child.locale);
   const enough = isOfOurTopics(plain) ? enoughCoverage.ours : enoughCoverage.other;
   const articles = async (words = searchWords(plain)) =>
     (await findArticles(words.join(' '))).filter(({ coverage }) => coverage >= enough);
+  const flags = emergencyCard(withoutStandingAllergy(text), youngest, asked.child.locale);
   if (flags !== null) return flagAnswer(flags, question, asked, await articles());
+  const reading = { question, asked, youngest, findArticles, articles, readLog, meant };
+  if (isOnlyAllergy(question))
+    return statedAllergyAnswer(question.facts, asked, await articles(['introducing', 'allergens']));
   const topic = medicalTopic(plain);
-  if (topic !== null) return medicalAnswer(topic, question, asked, await articles());
-  const kind = questionKind(question);
-  const known = await knownAnswer(kind, question, asked, articles);
-  return known ?? articleAnswer(await articles()) ?? unknownAnswer(asked.name);
+  if (topic !== null && neverAnswered.has(topic))
+    return medicalAnswer(topic, question, asked, await articles());
+  return (await fromLog(reading)) ?? ofName(reading, topic) ?? guided(reading, topic);
 }
+
+/** Whether a question tells of an allergy and asks for nothing to eat. */
+function isOnlyAllergy({ facts, mentions, unknown, plain }: Question): boolean {
+  return saysAllergy(facts) && mentions.length === 0 && unknown.length === 0 && !recipesAsked(plain);
+}
+
+function ofName({ question }: Reading, topic: MedicalTopic | null): RuleAnswer | null {
+  return topic === null && asksForName(question) ? foodNameAnswer(question) : null;
+}
+
+/** What is known of this child, and what is written for all who ask this. */
+async function guided(reading: Reading, topic: MedicalTopic | null): Promise<RuleAnswer> {
+  const { question, asked, youngest, articles, findArticles, meant } = reading;
+  const kind = kindOf(question);
+  const asksFor = answersAsked(question.wholePlain, youngest);
+  const isUnheard = asksFor.length === 0 && kind === null;
+  const written = isUnheard ? commonAnswers.filter(({ id }) => id === meant) : asksFor;
+  const guide = written.find((answer) => topic === null || answer.kind === 'medical') ?? null;
+  if (topic !== null && guide === null) return medicalAnswer(topic, question, asked, await articles());
+  const known =
+    topic === null
+      ? await knownAnswer(kind, question, asked, articles)
+      : beforeGuidance(topic, question, asked);
+  if (guide === null)
+    return (
+      known ??
+      articleAnswer(await articles()) ??
+      (topic === null && question.mentions.length > 0 ? foodAnswer(question, asked) : null) ??
+      unknownAnswer(asked.name)
+    );
+  if (known?.kind === 'food' && tellsOfChild(question)) return known;
+  const isFirst = known?.kind === 'medical' || (known?.kind === 'food' && isAskedOfFood(question.plain));
+  return guidanceAnswer({
+    answer: guide,
+    asked,
+    statedMonths: question.statedMonths,
+    findArticles: async (words) => findArticles(words.join(' ')),
+    known: isFirst || guide.with === 'after' ? known : null,
+  });
+}
+
+/** What the log, the plan or the measurements say; null where nothing of them was asked. How a child grows has an answer for any child too. */
+async function fromLog({ question, asked, readLog }: Reading): Promise<RuleAnswer | null> {
+  const topic = logTopic(question.wholePlain);
+  if (topic === null) return null;
+  const log = await readLog();
+  if (log !== null) return logAnswer(topic, { question, asked, log });
+  return topic === 'growth-and-weight' ? null : chooseBabyAnswer();
+}
+
+/** Whether a question names an allergy or a diet: then it is about the food, whatever else its words fit. */
+function tellsOfChild({ facts }: Question): boolean {
+  return saysAllergy(facts) || facts.diet !== null || facts.avoids.length > 0;
+}
+
+/** What is refused whatever else the question says. */
+const neverAnswered: ReadonlySet<MedicalTopic> = new Set(['dose', 'medicine', 'mother', 'injury']);
+
+function kindOf(question: Question): OrdinaryKind | null {
+  const isFood = saysAllergy(question.facts) && question.mentions.length > 0;
+  return questionKind(question) ?? (isFood ? 'food' : null);
+}
+
+/** Before what can be done at home: the gate's word on a food that was asked about, and that nobody here can tell what it is. */
+function beforeGuidance(topic: MedicalTopic, question: Question, asked: AskedChild): RuleAnswer | null {
+  if (question.mentions.length > 0 && isAskedOfFood(question.plain)) return foodAnswer(question, asked);
+  return topic === 'diagnosis' ? medicalAnswer(topic, question, asked, []) : null;
+}
+
+/** "She is anaphylactic to sesame" tells what a child has, not what is happening. */
+function withoutStandingAllergy(text: string): string {
+  return text
+    .replace(/\banaphyla(ctic|xis)( allergy| reactions?)? to\b/gi, 'allergic to')
+    .replace(notReacting, 'tolerates');
+}
+
+/** "He doesn’t react to milk", and not "he doesn’t react to my voice". */
+const notReacting =
+  /\b(?:doesn.?t|does not|didn.?t|did not|never|hasn.?t|has not) react(?:s|ed)? to (?=(?:cow|milk|dairy|egg|nut|peanut|wheat|gluten|soy|fish|sesame|cheese|yog|butter|food))/gi;
 
 type Articles = (words?: string[]) => Promise<FoundArticle[]>;
 

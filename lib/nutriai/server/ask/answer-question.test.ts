@@ -18,6 +18,7 @@ async function ask(
   const events: Said[] = [];
   const answer = await answerQuestion(question, askedAge(9, '2026-11-21'), {
     findArticles: () => Promise.resolve([]),
+    readLog: () => Promise.resolve(null),
     model: isModel ? { baseURL: model.baseURL, model: 'loopback' } : null,
     urlOf: (path) => `https://pear.example${path}`,
     onEvent: (name, data) => void events.push({ name, data }),

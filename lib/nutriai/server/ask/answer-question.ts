@@ -5,6 +5,7 @@ import type { Meaning } from '../meaning/meaning';
 import { sharedMeaning } from '../meaning/shared-meaning';
 import { phraseAnswer, type PhrasingFact } from '../../model/phrase-answer';
 import type { ModelSettings } from '../../model/model-settings';
+import type { AskedLog } from './log/asked-log';
 import type { AskedChild } from './asked-child';
 import type { CitedSource, FindArticles, FoundArticle, RuleAnswer } from './rule-answer';
 import { statedAge } from './stated-age';
@@ -12,6 +13,8 @@ import { mendedText } from './mend-words';
 
 export interface Surroundings {
   findArticles: FindArticles;
+  /** The log of the baby that is asked about; null where none was chosen. */
+  readLog: () => Promise<AskedLog | null>;
   /** null where no model is set up. */
   model: ModelSettings | null;
   /** Absolute address of a path of this site. */
@@ -25,8 +28,15 @@ export interface Surroundings {
 /** A parent with a baby on the arm waits no longer. */
 const usualTimeoutMs = 12_000;
 
-/** What a model never words: nothing may come between a parent and help, and a no stays as it was written. */
-const inOurWords: ReadonlySet<AnswerKind> = new Set(['emergency', 'urgent', 'medical', 'unknown', 'recipes']);
+/** What a model never words: nothing may come between a parent and help, a no stays as it was written, and no log leaves this server. */
+const inOurWords: ReadonlySet<AnswerKind> = new Set([
+  'emergency',
+  'urgent',
+  'medical',
+  'unknown',
+  'recipes',
+  'log',
+]);
 
 const notes = {
   none: 'Answered from our rules, foods and articles: no language model is set up here.',
@@ -46,8 +56,8 @@ export async function answerQuestion(
   asked: AskedChild,
   surroundings: Surroundings,
 ): Promise<AskAnswer> {
-  const { findArticles, model, urlOf, onEvent, signal } = surroundings;
-  const answer = await answerInEngine(text, asked, { findArticles, signal });
+  const { findArticles, readLog, model, urlOf, onEvent, signal } = surroundings;
+  const answer = await answerInEngine(text, asked, { findArticles, readLog, signal });
   signal.throwIfAborted();
   const sources = answer.sources.map((source) => ({ ...source, url: addressOf(source, urlOf) }));
   if (answer.emergency !== null) onEvent('emergency', answer.emergency);
@@ -75,14 +85,17 @@ export async function answerQuestion(
 async function answerInEngine(
   text: string,
   asked: AskedChild,
-  { findArticles, signal }: Pick<Surroundings, 'findArticles' | 'signal'>,
+  { findArticles, readLog, signal }: Pick<Surroundings, 'findArticles' | 'readLog' | 'signal'>,
 ): Promise<RuleAnswer> {
   const found = new Map<string, readonly FoundArticle[]>();
   const meaning = await meaningOf(text);
+  let log: AskedLog | null | undefined;
   for (;;) {
-    const outcome = await runInEngine('question', { text, asked, found, meaning }, { signal });
+    const step = { text, asked, found, meaning, ...(log !== undefined && { log }) };
+    const outcome = await runInEngine('question', step, { signal });
     if ('answer' in outcome) return outcome.answer;
-    found.set(outcome.wanted, await findArticles(outcome.wanted));
+    if ('wantsLog' in outcome) log = await readLog();
+    else found.set(outcome.wanted, await findArticles(outcome.wanted));
   }
 }
 
@@ -120,8 +133,7 @@ async function wordedByModel(
     { settings: model, timeoutMs, signal },
   );
   if (sentences === null) return null;
-  const child = { ...asked.child, ageMonths };
-  if ((await runInEngine('phrasing', { sentences, facts, child }, { signal })) !== null) return null;
+  if ((await runInEngine('phrasing', { text, asked, sentences, facts }, { signal })) !== null) return null;
   const plain = answer.parts.filter(({ items }) => items.length === 0);
   const citesOf = (ids: readonly string[]) => [
     ...new Set(plain.flatMap((each, index) => (ids.includes(`fact-${index + 1}`) ? each.cites : []))),

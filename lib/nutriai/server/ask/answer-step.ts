@@ -1,5 +1,6 @@
 import { addMeaning } from './add-meaning';
 import { answerByRules } from './answer-by-rules';
+import type { AskedLog } from './log/asked-log';
 import type { AskedChild } from './asked-child';
 import type { Meaning } from '../meaning/meaning';
 import type { FoundArticle, RuleAnswer } from './rule-answer';
@@ -11,10 +12,12 @@ export interface QuestionStep {
   found: ReadonlyMap<string, readonly FoundArticle[]>;
   /** What the embedding model makes of the question; null where it has no say. */
   meaning?: Meaning | null;
+  /** The log of the baby, once it was read; null where no baby was chosen. */
+  log?: AskedLog | null;
 }
 
-/** The answer, or the words whose articles it needs first. */
-export type StepOutcome = { answer: RuleAnswer } | { wanted: string };
+/** The answer, or what it needs first: the words whose articles it needs first. */
+export type StepOutcome = { answer: RuleAnswer } | { wanted: string } | { wantsLog: true };
 
 class ArticlesWanted extends Error {
   constructor(readonly words: string) {
@@ -23,17 +26,35 @@ class ArticlesWanted extends Error {
   }
 }
 
+class LogWanted extends Error {
+  constructor() {
+    super('The log is wanted.');
+    this.name = 'LogWanted';
+  }
+}
+
 /** Answers a question as far as it can be without a database: the same question about the same child wants the same articles. */
-export async function answerStep({ text, asked, found, meaning = null }: QuestionStep): Promise<StepOutcome> {
+export async function answerStep({
+  text,
+  asked,
+  found,
+  meaning = null,
+  log,
+}: QuestionStep): Promise<StepOutcome> {
   const look = async (words: string) => {
     const articles = found.get(words);
     if (articles === undefined) throw new ArticlesWanted(words);
     return articles;
   };
+  const readLog = async () => {
+    if (log === undefined) throw new LogWanted();
+    return log;
+  };
   try {
-    const answer = await answerByRules(text, asked, look);
+    const answer = await answerByRules(text, asked, look, { readLog, meant: meaning?.intent ?? null });
     return { answer: await addMeaning(answer, meaning, { text, asked, findArticles: look }) };
   } catch (error) {
+    if (error instanceof LogWanted) return { wantsLog: true };
     if (error instanceof ArticlesWanted) return { wanted: error.words };
     throw error;
   }

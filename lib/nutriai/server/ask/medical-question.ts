@@ -32,7 +32,7 @@ const injury =
 
 /** "For allergies" of the family at the table, and "hot" of food: no illness of the child's. */
 const ordinary =
-  /\b(cook\w*|oven|fridge|freezer|serv\w+|milk|bottle|water|food|reheat\w*) (to |at )?(a |what |the )?temperature\b|\bwhat temperature\b/;
+  /\b(with|have|has|had) (a )?cold (water|milk|foods?|drinks?|yogh?urt|fruit|carrots?|formula)\b|\b(cook\w*|oven|fridge|freezer|serv\w+|milk|bottle|water|food|reheat\w*) (to |at )?(a |what |the )?temperature\b|\bwhat temperature\b/;
 
 /** Whether a question asks for what only a clinician may say. Of several the one that must be refused first. `plain` is mended text. */
 export function medicalTopic(plain: string): MedicalTopic | null {

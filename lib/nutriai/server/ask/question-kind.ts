@@ -2,7 +2,10 @@ import type { AnswerKind } from '../../../contract/nutriai-ask';
 import type { Question } from './read-question';
 
 /** What kinds there are once red flags and what is medical are out of the way. */
-export type OrdinaryKind = Exclude<AnswerKind, 'emergency' | 'urgent' | 'medical' | 'unknown'>;
+export type OrdinaryKind = Exclude<
+  AnswerKind,
+  'emergency' | 'urgent' | 'medical' | 'guidance' | 'log' | 'unknown'
+>;
 
 const storage =
   /\b(freez\w*|frozen|defrost\w*|thaw\w*|re ?heat\w*|rewarm\w*|warm(ed)? up again|left ?overs?|left out|leave .{0,30} out|store[ds]?|storing|storage|batch cook\w*|(keep|keeps|kept|last|lasts|stay|stays|good) .{0,40}(fridge|freezer|days?|overnight)|in the (fridge|freezer)|use by|go off|gone off|best before|expired?|overnight)\b/;
@@ -41,6 +44,11 @@ export function isOfOurTopics(plain: string): boolean {
   return behaviour.test(plain) || sleep.test(plain);
 }
 
+/** Whether a question asks what to cook. */
+export function recipesAsked(plain: string): boolean {
+  return recipes.test(plain);
+}
+
 /** What kind of answer a question asks for; null where only our articles may know. */
 export function questionKind({ plain, foods, mentions, unknown }: Question): OrdinaryKind | null {
   const isBehaviour = isOfOurTopics(plain) && (behaviour.test(plain) || !storage.test(plain));
@@ -67,7 +75,7 @@ function isSleepOnly(plain: string): boolean {
 }
 
 /** "Can she have …?", "is … safe?": a yes or no about something to eat. */
-function isAskedOfFood(plain: string): boolean {
+export function isAskedOfFood(plain: string): boolean {
   return /\b((can|may|could|should|shall) (i |we |he |she |they |it |my |our |a |the |babies |baby |infants |toddlers |you |\d|\w+ ){0,6}(eat|have|give|offer|try|drink|taste|be given|feed|serve|use|add|put|start|introduce)|(is|are) .{1,60}(safe|ok|okay|alright|fine|allowed|suitable|good|bad|healthy|dangerous|a choking hazard)|(safe|ok|okay|fine|alright) (to|for) |when (can|may|could|should|is|are|do) |(from )?what age|how old|how (do|should|can|to) .{0,30}(serve|cut|cook|prepare|prep|give|offer|steam|boil))\b/.test(
     plain,
   );

@@ -5,6 +5,7 @@ import type { ParsedIngredient } from '../../engine/text/parsed-ingredient';
 import { parseIngredients } from '../../engine/text/parse-ingredients';
 import { mendedText } from './mend-words';
 import { statedAge } from './stated-age';
+import { type StatedFacts, statedFacts } from './stated/stated-facts';
 
 /** A question, read once for all that answers it. */
 export interface Question {
@@ -12,8 +13,12 @@ export interface Question {
   text: string;
   /** Without the child's name, which could read as a food. */
   foodText: string;
-  /** Lower case without marks, its telling words mended. */
+  /** What it asks, in lower case without marks, its telling words corrected; without what it says of the child's allergies. */
   plain: string;
+  /** The whole of it, likewise. */
+  wholePlain: string;
+  /** What it says of the child. */
+  facts: StatedFacts;
   /** The age it names, in completed months. */
   statedMonths: number | null;
   /** Foods and dishes in the order of the text; "without honey" and "grape-sized" are none. */
@@ -43,17 +48,21 @@ function withoutName(text: string, name: string | null): string {
 
 /** What a question says, as far as the engine can read it. */
 export function readQuestion(text: string, name: string | null): Question {
-  const named = withoutName(text, name);
+  const whole = withoutName(text, name);
+  const facts = statedFacts(whole);
+  const named = facts.rest;
   const foodText = frames.reduce((rest, frame) => rest.replace(frame, ' '), named);
   const { ingredients, unknown } = parseIngredients(foodText);
   const mentions = ingredients.filter(({ role }) => role === 'ingredient' || role === 'drink');
   const foods = foodsOf(mentions);
-  const plain = mendedText(named);
+  const wholePlain = mendedText(whole);
   return {
     text,
     foodText,
-    plain,
-    statedMonths: statedAge(plain),
+    plain: mendedText(named),
+    wholePlain,
+    facts,
+    statedMonths: statedAge(wholePlain),
     mentions,
     foods,
     excluded: foodsOf(ingredients.filter(({ role }) => role === 'negated')),

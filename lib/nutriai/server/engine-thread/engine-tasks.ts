@@ -23,11 +23,10 @@ import { reckonContents } from '../recipes/reckon-contents';
 import { knownIngredients } from '../recipes/store-recipe';
 import type { OwnRecipe } from '../recipes/stored-recipe';
 import { answerStep } from '../ask/answer-step';
-import { phrasingProblem } from '../ask/phrasing-problem';
+import { checkWording } from '../ask/check-wording';
 import { beginWriting } from '../../model/begin-writing';
 import { checkDraft as checkModelDraft } from '../../model/check-draft';
 import type { Draft } from '../../model/draft';
-import type { PhrasedSentence, PhrasingFact } from '../../model/phrase-answer';
 
 type InsightsInput = Parameters<typeof insights>[0];
 
@@ -67,11 +66,7 @@ export const engineTasks = {
 
   // Questions and plans.
   question: answerStep,
-  phrasing: (input: {
-    sentences: readonly PhrasedSentence[];
-    facts: readonly PhrasingFact[];
-    child: Child;
-  }) => phrasingProblem(input.sentences, input.facts, input.child),
+  phrasing: checkWording,
   planWords: wordProblems,
 };
 

@@ -63,6 +63,7 @@ const longReadings: Readonly<Record<string, (world: World, family: Family) => Pr
   'asking a question': (world) =>
     answerQuestion(longText, askedAge(9, anHourAgo(world).slice(0, 10)), {
       findArticles: () => Promise.resolve([]),
+      readLog: () => Promise.resolve(null),
       model: null,
       urlOf: (path) => path,
       onEvent: () => undefined,

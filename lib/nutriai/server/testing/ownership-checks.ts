@@ -8,6 +8,7 @@ import { generateRequest, recipeCheckRequest } from '../../../contract/nutriai-r
 import { readRows, sql } from '../../../platform/database/sql';
 import type { Caller } from '../../../platform/http/service-context';
 import { askedOf } from '../ask/asked-of';
+import { readAskedLog } from '../ask/log/read-asked-log';
 import { changeBaby, deleteBaby, readBaby } from '../babies/babies';
 import { readInsights } from '../insights/baby-insights';
 import { readBeforeSolids } from '../babies/before-solids';
@@ -83,7 +84,12 @@ const operations: Readonly<Record<string, Operation>> = {
   'reading what comes before solids': forEverybody(({ world, caller, ids }) =>
     readBeforeSolids(world, caller, ids.baby),
   ),
-  'asking about a baby': forEverybody(({ world, caller, ids }) => askedOf(world, caller, { baby: ids.baby })),
+  'asking about a baby': forEverybody(({ world, caller, ids }) =>
+    askedOf(world, caller, { baby: ids.baby, question: '' }),
+  ),
+  'asking the log of a baby': forEverybody(({ world, caller, ids }) =>
+    readAskedLog(world, caller, { babyId: ids.baby, timeZone: 'UTC' }),
+  ),
   'listing carers': forEverybody(({ world, caller, ids }) =>
     listCarers(world, caller, { babyId: ids.baby, ...page }),
   ),

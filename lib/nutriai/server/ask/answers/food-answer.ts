@@ -5,8 +5,10 @@ import { foodById } from '../../../engine/foods/food-list';
 import { assess } from '../../../engine/safety/assess';
 import type { Finding, Verdict } from '../../../engine/safety/verdict';
 import type { AskedChild } from '../asked-child';
+import { saysAllergy } from '../asked-with-facts';
 import { namesMedicine } from '../medical-question';
 import type { Question } from '../read-question';
+import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import {
   ageWords,
   answerOf,
@@ -18,6 +20,7 @@ import {
   type RuleAnswer,
   whoIs,
 } from '../rule-answer';
+import { recordPart } from './stated-allergy-answer';
 
 /** What the gate says when it could not read something. */
 const unread = new Set(['unknown-food', 'meant-food', 'nothing-recognised', 'too-long']);
@@ -43,6 +46,7 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
   const blocks = verdict.findings.filter(({ severity }) => severity === 'block');
   // How to cook what a child is allergic to helps nobody.
   const isAllergy = blocks.some(isOfAllergy);
+  const { facts } = question;
   return answerOf(
     'food',
     [
@@ -51,6 +55,7 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
       ...findingParts(isAllergy ? { findings: blocks.filter(isOfAllergy) } : verdict),
       ...nearestParts(verdict),
       ...(isAllergy ? [] : servingParts(verdict, child.ageMonths)),
+      ...(saysAllergy(facts) ? [recordPart(asked.name ?? 'your child')] : []),
     ],
     blocks.length > 0 ? [] : followUpsOf(foods.map(({ name }) => name)),
   );
@@ -102,8 +107,12 @@ function leadOf({ question, asked, child, verdict, names }: Answering & { names:
   const blocks = verdict.findings.filter(({ severity }) => severity === 'block');
   if (verdict.verdict === 'unsure' || (blocks.length > 0 && blocks.every(({ rule }) => unread.has(rule))))
     return part(`I cannot say: I do not know ${unknownNames(verdict)}.`);
-  if (whenAsked.test(question.plain)) return part(`${fromWhen(question, child, names)}`, cited);
-  if (verdict.verdict === 'block') return part(blockLead(verdict, names, at, asked), cited);
+  const isAllergy = verdict.findings.some((finding) => finding.severity === 'block' && isOfAllergy(finding));
+  if (!isAllergy && whenAsked.test(question.plain)) return part(`${fromWhen(question, child, names)}`, cited);
+  if (verdict.verdict === 'block')
+    return part(blockLead({ question, asked, child, verdict }, names, at), cited);
+  const doubt = doubtLead({ question, asked, child, verdict }, names);
+  if (doubt !== null) return part(doubt, cited);
   const subject = capitalised(names);
   if (howAsked.test(question.plain)) return part(`${subject} ${at}, served safely:`, cited);
   return verdict.verdict === 'allow'
@@ -111,16 +120,44 @@ function leadOf({ question, asked, child, verdict, names }: Answering & { names:
     : part(`Yes, ${names} ${at}, prepared like this:`, cited);
 }
 
-function blockLead(verdict: Verdict, names: string, at: string, { name }: AskedChild): string {
+function blockLead({ question, asked, verdict }: Answering, names: string, at: string): string {
   const blocks = verdict.findings.filter(({ severity }) => severity === 'block');
-  if (blocks.some(isOfAllergy))
-    return `No. ${whoIs(name)} should not have ${names}, by the allergies and reactions you noted.`;
-  if (blocks.every(({ kind }) => kind === 'diet')) return `${capitalised(names)}: not what your family eats.`;
+  const who = whoIs(asked.name);
+  if (blocks.some(isOfAllergy)) {
+    const { facts } = question;
+    if (facts.outgrown.length > 0)
+      return `Not yet: ${names} only once ${ownDoctor(asked.child.locale)} has said that the allergy is over, and how to try it.`;
+    return saysAllergy(facts)
+      ? `No. ${who} should not have ${names}, because of the allergy or reaction you told me about.`
+      : `No. ${who} should not have ${names}, by the allergies and reactions you noted.`;
+  }
+  if (blocks.every(({ kind }) => kind === 'diet')) return `No: ${names} is not what your family eats.`;
   const isForm = blocks.every(({ food }) => {
     const from = food === null ? null : foodById(food)?.fromMonths;
     return typeof from === 'number' && from < 12;
   });
   return isForm ? `No, not like this ${at}: ${names}.` : `No, not ${at}: ${names}.`;
+}
+
+/** What stands before a yes: a label that must be read for an allergy or a diet, a reaction on record, or a word that nobody here knows. Null for nothing. */
+function doubtLead({ question, asked, verdict }: Answering, names: string): string | null {
+  const checks = verdict.findings.filter(({ severity }) => severity === 'prepare');
+  const isUnread = verdict.unknown.length > 0;
+  if (checks.some(isOfAllergy)) {
+    return `Only if the label or the recipe says so: many kinds of ${names} contain what ${asked.name ?? 'your child'} must not have.`;
+  }
+  const { unreadAllergies } = question.facts;
+  if (unreadAllergies.length > 0)
+    return `I cannot say yes: I do not know what “${inWords(unreadAllergies)}” is. Write the allergy in other words, and check the label of ${names} for it.`;
+  if (isUnread && hasAllergies(asked.child))
+    return `I cannot say yes: I do not know ${unknownNames(verdict)}.`;
+  if (checks.some(({ kind }) => kind === 'diet'))
+    return `Only some kinds of ${names} are what your family eats: check the label.`;
+  return null;
+}
+
+function hasAllergies({ allergies = [], otherAllergies = [] }: Child): boolean {
+  return allergies.length + otherAllergies.length > 0;
 }
 
 function unknownNames({ unknown }: Verdict): string {

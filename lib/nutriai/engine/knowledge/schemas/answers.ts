@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { idSchema, list, monthsSchema, someOf, sourceIdSchema, textSchema } from './vocabulary';
+
+const patternSchema = z.string().refine(
+  (text) => {
+    try {
+      return new RegExp(text).source !== '';
+    } catch {
+      return false;
+    }
+  },
+  { error: 'Not a regular expression.' },
+);
+
+const answerPartSchema = z
+  .strictObject({
+    fromMonths: monthsSchema
+      .optional()
+      .describe('Completed months from which it is said; from birth if left out.'),
+    untilMonths: monthsSchema.optional().describe('The age at which it is no longer said.'),
+    text: textSchema,
+    items: list(textSchema).optional().describe('Steps, in their order.'),
+    sources: someOf(sourceIdSchema),
+  })
+  .refine(({ fromMonths = 0, untilMonths = 61 }) => fromMonths < untilMonths, {
+    error: 'Ends before it begins.',
+  });
+
+const answerSchema = z
+  .strictObject({
+    id: idSchema.describe('What parents ask about: an id of lib/nutriai/server/ask/intent-ids.ts.'),
+    kind: z
+      .enum(['guidance', 'medical'])
+      .optional()
+      .describe(
+        '`guidance` if left out; `medical`: it touches health. No model words it, and it holds no amounts.',
+      ),
+    asks: someOf(patternSchema).describe(
+      'Regular expressions that a question fits, in lower case without accents and punctuation ("doesn’t" is "doesnt").',
+    ),
+    notAsks: list(patternSchema)
+      .optional()
+      .describe('A question that fits one of these is about something else.'),
+    ageUntil: monthsSchema.optional().describe('The age in months from which another answer fits better.'),
+    with: z
+      .enum(['alone', 'after'])
+      .describe('`after`: what the engine knows of this child comes first (needs, a food, how to serve it).'),
+    parts: someOf(answerPartSchema).describe(
+      'Of those that fit the age, the first is the answer in short; then the reason, then what to do next.',
+    ),
+    article: idSchema.describe('The slug of the post that says most about it.'),
+    followUps: list(textSchema).optional().describe('Questions to ask next.'),
+  })
+  .describe('What is answered to a question that parents ask often.');
+
+export const answerFileSchema = z.strictObject({ answers: someOf(answerSchema) });
+
+export type CommonAnswer = z.infer<typeof answerSchema>;

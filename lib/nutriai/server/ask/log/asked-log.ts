@@ -1,0 +1,19 @@
+import type { InsightsInput } from '../../../engine/insights/log';
+
+/** A meal that is planned. */
+export interface PlannedWords {
+  date: string;
+  kind: string;
+  title: string;
+  /** Address of the recipe's page; null where nothing fits. */
+  slug: string | null;
+  portion: string;
+  /** Unsafe as the profile or the log stands now. */
+  isUnsafe: boolean;
+}
+
+/** What an answer may tell of a baby: the log, the measurements and the plans. */
+export interface AskedLog {
+  input: InsightsInput;
+  planned: readonly PlannedWords[];
+}

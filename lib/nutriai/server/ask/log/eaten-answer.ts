@@ -1,0 +1,141 @@
+import { capitalised } from '../../../engine/capitalised';
+import { amountsOfServed } from '../../../engine/insights/eaten-food';
+import type { ReadMeal } from '../../../engine/insights/read-meal';
+import { type NutrientCode, nutrients } from '../../../engine/nutrients';
+import { dayOf } from '../../../engine/insights/day-of';
+import { nutrientAsked } from '../nutrient-words';
+import { answerOf, type CitedPart, inWords, part, type RuleAnswer } from '../rule-answer';
+import { type DaysAsked, dayWords, mealAsked, pastDays } from './days-asked';
+import { type FoodAsked, foodAsked } from './food-asked';
+import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
+
+const shownAtMost = 12;
+const drinksAsked = /\b(water|drunk|drink|drank|drinking)\b/;
+const milkAsked = /\b(milk|formula|bottles?|breast\w*)\b/;
+const varietyAsked = /\b(variety|varied|groups?)\b/;
+
+/** Answers what was eaten and drunk on the days that the question names. */
+export function eatenAnswer(asked: LogQuestion): RuleAnswer {
+  const { question, log } = asked;
+  const days = pastDays(question.plain, log.input.today);
+  const kind = mealAsked(question.plain);
+  const meals = mealsOf(log)
+    .filter(({ date }) => days.from <= date && date <= days.to)
+    .filter((meal) => kind === null || meal.kind === kind);
+  return answerOf('log', [...leadParts(asked, days, meals)], followUps);
+}
+
+const followUps = ['When did my baby last have egg?', 'What is for breakfast tomorrow?'];
+
+function leadParts(asked: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart[] {
+  const { plain } = asked.question;
+  if (varietyAsked.test(plain)) return [varietyPart(asked, days, meals)];
+  const nutrient = nutrientAsked(plain);
+  if (nutrient !== null) return [nutrientPart(asked, { days, meals, nutrient })];
+  if (milkAsked.test(plain)) return [milkPart(asked, days, meals)];
+  if (drinksAsked.test(plain)) return [waterPart(asked, days), ...milkParts(asked, days, meals)];
+  const food = foodAsked(asked.question);
+  return food === null ? mealParts(asked, days, meals) : [foodPart(asked, { days, meals, food })];
+}
+
+function mealParts({ name, log }: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart[] {
+  if (meals.length === 0)
+    return [part(`Nothing that fits is in the log of ${name} ${days.words}.`, [logPage])];
+  const count = meals.length === 1 ? 'one meal' : `${meals.length} meals`;
+  return [
+    part(
+      `The log of ${name} has ${count} ${days.words}.`,
+      [logPage],
+      meals.slice(0, shownAtMost).map((meal) => ({
+        text: `${capitalised(meal.kind)}, ${days.from === days.to ? '' : `${dayWords(meal.date, log.input.today)}, `}${timeOf(meal.at, log.input.timeZone)}`,
+        path: null,
+        note: [meal.names.join(', '), shareWords(meal.share)].filter((text) => text !== '').join('; '),
+      })),
+    ),
+  ];
+}
+
+interface FoodOnDays {
+  days: DaysAsked;
+  meals: readonly ReadMeal[];
+  food: FoodAsked;
+}
+
+function foodPart({ name, log }: LogQuestion, { days, meals, food }: FoodOnDays): CitedPart {
+  const found = meals.filter(food.isIn);
+  const [latest] = found;
+  if (latest === undefined)
+    return part(`No, the log of ${name} has no ${food.name} ${days.words}.`, [logPage]);
+  const times = found.length === 1 ? 'once' : `${found.length} times`;
+  const what = inWords([...new Set(found.flatMap(food.namesIn))]);
+  const when = days.from === days.to ? '' : `, last ${dayWords(latest.date, log.input.today)}`;
+  return part(`Yes, ${name} had ${food.name} ${times} ${days.words}: ${what}${when}.`, [logPage]);
+}
+
+function waterPart({ name, log }: LogQuestion, days: DaysAsked): CitedPart {
+  const { water, timeZone } = log.input;
+  const ml = water
+    .filter(({ drunkAt }) => {
+      const date = dayOf(drunkAt, timeZone);
+      return days.from <= date && date <= days.to;
+    })
+    .reduce((sum, { amountMl }) => sum + amountMl, 0);
+  return part(
+    ml === 0
+      ? `No water is in the log of ${name} ${days.words}.`
+      : `${name} drank ${ml} ml of water ${days.words}.`,
+    [logPage],
+  );
+}
+
+const isMilk = ({ food, isDrink }: ReadMeal['foods'][number]) =>
+  food.flags.includes('breast_milk') ||
+  food.flags.includes('infant_formula') ||
+  (isDrink && food.flags.includes('animal_milk'));
+
+function milkPart({ name }: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart {
+  const feeds = meals.filter(({ foods, kind }) => kind === 'milk' || foods.some(isMilk));
+  const ml = feeds
+    .flatMap(({ foods }) => foods.filter(isMilk))
+    .reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+  if (feeds.length === 0) return part(`No milk feed is in the log of ${name} ${days.words}.`, [logPage]);
+  const count = feeds.length === 1 ? 'one milk feed' : `${feeds.length} milk feeds`;
+  return part(
+    `The log of ${name} has ${count} ${days.words}${ml === 0 ? ', without an amount' : `, about ${Math.round(ml)} ml`}.`,
+    [logPage],
+  );
+}
+
+function milkParts(asked: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart[] {
+  return /\bwater\b/.test(asked.question.plain) ? [] : [milkPart(asked, days, meals)];
+}
+
+interface NutrientOnDays {
+  days: DaysAsked;
+  meals: readonly ReadMeal[];
+  nutrient: NutrientCode;
+}
+
+function nutrientPart({ name, log }: LogQuestion, { days, meals, nutrient }: NutrientOnDays): CitedPart {
+  const { baby } = log.input;
+  const sum = meals
+    .flatMap(({ foods }) => foods)
+    .reduce((total, food) => total + (amountsOfServed(food, baby.locale)?.[nutrient] ?? 0), 0);
+  const { name: what, unit } = nutrients[nutrient];
+  return part(
+    `What is in the log of ${name} ${days.words} holds about ${Math.round(sum * 10) / 10} ${unit} of ${what}. Insights compares it with what is needed, milk included.`,
+    [logPage],
+  );
+}
+
+function varietyPart({ name }: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart {
+  const foods = meals.filter(({ share }) => share > 0).flatMap((meal) => meal.foods.map(({ food }) => food));
+  const groups = new Set(
+    foods.map(({ group }) => group).filter((group) => group !== 'other' && group !== 'fats_oils'),
+  );
+  const names = [...new Set(foods.map((food) => food.name.toLowerCase()))];
+  return part(
+    `${name} had food of ${groups.size} groups ${days.words}: ${names.length === 0 ? 'nothing is logged' : inWords(names.slice(0, shownAtMost))}. Five of the eight groups in a day is the aim.`,
+    [logPage],
+  );
+}

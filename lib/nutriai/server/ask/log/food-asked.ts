@@ -1,0 +1,53 @@
+import type { Food } from '../../../engine/foods/food';
+import type { ReadMeal } from '../../../engine/insights/read-meal';
+import { allergensNamed } from '../../../engine/safety/recorded-allergies';
+import type { Question } from '../read-question';
+
+/** Something to eat that a question asks the log for, and whether a meal had it. */
+export interface FoodAsked {
+  name: string;
+  isIn: (meal: ReadMeal) => boolean;
+  /** Which of the meal's foods it was, in words. */
+  namesIn: (meal: ReadMeal) => string[];
+}
+
+const isFish = ({ flags }: Food) => flags.includes('fish');
+
+const kinds: readonly [RegExp, string, (food: Food) => boolean][] = [
+  [/\bfish\b/, 'fish', isFish],
+  [/\bmeat\b/, 'meat', (food) => food.group === 'flesh_foods' && !isFish(food)],
+  [
+    /\b(veg|veggies|vegetables?|greens|fruits?)\b/,
+    'fruit or vegetables',
+    ({ group }) => group === 'vita_fruits_veg' || group === 'other_fruits_veg',
+  ],
+  [/\bdairy\b/, 'dairy', ({ group }) => group === 'dairy'],
+];
+
+function ofFoods(name: string, isMeant: (food: Food) => boolean): FoodAsked {
+  const namesIn = ({ foods }: ReadMeal) =>
+    foods.flatMap(({ food }) => (isMeant(food) ? [food.name.toLowerCase()] : []));
+  return { name, isIn: (meal) => meal.share > 0 && namesIn(meal).length > 0, namesIn };
+}
+
+/** Returns what a question asks the log for; null where it names nothing to eat. */
+export function foodAsked({ plain, foods, mentions }: Question): FoodAsked | null {
+  const kind = kinds.find(([pattern]) => pattern.test(plain));
+  if (kind !== undefined) return ofFoods(kind[1], kind[2]);
+  const [mention] = mentions;
+  if (mention === undefined) return null;
+  const name = mention.text.toLowerCase();
+  const [allergen] = allergensNamed(name);
+  const ids = new Set(foods.map(({ id }) => id));
+  const isMeant = (food: Food) =>
+    ids.has(food.id) || (allergen !== undefined && food.allergens.includes(allergen));
+  const byFood = ofFoods(name, isMeant);
+  // Dishes hold allergens that no single food of theirs shows.
+  const holds = (meal: ReadMeal) => allergen !== undefined && meal.allergens.includes(allergen);
+  return {
+    name,
+    isIn: (meal) => byFood.isIn(meal) || holds(meal),
+    namesIn: (meal) =>
+      byFood.isIn(meal) ? byFood.namesIn(meal) : meal.names.map((each) => each.toLowerCase()),
+  };
+}

@@ -1,0 +1,62 @@
+import { growthInsight } from '../../../engine/insights/growth-insight';
+import type { Indicator } from '../../../engine/growth/standards';
+import { answerOf, documentSource, pageSource, part, type RuleAnswer } from '../rule-answer';
+import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
+import { dayWords } from './days-asked';
+import type { LogQuestion } from './logged-meals';
+
+const growthPage = pageSource('Insights', '/nutriai/insights');
+const told: readonly Indicator[] = ['weightForAge', 'lengthForAge', 'headCircumferenceForAge'];
+const whats: Partial<Record<Indicator, string>> = {
+  weightForAge: 'weighed',
+  lengthForAge: 'measured',
+  headCircumferenceForAge: 'had a head of',
+};
+
+/** Answers how a baby grows, by the measurements of its profile: the figures, what they mean, and no judgement. */
+export function growthAnswer({ name, log }: Pick<LogQuestion, 'name' | 'log'>): RuleAnswer {
+  const { baby, today } = log.input;
+  const { series, latest } = growthInsight(baby, today);
+  const document = documentSource('who-2006-growth');
+  const lines = told.flatMap((indicator) => {
+    const { points = [], unit } = series.find((each) => each.indicator === indicator) ?? {};
+    const last = points.at(-1);
+    if (last === undefined) return [];
+    const centile =
+      last.centile < 1
+        ? 'below the 1st centile'
+        : `on about the ${ordinal(Math.round(last.centile))} centile`;
+    return [
+      part(
+        `${name} ${whats[indicator] ?? ''} ${last.value} ${unit ?? ''} ${dayWords(last.date, today)}, ${centile}. ${last.words}`,
+        [document, growthPage],
+      ),
+    ];
+  });
+  if (lines.length === 0)
+    return answerOf('log', [
+      part(
+        `I cannot show a centile for ${name} yet: no weight or length is in the profile, or the chart’s sex is not set. Add one in the profile.`,
+        [growthPage],
+      ),
+    ]);
+  const flagged = latest.some(({ flag }) => flag !== undefined);
+  return answerOf(
+    'log',
+    [
+      ...lines,
+      part(
+        `${flagged ? 'One of these lies outside the usual range: show it to' : 'A single figure says little; the line over time counts. If it falls across centile lines, ask'} ${ownDoctor(baby.locale)}.`,
+        [documentSource('nice-ng75')],
+      ),
+    ],
+    ['What is a centile?', 'How much should my baby eat?'],
+  );
+}
+
+function ordinal(value: number): string {
+  const place = Math.min(99, Math.max(1, value));
+  const ending =
+    place % 100 >= 11 && place % 100 <= 13 ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[place % 10] ?? 'th');
+  return `${place}${ending}`;
+}

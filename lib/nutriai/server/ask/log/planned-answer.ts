@@ -1,0 +1,69 @@
+import { capitalised } from '../../../engine/capitalised';
+import { recipePath } from '../../../../content/reading/recipes/recipe-words';
+import { answerOf, pageSource, part, type RuleAnswer } from '../rule-answer';
+import { comingDay, dayWords, mealAsked } from './days-asked';
+import type { LogQuestion } from './logged-meals';
+
+const planPage = pageSource('Meal plan', '/nutriai/plan');
+const followUps = ['What did my baby eat today?', 'Dinner ideas for my baby'];
+
+/** Answers what the plan says for a day, or for a meal of it. */
+export function plannedAnswer({ question, name, log }: LogQuestion): RuleAnswer {
+  const { today } = log.input;
+  const date = comingDay(question.plain, today);
+  const kind = mealAsked(question.plain);
+  const ofDay = log.planned.filter((meal) => meal.date === date);
+  const meals = ofDay.filter((meal) => kind === null || meal.kind === kind);
+  const when = dayWords(date, today);
+  if (meals.length === 0)
+    return nothingPlanned({ name, when, what: ofDay.length === 0 ? null : (kind ?? 'meal') });
+  const [first] = meals;
+  const lead =
+    meals.length === 1 && first !== undefined
+      ? `${capitalised(first.kind)} ${when} is ${first.title}.`
+      : `Planned for ${name} ${when}: ${meals.map(({ title }) => title).join(', ')}.`;
+  return answerOf(
+    'log',
+    [
+      part(
+        lead,
+        [planPage],
+        meals.map(({ kind: each, title, slug, portion }) => ({
+          text: title,
+          path: slug === null ? null : recipePath(slug),
+          note: `${capitalised(each)}, ${portion}`,
+        })),
+      ),
+      ...(meals.some(({ isUnsafe }) => isUnsafe)
+        ? [
+            part(
+              'Something in it is not safe by the profile or the log as they stand now: open the plan and change it first.',
+              [planPage],
+            ),
+          ]
+        : []),
+    ],
+    followUps,
+  );
+}
+
+function nothingPlanned({
+  name,
+  when,
+  what,
+}: {
+  name: string;
+  when: string;
+  what: string | null;
+}): RuleAnswer {
+  const why =
+    what === null ? `There is no plan for ${name} ${when}` : `The plan for ${name} has no ${what} ${when}`;
+  return answerOf(
+    'log',
+    [
+      part(`${why}: nothing is planned.`, [planPage]),
+      part('A new plan takes a minute, and goes by age, allergies and diet.'),
+    ],
+    followUps,
+  );
+}

@@ -1,0 +1,179 @@
+import type { Allergen, Diet } from '../../../engine/child';
+import { allergensNamed } from '../../../engine/safety/recorded-allergies';
+import { parseIngredients } from '../../../engine/text/parse-ingredients';
+import { allergyOfWords } from './allergy-of-words';
+import { type Statement, statementsIn } from './statements';
+
+/** What a question says of the child, beside what it asks. */
+export interface StatedFacts {
+  allergies: readonly Allergen[];
+  /** Single foods that the child reacts to, as they were typed. */
+  otherAllergies: readonly string[];
+  /** Words after "allergic to" that name nothing to eat that is known here. */
+  unreadAllergies: readonly string[];
+  /** Allergies that are said to be over. */
+  outgrown: readonly string[];
+  diet: Diet | null;
+  avoids: readonly string[];
+  /** The question without all this. */
+  rest: string;
+}
+
+const child =
+  "\\b(?:she|he|they|she's|he's|they're|shes|hes|it|we|we're|baby|babies|bub|lo|ds|dd|son|daughter|child|kid|kids|toddler|twins?|boy|girl|infant|newborn|one|month|year|mo|yo|old|household|family|house)\\b";
+const others =
+  "\\b(?:i'm|im|i am|i have|i've|i react|i can't|husband|wife|partner|mum|mom|mother|mummy|dad|dads|daddy|father|brother|brothers|sister|sisters|sibling|siblings|cousin|cousins|friend|friends|nan|nana|gran|grandma|granny|grandad|grandpa|grandmother|grandfather|grandparents|aunt|auntie|uncle|nephew|niece|neighbour|parents|runs in (?:our|the|my) family|family history|classmate|nursery|(?:her|his) twin|other (?:son|daughter|child|kid|baby|one))\\b";
+const people = new RegExp(`(?<child>${child})|(?<other>${others})`, 'g');
+
+/** "My coeliac 2 year old". */
+const childFollows =
+  /^ ?,?(?:\d+ ?(?:month|mo|m|year|yr|yo|week|wk)|toddler|baby|son|daughter|child|kid|little|boy|girl|twins|infant|lo\b)/;
+
+/** Whether the one who is nearest before the statement is somebody else than the child, and the child is not meant too. */
+function isOfAnother({ before, after }: Statement): boolean {
+  if (childFollows.test(after)) return false;
+  const named = [...before.matchAll(people)];
+  const last = named.at(-1);
+  if (last?.groups?.other === undefined) {
+    return last === undefined && /^ ?(?:runs|is|are)? ?(?:runs )?in (?:our|the|my) family\b/.test(after);
+  }
+  const isBoth =
+    /\b(?:both|too|also|as well|so (?:is|does|are|has)|and (?:my|our|the) (?:baby|son|daughter))\b/.test(
+      `${before} ${after}`,
+    );
+  const previous = named.at(-2);
+  const isJoined =
+    previous?.groups?.child !== undefined &&
+    /^[^,]* and\b/.test(before.slice(previous.index + previous[0].length, last.index));
+  return !isBoth && !isJoined;
+}
+
+const denied =
+  /\b(?:not|isn'?t|aren'?t|wasn'?t|never|no|without|any|doesn'?t have|don'?t have|hasn'?t got|haven'?t got|doesn'?t|don'?t|hasn'?t|haven'?t|didn'?t)\b(?! (?:only|just|sure|certain|idea))(?:(?! but\b)[^,]){0,24}$/;
+const asksWhether =
+  /(?:^|[.?!,;] ?|\band |\bor )(?:is|are|could|might|may|does|do|did|has|can|was|what if|how (?:do|can|will|would) (?:i|we|you) (?:know|tell) (?:if|whether)) (?:my |our |the )?(?:[a-z]+ ){1,3}(?:be |have |has )?(?:an? )?(?<!\b(?:my|our|the|to|for) )$/;
+/** "Can a baby with egg allergy …" */
+const ofChildWith = /\b(?:with|for|who (?:is|has)|to|of) (?:an? |my |our )?$/;
+const overBefore =
+  /\b(?:grew out of|grow(?:n|ing)? out of|outgrew|outgrow[ns]?|used to|no longer|over (?:her|his|the)|was|were|previously|once|had(?: an?)?|got over|past|passed)\b[^,]{0,24}$/;
+const overAfter =
+  /^[^,?]{0,20}\b(?:any ?more|outgr\w+|grew out|grown out|gone now|has gone|cleared up|in the past|as a baby|is over|resolved)\b/;
+const outgrownNear = /\b(?:outgr(?:ew|own)|gr[eo]w[ns]? out of)\b/;
+
+/** What a child may be allergic to and nobody eats. */
+const notEaten =
+  /\b(?:pollen|dust|mites?|cats?|dogs?|pets?|fur|horses?|penicillin|amoxicillin|antibiotics?|ibuprofen|latex|plasters?|grass|sun\w*|bees?|wasps?|stings?|soap|detergent|washing powder|perfume|mould|metal|nickel|nothing|anything|something|everything|things?|foods?|stuff|it|that)\b/;
+
+type Standing = 'holds' | 'denied' | 'asked' | 'over';
+
+function standingOf(statement: Statement): Standing {
+  const { kind, before, after } = statement;
+  if (kind === 'avoids') return 'holds';
+  if (/\bno longer [^,]{0,20}$/.test(before)) return 'over';
+  if (denied.test(before)) return /^[^,?]{0,20}\bany ?more\b/.test(after) ? 'over' : 'denied';
+  if (!childFollows.test(after) && !ofChildWith.test(before) && asksWhether.test(before)) return 'asked';
+  const isOver = overAfter.test(after) || outgrownNear.test(`${before}${after}`);
+  // A reaction is always told in the past; an allergy in the past may be over.
+  const isAllergy = /\bal{1,2}[ae]?r?[gj]|intoleran|sensitiv|coeliac|celiac/.test(statement.said);
+  return isOver || (isAllergy && overBefore.test(before)) ? 'over' : 'holds';
+}
+
+const diets: readonly [RegExp, Diet][] = [
+  [/\b(?:vegans?|plant[- ]based)\b/g, 'vegan'],
+  [/\b(?:vegetarians?|veggie|meat[- ]free|veggy|vegitarians?|vegeterians?)\b/g, 'vegetarian'],
+  [/\b(?:pescatarians?|pescetarians?)\b/g, 'pescatarian'],
+];
+const customs: readonly [RegExp, string][] = [
+  [/\b(?:muslims?|halal|islamic)\b/g, 'halal'],
+  [/\b(?:jewish|kosher)\b/g, 'kosher'],
+  [/\b(?:hindus?)\b/g, 'beef'],
+];
+
+/** "Vegan cheese": said of the food. */
+function isOfFood(text: string, end: number): boolean {
+  const [next = ''] = /^[- ]+[a-z']+(?: [a-z']+)?/.exec(text.slice(end)) ?? [];
+  if (/^[- ]+(?:baby|babies|toddler|family|diet|kid|one|child|house)/.test(next)) return false;
+  const [first] = parseIngredients(next.trim()).ingredients;
+  return first !== undefined && first.start === 0;
+}
+
+function saidOfChild(text: string, pattern: RegExp): boolean {
+  return [...text.matchAll(pattern)].some((match) => {
+    const before =
+      text
+        .slice(0, match.index)
+        .split(/[.?!;]/)
+        .at(-1) ?? '';
+    const asStatement: Statement = {
+      kind: 'avoids',
+      items: [],
+      start: 0,
+      end: 0,
+      said: '',
+      before,
+      after: '',
+    };
+    const isNot = /\b(?:not|isn'?t|aren'?t|non)[ -](?:\w+ )?$/.test(before);
+    return !isNot && !isOfFood(text, match.index + match[0].length) && !isOfAnother(asStatement);
+  });
+}
+
+/** The subject and its verb go with what is said of it. */
+const subjectBefore =
+  /(?:\b(?:and |but |as |since |because |if |also )?(?:she|he|they|we|it|i|my \w+|our \w+|baby|lo)(?:'s|'re| is| are| has| have| was| had| got|s)?(?: got| an?| also| very| severely| really| badly| highly| now| recently| had| been| come| came| comes| out| in)*|\b(?:is|are|has|have|with|had|who|that|a|an|,)(?: an?)?)[ ]*$/;
+
+/** Text of the same length in lower case with plain apostrophes, so that places in it are places in the original. */
+function levelled(text: string): string {
+  const small = text.toLowerCase();
+  return (small.length === text.length ? small : text).replace(/[’‘`´ʼ]/g, "'").replace(/[-–—\u00a0]/g, ' ');
+}
+
+function withoutStretches(text: string, stretches: readonly { start: number; end: number }[]): string {
+  let rest = text;
+  for (const { start, end } of stretches.toSorted((a, b) => b.start - a.start)) {
+    const [subject = ''] = subjectBefore.exec(levelled(rest.slice(0, start))) ?? [];
+    rest = `${rest.slice(0, start - subject.length)}. ${rest.slice(end)}`;
+  }
+  return rest.replace(/^[\s.,;:!?]+/, '').replace(/\.\s*([.,?!])+/g, '.');
+}
+
+/** Of the child's statements those that are removed from the question: not the one that it asks about. */
+function isRemoved(text: string, statement: Statement): boolean {
+  const isFree = /\bfree$/.test(text.slice(statement.start, statement.end));
+  return !(isFree && isOfFood(text, statement.end));
+}
+
+/** Reads what a question says of the child: allergies, reactions, diet, and what is over or somebody else's. */
+export function statedFacts(question: string): StatedFacts {
+  const text = levelled(question);
+  const statements = statementsIn(text).filter((statement) => isRemoved(text, statement));
+  const standing = statements.map((statement) => ({
+    statement,
+    standing: isOfAnother(statement) ? ('denied' as const) : standingOf(statement),
+  }));
+  const held = standing.filter((each) => each.standing === 'holds' || each.standing === 'over');
+  const isAllergy = ({ kind, items }: Statement) =>
+    kind === 'allergy' || items.some((words) => allergensNamed(words).length > 0);
+  const items = held
+    .filter(({ statement }) => isAllergy(statement))
+    .flatMap(({ statement }) => statement.items);
+  const named = items
+    .filter((words) => !notEaten.test(words))
+    .map((words) => ({ words, allergy: allergyOfWords(words) }));
+  const avoided = held
+    .filter(({ statement }) => !isAllergy(statement))
+    .flatMap(({ statement }) => statement.items);
+  const told = standing.filter((each) => each.standing !== 'asked').map(({ statement }) => statement);
+  return {
+    allergies: [...new Set(named.flatMap(({ allergy }) => allergy?.allergens ?? []))],
+    otherAllergies: named.flatMap(({ allergy }) => allergy?.food ?? []),
+    unreadAllergies: named.flatMap(({ words, allergy }) => (allergy === null ? [words] : [])),
+    outgrown: standing.filter((each) => each.standing === 'over').flatMap(({ statement }) => statement.items),
+    diet: diets.find(([pattern]) => saidOfChild(text, pattern))?.[1] ?? null,
+    avoids: [
+      ...avoided,
+      ...customs.filter(([pattern]) => saidOfChild(text, pattern)).map(([, name]) => name),
+    ],
+    rest: withoutStretches(question, told),
+  };
+}

@@ -1,0 +1,189 @@
+import { listBefore, listFrom } from './list-of-foods';
+import { countFoodWords } from './allergy-of-words';
+
+/** What a stretch of a text says somebody cannot or does not eat. */
+export interface Statement {
+  kind: 'allergy' | 'avoids';
+  items: readonly string[];
+  start: number;
+  end: number;
+  /** The words of the statement itself. */
+  said: string;
+  /** The rest of its sentence before it. */
+  before: string;
+  /** The rest of its sentence after it. */
+  after: string;
+}
+
+/** "Allergic", "alergy", "allegic", "allerjic": the word that matters most, as a thumb in a hurry spells it. */
+const allerg = 'al{1,2}[ae]?r?[gj](?!a[el])[a-z]{1,7}';
+const unwell =
+  '(?:hives|rash(?:es)?|welts|swelling|swelled|swells|swollen|vomit\\w*|threw up|throws up|(?:was|is|gets|got|been|being) sick|spots|blotch\\w*|wheez\\w*|itch\\w*|react(?:s|ed|ion|ions|ing)?|anaphyla\\w+|eczema flares?(?: up)?|flares?(?: up)?|red (?:face|cheeks|patches|round|around|skin))';
+const had =
+  "(?:(?:s?he|they|we|i|it)(?:'s| is| has| had)? )?(?:has|had|have|eats?|ate|eating|having|drinks?|drank|drinking|gave|given|gives|tries|tried|trying|touch(?:es|ed|ing)?)?(?: (?:her|him|them))?(?: (?:a bit of|a little|some|any))?";
+
+interface Form {
+  kind: Statement['kind'];
+  pattern: RegExp;
+  /** Whether the words stand after the pattern or before it. */
+  list: 'after' | 'before' | 'none';
+  /** Only foods count; other words do not make a statement. */
+  isLoose?: boolean;
+  items?: readonly string[];
+}
+
+/** Ways of saying it. The first that finds its words at a place counts. */
+const forms: readonly Form[] = [
+  {
+    kind: 'allergy',
+    list: 'after',
+    pattern: new RegExp(
+      `\\b(?:${allerg}|intoleran(?:t|ce|t)|sensitiv(?:e|ity)|anaphylactic(?: allergy)?|react(?:s|ed|ing|ion|ions)?(?: (?:badly|mildly|strongly|severely|quite badly))?) (?:to|with|from)(?: (?:the|both|all|any|eating|having|some))?(?= )`,
+      'g',
+    ),
+  },
+  {
+    kind: 'allergy',
+    list: 'after',
+    pattern:
+      /\b(?:can'?t|cannot|can not|(?:not|isn'?t) able to|unable to|mustn'?t|must not|isn'?t allowed(?: to)?|is not allowed(?: to)?|not allowed(?: to)?|doesn'?t tolerate|does not tolerate|can'?t tolerate)(?: (?:have|eat|tolerate|handle|drink|digest|do))?(?: any)?(?= )/g,
+    isLoose: true,
+  },
+  {
+    kind: 'allergy',
+    list: 'after',
+    pattern: new RegExp(
+      `\\b${unwell}\\b[^.?!;,]{0,30}?\\b(?:after|from|when|whenever|with|because of|every time|any time|if) ?${had}(?: the)?(?= )`,
+      'g',
+    ),
+    isLoose: true,
+  },
+  {
+    kind: 'allergy',
+    list: 'before',
+    pattern: new RegExp(
+      `[ -](?:${allerg}|intoleran(?:t|ce)|protein ${allerg}|protein intoleran(?:t|ce)|free)\\b`,
+      'g',
+    ),
+    isLoose: true,
+  },
+  {
+    kind: 'allergy',
+    list: 'before',
+    pattern:
+      / (?:makes?|made|gives?|gave|brings?|brought) (?:her|him|them|my \w+|baby) (?:out in |come out in |really |very |so )?(?:sick|ill|unwell|vomit|throw up|hives|an? (?:bad |nasty |itchy )?(?:rash|reaction)|itch\w*|swell|wheeze|react|spots|blotchy)\b/g,
+    isLoose: true,
+  },
+  {
+    kind: 'allergy',
+    list: 'after',
+    pattern: new RegExp(
+      `\\b(?:${allerg} ?[:=]|fpies to|(?:tested )?positive (?:for|to)|positive test (?:for|to)|epi ?pens? (?:for|because of))(?= )`,
+      'g',
+    ),
+    isLoose: true,
+  },
+  { kind: 'allergy', list: 'none', pattern: /\b(?:cmpa|cmpi|cmp allergy)\b/g, items: ['milk'] },
+  {
+    kind: 'allergy',
+    list: 'none',
+    pattern: /\bc(?:o?e|oa|ei)l+ia[ckq]s?(?: disease)?\b/g,
+    items: ['gluten', 'wheat'],
+  },
+  {
+    kind: 'avoids',
+    list: 'after',
+    pattern: /\bdon'?t want (?:her|him|them|my \w+|our \w+|baby) to (?:have|eat|get)(?: any)?(?= )/g,
+    isLoose: true,
+  },
+  {
+    kind: 'avoids',
+    list: 'after',
+    pattern:
+      /\b(?:we|our family|us|i|family)(?: just| really)? (?:don'?t|do not|doesn'?t|does not|never|can'?t) (?:eat|have|do|use|give(?: (?:her|him|them))?)(?: any)?(?= )/g,
+    isLoose: true,
+  },
+  {
+    kind: 'avoids',
+    list: 'after',
+    pattern:
+      /\b(?:we|we're|she|he|she's|he's|family|i|i'm)(?: are| is| have to| need to| must|'re|'s)? ?(?:avoid(?:s|ing)?|cut(?:ting)? out|exclud(?:e|es|ing)|staying off|off)(?: all| any)?(?= )/g,
+    isLoose: true,
+  },
+  {
+    kind: 'avoids',
+    list: 'after',
+    pattern:
+      /(?:^|[.,;!?] ?|\band |\bwith |\bhave |\b(?:jains?|hindus?|muslims?|family|household|house|diet) (?:so )?)no(?= )/g,
+    isLoose: true,
+  },
+];
+
+/** "No nuts in our house", "no dairy for us": without this "no" is said of the dish that is wanted. */
+const atHome =
+  /^ ?(?:in (?:our|the|this) (?:house\w*|home|family|kitchen)|at home|for (?:us|her|him|them|(?:our|my) \w+)|here|allowed|because|due to|please|, ?(?:can|could|is|are|what|so)\b)/;
+const questionBefore = /\b(?:why|what|which|foods?|when) (?:\w+ ){0,3}$/;
+
+function sentenceAround(text: string, start: number, end: number): { before: string; after: string } {
+  const from = Math.max(...[...'.?!;\n'].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
+  const rest = text.slice(end);
+  const to = rest.search(/[.?!;\n]/);
+  return { before: text.slice(from, start), after: to < 0 ? rest : rest.slice(0, to) };
+}
+
+/** Of the words before "allergy" those that name something to eat: "the doctor thinks cow's milk". */
+function namedBefore(text: string, end: number): { items: readonly string[]; start: number } {
+  const { items, start } = listBefore(text, end);
+  const [first = '', ...others] = items;
+  const words = first.split(' ');
+  const from = words.findIndex((_word, index) => isNamed(words.slice(index)));
+  if (from <= 0) return { items, start };
+  const named = words.slice(from).join(' ');
+  return { items: [named, ...others], start: Math.max(start, text.lastIndexOf(named, end)) };
+}
+
+const isNamed = (words: readonly string[]) => countFoodWords(words) === words.length;
+
+function statementOf(
+  text: string,
+  { kind, list, isLoose, items }: Form,
+  match: RegExpExecArray,
+): Statement | null {
+  const start = match.index;
+  const end = start + match[0].length;
+  const found =
+    list === 'none'
+      ? { items: items ?? [], start, end }
+      : list === 'after'
+        ? { start, ...listFrom(text, end, countFoodWords) }
+        : { end, ...namedBefore(text, start) };
+  const known =
+    isLoose === true ? found.items.filter((item) => countFoodWords(item.split(' ')) > 0) : found.items;
+  if (known.length === 0) return null;
+  return {
+    kind,
+    items: known,
+    start: found.start,
+    end: found.end,
+    said: text.slice(found.start, found.end),
+    ...sentenceAround(text, found.start, found.end),
+  };
+}
+
+const isOnlyOfHome = ({ pattern }: Form) => pattern.source.includes('no(?= )');
+
+/** Finds what a text says somebody cannot or does not eat, in its order. The text is in lower case, with plain apostrophes. */
+export function statementsIn(text: string): Statement[] {
+  const found: Statement[] = [];
+  for (const form of forms) {
+    for (const match of text.matchAll(form.pattern)) {
+      const statement = statementOf(text, form, match);
+      if (statement === null) continue;
+      if (isOnlyOfHome(form) && !atHome.test(statement.after)) continue;
+      if (form.isLoose === true && form.list === 'after' && questionBefore.test(statement.before)) continue;
+      const isTaken = found.some(({ start, end }) => statement.start < end && start < statement.end);
+      if (!isTaken) found.push(statement);
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
