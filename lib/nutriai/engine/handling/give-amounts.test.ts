@@ -19,6 +19,13 @@ it('does not take an ingredient of a recipe for what a child eats', () => {
   expect(rulesOf('100 ml olive oil', 9)).toContain('oil-amount');
 });
 
+it('takes back that food was left out where the time is short', () => {
+  expect(rulesOf('breast milk left out for 90 minutes', 4)).not.toContain('H23-kept-warm');
+  expect(rulesOf('breast milk left out for 5 hours', 4)).toContain('H23-kept-warm');
+  expect(rulesOf('breast milk left out', 4)).toContain('H23-kept-warm');
+  expect(rulesOf('lentil stew left out for 3 hours', 9)).toContain('food-stood-too-long');
+});
+
 it('gives each food the frequency that stands nearest to it', () => {
   expect(rulesOf('salmon once a week, banana every day', 12)).not.toContain('oily-fish-too-often');
   expect(rulesOf('banana once a week, salmon every day', 12)).toContain('oily-fish-too-often');

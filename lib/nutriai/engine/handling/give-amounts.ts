@@ -30,7 +30,7 @@ function roughGrams({ quantity, food, flags }: Item): number | null {
   if (!quantity || !food) return null;
   const { unit, min, max } = quantity;
   const isDrink = flags.has('drink') || flags.has('infant_formula') || flags.has('juice');
-  const perUnit = isVessel(unit) && isDrink ? vessels[unit] : millilitresOf(unit, 'uk');
+  const perUnit = isVessel(unit) ? vessels[unit] : millilitresOf(unit, 'uk');
   if (perUnit === undefined) return null;
   const millilitres = ((min + max) / 2) * perUnit;
   return gramsOf(food, millilitres, 'ml') ?? (isDrink ? millilitres : millilitres / 2);

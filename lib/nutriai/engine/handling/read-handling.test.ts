@@ -13,6 +13,7 @@ it.each([
   ['il y a cinq heures', 5],
   ['hace media hora', 0.5],
   ['left overnight', 10],
+  ['an hour and a half ago', 1.5],
   ['a 6-day-old puree', 144],
 ])('reads how long in “%s”', (text, hours) => {
   const sentence = only(text);

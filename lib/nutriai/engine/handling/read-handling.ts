@@ -1,5 +1,6 @@
 import { type DoseUnit, type StoragePlace } from '../knowledge/schemas/handling';
 import { knowledge } from '../knowledge/knowledge';
+import { halfAfter } from '../text/amounts-in-text';
 import { numberAt } from '../text/numbers-in-text';
 import { normaliseText } from '../text/normalise-text';
 import { longestMatch } from '../text/phrase-tree';
@@ -137,8 +138,11 @@ function readAfterNumber(reader: Reader, { amount, first, after }: Counted): num
   if (days !== undefined)
     sentence.frequencies.push({ timesAWeek: (amount * 7) / days, start: tokens[first]?.start ?? 0 });
   if (dose !== undefined) sentence.doses.push({ amount, unit: dose });
-  if (unitHours !== undefined) addTime(reader, { hours: amount * unitHours, first, end: match.end });
-  return match.end;
+  if (unitHours === undefined) return match.end;
+  const half = halfAfter(tokens, match.end, end);
+  const hours = (half === null ? amount : amount + 0.5) * unitHours;
+  addTime(reader, { hours, first, end: half ?? match.end });
+  return half ?? match.end;
 }
 
 function addTime(

@@ -4,6 +4,7 @@ import { servingAt } from '../foods/serving-at';
 import { checkHandling } from '../handling/check-handling';
 import { giveAmounts } from '../handling/give-amounts';
 import { type HandlingSentence, readHandling } from '../handling/read-handling';
+import { withoutShortStays } from '../handling/without-short-stays';
 import { withoutWorkingWater } from '../handling/without-working-water';
 import { applyRules } from './apply-rules';
 import { type AllergyHistory, checkAllergens, checkFirstTastes } from './check-allergens';
@@ -50,7 +51,8 @@ export function readForGate(subject: Subject, locale: Locale | undefined): GateR
   const read = readSubject(subject, locale);
   // A recipe's steps tell what to do, and not how long ago it was done.
   const handling = 'text' in subject ? readHandling(read.text) : [];
-  const items = giveAmounts(withoutWorkingWater(serveTogether(read.items, read.text), handling), handling);
+  const served = withoutWorkingWater(serveTogether(read.items, read.text), handling);
+  const items = giveAmounts(withoutShortStays(served, handling), handling);
   return {
     read,
     items,

@@ -86,8 +86,8 @@ function isLetter(word: string | undefined): boolean {
   return word?.length === 1;
 }
 
-/** "A litre and a half", in six languages: the token after it; null where no half follows. */
-function halfAfter(tokens: readonly Token[], place: number, limit: number): number | null {
+/** Finds the end of the half of “a litre and a half”, in six languages; null where no half follows. */
+export function halfAfter(tokens: readonly Token[], place: number, limit: number): number | null {
   if (!['and', 'y', 'et', 'e', 'und'].includes(tokens[place]?.text ?? '')) return null;
   const half = tokens[place + 1]?.text === 'a' ? place + 2 : place + 1;
   const isHalf =
