@@ -14,6 +14,19 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/wagtail-api/edit/html/parse-html.ts': async () =>
     (await import('@/lib/wagtail-api/edit/html/parse-html')).parseHtml('<script>x</script><p>y</p>'),
   'lib/platform/http/http-date.ts': () => import('@/lib/platform/http/http-date'),
+  'lib/nutriai/server/ask/answers/food-name-answer.ts': () =>
+    import('@/lib/nutriai/server/ask/answers/food-name-answer'),
+  'lib/nutriai/server/ask/baby-named.ts': async () =>
+    (await import('@/lib/nutriai/server/ask/baby-named')).babyNamed(
+      'did Ana-María eat?',
+      [{ id: 'a', name: 'Ana-María' }],
+      null,
+    ),
+  'lib/nutriai/server/ask/common-answers.ts': () => import('@/lib/nutriai/server/ask/common-answers'),
+  'lib/nutriai/server/ask/log/log-topic.ts': () => import('@/lib/nutriai/server/ask/log/log-topic'),
+  'lib/nutriai/server/ask/stated/stated-facts.ts': () =>
+    import('@/lib/nutriai/server/ask/stated/stated-facts'),
+  'lib/nutriai/server/ask/stated/statements.ts': () => import('@/lib/nutriai/server/ask/stated/statements'),
   'lib/nutriai/server/ask/medical-question.ts': async () =>
     (await import('@/lib/nutriai/server/ask/medical-question')).medicalTopic(
       'which cream for a rash, with cream cheese',
