@@ -46,6 +46,7 @@ export const nameContexts: Readonly<Record<string, NameContext>> = {
   mash: 'alone',
   massa: 'alone',
   mate: 'alone',
+  melt: 'plural',
   mince: 'noun',
   mora: 'alone',
   nan: 'alone',
