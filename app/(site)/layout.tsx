@@ -7,6 +7,7 @@ import { AnalyticsConsent } from '@/components/layout/analytics-consent';
 import { PageReady } from '@/components/layout/page-ready';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
+import { SiteTheme } from '@/components/layout/site-theme';
 import { SkipLink } from '@/components/layout/skip-link';
 import { OfflineKeeper } from '@/components/layout/offline/offline-keeper';
 import { themeScript } from '@/lib/platform/http/theme';
@@ -61,17 +62,19 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
-        <AuthShell siteName={SITE_NAME} googleClientId={GOOGLE_CLIENT_ID}>
-          <SkipLink />
-          <SiteHeader siteName={SITE_NAME} />
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter siteName={SITE_NAME} />
-          <PageReady />
-          {NODE_ENV === 'production' && <OfflineKeeper />}
-          {ANALYTICS_ID && <AnalyticsConsent measurementId={ANALYTICS_ID} />}
-        </AuthShell>
+        <SiteTheme>
+          <AuthShell siteName={SITE_NAME} googleClientId={GOOGLE_CLIENT_ID}>
+            <SkipLink />
+            <SiteHeader siteName={SITE_NAME} />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter siteName={SITE_NAME} />
+            <PageReady />
+            {NODE_ENV === 'production' && <OfflineKeeper />}
+            {ANALYTICS_ID && <AnalyticsConsent measurementId={ANALYTICS_ID} />}
+          </AuthShell>
+        </SiteTheme>
       </body>
     </html>
   );

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { openPage } from '../support/open-page';
+import { openPage, waitForScripts } from '../support/open-page';
 import { expect, test } from '../support/test';
 
 const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
@@ -79,6 +79,41 @@ test('a theme chosen in one tab shows in the other', async ({ page, context }) =
   await openPage(other, '/blog');
   await page.getByRole('button', { name: 'Switch to the light theme' }).click();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('what is stored and is no theme of the site counts as none', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'purple'));
+  await openPage(page, '/blog');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a choice that the browser refuses to store lasts as long as the page, however early it comes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { getItem, setItem } = Storage.prototype;
+    const refuse = (key: string) => {
+      if (key === 'theme') throw new DOMException('denied', 'SecurityError');
+    };
+    Storage.prototype.getItem = function (key) {
+      refuse(key);
+      return getItem.call(this, key);
+    };
+    Storage.prototype.setItem = function (key, value) {
+      refuse(key);
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await waitForScripts(page);
+  await expect(page.getByRole('button', { name: 'Switch to the dark theme' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the header is in its scrolled style from the first pixel', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   type WakeScripts,
 } from './late-runtime';
 import { securityHeaders, type SiteSecurity } from './security-headers';
+import { emptyUnusedThemeScript } from './unused-theme-script';
 
 export interface FinishedDocument {
   html: string;
@@ -53,7 +54,8 @@ export function documentFinisher({ site, wake, isRuntimeLate, inlineStyles }: Fi
     return deferRuntime(html, scripts, { wake, starts });
   }
 
-  return (rendered: string, { path, isPreview }: DocumentKind): FinishedDocument => {
+  return (given: string, { path, isPreview }: DocumentKind): FinishedDocument => {
+    const rendered = emptyUnusedThemeScript(given);
     const scripts = scriptElements(rendered);
     const unknown = scripts.filter(({ kind }) => kind === 'unknown');
     if (unknown.length > 0)

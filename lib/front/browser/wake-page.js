@@ -18,6 +18,7 @@
   let isOver = false;
   let patience;
   let note;
+  let chosenTheme;
 
   const isParsed = new Promise((resolve) => {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', resolve, { once: true });
@@ -75,6 +76,8 @@
     removeEventListener('click', switchTheme, true);
     removeEventListener('submit', holdBack, true);
     note?.remove();
+    // Chosen after next-themes had read the storage? The library listens only from the end of this turn.
+    if (chosenTheme) setTimeout(announceTheme);
     if (isOver) return;
     stopHolding();
     for (const [field, value] of typed) typeAgain(field, value);
@@ -185,13 +188,19 @@
     if (!isThemeSwitch(event)) return;
     event.stopImmediatePropagation();
     wake();
-    root.dataset.theme = root.dataset.theme === 'light' ? 'dark' : 'light';
-    dispatchEvent(new Event('little-pear:theme'));
+    chosenTheme = root.dataset.theme === 'light' ? 'dark' : 'light';
+    root.dataset.theme = chosenTheme;
     try {
-      localStorage.setItem('theme', root.dataset.theme);
+      localStorage.setItem('theme', chosenTheme);
     } catch {
       // A browser that refuses storage keeps the choice for this page only.
     }
+    announceTheme();
+  }
+
+  /** As another tab would: next-themes may be listening already. */
+  function announceTheme() {
+    dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: chosenTheme }));
   }
 
   function onSubmit(event) {

@@ -10,7 +10,8 @@ export const themeStorageKey = 'theme';
 export const themeColours: Record<Theme, string> = { dark: '#10191b', light: '#faf8f1' };
 
 /**
- * Runs before the first paint, so that nobody sees the wrong theme. A browser that refuses storage shows the default. It also marks that a session
- * may be there, so that 'Sign In' does not flash at a member.
+ * Runs in <head>, before the first paint, so that nobody sees the wrong theme; next-themes takes over once React has
+ * hydrated the page. A browser that refuses storage shows the default. It also marks that a session may be there, so
+ * that 'Sign In' does not flash at a member.
  */
 export const themeScript = `try{var r=document.documentElement,s=localStorage;r.dataset.theme=s.getItem('${themeStorageKey}')==='light'?'light':'dark';if(s.getItem('access_token'))r.dataset.session='stored'}catch(e){}`;
