@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { draftMode } from 'next/headers';
 import { DraftBar } from '@/components/content/article/draft-bar';
 import { JsonLd } from '@/components/content/article/json-ld';
 import { MissingPage } from '@/components/layout/missing-page';
@@ -9,23 +8,24 @@ import { infoPageData } from '@/lib/content/publishing/info-page-data';
 import { infoPageMetadata } from '@/lib/content/publishing/info-page-metadata';
 import { firstValue } from '@/lib/content/reading/query';
 import { findInfoPage } from '@/lib/content/reading/find-info-page';
+import { showsDraft } from '../shows-draft';
 
 const slug = 'contact';
 
 type ContactPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata(): Promise<Metadata> {
-  return infoPageMetadata(slug, (await draftMode()).isEnabled);
+  return infoPageMetadata(slug, await showsDraft());
 }
 
 export default async function ContactPage({ searchParams }: ContactPageProps) {
-  const { isEnabled } = await draftMode();
-  const page = await findInfoPage(slug, isEnabled);
+  const isDraft = await showsDraft();
+  const page = await findInfoPage(slug, isDraft);
   if (!page) return <MissingPage />;
   const { sent, problem } = await searchParams;
   return (
     <>
-      {isEnabled && <DraftBar />}
+      {isDraft && <DraftBar />}
       <ContactArticle
         page={page}
         end={contactEndOf({ sent: firstValue(sent), problem: firstValue(problem) })}

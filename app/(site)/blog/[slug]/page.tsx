@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { draftMode } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
 import { PostArticle } from '@/components/content/blog/post-article';
 import { DraftBar } from '@/components/content/article/draft-bar';
@@ -10,11 +9,12 @@ import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadat
 import { postComments } from '@/lib/content/reading/post-comments';
 import { getPostBySlug, relatedPosts } from '@/lib/content/reading/posts';
 import { redirectTarget } from '@/lib/content/reading/redirect-target';
+import { showsDraft } from '../../shows-draft';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: PostPageProps): Promise<Metadata> {
-  const post = await getPostBySlug((await params).slug, (await draftMode()).isEnabled);
+  const post = await getPostBySlug((await params).slug, await showsDraft());
   if (!post) return notFoundMetadata;
   return pageMetadata({
     title: post.seo.title ?? post.title,
@@ -32,18 +32,18 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
 
 export default async function PostPage({ params }: PostPageProps) {
   const { slug } = await params;
-  const { isEnabled } = await draftMode();
-  const post = await getPostBySlug(slug, isEnabled);
+  const isDraft = await showsDraft();
+  const post = await getPostBySlug(slug, isDraft);
   if (!post) {
     const target = await redirectTarget(`/blog/${slug}`);
     if (target) permanentRedirect(target);
     return <MissingPage />;
   }
   // A draft may be of a post that is not published: nobody can have written below it.
-  const [related, comments] = await Promise.all([relatedPosts(post), isEnabled ? null : postComments(post)]);
+  const [related, comments] = await Promise.all([relatedPosts(post), isDraft ? null : postComments(post)]);
   return (
     <>
-      {isEnabled && <DraftBar />}
+      {isDraft && <DraftBar />}
       <PostArticle post={post} related={related} comments={comments} />
       <JsonLd data={articleData(post, comments)} />
     </>

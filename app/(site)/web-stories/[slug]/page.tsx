@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { draftMode } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
 import { DraftBar } from '@/components/content/article/draft-bar';
 import { JsonLd } from '@/components/content/article/json-ld';
@@ -16,11 +15,12 @@ import {
   storyData,
   storyPath,
 } from '@/lib/content/publishing/story-data';
+import { showsDraft } from '../../shows-draft';
 
 type StoryPageProps = { params: Promise<{ slug: string }> };
 
 export async function generateMetadata({ params }: StoryPageProps): Promise<Metadata> {
-  const story = await getStoryBySlug((await params).slug, (await draftMode()).isEnabled);
+  const story = await getStoryBySlug((await params).slug, await showsDraft());
   if (!story) return notFoundMetadata;
   return pageMetadata({
     title: story.seo.title ?? story.title,
@@ -38,8 +38,8 @@ export async function generateMetadata({ params }: StoryPageProps): Promise<Meta
 
 export default async function WebStoryPage({ params }: StoryPageProps) {
   const { slug } = await params;
-  const { isEnabled } = await draftMode();
-  const story = await getStoryBySlug(slug, isEnabled);
+  const isDraft = await showsDraft();
+  const story = await getStoryBySlug(slug, isDraft);
   if (!story) {
     const target = await redirectTarget(storyPath(slug));
     if (target) permanentRedirect(target);
@@ -49,7 +49,7 @@ export default async function WebStoryPage({ params }: StoryPageProps) {
   return (
     <>
       {ampAddress && <link rel="amphtml" href={ampAddress} />}
-      {isEnabled && (
+      {isDraft && (
         <>
           <DraftBar />
           <FollowEditedPage pageCount={story.pages.length} />
