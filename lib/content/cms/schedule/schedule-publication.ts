@@ -5,9 +5,9 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload';
-import * as z from 'zod';
 import { documentFields, type PageCollection } from '../page-tree/kinds';
 import { innerRequest } from '../hooks/inner-request';
+import { publicationJobs } from './publication-jobs';
 
 declare module 'payload' {
   interface RequestContext {
@@ -18,11 +18,6 @@ declare module 'payload' {
 
 type StoredDocument = Record<string, unknown> & { id: number };
 type Scheduled = Map<string, StoredDocument | null>;
-
-const scheduledJob = z.object({
-  type: z.literal('publish'),
-  doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
-});
 
 interface Dated {
   id: number;
@@ -129,7 +124,7 @@ export async function scheduledFor(
   req?: PayloadRequest,
 ): Promise<number | null> {
   const jobs = await jobsOf(payload, collection, id, req);
-  const times = jobs.flatMap(({ waitUntil }) => (waitUntil ? [Date.parse(waitUntil)] : []));
+  const times = jobs.flatMap(({ dueAtMs }) => dueAtMs ?? []);
   return times.length > 0 ? Math.min(...times) : null;
 }
 
@@ -143,27 +138,10 @@ async function dropJobs(collection: PageCollection, id: number, req: PayloadRequ
   });
 }
 
-/** Those that nobody works on yet. */
+/** Those of a document that nobody works on yet. */
 async function jobsOf(payload: Payload, collection: PageCollection, id: number, req?: PayloadRequest) {
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        { processing: { equals: false } },
-      ],
-    },
-    depth: 0,
-    pagination: false,
-    select: { input: true, waitUntil: true },
-    req,
-  });
-  return docs.filter(({ input }) => {
-    const parsed = scheduledJob.safeParse(input);
-    return parsed.success && parsed.data.doc.relationTo === collection && parsed.data.doc.value === id;
-  });
+  const jobs = await publicationJobs(payload, req);
+  return jobs.filter((job) => !job.isBegun && job.collection === collection && job.documentId === id);
 }
 
 function scheduledIn(context: RequestContext): Scheduled {
