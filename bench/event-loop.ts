@@ -5,7 +5,7 @@ import { ApiError } from '../lib/platform/http/api-error';
 import { EngineThread } from '../lib/nutriai/server/engine-thread/engine-thread';
 import { runTask, type TaskInput, type TaskName } from '../lib/nutriai/server/engine-thread/engine-tasks';
 import { runInEngine } from '../lib/nutriai/server/engine-thread/run-in-engine';
-import { shareThread } from '../lib/nutriai/server/engine-thread/shared-thread';
+import { shareThread } from '../lib/platform/threads/shared-threads';
 import { type HostileText, hostileTexts } from '../lib/nutriai/engine/text/hostile-texts.test-helper';
 
 /** The largest requests of the tasks that read texts, made of one costly text. */
@@ -92,7 +92,7 @@ async function report<Name extends TaskName>(name: Name, inputOf: (text: Hostile
 const compile = ['scripts/print-compiled-program.mjs', 'lib/nutriai/server/engine-thread/engine-worker.ts'];
 const program = execFileSync(process.execPath, compile, { encoding: 'utf8' }).split('\n').at(-1) ?? '';
 const thread = new EngineThread(program);
-shareThread(thread);
+shareThread('engine', thread);
 // What is made at the first reading is no part of the others.
 const first: TaskInput<'safetyCheck'> = { request: { age_months: 9, text: 'egg' }, child: null };
 await runInEngine('safetyCheck', first);

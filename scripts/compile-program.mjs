@@ -17,9 +17,11 @@ export const programOptions = ['--conditions=production', '--heap-growing-percen
 /** glibc gives each thread a heap of its own and keeps what was freed in it: with two, the server holds 50 MB less after pictures and plans. */
 export const programEnvironment = { MALLOC_ARENA_MAX: '2' };
 
+/** What the server's other threads run. */
 const threadPrograms = [
   'lib/nutriai/server/engine-thread/engine-worker.ts',
   'lib/nutriai/server/meaning/meaning-worker.ts',
+  'lib/wagtail-api/edit/texts/text-worker.ts',
 ];
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -38,9 +40,8 @@ export const compiledPath = (file) => path.join(root, '.programs', file.replace(
 export async function compileProgram(file) {
   // Every program may use the engine, which reads what it knows when it loads.
   if (file !== knowledgeCompiler) await compileKnowledge();
-  // The server's other threads run programs of their own.
   if (file === path.join('scripts', 'serve.ts'))
-    for (const thread of threadPrograms) await compileProgram(thread);
+    for (const program of threadPrograms) await compileProgram(program);
   const outfile = compiledPath(file);
   await build({
     entryPoints: [path.join(root, file)],

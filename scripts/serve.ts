@@ -1,14 +1,15 @@
 import './when-prepared';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
+import { TextThread } from '../lib/wagtail-api/edit/texts/text-thread';
 import { EngineThread } from '../lib/nutriai/server/engine-thread/engine-thread';
 import { meaningLimits, MeaningThread } from '../lib/nutriai/server/meaning/meaning-thread';
 import { shareMeaning } from '../lib/nutriai/server/meaning/shared-meaning';
-import { shareThread } from '../lib/nutriai/server/engine-thread/shared-thread';
+import { shareThread } from '../lib/platform/threads/shared-threads';
 import { probeDatabase } from '../lib/platform/database/probe-database';
 import { writesWaiting } from '../lib/platform/database/queue-of-file';
+import { askAhead, askForSlowest } from '../lib/front/ask-ahead';
 import { builtRoutes } from '../lib/front/built-routes';
 import { createFrontServer, type FrontOperation } from '../lib/front/front-server';
 import { gracefulStop } from '../lib/front/graceful-stop';
@@ -61,7 +62,7 @@ await claimForServer(settings.DATABASE_URL ? 'run PostgreSQL' : 'run SQLite', ({
 surviveFailures(() => stop('uncaught exception', 1));
 onStop('probe', { close: () => probe.close() });
 const engine = new EngineThread(path.resolve('.programs/lib/nutriai/server/engine-thread/engine-worker.mjs'));
-shareThread(engine);
+shareThread('engine', engine);
 onStop('engine', { close: () => engine.close() });
 // Loaded when the first question needs it.
 const meaningThread = new EngineThread(
@@ -71,6 +72,9 @@ const meaningThread = new EngineThread(
 const meaning = new MeaningThread(meaningThread);
 shareMeaning(meaning);
 onStop('meaning', { close: () => meaningThread.close() });
+const editorTexts = new TextThread(path.resolve('.programs/lib/wagtail-api/edit/texts/text-worker.mjs'));
+shareThread('editor texts', editorTexts);
+onStop('editor texts', { close: () => editorTexts.close() });
 if (settings.REDIS_URL) onStop('page cache bus', startPageCacheBus(settings.REDIS_URL, SITE_URL));
 
 const app = next({
@@ -110,27 +114,12 @@ const askedAhead = ['/', '/api/nutriai/meal-plans'];
 /** Asks ourselves before a visitor waits for it; then comes what else is worth doing ahead. */
 async function wake(): Promise<void> {
   // In development routes are compiled when they are asked for: only the page is worth it, and nothing is done ahead.
-  for (const path of isDevelopment ? askedAhead.slice(0, 1) : askedAhead) await askAhead(path);
+  const site = { origin: `http://127.0.0.1:${PORT}`, isClosed: () => !server.listening };
+  for (const path of isDevelopment ? askedAhead.slice(0, 1) : askedAhead) await askAhead(site, path);
   engine.warmUp();
-  if (!isDevelopment) await startIsOver();
-}
-
-const askAgainAfterMs = 2_000;
-
-/** Until the site itself is able to answer: a database that is away now is there later, and nobody need come by to open it. */
-async function askAhead(path: string): Promise<void> {
-  for (;;) {
-    try {
-      const { status, body } = await fetch(`http://127.0.0.1:${PORT}${path}`);
-      await body?.cancel();
-      if (status < 500) return;
-      log.warn('what is asked ahead failed', { path, status });
-    } catch (error) {
-      log.warn('what is asked ahead gave no answer', { path, error: String(error) });
-      if (!server.listening) return;
-    }
-    await delay(askAgainAfterMs);
-  }
+  if (isDevelopment) return;
+  await askForSlowest(site);
+  await startIsOver();
 }
 
 function operationOfSite(): FrontOperation {

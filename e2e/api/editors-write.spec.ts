@@ -218,6 +218,13 @@ test('what a page names must be there', async ({ editor }) => {
     400,
     { body_markdown: [expect.stringMatching(/no more than 200 marks .*; one has 240/)] },
   ]);
+  expect(await change({ body_markdown: 'Soft.\n\n:::poll no-such\n' })).toEqual([
+    400,
+    { body_markdown: ['There is no poll no-such.'] },
+  ]);
+  const tooMany = [expect.stringMatching(/no more than 5000 parts .*; it has 6000\./)];
+  expect(await change({ body_markdown: 'a\n\n'.repeat(3_000) })).toEqual([400, { body_markdown: tooMany }]);
+  expect(await change({ body: '<p>a</p>'.repeat(3_000) })).toEqual([400, { body: tooMany }]);
   const other = await editor.newLivePost();
   const related = await editor.patch(`${pagesPath}/${post.id}/`, { related: [other.id], category: 1 });
   expect((await related.json()).related).toMatchObject([{ id: other.id, title: other.title }]);

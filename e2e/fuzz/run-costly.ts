@@ -1,5 +1,6 @@
 import { hostileTexts } from '../../lib/nutriai/engine/text/hostile-texts.test-helper';
 import { Client, newMember, publicIds, staffMember, visitor } from './callers';
+import { costlyArticles } from './costly-articles';
 import { costlyCall, costlyPages, type NamedRequest, storeCostly } from './costly-requests';
 import { type HeldThread, heldAtMostMs } from './held-thread';
 import type { Caller } from './make-request';
@@ -75,6 +76,10 @@ export async function runCostly({ origin, seed, atMostMs, held }: CostlyOptions)
     for (const page of costlyPages(paths, text, random)) {
       if (Date.now() > endsAt) break;
       await measure(page, costly.name);
+    }
+    for (const article of costlyArticles(staff, random)) {
+      if (Date.now() > endsAt) break;
+      await measure(article, article.name);
     }
     texts += 1;
   }

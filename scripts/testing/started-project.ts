@@ -70,6 +70,7 @@ export class StartedProject {
     for (const name of [
       'scripts',
       'lib/nutriai/server/engine-thread',
+      'lib/wagtail-api/edit/texts',
       'running',
       'bin',
       '.next',
@@ -87,8 +88,9 @@ export class StartedProject {
   }
 
   #fill(): void {
-    // Compiled beside the server, which starts it. A source: the finished build has to be newer.
+    // Compiled beside the server, which starts them. A source: the finished build has to be newer.
     this.#put('lib/nutriai/server/engine-thread/engine-worker.ts', '');
+    this.#put('lib/wagtail-api/edit/texts/text-worker.ts', '');
     this.#put('package-lock.json', '{}');
     if (this.phase !== 'installing') this.#put('node_modules/.package-lock.json', '{}');
     this.#put('bin/package.json', '{}');

@@ -6,7 +6,7 @@ import type { DocumentRef, EditorsTransaction } from './edited-page';
 
 /** The documents behind pages with these ids; the pages that are code have none. */
 export async function documentsOfPages(
-  { payload, req }: EditorsTransaction,
+  { payload, req }: Pick<EditorsTransaction, 'payload' | 'req'>,
   ids: readonly number[],
 ): Promise<Map<number, DocumentRef>> {
   const wanted = ids.filter(isId);
@@ -91,7 +91,7 @@ function noSuchObject(field: string, id: number) {
 
 /** Which of these there are. */
 export async function existing(
-  { payload, req }: EditorsTransaction,
+  { payload, req }: Pick<EditorsTransaction, 'payload' | 'req'>,
   collection: Extract<CollectionSlug, 'images' | 'categories' | 'videos' | 'polls'>,
   ids: readonly number[],
 ): Promise<Set<number>> {

@@ -1,56 +1,83 @@
-import { editorConfigFactory } from '@payloadcms/richtext-lexical';
-import { articleEditor } from '../../content/cms/editor/article-editor';
-import { markdownToRichText } from '../../content/cms/seed/markdown-to-rich-text';
 import { fieldErrors, nonFieldError } from '../../platform/http/api-error';
 import type { EditorsTransaction } from './edited-page';
-import { htmlToRichText } from './html/html-to-rich-text';
 import type { RichTextRoot } from './html/lexical-nodes';
-import { parseHtml } from './html/parse-html';
-import { namedIn, type TextReferences } from './html/text-references';
+import type { NamedIds, TextReferences } from './html/text-references';
 import { markdownProblem } from './markdown-problem';
 import { documentsOfPages, existing } from './named-objects';
+import { convertText } from './texts/convert-text';
 
-interface SentBody {
+/** A page's fields; those of a web story have no text. */
+interface SentFields {
   body?: string | undefined;
   body_markdown?: string | undefined;
+  [field: string]: unknown;
 }
 
+/** A text as it is stored, and what it names, which may be deleted before it is. */
+export interface ConvertedBody {
+  /** Null for an empty text. */
+  text: RichTextRoot | null;
+  named: NamedIds;
+}
+
+const nothingNamed: NamedIds = { pages: [], images: [], polls: [] };
+
+type Reader = Pick<EditorsTransaction, 'payload' | 'req'>;
+
 /**
- * The text of a page as it is stored; undefined when none was sent, null for an empty one.
- * @throws ApiError 400 when both forms were sent, when it names a page or picture that is not there, or when its Markdown cannot be converted
+ * Converts the text that was sent for a page; undefined when none was sent. A long text takes its time: this is done before the write begins, which
+ * keeps all other writers waiting.
+ * @throws ApiError 400 when both forms were sent, when it names a page or picture that is not there, or when its Markdown cannot be converted; 503
  */
-export async function readPageBody(
-  transaction: EditorsTransaction,
-  { body, body_markdown: markdown }: SentBody,
-): Promise<RichTextRoot | null | undefined> {
+export async function convertPageBody(
+  reader: Pick<Reader, 'payload'>,
+  { body, body_markdown: markdown }: SentFields,
+  signal: AbortSignal,
+): Promise<ConvertedBody | undefined> {
   if (body !== undefined && markdown !== undefined) {
     throw nonFieldError('Send the text as body or as body_markdown, not as both.');
   }
-  if (markdown !== undefined) return unlessEmpty(await readMarkdown(transaction, markdown));
-  return body === undefined ? undefined : unlessEmpty(await readHtml(transaction, body));
+  if (markdown !== undefined) return readMarkdown(markdown, signal);
+  return body === undefined ? undefined : readHtml({ ...reader, req: {} }, body, signal);
 }
 
-async function readMarkdown({ payload }: EditorsTransaction, markdown: string): Promise<RichTextRoot> {
+/**
+ * Gives the text for storing it; undefined when none was sent.
+ * @throws ApiError 400 when something that it names has been deleted since it was converted
+ */
+export async function pageBodyToStore(
+  transaction: EditorsTransaction,
+  converted: ConvertedBody | undefined,
+): Promise<RichTextRoot | null | undefined> {
+  if (converted) await readReferences(transaction, converted.named);
+  return converted?.text;
+}
+
+async function readMarkdown(markdown: string, signal: AbortSignal): Promise<ConvertedBody> {
   const problem = markdownProblem(markdown);
   if (problem !== null) throw fieldErrors({ body_markdown: [problem] });
-  const { config } = payload;
-  const editorConfig = await editorConfigFactory.fromEditor({ config, editor: articleEditor });
-  return markdownToRichText(markdown.replaceAll('\r\n', '\n'), editorConfig) as RichTextRoot;
+  const text = await convertText('markdown', markdown, { signal });
+  return { text: unlessEmpty(text), named: nothingNamed };
 }
 
-async function readHtml(transaction: EditorsTransaction, html: string): Promise<RichTextRoot> {
-  const nodes = parseHtml(html);
-  const named = namedIn(nodes);
+async function readHtml(reader: Reader, html: string, signal: AbortSignal): Promise<ConvertedBody> {
+  const sender = { signal, characters: html.length };
+  const named = await convertText('namedInHtml', html, sender);
+  const references = await readReferences(reader, named);
+  return { text: unlessEmpty(await convertText('html', { html, references }, sender)), named };
+}
+
+async function readReferences(reader: Reader, named: NamedIds): Promise<TextReferences> {
   const references: TextReferences = {
-    pages: await documentsOfPages(transaction, named.pages),
-    images: await existing(transaction, 'images', named.images),
-    polls: await existing(transaction, 'polls', named.polls),
+    pages: await documentsOfPages(reader, named.pages),
+    images: await existing(reader, 'images', named.images),
+    polls: await existing(reader, 'polls', named.polls),
   };
   for (const [kind, word] of Object.entries(words) as [keyof TextReferences, string][]) {
     const missing = named[kind].find((id) => !references[kind].has(id));
     if (missing !== undefined) throw fieldErrors({ body: [`There is no ${word} ${missing}.`] });
   }
-  return htmlToRichText(nodes, references);
+  return references;
 }
 
 const words: Record<keyof TextReferences, string> = { pages: 'page', images: 'image', polls: 'poll' };

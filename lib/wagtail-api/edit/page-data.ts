@@ -1,12 +1,13 @@
 import type { BlogPageChange, InfoPageChange, StoryPageChange } from '../../contract/editors';
 import type { EditorsTransaction } from './edited-page';
 import { requireCategory, requireObject, requirePosts } from './named-objects';
-import { readPageBody } from './page-body';
+import { type ConvertedBody, pageBodyToStore } from './page-body';
 import type { DocumentData } from './page-document';
 
+/** `body` is the text among the fields, converted. */
 export type PageChange =
-  | { kind: 'post'; fields: BlogPageChange }
-  | { kind: 'infoPage'; fields: InfoPageChange }
+  | { kind: 'post'; fields: BlogPageChange; body?: ConvertedBody | undefined }
+  | { kind: 'infoPage'; fields: InfoPageChange; body?: ConvertedBody | undefined }
   | { kind: 'story'; fields: StoryPageChange };
 
 /** The kinds of page that can be made and changed. */
@@ -39,18 +40,21 @@ function commonData(fields: PageChange['fields']): DocumentData {
 async function ownData(transaction: EditorsTransaction, change: PageChange): Promise<DocumentData> {
   switch (change.kind) {
     case 'post':
-      return blogPageData(transaction, change.fields);
+      return blogPageData(transaction, change);
     case 'infoPage':
-      return { body: await readPageBody(transaction, change.fields) };
+      return { body: await pageBodyToStore(transaction, change.body) };
     case 'story':
       return storyPageData(transaction, change.fields);
   }
 }
 
-async function blogPageData(transaction: EditorsTransaction, fields: BlogPageChange): Promise<DocumentData> {
+async function blogPageData(
+  transaction: EditorsTransaction,
+  { fields, body }: Extract<PageChange, { kind: 'post' }>,
+): Promise<DocumentData> {
   const { category, cover, related } = fields;
   return {
-    body: await readPageBody(transaction, fields),
+    body: await pageBodyToStore(transaction, body),
     category:
       typeof category === 'object' ? null : category && (await requireCategory(transaction, category)),
     cover: await imageOf(transaction, cover, 'cover'),

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { changePageRequests, createPageRequests, pageTypeRequest } from '../../contract/editors';
-import { pageKinds } from '../../content/cms/page-tree/kinds';
+import { type PageKind, pageKinds } from '../../content/cms/page-tree/kinds';
 import { findContent, hasId, listContent, readContent } from '../read/content-endpoint';
 import { notFound } from '../read/content-error';
 import { contentResponse, foundAt } from '../read/content-json';
@@ -14,6 +14,7 @@ import { readBody } from '../../platform/http/request-body';
 import type { RouteHandlers } from '../../platform/http/route-runner';
 import { findEditedPage, hasPageRights } from './edited-page';
 import { pageActions } from './page-actions';
+import { convertPageBody } from './page-body';
 import type { PageChange, WritableKind } from './page-data';
 import { detailSerializer, pageDetail } from './page-detail';
 import { listRevisions } from './page-revisions';
@@ -77,9 +78,10 @@ async function addPage(call: StaffCall): Promise<Response> {
   const sent = await readBody(request, { maxBytes: maxPageBytes });
   const { type } = parseFields(pageTypeRequest, sent);
   const kind = kindOf(type);
-  const change = { kind, fields: parseFields(createPageRequests[type], sent) } as PageChange;
+  const fields = parseFields(createPageRequests[type], sent);
   detailSerializer(call, kind);
   await limitWrites(call);
+  const change = await pageChange(call, kind, fields);
   const made = await makeOnce(call, sent, (transaction) => createPage(transaction, change));
   return madeAnswer((await pageDetail(call, made.id)).body, made.isRepeated);
 }
@@ -93,10 +95,22 @@ async function savePage(call: IdCall): Promise<Response> {
   const sent = await readBody(request, { maxBytes: maxPageBytes });
   const fields = parseFields(changePageRequests[type as keyof typeof changePageRequests], sent);
   await limitWrites(call);
+  const change = await pageChange(call, kind, fields);
   await withEditorsTransaction(payload, user, async (transaction) => {
-    await changePage(transaction, await findEditedPage(transaction, node.id), { kind, fields } as PageChange);
+    await changePage(transaction, await findEditedPage(transaction, node.id), change);
   });
   return contentResponse((await pageDetail(call, node.id, { isDraftShown: true })).body);
+}
+
+/** @throws ApiError 400 and 503 of the text */
+async function pageChange(
+  { payload, request }: StaffCall,
+  kind: PageKind,
+  fields: PageChange['fields'],
+): Promise<PageChange> {
+  const body = await convertPageBody({ payload }, fields, request.signal);
+  // The fields are those of the kind: its own schema has read them.
+  return { kind, fields, body } as PageChange;
 }
 
 /** The page is looked for first, then the action, then its payload: what one may not see cannot be told apart from what is not there. */

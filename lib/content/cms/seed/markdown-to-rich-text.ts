@@ -10,6 +10,14 @@ const footnotePattern = /\[\^([a-z0-9-]+)\]/g;
 
 type RichText = Post['body'];
 
+/** Thrown for `:::poll key` where no poll has this key. */
+export class UnknownPollError extends Error {
+  constructor(key: string) {
+    super(`There is no poll ${key}.`);
+    this.name = 'UnknownPollError';
+  }
+}
+
 interface LooseNode extends SerializedLexicalNode {
   text?: string;
   children?: LooseNode[];
@@ -19,6 +27,7 @@ interface LooseNode extends SerializedLexicalNode {
 /**
  * Rich text from the Markdown of the first content: what Payload's own converter knows, plus call-outs (`:::doctor … :::`) and polls
  * (`:::poll key`) as blocks and footnote marks (`[^key]`) as inline blocks.
+ * @throws UnknownPollError
  */
 export function markdownToRichText(
   markdown: string,
@@ -50,7 +59,7 @@ function rootOf(children: LooseNode[]): RichText {
 
 function pollNode(key: string, pollIds: ReadonlyMap<string, number>): LooseNode {
   const poll = pollIds.get(key);
-  if (poll === undefined) throw new Error(`polls.yaml has no poll ${key}`);
+  if (poll === undefined) throw new UnknownPollError(key);
   return {
     type: 'block',
     version: 2,

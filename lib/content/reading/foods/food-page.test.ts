@@ -6,7 +6,7 @@ import { foodPage } from './food-page';
 import { foodPageDescription } from '../../publishing/food-page-description';
 import { webPageData } from '../../publishing/info-page-data';
 import { structuredDataProblems } from '../../publishing/testing/structured-data-rules';
-import { shareThread, stopSharing } from '../../../nutriai/server/engine-thread/shared-thread';
+import { shareThread, stopSharing } from '../../../platform/threads/shared-threads';
 import { unavailable } from '../../../platform/http/api-error';
 import { withPageOutcome } from '../../../platform/cache/page-outcome';
 
@@ -138,7 +138,7 @@ describe('a question in an address', () => {
 
   test('is put off by a page of status 503 while too much is being read, and kept', async () => {
     const { kind, body, headers } = unavailable();
-    shareThread({ run: () => Promise.resolve({ refusal: { kind, body, headers } }) });
+    shareThread('engine', { run: () => Promise.resolve({ refusal: { kind, body, headers } }) });
     const outcome = await withPageOutcome(async (page) => {
       expect(await foodCheckOf({ age: '9', text: 'whole grapes' })).toMatchObject({
         age: 9,
@@ -148,7 +148,7 @@ describe('a question in an address', () => {
       });
       return page;
     });
-    stopSharing();
+    stopSharing('engine');
     expect(outcome.isUnavailable).toBe(true);
   });
 });

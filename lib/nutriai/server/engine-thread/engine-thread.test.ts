@@ -5,7 +5,7 @@ import { checkSafety } from '../public/check-safety';
 import { runTask, type TaskInput, type TaskName } from './engine-tasks';
 import { EngineThread } from './engine-thread';
 import { runInEngine } from './run-in-engine';
-import { shareThread } from './shared-thread';
+import { shareThread } from '../../../platform/threads/shared-threads';
 
 const root = process.cwd();
 const request = { age_months: 9, text: 'whole grapes and porridge with honey' };
@@ -26,7 +26,7 @@ beforeAll(() => {
 }, 60_000);
 beforeEach(() => {
   thread = new EngineThread(program, { waitingAtMost: 2, timeoutMs: 60_000 });
-  shareThread(thread);
+  shareThread('engine', thread);
 });
 afterEach(() => thread.close());
 
@@ -107,7 +107,7 @@ it('answers 503 for the task whose thread ends, and the next one in a new thread
 
 it('gives up what takes too long', async () => {
   const hasty = new EngineThread(program, { waitingAtMost: 2, timeoutMs: 1 });
-  shareThread(hasty);
+  shareThread('engine', hasty);
   await expect(runInEngine('safetyCheck', { request, child: null }, { signal: going })).rejects.toMatchObject(
     {
       status: 503,

@@ -1,6 +1,6 @@
-import { ApiError } from '../../../platform/http/api-error';
+import { runInThread } from '../../../platform/threads/run-in-thread';
+import { sharedThread } from '../../../platform/threads/shared-threads';
 import { runTask, type TaskAnswer, type TaskInput, type TaskName } from './engine-tasks';
-import { sharedThread } from './shared-thread';
 
 /** So much is read in a few milliseconds, which is less than the way to the thread and back when others wait there. */
 const readAtOnce = 100;
@@ -21,11 +21,8 @@ export async function runInEngine<Name extends TaskName>(
   input: TaskInput<Name>,
   { signal, characters = Number.POSITIVE_INFINITY }: Asking = {},
 ): Promise<TaskAnswer<Name>> {
-  const thread = sharedThread();
+  const thread = sharedThread('engine');
   if (!thread || characters <= readAtOnce) return runTask(name, input);
-  const reply = await thread.run({ name, input }, signal ?? new AbortController().signal);
   // By its name the thread runs the very task whose answer is typed here.
-  if ('answer' in reply) return reply.answer as TaskAnswer<Name>;
-  if ('refusal' in reply) throw new ApiError(reply.refusal.kind, reply.refusal.body, reply.refusal.headers);
-  throw reply.failure;
+  return (await runInThread(thread, { name, input }, signal)) as TaskAnswer<Name>;
 }

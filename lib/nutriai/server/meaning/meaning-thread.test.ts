@@ -1,12 +1,11 @@
-import type { TaskThread } from '../engine-thread/shared-thread';
-import type { WorkerReply } from '../engine-thread/worker-reply';
+import type { TaskReply, TaskThread } from '../../../platform/threads/task-thread';
 import { noMeaning } from './meaning';
 import { MeaningThread } from './meaning-thread';
 
 const budgetMs = 30;
 const idleMs = 40;
-const away: WorkerReply = { refusal: { kind: 'unavailable', body: {}, headers: {} } };
-const answered: WorkerReply = { answer: noMeaning };
+const away: TaskReply = { refusal: { kind: 'unavailable', body: {}, headers: {} } };
+const answered: TaskReply = { answer: noMeaning };
 const problem = expect.stringContaining('rules alone');
 
 let nowMs = 0;
@@ -46,7 +45,7 @@ it.each([
 });
 
 it('keeps nobody waiting for a slow model, and believes it again once it answers', async () => {
-  let answer: (reply: WorkerReply) => void = () => undefined;
+  let answer: (reply: TaskReply) => void = () => undefined;
   const reader = readerOf(() => new Promise((resolve) => (answer = resolve)));
   const startedMs = performance.now();
   expect(await reader.meaning('can she have kiwi')).toBeNull();
@@ -61,7 +60,7 @@ it('keeps nobody waiting for a slow model, and believes it again once it answers
 });
 
 it('lets no more wait than twelve: the others go by the rules at once', async () => {
-  const answers: ((reply: WorkerReply) => void)[] = [];
+  const answers: ((reply: TaskReply) => void)[] = [];
   const reader = readerOf(() => new Promise((resolve) => answers.push(resolve)));
   const waiting = Array.from({ length: 12 }, () => reader.meaning('can she have kiwi'));
   expect(await reader.meaning('one too many')).toBeNull();

@@ -1,6 +1,5 @@
 import { log } from '../../../platform/log/log';
-import type { TaskThread } from '../engine-thread/shared-thread';
-import type { WorkerReply } from '../engine-thread/worker-reply';
+import type { TaskReply, TaskThread } from '../../../platform/threads/task-thread';
 import type { Meaning } from './meaning';
 
 /** Who asks the model waits for so long; then the rules answer alone. */
@@ -76,7 +75,7 @@ export class MeaningThread implements MeaningReader {
     }
   }
 
-  #settle(reply: WorkerReply): Meaning | null {
+  #settle(reply: TaskReply): Meaning | null {
     this.#waiting -= 1;
     if (this.#waiting === 0) this.#endWhenIdle();
     if (!('answer' in reply)) {

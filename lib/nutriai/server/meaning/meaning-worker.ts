@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { ready, type WorkerReply } from '../engine-thread/worker-reply';
+import { ready, type TaskReply } from '../../../platform/threads/task-thread';
 import { intentModelOf, type StoredIntentModel } from './intent-model';
 import stored from './intent-model.json';
 import { readMeaning } from './read-meaning';
@@ -14,7 +14,7 @@ parentPort?.on('message', ({ input }: { input: { text: string } }) => {
 });
 parentPort?.postMessage(ready);
 
-async function replyTo(text: string): Promise<WorkerReply> {
+async function replyTo(text: string): Promise<TaskReply> {
   try {
     return { answer: await readMeaning(text, { embed, model }) };
   } catch (error) {

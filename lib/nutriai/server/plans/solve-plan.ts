@@ -9,7 +9,7 @@ import { lastAgeMonths } from '../../engine/needs/need-age';
 import { sources } from '../../engine/sources';
 import { afterStart } from '../../../platform/process/after-start';
 import { type Progress, reportSteps } from './report-steps';
-import { SolveQueue, SolveQueueFull } from './solve-queue';
+import { BoundedQueue, QueueFullError } from '../../../platform/threads/bounded-queue';
 
 /** A plan takes about half a second of one core: two at once leave room for the pages, and who is twelfth waits a few seconds. */
 const atOnce = 2;
@@ -18,7 +18,7 @@ const fullWaitSeconds = 5;
 
 interface Planning {
   solver: WorkerSolver;
-  queue: SolveQueue;
+  queue: BoundedQueue;
 }
 
 /** One for the process: every route bundles its own copy of this module. */
@@ -28,7 +28,7 @@ const planningKey = Symbol.for('little-pear.planning');
 function planning(): Planning {
   return (shared[planningKey] ??= {
     solver: new WorkerSolver({ workers: atOnce }),
-    queue: new SolveQueue({ atOnce, waitingAtMost }),
+    queue: new BoundedQueue({ atOnce, waitingAtMost }),
   });
 }
 
@@ -61,7 +61,7 @@ export async function solvePlan(
       return { planned, solvedMs: Math.round(performance.now() - startedMs) };
     });
   } catch (error) {
-    if (error instanceof SolveQueueFull)
+    if (error instanceof QueueFullError)
       throw unavailable('Many plans are being made. Try again in a moment.', fullWaitSeconds);
     if (signal.aborted) throw unavailable('The caller has gone.');
     throw error;

@@ -3,7 +3,7 @@ import { type Checks, refused, type World } from '../../../accounts/server/testi
 import { mealPatch, mealRequest } from '../../../contract/nutriai-meals';
 import { mealPlanRequest } from '../../../contract/nutriai-plans';
 import { generateRequest, recipeCheckRequest, recipePatch } from '../../../contract/nutriai-recipes';
-import { shareThread, stopSharing } from '../engine-thread/shared-thread';
+import { shareThread, stopSharing } from '../../../platform/threads/shared-threads';
 import { unavailable } from '../../../platform/http/api-error';
 import { askedAge } from '../ask/asked-child';
 import { answerQuestion } from '../ask/answer-question';
@@ -80,12 +80,12 @@ export const fullEngineChecks: Checks = Object.fromEntries(
       await logMeal(world, family.parent, longMeal(world, family.ids.baby));
       const before = await contentsOf(world);
       const { kind, body, headers } = unavailable('Many texts are being read.');
-      shareThread({ run: () => Promise.resolve({ refusal: { kind, body, headers } }) });
+      shareThread('engine', { run: () => Promise.resolve({ refusal: { kind, body, headers } }) });
       try {
         const refusal = await refused(read(world, family), 503);
         assert.equal(refusal.headers['Retry-After'], '2');
       } finally {
-        stopSharing();
+        stopSharing('engine');
       }
       assert.deepEqual(await contentsOf(world), before);
     },

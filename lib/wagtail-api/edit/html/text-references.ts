@@ -9,8 +9,10 @@ export interface TextReferences {
   polls: ReadonlySet<number>;
 }
 
+export type NamedIds = Record<keyof TextReferences, number[]>;
+
 /** The ids that a text names, as the content API writes them. */
-export function namedIn(nodes: readonly HtmlNode[]): Record<keyof TextReferences, number[]> {
+export function namedIn(nodes: readonly HtmlNode[]): NamedIds {
   const idsOf = (name: string, mark: string, value: string | null, id: string) =>
     elementsIn({ children: nodes }, name)
       .filter(({ attributes }) => (value === null ? attributes.has(mark) : attributes.get(mark) === value))

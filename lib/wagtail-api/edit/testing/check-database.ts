@@ -2,6 +2,7 @@ import { openTestDatabase } from '../../../platform/database/testing/open-test-d
 import { ensurePageTree } from '../../../content/cms/page-tree/ensure-page-tree';
 import { runChecks } from '../../../../e2e/faults/testing/run-checks';
 import { aliasChecks } from './alias-checks';
+import { bodyChecks } from './body-checks';
 import { treeChecks } from './tree-checks';
 import { makeWorld } from './world';
 
@@ -9,6 +10,6 @@ import { makeWorld } from './world';
 const payload = await openTestDatabase();
 await ensurePageTree(payload);
 const world = await makeWorld(payload);
-await runChecks({ ...treeChecks, ...aliasChecks }, world);
+await runChecks({ ...treeChecks, ...aliasChecks, ...bodyChecks }, world);
 await payload.destroy();
 process.exit(0);

@@ -1,8 +1,8 @@
 /** Thrown when so much waits that one more would wait too long. */
-export class SolveQueueFull extends Error {
+export class QueueFullError extends Error {
   constructor() {
-    super('Too many plans are being made.');
-    this.name = 'SolveQueueFull';
+    super('Too much is waiting.');
+    this.name = 'QueueFullError';
   }
 }
 
@@ -18,7 +18,7 @@ interface Turn {
 }
 
 /** Lets so much work run at once and so much wait, first come, first served. */
-export class SolveQueue {
+export class BoundedQueue {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
@@ -26,12 +26,12 @@ export class SolveQueue {
 
   /**
    * Runs the work in its turn.
-   * @throws SolveQueueFull; what the signal carries when it fires while the work waits; what the work throws
+   * @throws QueueFullError; what the signal carries when it fires while the work waits; what the work throws
    */
   async run<Result>({ signal, onWait }: Turn, work: () => Promise<Result>): Promise<Result> {
     signal.throwIfAborted();
     if (this.#running >= this.limits.atOnce) {
-      if (this.#waiting.length >= this.limits.waitingAtMost) throw new SolveQueueFull();
+      if (this.#waiting.length >= this.limits.waitingAtMost) throw new QueueFullError();
       onWait?.();
       await this.#turn(signal);
     } else {

@@ -1,4 +1,4 @@
-import { SolveQueue, SolveQueueFull } from './solve-queue';
+import { BoundedQueue, QueueFullError } from './bounded-queue';
 
 const stays = new AbortController().signal;
 
@@ -11,19 +11,19 @@ function held() {
 }
 
 test('runs so much at once, lets so much wait and refuses the rest', async () => {
-  const queue = new SolveQueue({ atOnce: 1, waitingAtMost: 1 });
+  const queue = new BoundedQueue({ atOnce: 1, waitingAtMost: 1 });
   const first = held();
   const waits: string[] = [];
   const one = queue.run({ signal: stays, onWait: () => waits.push('one') }, () => first.promise);
   const two = queue.run({ signal: stays, onWait: () => waits.push('two') }, async () => 'second');
-  await expect(queue.run({ signal: stays }, async () => 'third')).rejects.toBeInstanceOf(SolveQueueFull);
+  await expect(queue.run({ signal: stays }, async () => 'third')).rejects.toBeInstanceOf(QueueFullError);
   first.release('first');
   expect(await Promise.all([one, two])).toEqual(['first', 'second']);
   expect(waits).toEqual(['two']);
 });
 
 test('a failure frees the place, and who leaves gives up the turn', async () => {
-  const queue = new SolveQueue({ atOnce: 1, waitingAtMost: 2 });
+  const queue = new BoundedQueue({ atOnce: 1, waitingAtMost: 2 });
   const first = held();
   const leaving = new AbortController();
   const one = queue.run({ signal: stays }, async () => {
