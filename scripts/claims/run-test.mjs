@@ -17,7 +17,7 @@ const projectsOf = (tests) => [
 ];
 
 /** Returns whether a test runs on the built site. */
-export const needsBuild = (test) => test.startsWith('e2e/') || test.endsWith('.fault.ts');
+export const needsBuild = (test) => /\.(?:spec|fault)\.ts$/.test(test);
 
 /**
  * Runs the test of a claim in a copy of the checkout.
@@ -26,7 +26,7 @@ export const needsBuild = (test) => test.startsWith('e2e/') || test.endsWith('.f
  * @returns how many tests passed, the names of those that failed, and why none of them says anything
  */
 export async function runTest(folder, entry) {
-  if (entry.test.startsWith('e2e/')) return runPlaywright(folder, entry);
+  if (entry.test.endsWith('.spec.ts')) return runPlaywright(folder, entry);
   const [result] = await runJest(folder, [entry.test], entry);
   return result;
 }

@@ -54,6 +54,9 @@ export const pollChecks: Checks = {
     });
     await Promise.all([...votes, ...saves]);
     assert.deepEqual(await counters(world, id), { counters: [100, 100], rows: 200 });
+    // A save counts anew: votes after the last one have to be counted by themselves.
+    await Promise.all(options.map((option) => cast(world, id, option, [`late ${option}`])));
+    assert.deepEqual(await counters(world, id), { counters: [101, 101], rows: 202 });
   },
   'one person votes once, however often and under whichever name': async (world) => {
     const names = voterNames(['secret'], { memberId: 'm', visitorId: 'v' });
