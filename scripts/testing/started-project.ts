@@ -70,6 +70,7 @@ export class StartedProject {
     for (const name of [
       'scripts',
       'lib/nutriai/server/engine-thread',
+      'lib/nutriai/server/meaning',
       'lib/wagtail-api/edit/texts',
       'running',
       'bin',
@@ -90,6 +91,7 @@ export class StartedProject {
   #fill(): void {
     // Compiled beside the server, which starts them. A source: the finished build has to be newer.
     this.#put('lib/nutriai/server/engine-thread/engine-worker.ts', '');
+    this.#put('lib/nutriai/server/meaning/meaning-worker.ts', '');
     this.#put('lib/wagtail-api/edit/texts/text-worker.ts', '');
     this.#put('package-lock.json', '{}');
     if (this.phase !== 'installing') this.#put('node_modules/.package-lock.json', '{}');
