@@ -37,9 +37,10 @@ it('what goes into a statement as it stands is put together when the module load
 });
 
 it('the server calls out in five places, at addresses of the settings', () => {
-  /** What runs in browsers asks the site that it came from. */
+  /** What runs in browsers asks the site that it came from, and so does what asks ahead of visitors. */
   const isOfServer = (file: string) =>
-    !/^(?:components|lib\/(?:accounts\/client|nutriai\/client|offline|front\/browser))\//.test(file);
+    !/^(?:components|lib\/(?:accounts\/client|nutriai\/client|offline|front\/browser))\//.test(file) &&
+    file !== 'lib/front/ask-ahead.ts';
   const outwards =
     /\bfetch\(|\bcreateTransport\(|new Redis\(|new WebSocket\(|\b(?:http|https|net|tls)\.(?:request|get|connect)\(|from '(?:node:https|node:tls|undici|got|axios)'/;
   expect(filesWith(outwards, isOfServer)).toEqual([
@@ -51,9 +52,11 @@ it('the server calls out in five places, at addresses of the settings', () => {
   ]);
 });
 
-it('the secret of the panel goes to Payload and nowhere else', () => {
+it('the secret of the panel goes to Payload, and to the check of the tokens it signs', () => {
   const isOfSettings = (file: string) => /^lib\/platform\/settings\//.test(file);
   expect(filesWith(/PAYLOAD_SECRET|payloadSecret|payload\.secret/, (file) => !isOfSettings(file))).toEqual([
+    // Asks whether a token is one of the panel's, before Payload is asked for its session.
+    'lib/content/cms/staff-doors/staff-token.ts',
     'payload.config.ts',
   ]);
 });

@@ -24,7 +24,7 @@ function isThere(name: string): boolean {
     return files.some((file) => pattern.test(file));
   }
   // In a row of files, the folder is often said once.
-  if (!name.includes('/')) return files.some((file) => path.basename(file) === name);
+  if (!name.includes('/')) return existsSync(name) || files.some((file) => path.basename(file) === name);
   return existsSync(name) || existsSync(`${name}.ts`);
 }
 

@@ -4,7 +4,11 @@ import { signInStaff } from './staff-session';
 
 /** Next's mark that somebody looks at drafts. */
 const draftCookie = '__prerender_bypass';
-const neverShared = { 'cache-control': expect.stringMatching(/^private, (?:.*, )?no-store\b/) as unknown };
+const neverShared = {
+  // Of a draft Next says the same at greater length.
+  'cache-control': expect.stringMatching(/^private, (?:.*, )?no-store\b/) as unknown,
+  'x-robots-tag': 'noindex',
+};
 const bar = 'You see the newest draft';
 
 /** What a browser says of an address that was typed in: Payload believes no cookie without it. */
@@ -79,7 +83,7 @@ const previewTest = test.extend<{ editor: EditorContent; changed: Made; secret: 
 });
 
 previewTest(
-  'staff who are signed in see drafts, which nobody stores',
+  'staff who are signed in see drafts, which nobody stores and no search engine lists',
   async ({ api, newBrowser, editor, changed, secret }) => {
     const { id: category } = await editor.category();
     const post = await editor.post({ title: `Secret post ${editor.mark}`, category, _status: 'draft' });
@@ -176,3 +180,58 @@ for (const [who, cookiesAfter] of ends) {
     expect([flight.headers()['content-type'], isShown]).toEqual(['text/x-component', false]);
   });
 }
+
+previewTest(
+  'a cookie of drafts without a session is taken away, and the next page comes from the cache',
+  async ({ api, newBrowser, changed, secret }) => {
+    const staff = await openPreview({ api, newBrowser }, `/cms-preview/pages/${secret.id}`);
+    for (const cookie of [draftCookieOf(staff), `${draftCookie}=guessed`, `a=b; ${draftCookie}=1; c=d`]) {
+      const lines = (await see(api, `/${changed.slug}`, cookie))
+        .headersArray()
+        .filter(({ name, value }) => name.toLowerCase() === 'set-cookie' && value.startsWith(draftCookie));
+      expect(
+        lines.map(({ value }) => value),
+        cookie,
+      ).toEqual([expect.stringMatching(/^__prerender_bypass=; Path=\/; Expires=Thu, 01 Jan 1970/)]);
+    }
+  },
+);
+
+test('previews open for nobody who is not signed in, and say nothing of what there is', async ({ api }) => {
+  for (const path of ['/cms-preview/posts/1', '/cms-preview/posts/999999', '/cms-preview/staff/1'])
+    for (const cookie of ['', 'payload-token=', 'payload-token=a.b.c']) {
+      const answer = await see(api, path, cookie);
+      expect([answer.status(), await answer.text(), answer.headers()], `${path} ${cookie}`).toEqual([
+        401,
+        'Sign in to the panel first: /admin',
+        expect.objectContaining({ ...neverShared, 'content-type': 'text/plain; charset=utf-8' }),
+      ]);
+    }
+});
+
+test('everybody may leave a preview', async ({ api }) => {
+  const answer = await see(api, '/cms-preview/exit', `${draftCookie}=x`);
+  expect([answer.status(), answer.headers()['location']]).toEqual([307, '/']);
+});
+
+test('nobody stores a document of the panel, and no search engine lists one', async ({ api }) => {
+  for (const path of ['/admin', '/admin/login', '/admin/collections/posts', '/admin/nothing-here']) {
+    const answer = await see(api, path, '');
+    expect(answer.headers(), path).toMatchObject(neverShared);
+    // What is between Next and its middleware stays there.
+    expect(Object.keys(answer.headers()).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
+  }
+});
+
+test('pages that are shared may be listed, and stay as they are for who has the panel’s cookie', async ({
+  api,
+}) => {
+  for (const cookie of ['', 'payload-token=x', 'theme=dark'])
+    for (const path of ['/', '/blog', '/web-stories', '/faq']) {
+      const headers = (await see(api, path, cookie)).headers();
+      expect([headers['x-robots-tag'], headers['cache-control']], path).toEqual([
+        undefined,
+        expect.stringMatching(/^public\b/),
+      ]);
+    }
+});
