@@ -8,6 +8,7 @@ import { type ParsedIngredient, type Preparation } from '../text/parsed-ingredie
 import { type Item } from './item';
 import { itemOfFood } from './item-of-food';
 import { itemOfMention } from './item-of-mention';
+import { namesDish } from './names-dish';
 import { type ReadSubject } from './read-subject';
 import { ListedReferences, type ToldMention } from './listed-references';
 import { type SubjectIngredient, type SubjectRecipe } from './subject';
@@ -26,20 +27,6 @@ interface ToldItem extends ToldMention {
   /** It stands after "the": it was named before. */
   isDefinite: boolean;
 }
-
-/** Foods of the list that are dishes as well: a title that names one names what is made. */
-const madeAtHome: ReadonlySet<string> = new Set([
-  'baked-beans',
-  'beef-burger',
-  'chicken-nuggets',
-  'custard',
-  'falafel',
-  'fish-fingers',
-  'gnocchi',
-  'hummus',
-  'pancake',
-  'rice-pudding',
-]);
 
 /**
  * A recipe or list of ingredients as items. It is written out as one text, so that what a step does to a food, or to all of them, is read
@@ -75,7 +62,7 @@ export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): R
     const line = lineAt(mention);
     // The dish that a title names is made of what is listed.
     const isTitle = line?.part === 'title';
-    const isDish = isTitle && (mention.compound !== null || madeAtHome.has(mention.food ?? ''));
+    const isDish = isTitle && namesDish(mention);
     if (!line || (!isTitle && line.part !== 'method') || isDish) return [];
     const item = itemOfMention(mention);
     const words = around(mention, line);

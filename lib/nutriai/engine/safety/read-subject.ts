@@ -4,6 +4,7 @@ import { type Item } from './item';
 import { itemOfMention } from './item-of-mention';
 import { readRecipe } from './read-recipe';
 import { type Subject } from './subject';
+import { titledList } from './titled-list';
 import { type GuessedWords } from '../text/parsed-ingredient';
 import { type UnknownWords } from './verdict';
 
@@ -26,6 +27,8 @@ export function readSubject(subject: Subject, locale: Locale | undefined): ReadS
   if ('recipe' in subject) return readRecipe(subject.recipe, locale);
   if ('ingredients' in subject) return readRecipe(subject, locale);
   const { text } = subject;
+  const titled = titledList(text, locale);
+  if (titled) return readRecipe(titled, locale);
   const { ingredients, unknown, guesses, truncated } = parseIngredients(text, locale && { locale });
   return {
     items: ingredients.flatMap((mention) => itemOfMention(mention) ?? []),

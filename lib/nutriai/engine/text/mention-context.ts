@@ -1,5 +1,6 @@
 import { foodById } from '../foods/food-list';
 import { isEaten, type Mention } from './mention';
+import { setMilkUse } from './milk-use';
 import { type Preparation } from './parsed-ingredient';
 import { type Layout } from './sentences';
 import { type Token } from './tokens';
@@ -37,16 +38,6 @@ const drinkFlags = [
   'slush_ice',
 ] as const;
 
-const cereals = new Set(
-  'oats instant-oats oat-groats wheat-biscuit-cereal oat-hoops-cereal puffed-rice-cereal cornflakes granola puffed-wheat multigrain-infant-cereal barley-infant-cereal oat-infant-cereal rice-infant-cereal brown-rice-infant-cereal semolina-porridge wholewheat-porridge'.split(
-    ' ',
-  ),
-);
-/** Groups of foods that are cooked or mashed with milk, where they are weighed with it. */
-const cookedInMilk: ReadonlySet<string> = new Set(['grains_roots_tubers']);
-const weighedUnits: ReadonlySet<string> = new Set(['g', 'kg', 'oz', 'lb', 'tbsp', 'dessertspoon', 'cup']);
-const drinkMilks = ['animal_milk', 'plant_drink', 'infant_formula', 'breast_milk'] as const;
-
 /** Sets what the words beside each food tell of its role: described only, optional, drunk, poured over cereal, or a dish that the text makes. */
 export function readContexts(tokens: readonly Token[], mentions: readonly Mention[], layout: Layout): void {
   const recipe = listsIngredients(mentions, layout);
@@ -66,7 +57,7 @@ export function readContexts(tokens: readonly Token[], mentions: readonly Mentio
       mention.quantity === null &&
       ((recipe && title) || introducesList(tokens, mentions, following, place));
   });
-  setMilkUse(tokens, mentions, layout, recipe);
+  setMilkUse({ tokens, mentions, layout, recipe });
 }
 
 /** How many foods are eaten in the rest of a line, and whether one of them is measured. */
@@ -200,86 +191,4 @@ function listsIngredients(mentions: readonly Mention[], { lines, sentences }: La
     (mention) => isEaten(mention) && mention.quantity && cookUnits.has(mention.quantity.unit),
   );
   return measured.length >= 2 && sentences.some(({ isStep }) => isStep);
-}
-
-/** Words by which milk goes with a cereal: "weetabix with milk", "milk on porridge". */
-const withCereal = new Set(['with', 'on', 'over', 'in', 'into', 'using', 'of']);
-
-/** Milk beside a cereal is milk on it; milk of a recipe is milk in cooking; else an amount of it is drunk. */
-function setMilkUse(
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-  { lines, sentences }: Layout,
-  recipe: boolean,
-): void {
-  const weighedIn = sentencesWithGrains(mentions);
-  mentions.forEach((mention, place) => {
-    const food = foodById(mention.meaning.foods[0] ?? '');
-    if (mention.role !== 'ingredient' || !food?.flags.includes('drink')) return;
-    const isMilk = drinkMilks.some((flag) => food.flags.includes(flag));
-    if (
-      isMilk &&
-      [mentions[place - 1], mentions[place + 1]].some(
-        (other) => other && goesTogether(tokens, mention, other),
-      )
-    ) {
-      mention.preparations.add('on_cereal');
-    } else if (
-      recipe ||
-      lines[mention.line]?.kind === 'method' ||
-      sentences[mention.sentence]?.isStep ||
-      (mention.quantity !== null && weighedIn.has(mention.sentence))
-    ) {
-      if (isMilk) mention.preparations.add('in_cooking');
-    } else if (!mention.preparations.has('in_cooking') && isServedAsDrink(tokens, mention, sentences)) {
-      mention.role = 'drink';
-    }
-  });
-}
-
-/** "40 g oats, 200 ml milk": sentences that measure what one cooks with milk. A drink beside a slice of toast is none. */
-function sentencesWithGrains(mentions: readonly Mention[]): ReadonlySet<number> {
-  const weighed = mentions.filter(
-    (mention) =>
-      isEaten(mention) &&
-      mention.quantity !== null &&
-      weighedUnits.has(mention.quantity.unit) &&
-      cookedInMilk.has(foodById(mention.meaning.foods[0] ?? '')?.group ?? ''),
-  );
-  return new Set(weighed.map(({ sentence }) => sentence));
-}
-
-function goesTogether(tokens: readonly Token[], milk: Mention, other: Mention): boolean {
-  if (!isEaten(other) || other.sentence !== milk.sentence || !cereals.has(other.meaning.foods[0] ?? ''))
-    return false;
-  const between = tokens.slice(Math.min(milk.end, other.end), Math.max(milk.first, other.first));
-  if (between.some(({ text }) => text === ',' || text === 'and')) return false;
-  return between.some(({ text }) => withCereal.has(text));
-}
-
-const drinkUnits: ReadonlySet<string> = new Set([
-  'ml',
-  'cl',
-  'dl',
-  'l',
-  'fl_oz',
-  'oz',
-  'pint',
-  'cup',
-  'glass',
-  'bottle',
-  'pouch',
-  'packet',
-]);
-
-/** "120 ml milk", "Drinks: water": an amount as one pours it, or a heading. */
-function isServedAsDrink(
-  tokens: readonly Token[],
-  { quantity, sentence, first }: Mention,
-  sentences: Layout['sentences'],
-): boolean {
-  if (quantity && drinkUnits.has(quantity.unit))
-    return !['in', 'with', 'into', 'over', 'on'].includes(tokens[first - 1]?.text ?? '');
-  const start = sentences[sentence]?.first ?? first;
-  return /^drinks?$/.test(tokens[start]?.text ?? '') && tokens[start + 1]?.text === ':';
 }

@@ -1,0 +1,70 @@
+import { type Locale } from '../child';
+import { type FoodFlag } from '../foods/food';
+import { parseIngredients } from '../text/parse-ingredients';
+import { type Item } from './item';
+import { itemOfMention } from './item-of-mention';
+import { namesDish } from './names-dish';
+import { type SubjectRecipe } from './subject';
+
+/** "Banana yoghurt: banana, plain yoghurt. Stir." One line, and no second colon: a day of meals has several. */
+const titled = /^([^:;,.\n]{3,60}):\s([^:\n]{3,})$/;
+
+/** Longer texts are no line in a log or on a label. */
+const longest = 400;
+
+/** What a dish of this name holds whatever its cook lists: its name goes on being judged as a food. */
+const heldByNature: readonly FoodFlag[] = [
+  'alcohol',
+  'honey',
+  'caffeine',
+  'raw_animal',
+  'raw_egg_risk',
+  'unpasteurised',
+  'mould_ripened',
+  'cold_smoked_fish',
+  'toxic',
+  'raw_toxic',
+  'arsenic',
+  'liver',
+  'whole_nut',
+  'hard_sweet',
+  'jelly_cup',
+];
+
+/**
+ * Reads a text that is the name of a dish with the list of what goes in, so that the name does not add what such dishes usually hold: sugar in a bought
+ * yoghurt, salt in nuggets. Null for every other text, and where the dish is what makes it unsafe (raw, with alcohol or honey).
+ */
+export function titledList(text: string, locale: Locale | undefined): SubjectRecipe | null {
+  // What is measured is weighed against a day's limits, which a recipe for several is not.
+  if (text.length > longest || /\d/.test(text)) return null;
+  const [, title = '', rest = ''] = titled.exec(text.trim()) ?? [];
+  const [list = '', ...steps] = rest.split(/[.!?]\s+/);
+  const ingredients = listedFoods(list, locale);
+  if (ingredients.length < 2 || !namesSafeDish(title, locale)) return null;
+  return {
+    title,
+    ingredients: ingredients.map((food) => ({ food })),
+    steps: steps.filter((step) => step.trim() !== ''),
+  };
+}
+
+/** Each food with what is said of it behind a comma: "carrot, grated, oats" are two. */
+function listedFoods(list: string, locale: Locale | undefined): string[] {
+  const foods: string[] = [];
+  for (const words of list.split(/[,;]|\sand\s/)) {
+    const { ingredients } = parseIngredients(words, locale && { locale });
+    const isFood = ingredients.length > 0 && !/^\s*(?:no|not|without)\b/i.test(words);
+    if (isFood || foods.length === 0) foods.push(words.trim());
+    else foods.push(`${foods.pop() ?? ''}, ${words.trim()}`);
+  }
+  return foods;
+}
+
+function namesSafeDish(title: string, locale: Locale | undefined): boolean {
+  const { ingredients } = parseIngredients(title, locale && { locale });
+  const holds = (item: Item) => heldByNature.some((flag) => item.flags.get(flag)?.certainty === 'holds');
+  return (
+    ingredients.some(namesDish) && !ingredients.flatMap((mention) => itemOfMention(mention) ?? []).some(holds)
+  );
+}

@@ -1,0 +1,134 @@
+import { foodById } from '../foods/food-list';
+import { isEaten, type Mention } from './mention';
+import { type Layout } from './sentences';
+import { type Token } from './tokens';
+
+const cereals = new Set(
+  'oats instant-oats oat-groats wheat-biscuit-cereal oat-hoops-cereal puffed-rice-cereal cornflakes granola puffed-wheat multigrain-infant-cereal barley-infant-cereal oat-infant-cereal rice-infant-cereal brown-rice-infant-cereal semolina-porridge wholewheat-porridge'.split(
+    ' ',
+  ),
+);
+/** Groups of foods that are cooked or mashed with milk, where they are weighed with it. */
+const cookedInMilk: ReadonlySet<string> = new Set(['grains_roots_tubers']);
+const weighedUnits: ReadonlySet<string> = new Set(['g', 'kg', 'oz', 'lb', 'tbsp', 'dessertspoon', 'cup']);
+const drinkMilks = ['animal_milk', 'plant_drink', 'infant_formula', 'breast_milk'] as const;
+
+interface ReadText {
+  tokens: readonly Token[];
+  mentions: readonly Mention[];
+  layout: Layout;
+  /** The text is a recipe with its ingredients. */
+  recipe: boolean;
+}
+
+/** Words by which milk goes with a cereal: "weetabix with milk", "milk on porridge". */
+const withCereal = new Set(['with', 'on', 'over', 'in', 'into', 'using', 'of']);
+
+/** Milk beside a cereal is milk on it; milk of a recipe is milk in cooking; else an amount of it is drunk. */
+export function setMilkUse({ tokens, mentions, layout: { lines, sentences }, recipe }: ReadText): void {
+  const weighedIn = sentencesWithGrains(mentions);
+  mentions.forEach((mention, place) => {
+    const food = foodById(mention.meaning.foods[0] ?? '');
+    if (!food?.flags.includes('drink')) return;
+    const isMilk = drinkMilks.some((flag) => food.flags.includes(flag));
+    const isOnCereal =
+      isMilk &&
+      [mentions[place - 1], mentions[place + 1]].some(
+        (other) => other && goesTogether(tokens, mention, other),
+      );
+    const isPoured = isOnCereal && mention.role === 'drink' && isDrinkByNameOnly(tokens, mention, sentences);
+    if (isPoured) {
+      mention.role = 'ingredient';
+      mention.preparations.delete('as_drink');
+    }
+    if (mention.role !== 'ingredient') return;
+    if (isOnCereal) {
+      mention.preparations.add('on_cereal');
+    } else if (
+      recipe ||
+      lines[mention.line]?.kind === 'method' ||
+      sentences[mention.sentence]?.isStep ||
+      (mention.quantity !== null && weighedIn.has(mention.sentence))
+    ) {
+      if (isMilk) mention.preparations.add('in_cooking');
+    } else if (!mention.preparations.has('in_cooking') && isServedAsDrink(tokens, mention, sentences)) {
+      mention.role = 'drink';
+    }
+  });
+}
+
+/**
+ * "Porridge made with oat drink": the word stands in the name of what is poured, and nothing else says that it is drunk. "Oat drink with porridge" is
+ * a drink beside a bowl.
+ */
+function isDrinkByNameOnly(
+  tokens: readonly Token[],
+  { first, end, sentence, preparations }: Mention,
+  sentences: Layout['sentences'],
+): boolean {
+  if (preparations.has('in_bottle') || preparations.has('in_cup') || tokens[end]?.text === 'with')
+    return false;
+  const { first: from, end: to } = sentences[sentence] ?? { first, end };
+  const isOfDrinking = (token: Token) => drinking.has(token.text);
+  return (
+    tokens.slice(first, end).some(isOfDrinking) &&
+    ![...tokens.slice(from, first), ...tokens.slice(end, to)].some(isOfDrinking)
+  );
+}
+
+const drinking: ReadonlySet<string> = new Set([
+  'drink',
+  'drinks',
+  'drinking',
+  'drank',
+  'drunk',
+  'sip',
+  'sips',
+]);
+
+/** "40 g oats, 200 ml milk": sentences that measure what one cooks with milk. A drink beside a slice of toast is none. */
+function sentencesWithGrains(mentions: readonly Mention[]): ReadonlySet<number> {
+  const weighed = mentions.filter(
+    (mention) =>
+      isEaten(mention) &&
+      mention.quantity !== null &&
+      weighedUnits.has(mention.quantity.unit) &&
+      cookedInMilk.has(foodById(mention.meaning.foods[0] ?? '')?.group ?? ''),
+  );
+  return new Set(weighed.map(({ sentence }) => sentence));
+}
+
+function goesTogether(tokens: readonly Token[], milk: Mention, other: Mention): boolean {
+  if (!isEaten(other) || other.sentence !== milk.sentence || !cereals.has(other.meaning.foods[0] ?? ''))
+    return false;
+  const between = tokens.slice(Math.min(milk.end, other.end), Math.max(milk.first, other.first));
+  if (between.some(({ text }) => text === ',' || text === 'and')) return false;
+  return between.some(({ text }) => withCereal.has(text));
+}
+
+const drinkUnits: ReadonlySet<string> = new Set([
+  'ml',
+  'cl',
+  'dl',
+  'l',
+  'fl_oz',
+  'oz',
+  'pint',
+  'cup',
+  'glass',
+  'bottle',
+  'pouch',
+  'packet',
+]);
+
+/** "120 ml milk", "Drinks: water": an amount as one pours it, or a heading. */
+function isServedAsDrink(
+  tokens: readonly Token[],
+  { quantity, sentence, first }: Mention,
+  sentences: Layout['sentences'],
+): boolean {
+  if (quantity && drinkUnits.has(quantity.unit))
+    return !['in', 'with', 'into', 'over', 'on'].includes(tokens[first - 1]?.text ?? '');
+  const start = sentences[sentence]?.first ?? first;
+  return /^drinks?$/.test(tokens[start]?.text ?? '') && tokens[start + 1]?.text === ':';
+}
