@@ -116,8 +116,9 @@ test.describe('POST /api/nutriai/safety-check', () => {
     expect(await verdict(api, { age_months: 4, text: 'banana' })).toMatchObject({ verdict: 'block' });
     const peanut = { age_months: 9, text: 'smooth peanut butter stirred into porridge' };
     const usual = await verdict(api, peanut);
+    expect([usual.verdict, rules(usual)]).toEqual(['allow', ['first-taste']]);
     const withEczema = await verdict(api, { ...peanut, severe_eczema: true });
-    expect(withEczema.findings.length).toBeGreaterThan(usual.findings.length);
+    expect([withEczema.verdict, rules(withEczema)]).toEqual(['allow_with_preparation', ['peanut-ask-first']]);
     const nuts = { age_months: 50, text: 'whole almonds' };
     expect((await verdict(api, nuts)).verdict).toBe('block');
     expect((await verdict(api, { ...nuts, locale: 'us' })).verdict).not.toBe('block');

@@ -35,6 +35,13 @@ export class ApiError extends Error {
   }
 }
 
+/** By name as well: a bundler may load the module of the class twice, and what a feature throws is caught by another bundle's route. */
+export function isApiError(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError || (error instanceof Error && error.name === 'ApiError' && 'kind' in error)
+  );
+}
+
 const challenge = { 'WWW-Authenticate': 'Bearer realm="api"' };
 
 export function fieldErrors(messages: FieldMessages): ApiError {

@@ -6,7 +6,7 @@ import {
   isUnreadableQuestion,
   withoutParameters,
 } from './failure';
-import { notFound, throttled } from './api-error';
+import { ApiError, notFound, throttled } from './api-error';
 
 describe('what a failure means', () => {
   it('knows a refusal, also inside another error', () => {
@@ -15,6 +15,15 @@ describe('what a failure means', () => {
     expect(asApiError(new Error('wrapped', { cause: refusal }))).toBe(refusal);
     expect(asApiError(new Error('boom'))).toBeNull();
     expect(asApiError('boom')).toBeNull();
+  });
+
+  it('knows a refusal that was made by a second load of its module', async () => {
+    jest.resetModules();
+    const again = await import('./api-error');
+    const refusal = again.notFound();
+    expect(refusal).not.toBeInstanceOf(ApiError);
+    expect(asApiError(refusal)).toBe(refusal);
+    expect(asApiError(Object.assign(new Error('boom'), { name: 'ApiError' }))).toBeNull();
   });
 
   it.each([

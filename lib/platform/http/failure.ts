@@ -1,5 +1,5 @@
 import { errorCode } from '../files/error-code';
-import { ApiError, unavailable } from './api-error';
+import { type ApiError, isApiError, unavailable } from './api-error';
 
 /**
  * Codes that say "not now": SQLite busy, locked, read-only, without a disk or on a full one; PostgreSQL gone, starting, stopping, too slow or out of
@@ -44,7 +44,7 @@ export function isUnreadableQuestion(error: unknown): boolean {
 /** The refusal that fits a failure, or `null` when it is a fault of ours. */
 export function asApiError(error: unknown): ApiError | null {
   for (const link of causesOf(error)) {
-    if (link instanceof ApiError) return link;
+    if (isApiError(link)) return link;
   }
   return isPassing(error) ? unavailable() : null;
 }

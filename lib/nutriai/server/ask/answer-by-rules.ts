@@ -96,7 +96,7 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   const kind = kindOf(question);
   const asksFor = answersAsked(question.wholePlain, youngest);
   const isUnheard = asksFor.length === 0 && kind === null;
-  const written = isUnheard ? commonAnswers.filter(({ id }) => id === meant) : asksFor;
+  const written = isUnheard ? await writtenTo(meant, articles) : asksFor;
   const guide = written.find((answer) => topic === null || answer.kind === 'medical') ?? null;
   if (topic !== null && guide === null) return medicalAnswer(topic, question, asked, await articles());
   const known =
@@ -119,6 +119,12 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
     findArticles: async (words) => findArticles(words.join(' ')),
     known: isFirst || guide.with === 'after' ? known : null,
   });
+}
+
+/** What the model takes a question to be about counts where no article has its words. */
+async function writtenTo(meant: IntentId | null, articles: Articles) {
+  const answers = commonAnswers.filter(({ id }) => id === meant);
+  return answers.length > 0 && (await articles()).length > 0 ? [] : answers;
 }
 
 /** What the log, the plan or the measurements say; null where nothing of them was asked. How a child grows has an answer for any child too. */
