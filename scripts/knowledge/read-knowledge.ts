@@ -5,7 +5,7 @@ import type { Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
 import { type KindName, kinds } from '@/lib/nutriai/engine/knowledge/kinds';
 import type { NotFoodKind } from '@/lib/nutriai/engine/knowledge/schemas/not-food';
 import type { ReferenceIntakes } from '@/lib/nutriai/engine/knowledge/schemas/needs';
-import type { RedFlagClass, RedFlagWords } from '@/lib/nutriai/engine/knowledge/schemas/red-flags';
+import type { RedFlagWords, ReviewedRedFlagClass } from '@/lib/nutriai/engine/knowledge/schemas/red-flags';
 import type { SafetyCaseTable } from '@/lib/nutriai/engine/knowledge/schemas/safety-cases';
 import { nutrients } from '@/lib/nutriai/engine/nutrients';
 import { expandPattern } from '@/lib/nutriai/engine/text/phrase-tree';
@@ -27,7 +27,7 @@ export interface KnowledgeRead {
 
 /** What the detector of emergencies knows: it has a file of its own, for the browser. */
 export interface RedFlagsRead {
-  classes: RedFlagClass[];
+  classes: ReviewedRedFlagClass[];
   words: RedFlagWords[];
 }
 

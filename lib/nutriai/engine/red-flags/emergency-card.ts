@@ -31,31 +31,12 @@ export function emergencyCard(
   return first === undefined ? null : cardOf(first, others, locale);
 }
 
-const oneYear = 12;
-
-/** What is said where something grave is told and no class of it is clear. */
-const unclear: RedFlag = {
-  id: 'unclear',
-  sign: 'something that may not be able to wait',
-  level: 'today',
-  language: 'en',
-  sources: ['nhs-seriously-ill'],
-  steps: [],
-};
-
-/** Returns the card for an emergency of a class that is known in another way than by its words; `null` for one of no clear class. */
-export function cardOfClass(id: string | null, ageMonths: number, locale: Locale | undefined): EmergencyCard {
-  const known = redFlagKnowledge.classes.find((each) => each.id === id);
-  if (known === undefined) return cardOf(unclear, [], locale);
-  const { steps, stepsFromOneYear = steps } = known;
-  return cardOf(
-    { ...known, language: 'en', steps: ageMonths < oneYear ? steps : stepsFromOneYear },
-    [],
-    locale,
-  );
-}
-
-function cardOf(first: RedFlag, others: readonly RedFlag[], locale: Locale | undefined): EmergencyCard {
+/** Returns the card for the gravest sign, with the others of its level. */
+export function cardOf(
+  first: RedFlag,
+  others: readonly RedFlag[],
+  locale: Locale | undefined,
+): EmergencyCard {
   const flags = [first, ...others].filter(({ level }) => level === first.level);
   const shared = {
     level: first.level,

@@ -1,6 +1,6 @@
 import type { Meaning } from '../meaning/meaning';
 import type { AskedChild } from './asked-child';
-import { cardOfClass } from '../../engine/red-flags/emergency-card';
+import { cardOfClass } from '../../engine/red-flags/card-of-class';
 import type { IntentId } from './intent-ids';
 import { documentSource, type FindArticles, part, type RuleAnswer } from './rule-answer';
 import { searchWords } from './search-words';

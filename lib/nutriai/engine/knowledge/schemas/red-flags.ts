@@ -60,7 +60,9 @@ export const redFlagCaseSchema = z.strictObject({
 });
 
 export type RedFlagWords = z.infer<typeof redFlagWordsSchema>;
-export type RedFlagClass = z.infer<typeof redFlagClassSchema>;
+export type ReviewedRedFlagClass = z.infer<typeof redFlagClassSchema>;
+/** Without what is for whoever reviews it: a browser loads this. */
+export type RedFlagClass = Omit<ReviewedRedFlagClass, 'about'>;
 export type RedFlagPattern = z.infer<typeof patternSchema>;
 
 /** What the detector reads, compiled from `knowledge/red-flags`. */
