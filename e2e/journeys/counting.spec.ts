@@ -29,6 +29,9 @@ test('words are counted by an estimate, which one tap puts right', async ({ page
   await expect(day.getByText('Not saved')).toHaveCount(0);
   for (const theme of themes) {
     await chooseTheme(page, theme);
+    await page.reload();
+    await expect(estimates.getByRole('button', { name: 'fish fingers: about 56 g' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.screenshot({ path: info.outputPath(`estimates-${theme}.png`) });
