@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../../platform/http/service-context';
 
 type Rows = WriteTransaction['rows'];
 
-/** What of the export is the account's own, and not a feature's. */
+/** The parts of the export that belong to the account itself. */
 type AccountPart = 'exported_at' | 'site' | 'profile' | 'consents' | 'devices';
 
 /** Everything in the export that features add; together they must give all of it. */

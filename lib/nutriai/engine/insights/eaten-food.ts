@@ -15,7 +15,7 @@ export interface ServedFood {
   counts: boolean;
   /** The weight was assumed, wholly or in part. */
   isEstimate?: true;
-  /** The figures of a dish or product that is no food of the list; the foods that it holds stand beside it without a weight. */
+  /** A dish or product with figures of its own that is not in the list of foods; the foods in it are listed separately, without a weight. */
   isDish?: true;
   /** The words that named it, for what was logged in words. */
   words?: string;

@@ -125,7 +125,7 @@ function addWeight(amount: StatedAmount, unit: Unit, value: number): void {
   else amount.millilitres = unit.millilitres * value;
 }
 
-/** Whether a count of packs stands beside the weight of one of them. */
+/** Whether the amount is a number of packs, each of a stated weight. */
 export function countsPacks({ count, measure }: StatedAmount): boolean {
   return count !== null && measure !== null && packs.has(measure);
 }

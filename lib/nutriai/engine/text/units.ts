@@ -77,7 +77,7 @@ export const containers: ReadonlySet<QuantityUnit> = new Set([
   'bottle',
 ]);
 
-/** Vessels that one drinks from, which a size may stand beside ("3 cups of 200 ml"). */
+/** Cups, bottles and other vessels whose size may be stated ("3 cups of 200 ml"). */
 export const vessels: ReadonlySet<QuantityUnit> = new Set(['cup', 'glass', 'bowl']);
 
 export const gramsByUnit: Partial<Record<QuantityUnit, number>> = {

@@ -39,7 +39,7 @@ function isDone({ steps, batch }: Recipe, equipment: Equipment): boolean {
   }
 }
 
-/** Returns what of the equipment a recipe does not keep to. */
+/** Returns the wishes about equipment that a recipe does not meet. */
 export function unmetEquipment(recipe: Recipe, equipment: readonly Equipment[]): Equipment[] {
   return equipment.filter((each) => !isDone(recipe, each));
 }

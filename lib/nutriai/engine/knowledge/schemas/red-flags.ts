@@ -61,7 +61,7 @@ export const redFlagCaseSchema = z.strictObject({
 
 export type RedFlagWords = z.infer<typeof redFlagWordsSchema>;
 export type ReviewedRedFlagClass = z.infer<typeof redFlagClassSchema>;
-/** Without what is for whoever reviews it: a browser loads this. */
+/** What browsers load: without the text that is only for reviewers. */
 export type RedFlagClass = Omit<ReviewedRedFlagClass, 'about'>;
 export type RedFlagPattern = z.infer<typeof patternSchema>;
 

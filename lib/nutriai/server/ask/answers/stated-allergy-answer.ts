@@ -14,7 +14,7 @@ import {
 } from '../rule-answer';
 import type { StatedFacts } from '../stated/stated-facts';
 
-/** Where each hides, for whoever reads labels. */
+/** Where each allergen may be hidden, for reading labels. */
 const hidingPlaces: Readonly<Record<Allergen, string>> = {
   milk: 'butter, cheese, yoghurt, ghee, whey, casein, custard, batter and many rusks and biscuits; goat’s and sheep’s milk cause reactions too',
   egg: 'cakes, pancakes, mayonnaise, meringue, fresh pasta, noodles, Quorn and glazed pastry',
