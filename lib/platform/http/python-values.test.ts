@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import '@/lib/platform/testing/property-seed';
 import { encodeQuery, isId, quoted, readCount, readInteger } from './python-values';
 
 describe('readInteger', () => {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import '@/lib/platform/testing/property-seed';
 import { ApiError } from '../../platform/http/api-error';
 import { ContentParameters } from './content-parameters';
 import { readOrder } from './order';

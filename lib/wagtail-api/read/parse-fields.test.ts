@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import '@/lib/platform/testing/property-seed';
 import { type FieldRequest, FieldsSyntaxError, parseFields } from './parse-fields';
 
 const asked = (name: string, nested: FieldRequest[] | null = null): FieldRequest => ({

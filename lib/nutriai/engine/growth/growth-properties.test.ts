@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import '@/lib/platform/testing/property-seed';
 import { measurementAtZ } from './growth-curves';
 import { growthMeasure, growthReport } from './growth-report';
 import { indicators, indicatorTraits } from './indicators';

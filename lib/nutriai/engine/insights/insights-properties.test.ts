@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import '@/lib/platform/testing/property-seed';
 import { alertSeverities } from './alerts/alert';
 import { nutrientCodes } from './day-intake';
 import { insights } from './insights';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import '@/lib/platform/testing/property-seed';
 import { allergens, type Child } from '../child';
 import { type Food } from '../foods/food';
 import { foods } from '../foods/food-list';
