@@ -101,9 +101,8 @@ describeWithRedis('several instances', () => {
     const [a, b] = await startHearing(site, site);
     await redis.stop();
     await until(() => !b?.bus.isHearing());
-    const started = Date.now();
     a?.publish('stories');
-    expect(Date.now() - started).toBeLessThan(20);
+    // At once, in the same turn.
     expect(a?.pages.invalidated).toEqual(['stories']);
     const cleared = b?.pages.cleared ?? 0;
     await until(() => (b?.pages.cleared ?? 0) > cleared);
@@ -115,9 +114,9 @@ describeWithRedis('several instances', () => {
   it('notice a Redis that stands still, and wait for it no longer than for one that is gone', async () => {
     const [a, b] = await startHearing(site, site);
     redis.freeze();
-    const started = Date.now();
     a?.publish('posts');
-    expect(Date.now() - started).toBeLessThan(20);
+    // At once, in the same turn.
+    expect(a?.pages.invalidated).toEqual(['posts']);
     await until(() => !b?.bus.isHearing());
     const cleared = b?.pages.cleared ?? 0;
     redis.thaw();

@@ -24,10 +24,10 @@ describe('a server that fails', () => {
 
   it('is not waited for when Retry-After is beyond the time there is', async () => {
     const started = Date.now();
-    const written = await write(model, [fails(429, { 'retry-after': '60' })]);
+    const written = await write(model, [fails(429, { 'retry-after': '3600' })]);
     expect(written).toMatchObject({ engine: 'composer', attempts: 1 });
     expect(model.sent).toHaveLength(1);
-    expect(Date.now() - started).toBeLessThan(1500);
+    expect(Date.now() - started).toBeLessThan(60_000);
   });
 
   it('is asked once more after 500, and no more', async () => {
@@ -77,7 +77,7 @@ describe('whichever of its calls fails', () => {
     ['is busy', fails(429)],
     ['cuts the connection', cutsOff],
     ['talks garbage', says('<html>\u0000')],
-    ['says nothing', saysAfter(1_500, JSON.stringify(good))],
+    ['says nothing', saysAfter(60_000, JSON.stringify(good))],
   ];
 
   it.each(failures)(
@@ -98,41 +98,36 @@ describe('whichever of its calls fails', () => {
 
 describe('time', () => {
   it('a call that takes too long is given up, and the composer cooks', async () => {
-    const written = await write(model, [saysAfter(1500, JSON.stringify(good))], { limits: { callMs: 150 } });
+    const written = await write(model, [saysAfter(60_000, JSON.stringify(good))], {
+      limits: { callMs: 150 },
+    });
     expect(written).toMatchObject({ engine: 'composer', attempts: 1 });
     expect(codesOf(written)).toEqual(['timeout']);
   });
 
   it('all calls together keep to the time there is', async () => {
     const started = Date.now();
-    const written = await write(model, [saysAfter(250, JSON.stringify(withHoney))], {
-      limits: { totalMs: 400, callMs: 1000 },
+    const written = await write(model, [draft(withHoney), saysAfter(60_000, JSON.stringify(good))], {
+      limits: { totalMs: 400, callMs: 60_000 },
     });
     expect(written.engine).toBe('composer');
-    expect(Date.now() - started).toBeLessThan(1500);
+    expect(Date.now() - started).toBeLessThan(30_000);
   });
 
   it('a parent who leaves stops it at once', async () => {
     const leaving = new AbortController();
-    setTimeout(() => {
-      leaving.abort(new Error('left'));
-    }, 60);
-    const started = Date.now();
-    await expect(
-      write(model, [saysAfter(2000, JSON.stringify(good))], { signal: leaving.signal }),
-    ).rejects.toThrow('left');
-    expect(Date.now() - started).toBeLessThan(1000);
+    const leaves: Reply = () => leaving.abort(new Error('left'));
+    await expect(write(model, [leaves], { signal: leaving.signal })).rejects.toThrow('left');
     expect(model.sent).toHaveLength(1);
   });
 
   it('also while it waits for a busy server', async () => {
     const leaving = new AbortController();
-    setTimeout(() => {
-      leaving.abort(new Error('left'));
-    }, 100);
-    await expect(
-      write(model, [fails(429, { 'retry-after': '2' })], { signal: leaving.signal }),
-    ).rejects.toThrow('left');
+    const isBusy: Reply = (response, body) => {
+      fails(429, { 'retry-after': '30' })(response, body);
+      setTimeout(() => leaving.abort(new Error('left')), 100);
+    };
+    await expect(write(model, [isBusy], { signal: leaving.signal })).rejects.toThrow('left');
     expect(model.sent).toHaveLength(1);
   });
 });

@@ -59,7 +59,8 @@ export async function write(
   const written = await writeRecipe(asked, {
     settings: { baseURL: model.baseURL, model: 'loopback', apiKey: 'secret' },
     ...others,
-    limits: { totalMs: 4000, callMs: 1500, retryMs: 20, ...others.limits },
+    // Long enough for a busy machine; a test of a limit sets its own.
+    limits: { totalMs: 60_000, callMs: 20_000, retryMs: 20, ...others.limits },
   });
   if (written.kind !== 'recipe') throw new Error(`Refused: ${written.reason}.`);
   return written;
