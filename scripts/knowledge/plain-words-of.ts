@@ -11,3 +11,14 @@ export function plainWordsOf(files: readonly z.infer<typeof wordFileSchema>[]): 
   );
   return [...new Set(all.map(plainText))].filter((word) => word !== '' && !word.includes(' '));
 }
+
+/** Returns the words of English that regular endings are found of, by the part they play; those with a hyphen in their parts. */
+export function inflectedWordsOf(
+  files: readonly z.infer<typeof wordFileSchema>[],
+): Record<string, readonly string[]> {
+  const roles = files
+    .filter(({ inflected }) => inflected)
+    .flatMap(({ words }) => Object.entries(words))
+    .map(([role, list]): [string, string[]] => [role, list.split(/[\s-]+/).filter((word) => word !== '')]);
+  return Object.fromEntries(roles);
+}

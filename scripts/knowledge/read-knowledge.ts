@@ -14,7 +14,8 @@ import { compositionRow } from './composition-row';
 import { expandPhrases } from './expand-phrases';
 import type { Sets } from './expand-sets';
 import { ageStandard, lengthStandard } from './growth-tables';
-import { plainWordsOf } from './plain-words-of';
+import { inflectedWordsOf, plainWordsOf } from './plain-words-of';
+import { thingKind } from './thing-kind';
 import { householdWeight } from './household-weight';
 import type { Problem } from './problem';
 import { readTable, readYamlFile } from './read-file';
@@ -68,7 +69,9 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     moreNames,
     emoji,
     notFoods: files.notFoods.flat(),
-    plainWords: plainWordsOf(files.words),
+    plainWords: plainWordsOf(files.words.filter(({ inflected }) => !inflected)),
+    inflectedWords: inflectedWordsOf(files.words),
+    things: files.things.flatMap(({ kinds: all }) => all.map(thingKind)),
     notFood: files.notFood.flatMap(({ kinds: all }) => all.map(withNames)),
     nextSteps,
     answers: files.answers.flatMap(({ answers }) => answers),

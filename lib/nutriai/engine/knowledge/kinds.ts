@@ -16,6 +16,7 @@ import { ruleFileSchema } from './schemas/rules';
 import { safetyCaseFileSchema } from './schemas/safety-cases';
 import { nextStepsSchema, notFoodFileSchema } from './schemas/not-food';
 import { servingClassesSchema } from './schemas/serving';
+import { thingFileSchema } from './schemas/things';
 import { wordFileSchema } from './schemas/words';
 
 /** One kind of knowledge: where its files are, what they say, and the shape that each of them has. */
@@ -73,6 +74,12 @@ export const kinds = {
     about:
       'Words of everyday speech that name no food, by language: a text is understood when each of its words is.',
     schema: wordFileSchema,
+  },
+  things: {
+    path: 'names/things.yaml',
+    schemaName: 'things',
+    about: 'Things that nobody eats: a text that serves one of them is not understood.',
+    schema: thingFileSchema,
   },
   notFood: {
     path: 'not-food',

@@ -15,6 +15,7 @@ import type { PreparationPhrase } from './schemas/preparation-phrases';
 import type { CountedDish, HouseholdWeight } from './schemas/portions';
 import type { Rule } from './schemas/rules';
 import type { ServingClass } from './schemas/serving';
+import type { ThingKind } from './schemas/things';
 
 /** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
 export interface Knowledge {
@@ -27,7 +28,11 @@ export interface Knowledge {
   notFoods: readonly string[];
   /** Words of everyday speech in six languages that name no food, as texts are normalised. */
   plainWords: readonly string[];
-  /** Things that are not food. */
+  /** Words of English in their base form, by the part they play. */
+  inflectedWords: Readonly<Record<string, readonly string[]>>;
+  /** Things that nobody eats. */
+  things: readonly ThingKind[];
+  /** What poisons or chokes, by kind. */
   notFood: readonly NotFoodKind[];
   nextSteps: NextSteps;
   falseFriends: readonly Compound[];

@@ -1,9 +1,10 @@
 import { findFoods } from '../foods/find-foods';
 import { isFunctionWord } from './function-words';
 import { nameContexts } from './name-contexts';
-import { isOrdinaryWord } from './ordinary-words';
+import { isNeverServed, isOrdinaryWord } from './ordinary-words';
 import { type UnknownIngredient } from './parsed-ingredient';
 import { preparationsIn } from './preparations-in';
+import { isServedThing, isThing } from './things';
 import { type Token } from './tokens';
 import { isUnitWord } from './units';
 
@@ -62,7 +63,19 @@ function isUnknown(tokens: readonly Token[], place: number, { named, said, made 
   if (said.has(place)) return false;
   // Two letters say little in Latin script, and much in others.
   if (token.text.length < 3 && /^[a-z]*$/.test(token.text)) return false;
-  return ![isOrdinaryWord, isFunctionWord, isUnitWord, isCommonName].some((is) => is(token.text));
+  if (![isOrdinaryWord, isFunctionWord, isUnitWord, isCommonName].some((is) => is(token.text))) return true;
+  if (isThing(token)) return isServedThing(tokens, place, named);
+  return isServedWith(tokens, place, named) && isNeverServed(token.text, token.key);
+}
+
+const servedAfter = new Set(['with', 'plus', 'containing', 'contains']);
+const goesOn = new Set(['and', 'or', 'in', 'on', 'for', 'at', 'plus', 'as', 'then']);
+
+/** Whether a word alone is what something is served with: "porridge with wonder". */
+function isServedWith(tokens: readonly Token[], place: number, named: ReadonlySet<number>): boolean {
+  if (!servedAfter.has(tokens[place - 1]?.text ?? '')) return false;
+  const next = tokens[place + 1];
+  return next === undefined || (!named.has(place + 1) && (next.kind === 'mark' || goesOn.has(next.text)));
 }
 
 function isNumberWord(text: string): boolean {

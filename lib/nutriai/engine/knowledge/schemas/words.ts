@@ -6,7 +6,11 @@ export const readLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const;
 export type ReadLanguage = (typeof readLanguages)[number];
 
 export const wordFileSchema = z.strictObject({
-  language: z.enum(readLanguages),
+  language: z.enum([...readLanguages, 'pl', 'hi']),
+  inflected: z
+    .literal(true)
+    .optional()
+    .describe('Words stand in their base form, and regular endings of English are found by rule.'),
   endings: z
     .array(z.string())
     .min(1)

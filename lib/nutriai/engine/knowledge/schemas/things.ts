@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { idSchema, list, textSchema } from './vocabulary';
+
+/** How the words around a thing say that it is no part of the meal. */
+export const thingFrames = ['where', 'owned', 'acts'] as const;
+
+export const thingFileSchema = z.strictObject({
+  kinds: list(
+    z.strictObject({
+      id: idSchema,
+      frames: list(z.enum(thingFrames))
+        .optional()
+        .describe(
+          '`where`: after a word of place (“on the sofa”); `owned`: after “his” or “the” (“his nose”); `acts`: before what it does (“the dog licked it”).',
+        ),
+      words: textSchema.describe(
+        'Words parted by spaces, in the singular. None may name a food or a form of food.',
+      ),
+    }),
+  ),
+});
+
+export type ThingFrame = (typeof thingFrames)[number];
+
+/** A kind of things that nobody eats. */
+export interface ThingKind {
+  id: string;
+  frames: readonly ThingFrame[];
+  words: readonly string[];
+}

@@ -1,0 +1,42 @@
+import { parseIngredients } from './parse-ingredients';
+
+const unknownIn = (text: string) => parseIngredients(text).unknown.map((unknown) => unknown.text);
+
+test.each([
+  ['porridge with zebra', 'zebra'],
+  ['hamster stew', 'hamster'],
+  ['ladybird on toast', 'ladybird'],
+  ['zebra', 'zebra'],
+  ['rice and hammer', 'hammer'],
+  ['mashed potato with toenails', 'toenails'],
+  ['peas on toast with sofa', 'sofa'],
+  ['feather in porridge', 'feather'],
+  ['banana, soap, oats', 'soap'],
+  ['sticker on his banana', 'sticker'],
+  ['rice with poverty', 'poverty'],
+  ['pear plus treasure', 'treasure'],
+  ['porridge with foil', 'foil'],
+])('does not understand %s', (text, word) => {
+  expect(unknownIn(text)).toContain(word);
+});
+
+test.each([
+  'he ate his porridge in the car',
+  'banana on the blue sofa',
+  'the dog licked his banana and we threw it away',
+  'gave the rest of the carrots to the dog',
+  'he rubbed yoghurt in his hair',
+  'mashed potato, all over her nose',
+  'a piece of cheese the size of a marble',
+  'porridge on a dinosaur plate',
+  'strips of omelette as thick as a pencil',
+  'banana while he watched the birds',
+  'cover the dish with foil and bake the salmon',
+  'potato baked in foil',
+  'noodles that look like a worm',
+  'cook the lentils in a clay pot',
+  'porridge with care',
+  'toast with grandma at the zoo',
+])('takes a thing for no part of the meal: %s', (text) => {
+  expect(unknownIn(text)).toEqual([]);
+});
