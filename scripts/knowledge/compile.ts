@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBenchmark } from './read-benchmark';
 import { KnowledgeError, readKnowledge } from './read-knowledge';
 
 /** Writes the files that the engine and its tests read, from the folder `knowledge/`; the hash of the sources is the one argument. */
@@ -17,6 +18,7 @@ function writeCompiled(name: string, value: unknown): void {
 try {
   const { knowledge, cases } = readKnowledge(path.resolve('knowledge'));
   writeCompiled('safety-cases.json', cases);
+  writeCompiled('benchmark.json', readBenchmark(path.resolve('knowledge/benchmark')));
   writeCompiled('knowledge.json', { hash, knowledge });
 } catch (error) {
   if (!(error instanceof KnowledgeError)) throw error;
