@@ -45,6 +45,7 @@ export const pages: readonly string[] = [
   '/web-stories',
   '/nutriai',
   '/nutriai/foods',
+  '/nutriai/benchmark',
   '/nutriai/foods/banana',
   '/nutriai/recipes',
   '/nutriai/recipes/egg-toast',

@@ -17,6 +17,7 @@ const pages: [path: string, kinds: string[]][] = [
   ['/nutriai/foods/egg', ['BreadcrumbList', 'WebPage']],
   ['/nutriai/recipes', ['BreadcrumbList', 'CollectionPage']],
   ['/nutriai/recipes/red-lentil-sweet-potato-dal', ['BreadcrumbList', 'Recipe']],
+  ['/nutriai/benchmark', ['BreadcrumbList', 'Dataset']],
   ['/about-us', ['AboutPage', 'BreadcrumbList']],
   ['/contact', ['BreadcrumbList', 'ContactPage']],
   ['/faq', ['BreadcrumbList', 'FAQPage']],

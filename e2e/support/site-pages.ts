@@ -15,6 +15,7 @@ export const sitePages = [
   '/nutriai/foods/egg',
   '/nutriai/recipes?age=9&without=milk',
   '/nutriai/recipes/red-lentil-sweet-potato-dal',
+  '/nutriai/benchmark',
   '/nutriai/invite',
   '/about-us',
   '/contact',

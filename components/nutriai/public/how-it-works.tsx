@@ -47,6 +47,13 @@ export function HowItWorks() {
           </p>
         </li>
       </ul>
+      <p className={styles.measured}>
+        How often the rules are wrong is measured in public:{' '}
+        <Link href="/nutriai/benchmark" prefetch={false}>
+          the open benchmark of infant food safety
+        </Link>
+        .
+      </p>
       <p className={styles.emergency}>
         <strong>In an emergency call 999, 112 or 911:</strong> trouble breathing, swelling of tongue or
         throat, a floppy, grey or blue child, or choking that does not clear.

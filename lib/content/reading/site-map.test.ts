@@ -71,6 +71,7 @@ it('has every public page once, in sections that are never empty', () => {
     '/nutriai/can-my-baby-eat',
     '/nutriai/recipes',
     '/nutriai/foods',
+    '/nutriai/benchmark',
     '/sitemaps',
     '/faq',
     '/blog/category/feeding',

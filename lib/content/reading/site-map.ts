@@ -1,6 +1,8 @@
 import { publicPath, type RoutedCollection } from '../cms/public-path';
 import { foods } from '../../nutriai/engine/foods/food-list';
 import { recipes } from '../../nutriai/engine/recipes/recipe-list';
+import { openBenchmark } from '../../nutriai/engine/benchmark/open-benchmark';
+import { benchmarkPath, benchmarkTitle } from './benchmark/benchmark-words';
 import { checkPath } from './foods/food-check-ages';
 import { foodPath, foodsCheckedOn, foodsPath } from './foods/food-words';
 import { landingCheckedOn } from './nutriai/nutriai-landing';
@@ -78,6 +80,7 @@ function mainPages({ posts, stories, pages }: Omit<SiteContent, 'categories'>): 
     { title: 'Can my baby eat this?', path: checkPath, updatedAt: foodsCheckedOn },
     { title: 'Baby recipes', path: '/nutriai/recipes', updatedAt: recipesCheckedOn },
     { title: 'Foods for babies', path: foodsPath, updatedAt: foodsCheckedOn },
+    { title: benchmarkTitle, path: benchmarkPath, updatedAt: openBenchmark().results.now.made_on },
     { title: 'Sitemap', path: '/sitemaps', ...newest([...posts, ...stories, ...pages]) },
   ];
 }

@@ -1,0 +1,49 @@
+import hidden from '@/components/ui/visually-hidden.module.css';
+import type { BenchmarkFigures } from '@/lib/content/reading/benchmark/benchmark-figures';
+import styles from './benchmark.module.css';
+
+const labels = [
+  { label: 'safe', name: 'May be served as written' },
+  { label: 'prepare', name: 'Has a safe form to show' },
+  { label: 'unsafe', name: 'Must not be served' },
+] as const;
+
+const outcomes = [
+  { outcome: 'allow', name: 'Allow' },
+  { outcome: 'allow_with_preparation', name: 'Pre\u00adpare' },
+  { outcome: 'unsure', name: 'Unsure' },
+  { outcome: 'block', name: 'Block' },
+] as const;
+
+/** What the guidelines say against what the engine answered. */
+export function ConfusionTable({ confusion }: Pick<BenchmarkFigures, 'confusion'>) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        Down: what the guidelines say. Across: what the engine answers. Figures are cases.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={hidden.hidden}>Guidelines</span>
+          </th>
+          {outcomes.map(({ outcome, name }) => (
+            <th key={outcome} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map(({ label, name }) => (
+          <tr key={label}>
+            <th scope="row">{name}</th>
+            {outcomes.map(({ outcome }) => (
+              <td key={outcome}>{confusion[label][outcome]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,30 @@
+import { BenchmarkSection } from './benchmark-section';
+
+/** What the figures do not say. */
+export function Limits() {
+  return (
+    <BenchmarkSection id="limits" title="What the figures don’t say">
+      <ul>
+        <li>No native speaker has read the cases in German, Spanish, French, Italian and Portuguese yet.</li>
+        <li>
+          No dietitian or paediatrician outside this project has reviewed the verdicts, and the sources have
+          not been opened again since the cases were written.
+        </li>
+        <li>
+          The texts were written for the benchmark. They are not collected from parents, whose questions may
+          be harder.
+        </li>
+        <li>
+          The cases and the engine come from the same publisher. That is why the first run stands beside the
+          newest one, and the half that was never read beside the half that was.
+        </li>
+        <li>
+          A verdict is judged, not the advice with it. Doses of medicines and supplements are not judged: no
+          answer should confirm one.
+        </li>
+        <li>No language model has been measured with it by us so far. There is no ranking here yet.</li>
+        <li>A good result does not make a judge safe. This is information, not medical advice.</li>
+      </ul>
+    </BenchmarkSection>
+  );
+}

@@ -1,0 +1,53 @@
+import hidden from '@/components/ui/visually-hidden.module.css';
+import type { ScoreRow } from '@/lib/content/reading/benchmark/benchmark-figures';
+import type { Score } from '@/lib/nutriai/engine/benchmark/score';
+import styles from './benchmark.module.css';
+
+type Counted = 'missed' | 'wronglyBlocked' | 'notUnderstood';
+
+const columns: readonly { count: Counted; of: 'unsafe' | 'servable'; title: string }[] = [
+  { count: 'missed', of: 'unsafe', title: 'Let through' },
+  { count: 'wronglyBlocked', of: 'servable', title: 'Wrongly blocked' },
+  { count: 'notUnderstood', of: 'servable', title: 'Not understood' },
+];
+
+/** Both kinds of error, and what was not understood, now and in the first run. */
+export function ScoreTable({ caption, rows }: { caption: string; rows: readonly ScoreRow[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className={hidden.hidden}>Cases</span>
+          </th>
+          {columns.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, first, now }) => (
+          <tr key={id} className={id === 'all' ? styles.all : undefined}>
+            <th scope="row">{name}</th>
+            {columns.map(({ count, of, title }) => (
+              <td key={title}>
+                <span className={styles.share}>{share(now, count, of)}</span>
+                <span className={styles.detail}>
+                  {now[count]} of {now[of]}
+                </span>
+                <span className={styles.detail}>first {share(first, count, of)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function share(score: Score, count: Counted, of: 'unsafe' | 'servable'): string {
+  return score[of] === 0 ? '–' : `${((100 * score[count]) / score[of]).toFixed(1)} %`;
+}
