@@ -23,10 +23,11 @@ export type Options = { judge: 'engine'; isStored: boolean } | ({ judge: 'model'
 export class OptionsError extends Error {}
 
 const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const withoutEndSlash = (url: string) => (url.endsWith('/') ? url.slice(0, -1) : url);
 const price = z.coerce.number().min(0).optional();
 const schema = z.object({
   model: z.string().min(1),
-  'base-url': z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')),
+  'base-url': z.url({ protocol: /^https?$/ }).transform(withoutEndSlash),
   concurrency: count(1, 64),
   retries: count(0, 20),
   timeout: count(1, 3600),

@@ -31,11 +31,11 @@ export function TakePart() {
         With this site’s source a command does the first three steps for any server that speaks OpenAI’s chat
         completions. It goes on where it stopped, and prints the time and the cost.
       </p>
-      <pre className={styles.code} role="region" aria-label="Command" tabIndex={0}>
+      <pre className={styles.code}>
         <code>npm run benchmark -- --model NAME --base-url URL</code>
       </pre>
       <h3>What a model is told</h3>
-      <pre className={styles.code} role="region" aria-label="Instructions" tabIndex={0}>
+      <pre className={styles.code}>
         <code>{benchmarkPrompt}</code>
       </pre>
     </>

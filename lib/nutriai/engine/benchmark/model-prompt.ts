@@ -38,6 +38,6 @@ const verdicts: Readonly<Record<string, BenchmarkOutcome>> = {
 export function readVerdict(reply: string): BenchmarkOutcome {
   const thoughtEnd = reply.trimStart().startsWith('<think>') ? reply.indexOf('</think>') : -1;
   const said = thoughtEnd < 0 ? reply : reply.slice(thoughtEnd + '</think>'.length);
-  const [, word = ''] = /^\**([a-z]+)\**\.?\**$/i.exec(said.trim()) ?? [];
+  const [, word = ''] = /^([a-z]+)\.?$/i.exec(said.replaceAll('*', '').trim()) ?? [];
   return verdicts[word.toUpperCase()] ?? 'unreadable';
 }
