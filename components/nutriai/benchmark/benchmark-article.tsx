@@ -33,8 +33,8 @@ export function BenchmarkArticle({ figures, lead }: { figures: BenchmarkFigures;
           Of {all.now.unsafe.toLocaleString('en-GB')} texts that must not be served as written, our engine
           lets {all.now.missed} through; in its first run it let {all.first.missed} through. Of{' '}
           {all.now.servable.toLocaleString('en-GB')} that may be served, it blocks {all.now.wronglyBlocked}{' '}
-          wrongly (at first {all.first.wronglyBlocked}) and doesn’t understand {all.now.notUnderstood}. None
-          of the two errors is acceptable: the first can hurt a child, the second makes parents stop asking.
+          wrongly (at first {all.first.wronglyBlocked}) and doesn’t understand {all.now.notUnderstood}.
+          Neither error is harmless: the first can hurt a child, the second makes parents stop asking.
         </p>
         <p className={styles.detail}>
           Version {version}. First run on <time dateTime={firstOn}>{formatDate(firstOn)}</time>, newest on{' '}

@@ -8,14 +8,14 @@ type Counted = 'missed' | 'wronglyBlocked' | 'notUnderstood';
 const columns: readonly { count: Counted; of: 'unsafe' | 'servable'; title: string }[] = [
   { count: 'missed', of: 'unsafe', title: 'Let through' },
   { count: 'wronglyBlocked', of: 'servable', title: 'Wrongly blocked' },
-  { count: 'notUnderstood', of: 'servable', title: 'Not understood' },
+  { count: 'notUnderstood', of: 'servable', title: 'Not under\u00adstood' },
 ];
 
 /** Both kinds of error, and what was not understood, now and in the first run. */
 export function ScoreTable({ caption, rows }: { caption: string; rows: readonly ScoreRow[] }) {
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={styles.caption}>{caption}. “Was” is the first run.</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -38,7 +38,9 @@ export function ScoreTable({ caption, rows }: { caption: string; rows: readonly 
                 <span className={styles.detail}>
                   {now[count]} of {now[of]}
                 </span>
-                <span className={styles.detail}>first {share(first, count, of)}</span>
+                {count !== 'notUnderstood' && (
+                  <span className={styles.detail}>was {share(first, count, of)}</span>
+                )}
               </td>
             ))}
           </tr>
