@@ -56,7 +56,10 @@ const flags = {
  * Reads the arguments of `npm run benchmark`. The key comes from the environment alone, so that none stands in a list of processes or a shell's history.
  * @throws OptionsError for an argument that is unknown, missing or out of its bounds
  */
-export function readOptions(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): Options {
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Options {
   const values = valuesOf(args);
   const isModel = values.model !== undefined || values['base-url'] !== undefined;
   if (!isModel) return { judge: 'engine', isStored: values.store };
