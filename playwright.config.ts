@@ -52,6 +52,9 @@ const part = process.env.TEST_PART ?? '';
 const isOnSqlite = part !== postgresProject;
 const isOnPostgres = hasPostgres && (part === '' || part === postgresProject);
 
+/** Tests over HTTP wait more than they work; a browser keeps a core busy, and on PostgreSQL they run beside the others. */
+const workers = part === 'contract' ? testWorkers : 2;
+
 /** What a test over HTTP saw stands in its error; a trace of it would only cost time. */
 const overHttp = { trace: 'off' as const, screenshot: 'off' as const };
 
@@ -74,7 +77,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: `test-results/playwright${part && `-${part}`}`,
   fullyParallel: true,
-  workers: testWorkers,
+  workers,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

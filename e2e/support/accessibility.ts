@@ -8,10 +8,30 @@ export async function expectAccessible(page: Page): Promise<void> {
   // What fades in has other colours on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-  );
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { target, failureSummary } of nodes) {
+      const selector = target.join(' ');
+      if (id === 'target-size' && (await isLargeEnoughInTheOpen(page, selector))) continue;
+      found.push(`${id}: ${selector}: ${failureSummary ?? ''}`);
+    }
+  }
   expect(found).toEqual([]);
+}
+
+/**
+ * Whether a target is too small only because it happened to lie half under the fixed bar at the bottom, from where everybody scrolls it away:
+ * axe looks at it once more in the middle of the window.
+ */
+async function isLargeEnoughInTheOpen(page: Page, selector: string): Promise<boolean> {
+  await page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { violations } = await new AxeBuilder({ page })
+    .include(selector)
+    .withRules(['target-size'])
+    .analyze();
+  return violations.length === 0;
 }
 
 /** The page is never wider than the window. */

@@ -1,8 +1,8 @@
 export const testStaffNames = ['admin', 'editor', 'moderator', 'newcomer'] as const;
 type TestStaffName = (typeof testStaffNames)[number];
 
-/** As many as playwright.config.ts has. */
-export const testWorkers = 2;
+/** As many as a part of the tests has at most (playwright.config.ts). */
+export const testWorkers = 3;
 
 /**
  * Sign-in of the people that scripts/make-test-staff.ts puts into each test database. Each worker has its own: Payload keeps a person's sessions in one
