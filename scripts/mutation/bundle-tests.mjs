@@ -11,10 +11,10 @@ const require = createRequire(path.resolve('package.json'));
  */
 export async function bundleTests(folder, testFiles) {
   const outside = new Set();
-  const tests = await bundled(
-    testFiles.map((file) => `describe(${quoted(file)}, () => { require(${quoted(`./${file}`)}); });`),
-    [leaveOut(folder, outside)],
+  const lines = testFiles.map(
+    (file) => `describe(${quoted(file)}, () => { require(${quoted(`./${file}`)}); });`,
   );
+  const tests = await bundled(lines, [leaveOut(await mutatedOrBuiltOn(folder, lines), outside)]);
   const modules = [...outside].map((file) => `${quoted(file)}: () => require(${quoted(file)}),`);
   const load = evaluated(await bundled(['module.exports = {', ...modules, '};'], [refuse(folder)]), require);
   const script = compiled(tests);
@@ -25,7 +25,12 @@ export async function bundleTests(folder, testFiles) {
 const quoted = (text) => JSON.stringify(text);
 
 async function bundled(lines, plugins) {
-  const { outputFiles } = await build({
+  const { outputFiles } = await built(lines, plugins);
+  return outputFiles[0].text;
+}
+
+function built(lines, plugins) {
+  return build({
     stdin: { contents: lines.join('\n'), resolveDir: process.cwd() },
     bundle: true,
     write: false,
@@ -36,17 +41,31 @@ async function bundled(lines, plugins) {
     // A marker that only Next knows.
     alias: { 'server-only': path.resolve('jest.server-only.ts') },
     logLevel: 'error',
+    metafile: true,
     plugins,
   });
-  return outputFiles[0].text;
 }
 
 const isIn = (folder, file) => !path.relative(path.resolve(folder), file).startsWith('..');
 
-/** Leaves modules of our own outside of the folder out of a bundle, and collects their paths. */
-function leaveOut(folder, outside) {
+/** The paths of the folder's modules, and of those elsewhere that import one of them, however far away. */
+async function mutatedOrBuiltOn(folder, lines) {
+  const { inputs } = (await built(lines, [])).metafile;
+  const importers = new Map();
+  for (const [file, { imports }] of Object.entries(inputs)) {
+    for (const { path: imported } of imports)
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  }
+  const found = new Set(Object.keys(inputs).filter((file) => isIn(folder, path.resolve(file))));
+  // What is added while the set is walked is walked too.
+  for (const file of found) importers.get(file)?.forEach((importer) => found.add(importer));
+  return new Set([...found].map((file) => path.resolve(file)));
+}
+
+/** Leaves modules of our own out of a bundle but for those of the set, and collects their paths. */
+function leaveOut(inside, outside) {
   return plugin('outside', ({ path: file }) => {
-    if (isIn(folder, file)) return undefined;
+    if (inside.has(file)) return undefined;
     outside.add(file);
     return { path: file, external: true };
   });

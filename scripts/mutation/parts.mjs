@@ -19,7 +19,7 @@ export const parts = {
     isPure: true,
     folder: 'lib/nutriai/engine/safety',
     tables: [],
-    slowTests: ['cases', 'gate-properties'],
+    slowTests: ['cases', 'gate-properties', 'first-tastes'],
     leftOut: ['assess-speed'],
   },
   planner: {
