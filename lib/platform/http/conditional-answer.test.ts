@@ -59,7 +59,8 @@ it.each(['"other"', 'W/"other", "another"', '', 'unquoted'])(
 it.each(['"other"', 'W/"other"', 'unquoted', ''])(
   'answers 412 and nothing else to If-Match: %s',
   async (header) => {
-    const answer = await ask({ asked: { 'If-Match': header } });
+    const headers = { ...publicly, 'Content-Type': 'application/rss+xml' };
+    const answer = await ask({ headers, asked: { 'If-Match': header } });
     expect([answer.status, answer.body, answer.headers.get('Cache-Control')]).toEqual([
       412,
       null,
@@ -69,6 +70,16 @@ it.each(['"other"', 'W/"other"', 'unquoted', ''])(
       expect(answer.headers.has(name)).toBe(false);
   },
 );
+
+it('tells programs why it answers 412', async () => {
+  const answer = await ask({ asked: { 'If-Match': '"other"' } });
+  expect([answer.status, answer.headers.get('Content-Type'), await answer.json()]).toEqual([
+    412,
+    'application/json',
+    { detail: 'This is not the representation that If-Match or If-Unmodified-Since asks for.' },
+  ]);
+  for (const name of ['ETag', 'Last-Modified']) expect(answer.headers.has(name)).toBe(false);
+});
 
 it('answers 412 to a weak tag for a strong one, and in full to its own and to a star', async () => {
   const etag = await etagOf();

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { checkPreconditions, type Conditions } from './preconditions';
 
+const notThisOne = 'This is not the representation that If-Match or If-Unmodified-Since asks for.';
+
 /**
- * Gives a public answer its ETag, and answers 304 to a caller that has it already and 412 to one that wants another. Everything else passes through
+ * Gives a public answer its ETag, and answers 304 to a caller that has it already and 412 to one that wants another, to programs with the reason. Everything else passes through
  * untouched: other methods, errors, and whatever is not `Cache-Control: public`.
  *
  * The ETag is made from the bytes, so that it changes with them and with nothing else. `If-Modified-Since` counts only where no ETag was sent
@@ -21,11 +23,14 @@ export function conditionalBytes(request: Request, headers: Headers, body: Buffe
   const current = { etag, lastModified: headers.get('Last-Modified') };
   const outcome = checkPreconditions(conditionsOf(request.headers), current, { isDateEnough: false });
   if (outcome === 'proceed') return new Response(new Uint8Array(body), { status: 200, headers });
+  const isForPrograms = headers.get('Content-Type')?.startsWith('application/json') === true;
   for (const name of ['Content-Type', 'Content-Length', 'Content-Disposition']) headers.delete(name);
   if (outcome === 'not-modified') return new Response(null, { status: 304, headers });
   for (const name of ['ETag', 'Last-Modified']) headers.delete(name);
   headers.set('Cache-Control', 'no-store');
-  return new Response(null, { status: 412, headers });
+  if (!isForPrograms) return new Response(null, { status: 412, headers });
+  headers.set('Content-Type', 'application/json');
+  return new Response(JSON.stringify({ detail: notThisOne }), { status: 412, headers });
 }
 
 function conditionsOf(headers: Headers): Conditions {

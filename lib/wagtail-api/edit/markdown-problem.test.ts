@@ -11,6 +11,8 @@ it.each([
   ['a table', Array.from({ length: 300 }, () => '| *a* | `b` |').join('\n')],
   ['a numbered list', Array.from({ length: 300 }, (_, at) => `${at + 1}. **step**`).join('\n')],
   ['200 marks', '*'.repeat(200)],
+  ['blank lines', ' \t\r\n'.repeat(20_000)],
+  ['5,000 lines', 'a\n'.repeat(5_000)],
 ])('lets %s through', (_what, markdown) => {
   expect(markdownProblem(markdown)).toBeNull();
 });
@@ -25,4 +27,11 @@ it.each([
   ['the second of two paragraphs', `a *pear*\n\n${'_'.repeat(201)}`],
 ])('refuses too much of one: %s', (_what, markdown) => {
   expect(markdownProblem(markdown)).toMatch(/no more than 200 marks/);
+});
+
+it('refuses at once what would be converted for minutes: too many lines', () => {
+  for (const line of ['a\n\n', 'a\r\n', '- x\n', '> \n', '|a|\n', '** a\n'])
+    expect(markdownProblem(line.repeat(6_000))).toBe(
+      'Ensure the text has no more than 5000 lines; it has 6000.',
+    );
 });

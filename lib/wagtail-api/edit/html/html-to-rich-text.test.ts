@@ -149,3 +149,9 @@ describe('rich text out of HTML', () => {
     expect(read('<div>'.repeat(5_000) + 'A').map(brief)).toEqual(['paragraph(A)']);
   });
 });
+
+it('reads a text of nothing but open brackets, and spaces around and between runs', () => {
+  const [paragraph] = read('<'.repeat(200_000));
+  expect(paragraph?.children?.[0]?.text).toHaveLength(200_000);
+  expect(read('a <b> b </b> c<br> d <b> </b>e').map(brief)).toEqual(['paragraph(a **b **c⏎d e)']);
+});

@@ -3,6 +3,8 @@ import { lineBreakNode, type RichTextNode, textNode } from './lexical-nodes';
 /** Gathers the words of one line of rich text, with the spaces as a browser would show them. */
 export class InlineText {
   private readonly nodes: RichTextNode[] = [];
+  /** Whether the last node's words end in a space. To look at the words themselves each time would copy them each time. */
+  private isAfterSpace = false;
 
   addText(text: string, format: number): void {
     const words = text.replace(/[ \t\n\r\f]+/g, ' ');
@@ -11,6 +13,7 @@ export class InlineText {
     const last = this.nodes.at(-1);
     if (last?.type === 'text' && last.format === format) last.text = `${textOf(last)}${visible}`;
     else this.nodes.push(textNode(visible, format));
+    this.isAfterSpace = visible.endsWith(' ');
   }
 
   addLineBreak(): void {
@@ -39,9 +42,7 @@ export class InlineText {
 
   private endsInSpace(): boolean {
     const last = this.nodes.at(-1);
-    return (
-      last === undefined || last.type === 'linebreak' || (last.type === 'text' && textOf(last).endsWith(' '))
-    );
+    return last === undefined || last.type === 'linebreak' || (last.type === 'text' && this.isAfterSpace);
   }
 
   private trimEnd(): void {
@@ -50,6 +51,8 @@ export class InlineText {
     const text = textOf(last).replace(/ $/, '');
     if (text === '') this.nodes.pop();
     else last.text = text;
+    // A space was only taken where the words before it had none at their end.
+    this.isAfterSpace = false;
   }
 }
 
