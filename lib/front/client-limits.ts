@@ -19,6 +19,8 @@ export function limitConnections(server: Server): void {
   server.keepAliveTimeout = 65_000;
   server.timeout = 130_000;
   server.maxRequestsPerSocket = 0;
+  // Beyond 2,000 Node leaves fields out without a word, and one that stands twice would not be seen. All of them together are limited by their size.
+  server.maxHeadersCount = 0;
 }
 
 /** How often Node looks for connections whose time is up. */

@@ -48,6 +48,9 @@ describe('what never reaches a page or a handler', () => {
 
   it.each([
     ['GET', '/blog/%', 400],
+    ['GET', `/blog?${'a=1&'.repeat(300)}b`, 400],
+    ['GET', `/gone?a=1?${'&'.repeat(300)}`, 400],
+    ['HEAD', `/admin/login?${'a=1&b[]=2&'.repeat(200)}`, 400],
     ['GET', '/%ff', 400],
     ['POST', '/blog', 405],
     ['DELETE', '/feed.xml', 405],

@@ -32,6 +32,10 @@ describe('what RFC 9112 asks 400 for', () => {
   it.each([
     ['two hosts', get(`${host}Host: other.example\r\n`)],
     ['the same host twice', get(host + host)],
+    [
+      'a second host behind 2,100 other fields',
+      get(`${host}${'a:\r\n'.repeat(2_100)}Host: other.example\r\n`),
+    ],
     ['two hosts in another case', get(`${host}hOST: pear.example\r\n`)],
     ['two hosts in HTTP/1.0', get(host + host, 'GET /healthz HTTP/1.0')],
     ['no host', get('')],
