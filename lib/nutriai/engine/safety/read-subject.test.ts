@@ -127,13 +127,13 @@ describe('what could not be read', () => {
   });
 
   it('is a repair that may change the food, asked about in the parent’s words', () => {
-    const { verdict, findings, unknown } = assess({ text: 'kare, steamed' }, { ageMonths: 12 });
+    const { verdict, findings, unknown } = assess({ text: 'samak, steamed' }, { ageMonths: 12 });
     expect(verdict).toBe('unsure');
-    expect(unknown).toEqual([{ text: 'kare', nearest: ['kale'] }]);
+    expect(unknown).toEqual([{ text: 'samak', nearest: ['salt'] }]);
     expect(findings[0]).toMatchObject({
       rule: 'meant-food',
-      foodName: 'kare',
-      instead: expect.stringContaining('Did you mean kale?'),
+      foodName: 'samak',
+      instead: expect.stringContaining('Did you mean namak?'),
     });
   });
 
