@@ -24,9 +24,9 @@ const makers: Record<string, () => Promise<unknown>> = {
     ),
   'lib/nutriai/server/ask/common-answers.ts': () => import('@/lib/nutriai/server/ask/common-answers'),
   'lib/nutriai/server/ask/log/log-topic.ts': () => import('@/lib/nutriai/server/ask/log/log-topic'),
-  'lib/nutriai/server/ask/stated/stated-facts.ts': () =>
-    import('@/lib/nutriai/server/ask/stated/stated-facts'),
-  'lib/nutriai/server/ask/stated/statements.ts': () => import('@/lib/nutriai/server/ask/stated/statements'),
+  'lib/nutriai/engine/said/age-said.ts': () => import('@/lib/nutriai/engine/said/age-said'),
+  'lib/nutriai/engine/said/stated-facts.ts': () => import('@/lib/nutriai/engine/said/stated-facts'),
+  'lib/nutriai/engine/said/statements.ts': () => import('@/lib/nutriai/engine/said/statements'),
   'lib/nutriai/server/ask/medical-question.ts': async () =>
     (await import('@/lib/nutriai/server/ask/medical-question')).medicalTopic(
       'which cream for a rash, with cream cheese',
@@ -36,9 +36,6 @@ const makers: Record<string, () => Promise<unknown>> = {
       'May Ana-María eat egg?',
       'Ana-María López',
     ),
-  'lib/nutriai/server/ask/stated-age.ts': async () =>
-    (await import('@/lib/nutriai/server/ask/stated-age')).statedAge('my 8 month old'),
-  'lib/nutriai/engine/composer/said/said-age.ts': () => import('@/lib/nutriai/engine/composer/said/said-age'),
   'lib/nutriai/engine/composer/said/said-equipment.ts': () =>
     import('@/lib/nutriai/engine/composer/said/said-equipment'),
   'lib/nutriai/engine/composer/said/said-minutes.ts': () =>

@@ -5,8 +5,7 @@ import type { IntentId } from './intent-ids';
 import { documentSource, type FindArticles, part, type RuleAnswer } from './rule-answer';
 import { searchWords } from './search-words';
 import { articleAnswer } from './answers/article-answer';
-import { statedAge } from './stated-age';
-import { mendedText } from './mend-words';
+import { ageSaid } from '../../engine/said/age-said';
 
 interface Asked {
   text: string;
@@ -34,7 +33,7 @@ export async function addMeaning(
 }
 
 function withAlarm(answer: RuleAnswer, emergencyClass: string | null, { text, asked }: Asked): RuleAnswer {
-  const ageMonths = Math.min(asked.child.ageMonths, statedAge(mendedText(text)) ?? asked.child.ageMonths);
+  const ageMonths = Math.min(asked.child.ageMonths, ageSaid(text, 'question') ?? asked.child.ageMonths);
   const { sourceIds, ...emergency } = cardOfClass(emergencyClass, ageMonths, asked.child.locale);
   const lead = part(emergency.message, sourceIds.map(documentSource));
   const sources = [...lead.cited, ...answer.sources];

@@ -8,8 +8,7 @@ import type { ModelSettings } from '../../model/model-settings';
 import type { AskedLog } from './log/asked-log';
 import type { AskedChild } from './asked-child';
 import type { CitedSource, FindArticles, FoundArticle, RuleAnswer } from './rule-answer';
-import { statedAge } from './stated-age';
-import { mendedText } from './mend-words';
+import { ageSaid } from '../../engine/said/age-said';
 
 export interface Surroundings {
   findArticles: FindArticles;
@@ -127,7 +126,7 @@ async function wordedByModel(
   const facts: PhrasingFact[] = answer.parts
     .filter(({ items }) => items.length === 0)
     .map((each, index) => ({ id: `fact-${index + 1}`, text: each.text }));
-  const ageMonths = statedAge(mendedText(text)) ?? asked.child.ageMonths;
+  const ageMonths = ageSaid(text, 'question') ?? asked.child.ageMonths;
   const sentences = await phraseAnswer(
     { question: text, ageMonths, facts },
     { settings: model, timeoutMs, signal },

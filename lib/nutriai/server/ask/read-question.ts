@@ -4,8 +4,7 @@ import { plainText } from '../../engine/foods/food-name-key';
 import type { ParsedIngredient } from '../../engine/text/parsed-ingredient';
 import { parseIngredients } from '../../engine/text/parse-ingredients';
 import { mendedText } from './mend-words';
-import { statedAge } from './stated-age';
-import { type StatedFacts, statedFacts } from './stated/stated-facts';
+import { type StatedFacts, statedFacts } from '../../engine/said/stated-facts';
 
 /** A question, read once for all that answers it. */
 export interface Question {
@@ -62,7 +61,7 @@ export function readQuestion(text: string, name: string | null): Question {
     plain: mendedText(named),
     wholePlain,
     facts,
-    statedMonths: statedAge(wholePlain),
+    statedMonths: facts.ageMonths,
     mentions,
     foods,
     excluded: foodsOf(ingredients.filter(({ role }) => role === 'negated')),

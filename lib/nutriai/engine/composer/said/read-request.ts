@@ -1,6 +1,9 @@
-import { type NamedFood } from './food-words';
-import { saidAge } from './said-age';
-import { saidDiet, saidFaith } from './said-diet';
+import { foodAtStart, type NamedFood } from './food-words';
+import { ageSaid } from '../../said/age-said';
+import { dietOfRequest } from '../../said/diet-said';
+import { allergyOfWords } from '../../said/allergy-of-words';
+import { type SaidOfFood, statedFacts } from '../../said/stated-facts';
+import { saidFaith } from './said-faith';
 import { saidEquipment } from './said-equipment';
 import { saidFoods } from './said-foods';
 import { type SaidFood, type SaidInRequest } from './said-in-request';
@@ -17,6 +20,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bintol+er(a|e)nt\b/g, 'intolerant'],
   [/\b(no|free|without|any) diary\b/g, '$1 dairy'],
   [/\bdiary (free|products?)\b/g, 'dairy $1'],
+  [/^diary$/g, 'dairy'],
   [/\bnutz\b/g, 'nuts'],
   [/\b(c?oeliac|celiac)( disease)?\b/g, 'gluten allergy'],
   [/\bcmpa\b|\bcmpi\b/g, 'milk allergy'],
@@ -35,29 +39,43 @@ function plainOf(text: string): string {
 
 /**
  * Reads what a parent's own words ask for: allergies, diet, what the kitchen lacks, time, age, texture, meal, and what is not liked. What a
- * major allergen is called is left out as strictly as for an allergy, whatever the reason.
+ * major allergen is called is left out as strictly as for an allergy, whatever the reason and whoever at the table has it.
  */
 export function readRequest(text: string): SaidInRequest {
   const plain = plainOf(text);
-  const { allergies, unknownAllergies, avoided, dislikes, rest } = saidFoods(plain);
+  const facts = statedFacts(text);
+  const stated = facts.foods.map((each) => ({ ...each, food: foodOf(plainOf(each.words).trim()) }));
+  const { allergies, unknownAllergies, avoided, dislikes, rest } = saidFoods(plainOf(facts.rest));
+  const isAllergy = ({ kind, isFree }: SaidOfFood) => kind === 'allergy' && !isFree;
+  const foodsOf = (all: typeof stated) => all.flatMap(({ food }) => food ?? []);
   const isKind = ({ kind }: NamedFood) => kind.length > 0;
-  const dislikedKinds = [...avoided, ...dislikes].filter(isKind);
+  const leftOut = [...foodsOf(stated.filter((each) => !isAllergy(each))), ...avoided, ...dislikes];
   return {
     allergies: [
-      ...allergies.map(({ words, allergens }) => ({ words, allergens, isAllergy: true })),
-      ...dislikedKinds.map(({ words, kind }) => ({ words, allergens: kind, isAllergy: false })),
+      ...[...foodsOf(stated.filter(isAllergy)), ...allergies].map(({ words, allergens }) => ({
+        ...{ words, allergens, isAllergy: true },
+      })),
+      ...leftOut.filter(isKind).map(({ words, kind }) => ({ words, allergens: kind, isAllergy: false })),
     ],
-    unknownAllergies,
-    dislikes: distinctWords([...avoided, ...dislikes].filter((food) => !isKind(food))),
-    diet: saidDiet(plain),
+    unknownAllergies: [...facts.unreadAllergies, ...unknownAllergies],
+    dislikes: distinctWords(leftOut.filter((food) => !isKind(food))),
+    diet: dietOfRequest(plain),
     faith: saidFaith(plain),
     equipment: saidEquipment(plain),
     minutes: saidMinutes(plain),
-    ageMonths: saidAge(plain),
+    ageMonths: ageSaid(text, 'request'),
     meal: saidMeal(plain),
     texture: saidTexture(plain),
     rest,
   };
+}
+
+/** A food of the statement reader, which knows more names than the words of requests do. */
+function foodOf(words: string): NamedFood | null {
+  const named = foodAtStart(words.split(' '));
+  if (named !== null) return named.food;
+  const allergy = allergyOfWords(words);
+  return allergy === null ? null : { words, kind: [], allergens: allergy.allergens };
 }
 
 function distinctWords(foods: readonly NamedFood[]): SaidFood[] {

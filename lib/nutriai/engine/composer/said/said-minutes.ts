@@ -1,4 +1,4 @@
-import { numberOf, numberPattern } from './numbers';
+import { numberOf, numberPattern } from '../../said/numbers';
 
 /** Minutes that "quick" stands for. */
 const quickMinutes = 30;

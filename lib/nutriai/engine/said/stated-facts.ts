@@ -1,11 +1,15 @@
-import type { Allergen, Diet } from '../../../engine/child';
-import { allergensNamed } from '../../../engine/safety/recorded-allergies';
-import { parseIngredients } from '../../../engine/text/parse-ingredients';
+import type { Allergen, Diet } from '../child';
+import { allergensNamed } from '../safety/recorded-allergies';
+import { parseIngredients } from '../text/parse-ingredients';
 import { allergyOfWords } from './allergy-of-words';
+import { ageSaid } from './age-said';
+import { dietWords } from './diet-said';
 import { type Statement, statementsIn } from './statements';
 
 /** What a question says of the child, beside what it asks. */
 export interface StatedFacts {
+  /** Every food that it says is not eaten, in its order. */
+  foods: readonly SaidOfFood[];
   allergies: readonly Allergen[];
   /** Single foods that the child reacts to, as they were typed. */
   otherAllergies: readonly string[];
@@ -15,6 +19,8 @@ export interface StatedFacts {
   outgrown: readonly string[];
   diet: Diet | null;
   avoids: readonly string[];
+  /** In completed months. */
+  ageMonths: number | null;
   /** The question without all this. */
   rest: string;
 }
@@ -22,7 +28,7 @@ export interface StatedFacts {
 const child =
   "\\b(?:she|he|they|she's|he's|they're|shes|hes|it|we|we're|baby|babies|bub|lo|ds|dd|son|daughter|child|kid|kids|toddler|twins?|boy|girl|infant|newborn|one|month|year|mo|yo|old|household|family|house)\\b";
 const others =
-  "\\b(?:i'm|im|i am|i have|i've|i react|i can't|husband|wife|partner|mum|mom|mother|mummy|dad|dads|daddy|father|brother|brothers|sister|sisters|sibling|siblings|cousin|cousins|friend|friends|nan|nana|gran|grandma|granny|grandad|grandpa|grandmother|grandfather|grandparents|aunt|auntie|uncle|nephew|niece|neighbour|parents|runs in (?:our|the|my) family|family history|classmate|nursery|(?:her|his) twin|other (?:son|daughter|child|kid|baby|one))\\b";
+  "\\b(?:i'm|im|i am|i have|i've|i react|i can't|husband|wife|partner|mum|mom|mother|mummy|dad|dads|daddy|father|brother|brothers|sister|sisters|sibling|siblings|cousin|cousins|friend|friends|nan|nana|gran|grandma|granny|grandad|grandpa|grandmother|grandfather|grandparents|aunt|auntie|uncle|nephew|niece|neighbour|nanny|childminder|babysitter|flatmate|boyfriend|girlfriend|parents|runs in (?:our|the|my) family|family history|classmate|nursery|(?:her|his) twin|(?:other|older|oldest|eldest|big|bigger) (?:son|daughter|child|kid|baby|one|boy|girl|sister|brother))\\b";
 const people = new RegExp(`(?<child>${child})|(?<other>${others})`, 'g');
 
 /** "My coeliac 2 year old". */
@@ -32,6 +38,7 @@ const childFollows =
 /** Whether the one who is nearest before the statement is somebody else than the child, and the child is not meant too. */
 function isOfAnother({ before, after }: Statement): boolean {
   if (childFollows.test(after)) return false;
+  if (contrastAfter.test(after) || /\bi (?:also |really )?$/.test(before)) return true;
   const named = [...before.matchAll(people)];
   const last = named.at(-1);
   if (last?.groups?.other === undefined) {
@@ -48,10 +55,16 @@ function isOfAnother({ before, after }: Statement): boolean {
   return !isBoth && !isJoined;
 }
 
+/** "… but the baby isn't", "… the 9 month old is fine": the one who is asked about is another one. */
+const contrastAfter =
+  /^[^?!]{0,40}?(?:\bbut|,|\.) (?:the|my|our|this) (?:baby|little one|young(?:er|est)(?: one)?|one|new baby|\d{1,2} ?(?:months?|mths?|mo|m|weeks?)(?: old)?)(?: \([^)]{0,30}\))?(?: (?:isn'?t|is not|doesn'?t|does not|hasn'?t|is (?:fine|ok|okay|not|allowed)|can eat|has no)\b|'s (?:fine|ok|not)\b)/;
 const denied =
   /\b(?:not|isn'?t|aren'?t|wasn'?t|never|no|without|any|doesn'?t have|don'?t have|hasn'?t got|haven'?t got|doesn'?t|don'?t|hasn'?t|haven'?t|didn'?t)\b(?! (?:only|just|sure|certain|idea))(?:(?! but\b)[^,]){0,24}$/;
 const asksWhether =
-  /(?:^|[.?!,;] ?|\band |\bor )(?:is|are|could|might|may|does|do|did|has|can|was|what if|how (?:do|can|will|would) (?:i|we|you) (?:know|tell) (?:if|whether)) (?:my |our |the )?(?:[a-z]+ ){1,3}(?:be |have |has )?(?:an? )?(?<!\b(?:my|our|the|to|for) )$/;
+  /(?:^|[.?!,;] ?|\band |\bor )(?:is|are|could|might|may|does|do|did|has|can|was|what if|how (?:do|can|will|would) (?:i|we|you) (?:know|tell) (?:if|whether)) (?:my |our |the )?(?:[a-z']+ ){1,3}(?:be |have |has )?(?:an? )?(?<!\b(?:my|our|the|to|for) )$/;
+/** "What are signs of egg allergy?" */
+const asksOfSigns =
+  /\b(?:what|which|how|are there|any)\b[^.?!]{0,30}\b(?:signs?|symptoms?|chances?|risks?)\b[^.?!,]{0,20}$/;
 /** "Can a baby with egg allergy …" */
 const ofChildWith = /\b(?:with|for|who (?:is|has)|to|of) (?:an? |my |our )?$/;
 const overBefore =
@@ -64,25 +77,25 @@ const outgrownNear = /\b(?:outgr(?:ew|own)|gr[eo]w[ns]? out of)\b/;
 const notEaten =
   /\b(?:pollen|dust|mites?|cats?|dogs?|pets?|fur|horses?|penicillin|amoxicillin|antibiotics?|ibuprofen|latex|plasters?|grass|sun\w*|bees?|wasps?|stings?|soap|detergent|washing powder|perfume|mould|metal|nickel|nothing|anything|something|everything|things?|foods?|stuff|it|that)\b/;
 
-type Standing = 'holds' | 'denied' | 'asked' | 'over';
+type Standing = 'holds' | 'denied' | 'asked' | 'over' | 'another';
 
 function standingOf(statement: Statement): Standing {
+  return isOfAnother(statement) ? 'another' : standingOfChild(statement);
+}
+
+function standingOfChild(statement: Statement): Standing {
   const { kind, before, after } = statement;
   if (kind === 'avoids') return 'holds';
-  if (/\bno longer [^,]{0,20}$/.test(before)) return 'over';
+  if (/\bno longer [^,]{0,20}$/.test(before)) return /\bfree$/.test(statement.said) ? 'denied' : 'over';
   if (denied.test(before)) return /^[^,?]{0,20}\bany ?more\b/.test(after) ? 'over' : 'denied';
   if (!childFollows.test(after) && !ofChildWith.test(before) && asksWhether.test(before)) return 'asked';
+  if (asksOfSigns.test(before)) return 'asked';
   const isOver = overAfter.test(after) || outgrownNear.test(`${before}${after}`);
   // A reaction is always told in the past; an allergy in the past may be over.
   const isAllergy = /\bal{1,2}[ae]?r?[gj]|intoleran|sensitiv|coeliac|celiac/.test(statement.said);
   return isOver || (isAllergy && overBefore.test(before)) ? 'over' : 'holds';
 }
 
-const diets: readonly [RegExp, Diet][] = [
-  [/\b(?:vegans?|plant[- ]based)\b/g, 'vegan'],
-  [/\b(?:vegetarians?|veggie|meat[- ]free|veggy|vegitarians?|vegeterians?)\b/g, 'vegetarian'],
-  [/\b(?:pescatarians?|pescetarians?)\b/g, 'pescatarian'],
-];
 const customs: readonly [RegExp, string][] = [
   [/\b(?:muslims?|halal|islamic)\b/g, 'halal'],
   [/\b(?:jewish|kosher)\b/g, 'kosher'],
@@ -125,7 +138,10 @@ const subjectBefore =
 /** Text of the same length in lower case with plain apostrophes, so that places in it are places in the original. */
 function levelled(text: string): string {
   const small = text.toLowerCase();
-  return (small.length === text.length ? small : text).replace(/[’‘`´ʼ]/g, "'").replace(/[-–—\u00a0]/g, ' ');
+  return (small.length === text.length ? small : text)
+    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/(?<= )[-–—](?= )/g, '.')
+    .replace(/[-–—\u00a0]/g, ' ');
 }
 
 function withoutStretches(text: string, stretches: readonly { start: number; end: number }[]): string {
@@ -143,37 +159,53 @@ function isRemoved(text: string, statement: Statement): boolean {
   return !(isFree && isOfFood(text, statement.end));
 }
 
+/** A food that is said not to be eaten, and for whom. */
+export interface SaidOfFood {
+  words: string;
+  kind: Statement['kind'];
+  /** "Onion free": an allergy or a matter of taste. */
+  isFree: boolean;
+  /** "No longer allergic" is held to be an allergy until whoever treats it has said so. `another` is somebody else at the table. */
+  standing: 'holds' | 'over' | 'another';
+}
+
 /** Reads what a question says of the child: allergies, reactions, diet, and what is over or somebody else's. */
 export function statedFacts(question: string): StatedFacts {
   const text = levelled(question);
   const statements = statementsIn(text).filter((statement) => isRemoved(text, statement));
-  const standing = statements.map((statement) => ({
-    statement,
-    standing: isOfAnother(statement) ? ('denied' as const) : standingOf(statement),
-  }));
-  const held = standing.filter((each) => each.standing === 'holds' || each.standing === 'over');
-  const isAllergy = ({ kind, items }: Statement) =>
-    kind === 'allergy' || items.some((words) => allergensNamed(words).length > 0);
-  const items = held
-    .filter(({ statement }) => isAllergy(statement))
-    .flatMap(({ statement }) => statement.items);
-  const named = items
-    .filter((words) => !notEaten.test(words))
-    .map((words) => ({ words, allergy: allergyOfWords(words) }));
-  const avoided = held
-    .filter(({ statement }) => !isAllergy(statement))
-    .flatMap(({ statement }) => statement.items);
+  const standing = statements.map((statement) => ({ statement, standing: standingOf(statement) }));
+  const foods = standing.flatMap(saidOfFoods);
+  const ofChild = foods.filter((each) => each.standing !== 'another');
+  const isAllergy = ({ kind, words }: SaidOfFood) => kind === 'allergy' || allergensNamed(words).length > 0;
+  const named = ofChild
+    .filter((each) => isAllergy(each) && !notEaten.test(each.words))
+    .map(({ words }) => ({ words, allergy: allergyOfWords(words) }));
   const told = standing.filter((each) => each.standing !== 'asked').map(({ statement }) => statement);
   return {
+    foods,
     allergies: [...new Set(named.flatMap(({ allergy }) => allergy?.allergens ?? []))],
     otherAllergies: named.flatMap(({ allergy }) => allergy?.food ?? []),
     unreadAllergies: named.flatMap(({ words, allergy }) => (allergy === null ? [words] : [])),
-    outgrown: standing.filter((each) => each.standing === 'over').flatMap(({ statement }) => statement.items),
-    diet: diets.find(([pattern]) => saidOfChild(text, pattern))?.[1] ?? null,
+    outgrown: foods.filter((each) => each.standing === 'over').map(({ words }) => words),
+    diet: dietOf(text),
     avoids: [
-      ...avoided,
+      ...ofChild.filter((each) => !isAllergy(each)).map(({ words }) => words),
       ...customs.filter(([pattern]) => saidOfChild(text, pattern)).map(([, name]) => name),
     ],
+    ageMonths: ageSaid(question, 'question'),
     rest: withoutStretches(question, told),
   };
+}
+
+function saidOfFoods({ statement, standing }: { statement: Statement; standing: Standing }): SaidOfFood[] {
+  if (standing === 'denied' || standing === 'asked') return [];
+  const isFree = /\bfree$/.test(statement.said);
+  return statement.items.map((words) => ({ words, kind: statement.kind, isFree, standing }));
+}
+
+function dietOf(text: string): Diet | null {
+  const found = dietWords.find(({ pattern, isStatement }) =>
+    isStatement === true ? text.search(pattern) >= 0 : saidOfChild(text, pattern),
+  );
+  return found?.diet ?? null;
 }

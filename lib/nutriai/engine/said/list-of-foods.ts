@@ -17,7 +17,7 @@ const stops = wordsOf(`
   give giving gave try tried trying get gets got got's he's she's they're we're i'm it's baby allergy allergies allergic intolerance free reaction last today yesterday
   month months year years week weeks mo yo old lo dd ds whenever when's every once twice again ever does
 `);
-const connectors = wordsOf('and or nor plus & + /');
+const connectors = wordsOf('and or nor plus n & + /');
 /** What begins another clause, so that a list may end before it. */
 const clauseWords = wordsOf(
   "can could may should shall is are what so but which how does do i'm she he we they if she's he's",

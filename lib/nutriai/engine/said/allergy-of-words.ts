@@ -1,10 +1,10 @@
-import type { Allergen } from '../../../engine/child';
-import { editDistance } from '../../../engine/foods/edit-distance';
-import { foodById } from '../../../engine/foods/food-list';
-import { foodNameKey } from '../../../engine/foods/food-name-key';
-import { allergensNamed } from '../../../engine/safety/recorded-allergies';
-import { allergyWords } from '../../../engine/safety/rules/allergens';
-import { parseIngredients } from '../../../engine/text/parse-ingredients';
+import type { Allergen } from '../child';
+import { editDistance } from '../foods/edit-distance';
+import { foodById } from '../foods/food-list';
+import { foodNameKey } from '../foods/food-name-key';
+import { allergensNamed } from '../safety/recorded-allergies';
+import { allergyWords } from '../safety/rules/allergens';
+import { parseIngredients } from '../text/parse-ingredients';
 
 /** What a parent's words for an allergy mean. */
 export interface NamedAllergy {

@@ -16,17 +16,17 @@ export interface Statement {
 }
 
 /** "Allergic", "alergy", "allegic", "allerjic": the word that matters most, as a thumb in a hurry spells it. */
-const allerg = 'al{1,2}[ae]?r?[gj](?!a[el])[a-z]{1,7}';
+const allerg = 'al{1,2}[ae]?r?i?[gj](?!a[el])[a-z]{1,7}';
 const unwell =
-  '(?:hives|rash(?:es)?|welts|swelling|swelled|swells|swollen|vomit\\w*|threw up|throws up|(?:was|is|gets|got|been|being) sick|spots|blotch\\w*|wheez\\w*|itch\\w*|react(?:s|ed|ion|ions|ing)?|anaphyla\\w+|eczema flares?(?: up)?|flares?(?: up)?|red (?:face|cheeks|patches|round|around|skin))';
+  '(?:hives|rash(?:es)?|welts|swelling|swelled|swells|swollen|vomit\\w*|pukes?|puked|puking|threw up|throws up|sicked up|(?:gets?|got|getting) (?:bad |itchy )?eczema|(?:was|is|gets|got|been|being) sick|spots|blotch\\w*|wheez\\w*|itch\\w*|react(?:s|ed|ion|ions|ing)?|anaphyla\\w+|eczema flares?(?: up)?|flares?(?: up)?|red (?:face|cheeks|patches|round|around|skin))';
 const had =
   "(?:(?:s?he|they|we|i|it)(?:'s| is| has| had)? )?(?:has|had|have|eats?|ate|eating|having|drinks?|drank|drinking|gave|given|gives|tries|tried|trying|touch(?:es|ed|ing)?)?(?: (?:her|him|them))?(?: (?:a bit of|a little|some|any))?";
 
 interface Form {
   kind: Statement['kind'];
   pattern: RegExp;
-  /** Whether the words stand after the pattern or before it. */
-  list: 'after' | 'before' | 'none';
+  /** Whether the words stand after the pattern or before it; `more` stands for foods by itself, and others may follow after an "and". */
+  list: 'after' | 'before' | 'more';
   /** Only foods count; other words do not make a statement. */
   isLoose?: boolean;
   items?: readonly string[];
@@ -38,7 +38,7 @@ const forms: readonly Form[] = [
     kind: 'allergy',
     list: 'after',
     pattern: new RegExp(
-      `\\b(?:${allerg}|intoleran(?:t|ce|t)|sensitiv(?:e|ity)|anaphylactic(?: allergy)?|react(?:s|ed|ing|ion|ions)?(?: (?:badly|mildly|strongly|severely|quite badly))?) (?:to|with|from)(?: (?:the|both|all|any|eating|having|some))?(?= )`,
+      `\\b(?:${allerg}|intoleran(?:t|ce|t)|sensitiv(?:e|ity)|anaphylactic(?: allergy)?|react(?:s|ed|ing|ion|ions)?(?: (?:badly|mildly|strongly|severely|quite badly))?) (?:too?|with|from)(?: (?:the|both|all|any|eating|having|some))?(?= )`,
       'g',
     ),
   },
@@ -71,24 +71,50 @@ const forms: readonly Form[] = [
     kind: 'allergy',
     list: 'before',
     pattern:
-      / (?:makes?|made|gives?|gave|brings?|brought) (?:her|him|them|my \w+|baby) (?:out in |come out in |really |very |so )?(?:sick|ill|unwell|vomit|throw up|hives|an? (?:bad |nasty |itchy )?(?:rash|reaction)|itch\w*|swell|wheeze|react|spots|blotchy)\b/g,
+      / (?:makes?|made|gives?|gave|brings?|brought) (?:her|him|them|my \w+|baby) (?:out in |come out in |really |very |so )?(?:sick|ill|unwell|vomit|throw up|hives|an? (?:bad |nasty |itchy )?(?:rash|reaction)|itch\w*|swell|wheeze|react|spots|blotchy|(?:face|lips|eyes|mouth|skin|cheeks|tongue|tummy) (?:swell|puff|go|hurt|itch|burn|red|sore)\w*)\b/g,
     isLoose: true,
   },
   {
     kind: 'allergy',
     list: 'after',
     pattern: new RegExp(
-      `\\b(?:${allerg} ?[:=]|fpies to|(?:tested )?positive (?:for|to)|positive test (?:for|to)|epi ?pens? (?:for|because of))(?= )`,
+      `\\b(?:${allerg} ?[:=]|fpies(?: to)?|triggers? (?:is|are)|(?:tested )?positive (?:for|to)|positive test (?:for|to)|(?:epi ?pens?|jext|anapen|auto ?injectors?|adrenaline pens?) (?:for|because of))(?= )`,
       'g',
     ),
     isLoose: true,
   },
-  { kind: 'allergy', list: 'none', pattern: /\b(?:cmpa|cmpi|cmp allergy)\b/g, items: ['milk'] },
   {
     kind: 'allergy',
-    list: 'none',
-    pattern: /\bc(?:o?e|oa|ei)l+ia[ckq]s?(?: disease)?\b/g,
+    list: 'after',
+    pattern:
+      /\b(?:known allerg(?:y|ies)|(?:food )?al{1,2}erg(?:ies|ys))(?: (?:are|is|include|to))? ?[:=(.]? ?(?=[ a-z])/g,
+    isLoose: true,
+  },
+  { kind: 'allergy', list: 'more', pattern: /\b(?:cmpa|cmpi|cmp allergy)\b/g, items: ['milk'] },
+  {
+    kind: 'allergy',
+    list: 'more',
+    pattern: /\bc(?:o?e|oa|ei|eo)l+ia[ckq]s?(?: disease)?\b/g,
     items: ['gluten', 'wheat'],
+  },
+  {
+    kind: 'avoids',
+    list: 'before',
+    pattern: / (?:is|are) (?:an? (?:big )?no(?: go)?|off limits|off the menu|banned|out)\b(?! of\b)/g,
+    isLoose: true,
+  },
+  {
+    kind: 'avoids',
+    list: 'after',
+    pattern: /\b(?:said|says|strictly|absolutely|definitely) no(?: more)?(?= )/g,
+    isLoose: true,
+  },
+  {
+    kind: 'avoids',
+    list: 'after',
+    pattern:
+      /\btold (?:us |me |her |him )?to (?:avoid|cut out|stay off|leave out|stop giving(?: (?:her|him))?|exclude)(?: all| any)?(?= )/g,
+    isLoose: true,
   },
   {
     kind: 'avoids',
@@ -121,7 +147,9 @@ const forms: readonly Form[] = [
 
 /** "No nuts in our house", "no dairy for us": without this "no" is said of the dish that is wanted. */
 const atHome =
-  /^ ?(?:in (?:our|the|this) (?:house\w*|home|family|kitchen)|at home|for (?:us|her|him|them|(?:our|my) \w+)|here|allowed|because|due to|please|, ?(?:can|could|is|are|what|so)\b)/;
+  /^ ?(?:in (?:our|the|this) (?:house\w*|home|family|kitchen)|at home|for (?:us|her|him|them|(?:our|my) \w+)|here|allowed|because|due to|please|pls|plz|thanks|thank you|ta\b|, ?(?:can|could|is|are|what|so)\b)/;
+const isSaidOfHome = ({ before, after }: Statement) =>
+  atHome.test(after) || (before.trim() === '' && after.trim() === '');
 const questionBefore = /\b(?:why|what|which|foods?|when) (?:\w+ ){0,3}$/;
 
 function sentenceAround(text: string, start: number, end: number): { before: string; after: string } {
@@ -131,15 +159,41 @@ function sentenceAround(text: string, start: number, end: number): { before: str
   return { before: text.slice(from, start), after: to < 0 ? rest : rest.slice(0, to) };
 }
 
+/** "Without tahini, sesame allergy": what is left out is another list. */
+function ownListBefore(text: string, end: number): { items: readonly string[]; start: number } {
+  const list = listBefore(text, end);
+  const last = list.items.at(-1);
+  const isDenied = /\b(?:without|no|minus|avoid(?:ing)?) ?$/.test(text.slice(0, list.start));
+  const isJoined = /\b(?:and|or|nor)\b|[&+]/.test(text.slice(list.start, end));
+  if (last === undefined || list.items.length < 2 || !isDenied || isJoined) return list;
+  return { items: [last], start: text.lastIndexOf(last, end) };
+}
+
 /** Of the words before "allergy" those that name something to eat: "the doctor thinks cow's milk". */
 function namedBefore(text: string, end: number): { items: readonly string[]; start: number } {
-  const { items, start } = listBefore(text, end);
+  const { items, start } = ownListBefore(text, end);
   const [first = '', ...others] = items;
   const words = first.split(' ');
   const from = words.findIndex((_word, index) => isNamed(words.slice(index)));
   if (from <= 0) return { items, start };
   const named = words.slice(from).join(' ');
   return { items: [named, ...others], start: Math.max(start, text.lastIndexOf(named, end)) };
+}
+
+/** "CMPA and soya": what a word stands for, and the foods that are joined to it. */
+function listOn(text: string, end: number, items: readonly string[]) {
+  const [joint] = /^ ?(?:and|plus|\+|&) (?=[a-z])/.exec(text.slice(end)) ?? [];
+  if (joint === undefined) return { items, end };
+  const more = listFrom(text, end + joint.length, countFoodWords);
+  const known = more.items.filter((item) => countFoodWords(item.split(' ')) > 0);
+  const isList = known.length > 0 && /^\s*(?:$|[.?!;,)])/.test(text.slice(more.end));
+  return isList ? { items: [...items, ...known], end: more.end } : { items, end };
+}
+
+/** "Does egg cause allergies?" has no food right before the word. */
+function endsInFood(item: string): boolean {
+  const words = item.split(' ');
+  return words.some((_word, index) => isNamed(words.slice(index)));
 }
 
 const isNamed = (words: readonly string[]) => countFoodWords(words) === words.length;
@@ -152,13 +206,13 @@ function statementOf(
   const start = match.index;
   const end = start + match[0].length;
   const found =
-    list === 'none'
-      ? { items: items ?? [], start, end }
+    list === 'more'
+      ? { start, ...listOn(text, end, items ?? []) }
       : list === 'after'
         ? { start, ...listFrom(text, end, countFoodWords) }
         : { end, ...namedBefore(text, start) };
-  const known =
-    isLoose === true ? found.items.filter((item) => countFoodWords(item.split(' ')) > 0) : found.items;
+  const isFood = list === 'before' ? endsInFood : (item: string) => countFoodWords(item.split(' ')) > 0;
+  const known = isLoose === true ? found.items.filter(isFood) : found.items;
   if (known.length === 0) return null;
   return {
     kind,
@@ -179,7 +233,7 @@ export function statementsIn(text: string): Statement[] {
     for (const match of text.matchAll(form.pattern)) {
       const statement = statementOf(text, form, match);
       if (statement === null) continue;
-      if (isOnlyOfHome(form) && !atHome.test(statement.after)) continue;
+      if (isOnlyOfHome(form) && !isSaidOfHome(statement)) continue;
       if (form.isLoose === true && form.list === 'after' && questionBefore.test(statement.before)) continue;
       const isTaken = found.some(({ start, end }) => statement.start < end && start < statement.end);
       if (!isTaken) found.push(statement);

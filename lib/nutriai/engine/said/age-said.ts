@@ -1,0 +1,126 @@
+import { numberOf, numberPattern } from './numbers';
+
+/** A question tells how long something lasts, a request for a recipe for whom it is: "for 11 months". */
+export type SaidIn = 'question' | 'request';
+
+const count = `(${numberPattern}|\\d{1,3}\\.5)( and a half)?`;
+const unitWords = {
+  days: 'days?|tage?|dias?|jours?|giorni',
+  weeks: 'weeks?|wks?|wk|wochen?|semanas?|semaines?|settimane',
+  months: 'months?|mon?ths?|mnths?|mths?|mth|mos?|monate?|meses|mes|mois|mesi|mese|meses',
+  years: 'years?|yrs?|yr|yo|y o|jahre?|anos?|ans?|anni|anno',
+} as const;
+type Unit = keyof typeof unitWords;
+const units = Object.keys(unitWords) as Unit[];
+const monthsOf = { days: 12 / 365.25, weeks: 1 / 4.345, months: 1, years: 12 } as const;
+
+const soon =
+  '(?:nearly|almost|not quite|not yet|just under|coming up (?:to|for)|approaching|close to|about to (?:be|turn))';
+const aged = new RegExp(
+  `(?<soon>\\b${soon} )?(?<![\\d.])\\b${count} ?-? ?(?:${units.map((unit) => `(?<${unit}>${unitWords[unit]})`).join('|')})\\b(?<half> and a half)?(?<old>[ -]?olds?\\b| o\\b)?`,
+  'g',
+);
+/** "Turns one next week": the day before is what counts. */
+const turning = new RegExp(
+  `\\b(?:turns?|turning|going to be|will be|be|${soon}) (one|two|three|[1-4])\\b(?! ?(?:${Object.values(unitWords).join('|')}|month|half|[a-z]*spoon|cup|slice|piece|hour|minute)\\b)`,
+  'g',
+);
+const isAge = new RegExp(
+  "\\b(?:(?:she|he|lo|baby|toddler|son|daughter|dd|ds|child|kid)(?:'?s| is)|aged?|just turned|turned|has turned)(?: (?:only|just|now|still|already))? (one|two|three|[1-4])( and a half)?(?= *(?:$|[,.?!;)]|and\\b|so\\b|but\\b|can\\b|what\\b|is\\b|now\\b|today\\b|yesterday\\b|last\\b))",
+  'g',
+);
+const bareHalf = /(?:^|\b(?:is|s|at|for|a) )(one|two|three|[1-3]) and a half(?= *(?:$|[,.?!;)]|year|yr))/g;
+
+const spanBefore = new Set(
+  'for in every within after last lasts keep keeps past over next since about'.split(' '),
+);
+const spanBeforeRequest = new Set(
+  'in every within after last lasts keep keeps past over next since'.split(' '),
+);
+const spanAfter = /^ ?(?:ago|in the (?:fridge|freezer)|later|now|running|straight|supply|maternity)\b/;
+const lasting =
+  /\b(?:freez\w*|frozen|keeps?|lasts?|stor(?:e|ed|es)|solids|constipated|poorly|ill)\b[^.?!,;]{0,20} for $/;
+const oldest = 60;
+/** Under this a count of weeks in a request is as often the length of a plan. */
+const fewWeeks = 16;
+
+function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(\d)? ?½/g, (_half, whole: string | undefined) => `${whole ?? '0'}.5`)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘]/g, "'")
+    .replace(/\b(\d{1,2}) 1[/⁄]2\b/g, '$1.5')
+    .replace(/\b(\d{1,3}),5\b/g, '$1.5')
+    .replace(/\by\/o\b/g, 'yo')
+    .replace(/[ \t\n-]+/g, ' ');
+}
+
+/** Returns the age that a text names, in completed months; the youngest of several, null for none. */
+export function ageSaid(text: string, saidIn: SaidIn): number | null {
+  const plain = plainOf(text);
+  const found = [...withUnit(plain, saidIn), ...withoutUnit(plain)];
+  const ages = found.length > 0 ? found : shortMonths(plain);
+  const possible = ages.filter((age) => age >= 0 && age <= oldest);
+  return possible.length === 0 ? null : Math.floor(Math.min(...possible));
+}
+
+function withUnit(plain: string, saidIn: SaidIn): number[] {
+  return [...plain.matchAll(aged)].flatMap((match) => {
+    const [whole, , number = '', half] = match;
+    const { groups = {} } = match;
+    const unit = units.find((each) => groups[each] !== undefined) ?? 'months';
+    const amount = numberOf(number) + ((half ?? groups.half) ? 0.5 : 0);
+    const isOld = groups.old !== undefined;
+    const sentence = plain.slice(Math.max(0, match.index - 30), match.index);
+    const after = plain.slice(match.index + whole.length);
+    const isSpan =
+      (saidIn === 'request' ? spanBeforeRequest : spanBefore).has(lastWord(sentence)) ||
+      lasting.test(sentence) ||
+      spanAfter.test(after);
+    if (!isOld && (isSpan || unit === 'days')) return [];
+    if (saidIn === 'request' && unit === 'weeks' && amount <= fewWeeks && !isOld) return [];
+    // "26 weeks" is how the six months are named: a week is not always four to a month.
+    const months = amount * monthsOf[unit] + (unit === 'weeks' ? 0.1 : 0);
+    return [groups.soon === undefined ? months : beforeThat(months)];
+  });
+}
+
+const lastWord = (sentence: string) => sentence.trimEnd().split(' ').at(-1) ?? '';
+
+/** The completed months of a child who is nearly so old. */
+const beforeThat = (months: number) => Math.max(0, Math.ceil(months) - 1);
+
+function withoutUnit(plain: string): number[] {
+  const yearsOf = (words = '', half?: string) => numberOf(words) * 12 + (half === undefined ? 0 : 6);
+  return [
+    ...[...plain.matchAll(turning)].map(([, words]) => yearsOf(words) - 1),
+    ...[...plain.matchAll(isAge)].map(([, words, half]) => yearsOf(words, half)),
+    ...[...plain.matchAll(bareHalf)].map(([, words]) => yearsOf(words, 'half')),
+    ...[...plain.matchAll(/(?:^|\b(?:is|be) |'s )(one|two|three) (?:next (?:week|month)|tomorrow)\b/g)].map(
+      ([, words]) => yearsOf(words) - 1,
+    ),
+    ...(/\bhalf a year\b/.test(plain) ? [6] : []),
+    ...(/\bnew ?borns?\b/.test(plain) ? [0] : []),
+    ...birthdays(plain),
+  ];
+}
+
+const ordinals = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3 } as const;
+
+function birthdays(plain: string): number[] {
+  return [
+    ...plain.matchAll(
+      /\b(first|1st|second|2nd|third|3rd) birthday\b( (?:is |party )?(?:next|tomorrow|soon|coming|in|on|this))?/g,
+    ),
+  ].map(
+    ([, ordinal = 'first', future]) =>
+      ordinals[ordinal as keyof typeof ordinals] * 12 - (future === undefined ? 0 : 1),
+  );
+}
+
+/** "30m" is an age only where nothing else is one: beside "14mo" it is half an hour. */
+function shortMonths(plain: string): number[] {
+  return [...plain.matchAll(/\b(\d{1,2}) ?m\b/g)].map(([, number = '']) => Number(number));
+}
