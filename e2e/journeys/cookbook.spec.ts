@@ -58,7 +58,7 @@ for (const theme of themes) {
 
     await page.getByRole('link', { name: 'Cook', exact: true }).tap();
     await expect(page.getByText('For 2 servings', { exact: true })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: '100 g' })).toContainText('0.5 ×');
+    await expect(page.getByRole('listitem').filter({ hasText: '40 g dry' })).toContainText('100 g cooked');
     await page.getByRole('button', { name: 'Start' }).tap();
     await expect(page.getByRole('heading', { name: 'Step 1 of 4' })).toBeFocused();
     await page.keyboard.press('ArrowRight');

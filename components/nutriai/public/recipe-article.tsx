@@ -21,13 +21,13 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
           <section className={styles.ingredients} aria-labelledby="ingredients">
             <h2 id="ingredients">You need</h2>
             <ul className={styles.lines}>
-              {ingredients.map(({ name, path, household, preparation }, index) => (
+              {ingredients.map(({ what, note, toDo, path }, index) => (
                 <li key={index}>
                   <Link href={path} className={styles.food} prefetch={false}>
-                    {name}
+                    {what}
                   </Link>
-                  <span>{household}</span>
-                  {preparation && <span className={styles.how}>{preparation}</span>}
+                  {note !== '' && <span>{note}</span>}
+                  {toDo !== '' && <span className={styles.how}>{toDo}</span>}
                 </li>
               ))}
             </ul>
@@ -65,7 +65,7 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
               </section>
             )}
             <RecipeNutrition page={page} />
-            <RecipeStorage batch={recipe.batch} />
+            <RecipeStorage batch={recipe.batch} grownUps={page.grownUps} />
             <SourceList sources={sources} checkedOn={recipesCheckedOn} />
           </div>
         </div>
@@ -79,7 +79,7 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
 }
 
 function RecipeHeader({
-  page: { recipe, path, allergens, mayContain, diet, servingG },
+  page: { recipe, path, allergens, mayContain, diet, yieldWords: yields },
 }: {
   page: RecipePage;
 }) {
@@ -101,7 +101,7 @@ function RecipeHeader({
           <Clock size={18} aria-hidden /> {recipe.minutes} minutes
         </li>
         <li>
-          <Utensils size={18} aria-hidden /> {recipe.batch.makes}, about {servingG} g each
+          <Utensils size={18} aria-hidden /> {yields}
         </li>
         <li>
           <Refrigerator size={18} aria-hidden /> {fridgeWords[recipe.batch.fridgeDays]}

@@ -1,19 +1,18 @@
 import type { Batch } from '@/lib/nutriai/engine/recipes/recipe';
+import { storageSentences } from '@/lib/nutriai/engine/recipes/storage-sentences';
 
-/** How long a batch keeps, and how it is warmed again. */
-export function RecipeStorage({ batch: { fridgeDays, freezerMonths, reheating } }: { batch: Batch }) {
+/** How to store a batch and warm it again, and what to do for the rest of the family. */
+export function RecipeStorage({ batch, grownUps }: { batch: Batch; grownUps: string }) {
   return (
-    <section aria-labelledby="keeping">
-      <h2 id="keeping">Keep the rest</h2>
-      <p>
-        {fridgeDays === 0
-          ? 'Not for keeping.'
-          : `Cool it within an hour or two. In the fridge for up to ${fridgeDays === 1 ? 'a day' : 'two days'}.`}{' '}
-        {freezerMonths > 0 &&
-          `In the freezer for up to ${freezerMonths === 1 ? 'a month' : `${freezerMonths} months`}. `}
-        {fridgeDays > 0 || freezerMonths > 0 ? reheating : ''} Throw away what a spoon from the mouth has
-        touched.
-      </p>
-    </section>
+    <>
+      <section aria-labelledby="keeping">
+        <h2 id="keeping">Store the rest</h2>
+        <p>{storageSentences(batch).join(' ')} Throw away whatever has touched a spoon from the mouth.</p>
+      </section>
+      <section aria-labelledby="family">
+        <h2 id="family">For the family’s plate</h2>
+        <p>{grownUps}</p>
+      </section>
+    </>
   );
 }

@@ -27,12 +27,12 @@ export function recipeData(page: RecipePage): WithContext<RecipeData> {
     datePublished: `${recipesCheckedOn}T00:00:00.000Z`,
     inLanguage: 'en-GB',
     totalTime: `PT${recipe.minutes}M`,
-    recipeYield: recipe.batch.makes,
+    recipeYield: page.yieldWords,
     recipeCategory: recipe.meals.map(capitalised),
     recipeCuisine: recipe.cuisine.replaceAll('_', ' '),
     keywords: `baby food, from ${recipe.ageFromMonths} months`,
-    recipeIngredient: ingredients.map(({ name, household, preparation }) =>
-      [`${name}: ${household}`, preparation].filter(Boolean).join(', '),
+    recipeIngredient: ingredients.map(({ what, note, toDo }) =>
+      [what, note, toDo].filter((words) => words !== '').join(', '),
     ),
     recipeInstructions: recipe.steps.map((text, index) => ({
       '@type': 'HowToStep',

@@ -18,7 +18,7 @@ test('every recipe of the library has a page with all its parts', () => {
   for (const page of pages) {
     const { recipe } = page;
     expect([recipe.id, page.ingredients.length]).toEqual([recipe.id, recipe.ingredients.length]);
-    expect(page.ingredients.every(({ name }) => /^[A-Z]/.test(name))).toBe(true);
+    expect(page.ingredients.every(({ what }) => /^(?:[\d½¼¾⅓⅔]|an? |just |\w[^:]*: )/.test(what))).toBe(true);
     expect(page.servings[0]?.fromMonths).toBeLessThanOrEqual(recipe.ageFromMonths);
     expect(page.shares.map(({ code }) => code)).toContain('iron_mg');
     expect(page.sources.length).toBeGreaterThan(1);

@@ -1,13 +1,15 @@
-import { capitalised } from '../../../nutriai/engine/capitalised';
 import { foodById } from '../../../nutriai/engine/foods/food-list';
 import { formOf } from '../../../nutriai/engine/foods/composition-of';
 import { intakeBand } from '../../../nutriai/engine/needs/reference-intake';
 import { referenceIntakes } from '../../../nutriai/engine/needs/nutrient-needs';
 import type { NutrientCode } from '../../../nutriai/engine/nutrients';
-import { type Recipe, textureAges } from '../../../nutriai/engine/recipes/recipe';
+import { familyPlateWords } from '../../../nutriai/engine/recipes/family-plate';
+import { amountOf, ingredientLine } from '../../../nutriai/engine/recipes/ingredient-line';
+import { type Recipe, type RecipeIngredient, textureAges } from '../../../nutriai/engine/recipes/recipe';
 import { recipeFacts } from '../../../nutriai/engine/recipes/recipe-facts';
 import { recipeById, recipes } from '../../../nutriai/engine/recipes/recipe-list';
 import { recipeVerdict } from '../../../nutriai/engine/recipes/recipe-verdict';
+import { yieldWords } from '../../../nutriai/engine/recipes/yield-words';
 import type { Finding } from '../../../nutriai/engine/safety/verdict';
 import { type SourceId, sources } from '../../../nutriai/engine/sources';
 import { foodPath } from '../foods/food-words';
@@ -29,6 +31,10 @@ export interface RecipePage {
   allergens: string[];
   mayContain: string[];
   diet: 'vegan' | 'vegetarian' | null;
+  /** "12 pancakes of about 25 g: 4 servings of about 75 g" */
+  yieldWords: string;
+  /** How a family eats the same dish. */
+  grownUps: string;
   ingredients: RecipeLine[];
   /** How it is served from each age on. */
   servings: { fromMonths: number; text: string }[];
@@ -42,11 +48,14 @@ export interface RecipePage {
 }
 
 export interface RecipeLine {
-  name: string;
+  /** "2 eggs", "55 g dry red lentils" */
+  what: string;
+  /** "140 g cooked" */
+  note: string;
+  /** What to do to it before the steps. */
+  toDo: string;
   /** The food's page. */
   path: string;
-  household: string;
-  preparation: string;
 }
 
 const listedNutrients = [
@@ -87,12 +96,9 @@ function computePage(recipe: Recipe): RecipePage {
     allergens: allergensInWords(facts.allergens),
     mayContain: allergensInWords(facts.mayContain),
     diet: facts.diet.vegan ? 'vegan' : facts.diet.vegetarian ? 'vegetarian' : null,
-    ingredients: recipe.ingredients.map(({ food, household, preparation }) => ({
-      name: capitalised(foodById(food)?.name ?? food),
-      path: foodPath(food),
-      household,
-      preparation,
-    })),
+    yieldWords: yieldWords(recipe),
+    grownUps: familyPlateWords(recipe),
+    ingredients: recipe.ingredients.map(lineOf),
     servings: textureAges.flatMap((fromMonths) => {
       const text = recipe.textures[fromMonths];
       return text ? [{ fromMonths, text }] : [];
@@ -103,6 +109,12 @@ function computePage(recipe: Recipe): RecipePage {
     sources: sourcesOf(recipe, notes, shares),
     related: relatedTo(recipe),
   };
+}
+
+function lineOf(ingredient: RecipeIngredient): RecipeLine {
+  const { amount, toDo } = ingredientLine(ingredient);
+  const { food } = ingredient;
+  return { ...amountOf(amount, foodById(food)?.name ?? food), toDo, path: foodPath(food) };
 }
 
 /** Limits and preparations, each said once. */

@@ -9,6 +9,16 @@ const fractions: Readonly<Record<string, number>> = {
 /** A count of spoons or cups, and after it nothing that would have to be counted anew ("2 tbsp, rinsed", but not "2 tbsp (30 g)"). */
 const measure = /^(\d*)([¼⅓½⅔¾]?) (tsp|tbsp|cups?)\b(\D*)$/u;
 
+/** "100 g (75 g cooked)": all that is weighed or poured grows alike. */
+const weighed = /^\d+ (?:g|ml)\b/;
+
+function scaledWeights(written: string, factor: number): string {
+  return written.replace(
+    /\b(\d+) (g|ml)\b/g,
+    (_, amount: string, unit: string) => `${Math.round(Number(amount) * factor)} ${unit}`,
+  );
+}
+
 /** How far from a spoon's mark a cook may be. */
 const tolerance = 0.02;
 
@@ -17,6 +27,7 @@ const tolerance = 0.02;
  * @returns `null` where it says something else than spoons or cups, or no spoon has such a mark
  */
 export function scaledMeasure(written: string, factor: number): string | null {
+  if (weighed.test(written)) return scaledWeights(written, factor);
   const [, whole = '', fraction = '', unit = '', rest = ''] = measure.exec(written) ?? [];
   const count = (Number(whole) + (fractions[fraction] ?? 0)) * factor;
   if (count === 0) return null;

@@ -4,7 +4,10 @@ import { type Texture, type WhoGroup } from '../foods/food';
 import { type Fields, objectOf, oneOfIfGiven, stringOf } from '../json-fields';
 import { type NutrientAmounts, type NutrientCode } from '../nutrients';
 import { type Batch, type Meal, meals } from '../recipes/recipe';
+import { ingredientLine } from '../recipes/ingredient-line';
 import { recipeFacts } from '../recipes/recipe-facts';
+import { storageSentences } from '../recipes/storage-sentences';
+import { yieldWords } from '../recipes/yield-words';
 import { allergensNamed } from '../safety/recorded-allergies';
 import { type SafetyCheckJson, toSafetyCheckJson } from '../safety/safety-check-json';
 import { type Source, sources } from '../sources';
@@ -94,15 +97,15 @@ export function recipeJson(
     minutes: recipe.minutes,
     servings: recipe.servings,
     serving_g: Math.round(facts.servingG),
-    ingredients: recipe.ingredients.map(({ food, grams, household, preparation }) => ({
-      food,
-      name: foodById(food)?.name ?? food,
-      grams,
-      household,
-      preparation,
+    ingredients: recipe.ingredients.map((ingredient) => ({
+      food: ingredient.food,
+      name: foodById(ingredient.food)?.name ?? ingredient.food,
+      grams: ingredient.grams,
+      household: ingredient.household,
+      preparation: ingredientLine(ingredient).toDo,
     })),
     steps: recipe.steps,
-    storage: storageWords(recipe.batch),
+    storage: storageWords(recipe.batch, yieldWords(recipe)),
     textures: Object.fromEntries(Object.entries(recipe.textures)),
     cuisine: recipe.cuisine,
     kind: recipe.kind,
@@ -124,15 +127,9 @@ function refusedJson({ reason, message, instead, sources: ids }: Refused): Refus
   return { refused: reason, message, instead, sources: ids.map((id) => sources[id]), engine: 'composer' };
 }
 
-/** How a batch is kept, in words. */
-export function storageWords({ makes, fridgeDays, freezerMonths, reheating }: Batch): string {
-  if (fridgeDays === 0) return `Makes ${makes}. ${reheating}`;
-  const fridge = `Keeps ${fridgeDays} ${fridgeDays === 1 ? 'day' : 'days'} in the fridge`;
-  const freezer =
-    freezerMonths > 0
-      ? ` and ${freezerMonths} ${freezerMonths === 1 ? 'month' : 'months'} in the freezer`
-      : '';
-  return `Makes ${makes}. ${fridge}${freezer}. ${reheating}`;
+/** Says what a batch makes and how to store, freeze, thaw and reheat it. */
+export function storageWords(batch: Omit<Batch, 'makes'>, makes: string): string {
+  return [`Makes ${makes}.`, ...storageSentences(batch)].join(' ');
 }
 
 function rounded(amounts: NutrientAmounts): NutrientAmounts {

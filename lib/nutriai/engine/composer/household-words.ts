@@ -1,16 +1,16 @@
 import { type Item } from './dish';
 
-/** What an ingredient of the batch is in kitchen measures: "1 1/2 carrots", "60 g cooked (25 g dry)", "2 tsp". */
+/** Returns what to buy or take for a batch, in the measures of a kitchen: "1 1/2 carrots", "25 g dry (60 g cooked)", "2 tsp". */
 export function householdWords({ kitchen: { measure }, grams }: Item): string {
   switch (measure.by) {
     case 'piece':
       return pieces(grams / measure.grams, measure, grams);
     case 'dry': {
-      const cooked = `${grams} g cooked (${nearest5(grams * measure.ratio)} g dry)`;
-      return measure.tinned ? `${cooked}, or tinned in water without salt` : cooked;
+      if (measure.tinned) return `${grams} g, drained, from a tin in water without salt`;
+      return `${nearest5(grams * measure.ratio)} g dry (${grams} g cooked)`;
     }
     case 'raw':
-      return `${grams} g cooked (${nearest5(grams * measure.ratio)} g before cooking)`;
+      return `${nearest5(grams * measure.ratio)} g (${grams} g cooked)`;
     case 'spoon':
       return withNote(
         grams > measure.grams * mostSpoons ? `${grams} g` : spoons(grams / measure.grams),

@@ -25,6 +25,7 @@ export function recipeOfDish(dish: Dish, meal: Meal): Recipe {
   const title = writeTitle(dish);
   const { steps, minutes } = writeMethod(dish);
   const [cuisine] = cuisinesOf[family];
+  const batch = batchOf(dish);
   const ingredients = dish.items.map((item) => ingredientOf(item, dish));
   return {
     id: `composed-${hashOf(JSON.stringify([title, ingredients, steps])).toString(36)}`,
@@ -36,10 +37,10 @@ export function recipeOfDish(dish: Dish, meal: Meal): Recipe {
     ingredients,
     textures: texturesOf(dish),
     steps,
-    batch: batchOf(dish),
+    batch,
     cuisine,
     kind: pattern.kind,
-    tags: pattern.tags,
+    tags: pattern.tags.filter((tag) => tag !== 'freezer' || batch.freezerMonths > 0),
   };
 }
 
@@ -78,6 +79,7 @@ const notFrozen = new Set([
   'greek-yoghurt',
   'soured-cream',
   'cottage-cheese',
+  'cream-cheese',
   'silken-tofu',
   'cucumber',
   'romaine-lettuce',

@@ -95,9 +95,9 @@ export interface RecipeIngredient {
   state?: FoodState;
   /** For the whole batch. */
   grams: number;
-  /** The same in kitchen measures, with the dry or raw weight where a cooked one is counted. */
+  /** What to buy or take; where the cooked weight is counted, that stands in brackets. */
   household: string;
-  /** How it is cut or made ready. */
+  /** What is done to it first, then how it ends up in the dish: the gate reads all of it, and `ingredientLine` what a list shows. */
   preparation: string;
   /** A pinch for flavour whose nutrients nobody counts. */
   trace?: true;

@@ -3,9 +3,11 @@ import type { NutrientAmounts, NutrientCode } from '../../engine/nutrients';
 import type { Diet } from '../../engine/child';
 import { storageWords } from '../../engine/composer/compose-json';
 import { foodById } from '../../engine/foods/food-list';
+import { ingredientLine } from '../../engine/recipes/ingredient-line';
 import { type Recipe, textureAges } from '../../engine/recipes/recipe';
 import { recipeFacts } from '../../engine/recipes/recipe-facts';
 import { recipeVerdict } from '../../engine/recipes/recipe-verdict';
+import { yieldWords } from '../../engine/recipes/yield-words';
 import { textureAt } from '../../engine/recipes/texture-at';
 import { type SafetyCheckJson, toSafetyCheckJson } from '../../engine/safety/safety-check-json';
 
@@ -31,15 +33,15 @@ export function recipeAnswerOf(recipe: Recipe, url: string): RecipeAnswer {
     minutes: recipe.minutes,
     servings: recipe.servings,
     serving_g: Math.round(facts.servingG),
-    ingredients: recipe.ingredients.map(({ food, grams, household, preparation }) => ({
-      food,
-      name: foodById(food)?.name ?? food,
-      grams,
-      household,
-      preparation,
+    ingredients: recipe.ingredients.map((ingredient) => ({
+      food: ingredient.food,
+      name: foodById(ingredient.food)?.name ?? ingredient.food,
+      grams: ingredient.grams,
+      household: ingredient.household,
+      preparation: ingredientLine(ingredient).toDo,
     })),
     steps: [...recipe.steps],
-    storage: storageWords(recipe.batch),
+    storage: storageWords(recipe.batch, yieldWords(recipe)),
     nutrients: roundedAmounts(facts.perServing),
     allergens: [...facts.allergens],
     may_contain: [...facts.mayContain],

@@ -1,16 +1,17 @@
 import type { RecipeIngredientAnswer } from '../../../contract/nutriai-recipes';
 import { foodById } from '../../engine/foods/food-list';
+import { ingredientLine } from '../../engine/recipes/ingredient-line';
 import { isCounted, type StoredIngredient } from './stored-recipe';
 
 /** An ingredient of a family's recipe as the contract shows it. */
 export function ingredientAnswer(ingredient: StoredIngredient): RecipeIngredientAnswer {
-  const { food, grams, household, preparation, state, line } = ingredient;
+  const { food, grams, household, state, line } = ingredient;
   return {
     food,
     name: nameOf(food),
     grams,
     household,
-    preparation,
+    preparation: line === null ? ingredientLine(ingredient).toDo : ingredient.preparation,
     state,
     line,
     is_counted: isCounted(ingredient),

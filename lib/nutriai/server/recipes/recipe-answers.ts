@@ -2,6 +2,7 @@ import { absoluteUrl } from '../../../content/publishing/metadata';
 import { recipePath } from '../../../content/reading/recipes/recipe-words';
 import type { MemberRecipe } from '../../../contract/nutriai-recipes';
 import { runInEngine } from '../engine-thread/run-in-engine';
+import { ingredientLine } from '../../engine/recipes/ingredient-line';
 import type { Recipe } from '../../engine/recipes/recipe';
 import { recipeAnswerOf } from '../public/recipe-answer';
 import { nameOf } from './ingredient-answer';
@@ -37,7 +38,7 @@ function readLibrary(recipe: Recipe): { favorite: MemberRecipe; other: MemberRec
       name: nameOf(ingredient.food),
       grams: ingredient.grams,
       household: ingredient.household,
-      preparation: ingredient.preparation,
+      preparation: ingredientLine(ingredient).toDo,
       state: ingredient.state ?? null,
       line: null,
       is_counted: ingredient.trace !== true,

@@ -6,6 +6,7 @@ import type { FoodState } from '../../engine/foods/food';
 import { textureStage } from '../../engine/needs/meal-pattern';
 import { feedingBand } from '../../engine/needs/need-age';
 import { type Meal, reheatingWords, textureAges } from '../../engine/recipes/recipe';
+import { yieldWords } from '../../engine/recipes/yield-words';
 import { longestInFridge } from '../../model/recipe-of-draft';
 import { readIngredients } from './read-ingredient';
 import type { StoredIngredient, StoredRecipe } from './stored-recipe';
@@ -69,7 +70,7 @@ export function storedOfComposed(
       return text === undefined ? [] : [{ from_months: from, text }];
     }),
     steps: [...recipe.steps],
-    storage: storageWords(recipe.batch),
+    storage: storageWords(recipe.batch, yieldWords(recipe)),
     cuisine: recipe.cuisine,
     kind: recipe.kind,
     engine,
@@ -91,10 +92,10 @@ function texturesFrom(ageMonths: number): StoredRecipe['textures'] {
 
 function keepingWords(servings: number, ingredients: readonly StoredIngredient[]): string {
   const isHeated = ingredients.some(({ state }) => state !== null && !unheated.has(state));
-  return storageWords({
-    makes: servings === 1 ? '1 serving' : `${servings} servings`,
+  const batch = {
     fridgeDays: longestInFridge(ingredients),
     freezerMonths: 0,
     reheating: isHeated ? reheatingWords.hot : reheatingWords.cold,
-  });
+  } as const;
+  return storageWords(batch, servings === 1 ? '1 serving' : `${servings} servings`);
 }

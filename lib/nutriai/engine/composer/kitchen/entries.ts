@@ -39,15 +39,15 @@ export function piece(grams: number, one: string, many = `${one}s`): Measure {
   return { by: 'piece', grams, one, many };
 }
 
-/** Weighed cooked and measured dry. */
+/** Counted cooked and bought dry. */
 export function dry(ratio: number): Measure {
   return { by: 'dry', ratio };
 }
 
-/** Beans and peas: weighed cooked, measured dry or tinned. */
+/** Beans and peas: bought in tins. */
 export const beans: Measure = { by: 'dry', ratio: 0.41, tinned: true };
 
-/** Weighed cooked and bought raw. */
+/** Counted cooked and bought raw. */
 export function raw(ratio: number): Measure {
   return { by: 'raw', ratio };
 }

@@ -25,7 +25,14 @@ export const proteins: readonly KitchenFood[] = [
     ['haricot-beans', 'boiled', 'haricot beans', 'E', beans, { title: 'haricot bean' }],
     ['soya-beans', 'boiled', 'soya beans', 'O', beans, { title: 'soya bean', weight: 0 }],
     ['lupin-beans', 'boiled', 'lupin beans', 'M', beans, { title: 'lupin bean', weight: 0 }],
-    ['edamame', 'boiled', 'edamame', 'O', weight('shelled, cooked'), { title: 'edamame', weight: 0.7 }],
+    [
+      'edamame',
+      'boiled',
+      'edamame',
+      'O',
+      weight('shelled, fresh or frozen'),
+      { title: 'edamame', weight: 0.7 },
+    ],
     ['butter-beans', null, 'butter beans', 'EM', beans, { title: 'butter bean' }],
     ['broad-beans', null, 'broad beans', 'EML', weight('podded and skinned'), { title: 'broad bean' }],
     ['black-eyed-peas', null, 'black-eyed beans', 'FAM', beans, { title: 'black-eyed bean' }],
@@ -50,7 +57,7 @@ export const proteins: readonly KitchenFood[] = [
     ['turkey-mince', 'fried', 'turkey mince', 'EMA', raw(1.36), { title: 'turkey', weight: 1.5 }],
     ['chicken-mince', 'fried', 'chicken mince', 'EMOTSA', raw(1.36), { title: 'chicken', weight: 1.5 }],
     ['veal-mince', 'grilled', 'veal mince', 'EM', raw(1.4), { title: 'veal', weight: 0.3 }],
-    ['beef-burger', 'grilled', 'beef burger', 'E', weight('cooked'), { title: 'beef', weight: 0 }],
+    ['beef-burger', 'grilled', 'beef burger', 'E', raw(1.35), { title: 'beef', weight: 0 }],
   ]),
   ...entries({ role: 'meat', way: 'shred', minutes: 18 }, [
     ['chicken-breast', 'stewed', 'chicken breast', 'EMLOTSAF', raw(1.37), { title: 'chicken', weight: 1.5 }],
@@ -91,7 +98,7 @@ export const proteins: readonly KitchenFood[] = [
   ]),
   ...entries({ role: 'meat', way: 'liver', minutes: 10 }, [
     ['chicken-liver', 'boiled', 'chicken liver', 'EM', piece(30, 'small liver'), { weight: 0 }],
-    ['beef-liver', 'stewed', 'beef liver', 'E', weight('cooked'), { weight: 0 }],
+    ['beef-liver', 'stewed', 'beef liver', 'E', raw(1.3), { weight: 0 }],
   ]),
   ...entries({ role: 'fish', way: 'flake', minutes: 10 }, [
     ['salmon', 'baked', 'salmon', 'EMOA', raw(1.24), { weight: 3 }],

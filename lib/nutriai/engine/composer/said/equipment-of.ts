@@ -11,11 +11,16 @@ const toaster = /(?:^|\. )Toast\b/;
 const vessel =
   /(?:^|\. )(?:Boil|Simmer|Steam|Poach|Fry|Stew|Soften|Warm|Melt|Pour boiling|Bake|Rinse the dry)\b/g;
 
+/** What is done beside another step is done with the same tools. */
+const withoutMeanwhile = (step: string) =>
+  step.replace(/^Meanwhile, (\w)/, (_, first: string) => first.toUpperCase());
+
 /** In a microwave what steams is on no hob. */
 const withoutMicrowave = (step: string) => (microwave.test(step) ? '' : step);
 
 /** Returns whether a recipe can be made in a kitchen that has, or lacks, this. */
-function isDone({ steps, batch }: Recipe, equipment: Equipment): boolean {
+function isDone({ steps: written, batch }: Recipe, equipment: Equipment): boolean {
+  const steps = written.map(withoutMeanwhile);
   const hasNone = (...uses: readonly RegExp[]) =>
     !steps.some((step) => uses.some((use) => use.test(withoutMicrowave(step))));
   switch (equipment) {
@@ -58,10 +63,6 @@ function withTins(recipe: Recipe): Recipe {
     ...recipe,
     ingredients: recipe.ingredients.map((ingredient) => ({
       ...ingredient,
-      household: ingredient.household.replace(
-        /^(\d+ g) cooked \([^)]*\), or (tinned in water without salt)$/,
-        '$1, $2, drained',
-      ),
       preparation: ingredient.preparation.replace(/^boiled hard for 10 minutes, then cooked soft/, 'tinned'),
     })),
   };

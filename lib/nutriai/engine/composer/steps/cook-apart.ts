@@ -24,6 +24,11 @@ const verbs: Readonly<Record<string, string>> = {
   'soaked and finely chopped': 'chop finely',
 };
 
+/** Pulses out of a tin are cooked already; what is sold fresh or frozen is not. */
+export function pulseName({ name, measure }: Item['kitchen']): string {
+  return measure.by === 'dry' && measure.tinned ? `cooked ${name}` : name;
+}
+
 /** What is cooked by itself, in one sentence; null for what needs no cooking. `fat` is what is still there to fry in. */
 export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string | null {
   const { kitchen, slot } = item;
@@ -56,8 +61,8 @@ export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string 
       return `Simmer the dry ${kitchen.name} in water to cover for ${kitchen.minutes} minutes, until very soft, then drain.`;
     case 'cooked_pulse':
       return isPlain
-        ? `Warm the cooked ${kitchen.name} in a little water for ${kitchen.minutes} minutes, then drain.`
-        : `Warm the cooked ${kitchen.name} in a little water for ${kitchen.minutes} minutes, then squash every one.`;
+        ? `Warm the ${pulseName(kitchen)} in a little water for ${kitchen.minutes} minutes, then drain.`
+        : `Warm the ${pulseName(kitchen)} in a little water for ${kitchen.minutes} minutes, then squash every one.`;
     case 'stew':
       return `Stew ${name} in a splash of water for ${kitchen.minutes} minutes, until very soft, then ${finishVerb(item, dish)}.`;
     case 'soak_fruit':

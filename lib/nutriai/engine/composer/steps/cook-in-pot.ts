@@ -1,4 +1,5 @@
 import { type Dish, type Item } from '../dish';
+import { pulseName } from './cook-apart';
 import { listOf } from './words';
 
 /** What goes in at the same time. */
@@ -73,9 +74,9 @@ function batchesOf(items: readonly Item[]): Batch[] {
   return batches;
 }
 
-function potName({ kitchen: { name, way } }: Item): string {
-  if (way === 'dry_pulse') return `dry ${name}`;
-  return way === 'cooked_pulse' ? `cooked ${name}` : name;
+function potName({ kitchen }: Item): string {
+  if (kitchen.way === 'dry_pulse') return `dry ${kitchen.name}`;
+  return kitchen.way === 'cooked_pulse' ? pulseName(kitchen) : kitchen.name;
 }
 
 function onlyWarmed(items: readonly Item[]): boolean {

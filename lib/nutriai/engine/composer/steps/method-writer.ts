@@ -1,6 +1,7 @@
 import { type Dish, type Item, itemsOf, sideSlot } from '../dish';
 import { type Way } from '../kitchen/kitchen-food';
 import { type StepPlan } from '../patterns/pattern';
+import { minutesOfMethod } from '../../recipes/step-minutes';
 import { cookApart, grainSentence } from './cook-apart';
 import { cookInPot, potMinutes } from './cook-in-pot';
 import { cutSentence } from './cut-sentence';
@@ -51,6 +52,8 @@ class MethodWriter {
   #isGrainDone = false;
   #softenMinutes = 0;
   #cookMinutes = 0;
+  /** What the slowest food that went into the pan still needs. */
+  #inPanMinutes = 0;
 
   constructor(dish: Dish) {
     this.#dish = dish;
@@ -89,7 +92,7 @@ class MethodWriter {
         this.#rest(step.verb);
         return;
       case 'sides':
-        this.#addAll(sidesSentences(this.#dish));
+        this.#addAll(sidesSentences(this.#dish).map((sentence) => this.#beside(sentence)));
         return;
       case 'texture':
       case 'finish':
@@ -103,7 +106,8 @@ class MethodWriter {
     const cuts = this.#dish.items.filter(({ kitchen }) => kitchen.cut !== '').length;
     const cooking = this.#softenMinutes + Math.max(this.#cookMinutes, sides);
     const { minutes: own, meanwhile = false } = this.#dish.pattern;
-    const total = (meanwhile ? Math.max(own, cooking) : own + cooking) + Math.round(cuts * handsOn);
+    const planned = (meanwhile ? Math.max(own, cooking) : own + cooking) + Math.round(cuts * handsOn);
+    const total = Math.max(planned, minutesOfMethod(this.#steps));
     return { steps: this.#steps, minutes: total > 20 ? Math.ceil(total / 5) * 5 : total };
   }
 
@@ -128,6 +132,12 @@ class MethodWriter {
 
   #cookFor(minutes: number): void {
     this.#cookMinutes = Math.max(this.#cookMinutes, minutes);
+  }
+
+  /** Counted beside what is cooking already, and said so. */
+  #beside(sentence: string): string {
+    if (this.#cookMinutes === 0 || !/\d minutes/.test(sentence)) return sentence;
+    return `Meanwhile, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
   }
 
   #takeFat(): Item[] {
@@ -163,6 +173,7 @@ class MethodWriter {
       return !(this.#planned.has(slot) && ['soften', 'sauce', 'pour'].includes(kitchen.way));
     });
     const cooked = items.filter(({ kitchen }) => kitchen.way !== 'pour');
+    this.#simmerBefore(potMinutes(items));
     if (cooked.length === 0) {
       for (const item of items) this.#left.add(item);
       return;
@@ -178,10 +189,19 @@ class MethodWriter {
     this.#cookFor(potMinutes(items));
   }
 
+  /** Brown rice that is in the pan already needs longer than what joins it now. */
+  #simmerBefore(minutes: number): void {
+    const before = this.#inPanMinutes - minutes;
+    this.#inPanMinutes = 0;
+    if (minutes === 0 || before < 5) return;
+    this.#add(`Simmer for ${before} minutes.`);
+    this.#softenMinutes += before;
+  }
+
   #grain(): void {
     this.#isGrainDone = true;
     for (const item of this.#take(({ kitchen }) => grains.has(kitchen.way))) {
-      this.#add(grainSentence(item, this.#dish));
+      this.#add(this.#beside(grainSentence(item, this.#dish)));
       this.#ready.push(item);
       this.#cookFor(item.kitchen.minutes);
     }
@@ -198,7 +218,9 @@ class MethodWriter {
       const fat = item.kitchen.way === 'mince' && this.#pan !== 'frying' ? this.#takeFat() : [];
       const sentence = cookApart(item, this.#dish, fat);
       if (sentence === null) continue;
-      this.#add(this.#inPan(item, isMashedLater ? sentence.replace(/, then [^,]+\.$/, '.') : sentence));
+      const apart = isMashedLater ? sentence.replace(/, then [^,]+\.$/, '.') : sentence;
+      const inPan = this.#inPan(item, apart);
+      this.#add(inPan === apart ? this.#beside(inPan) : inPan);
       this.#left.delete(item);
       if (item.kitchen.way === 'mince' && this.#pan !== 'simmering') this.#pan = 'frying';
       else this.#ready.push(item);
@@ -232,6 +254,11 @@ class MethodWriter {
     const named = slotsNamed(step.text);
     if (named.length > 0 && !named.some((slot) => itemsOf(this.#dish, slot).length > 0)) return;
     this.#add(fillTemplate(step.text, this.#dish));
+    if (step.text.includes('add to the pan'))
+      this.#inPanMinutes = Math.max(
+        0,
+        ...named.flatMap((slot) => itemsOf(this.#dish, slot).map(({ kitchen }) => kitchen.minutes)),
+      );
     for (const [, slot = ''] of step.text.matchAll(/\{minutes:(\w+)\}/g))
       for (const { kitchen } of itemsOf(this.#dish, slot)) this.#cookFor(kitchen.minutes);
     this.#take(({ slot }) => named.includes(slot));

@@ -21,9 +21,13 @@ const ingredientSchema = z.strictObject({
     .describe('As weighed: the state in which it is eaten where that was analysed.'),
   grams: z.number().positive().describe('For the whole batch.'),
   household: textSchema.describe(
-    'The same in kitchen measures, with the dry or raw weight where a cooked one is counted.',
+    'What to buy or take, in the measures of a kitchen; where the cooked weight is counted, that stands in brackets.',
   ),
-  preparation: textSchema.optional().describe('How it is cut or made ready.'),
+  preparation: textSchema
+    .optional()
+    .describe(
+      'What is done to it first, then how it ends up in the dish. The gate reads all of it; lists leave out how it ends up.',
+    ),
   trace: z.literal(true).optional().describe('A pinch for flavour whose nutrients nobody counts.'),
 });
 

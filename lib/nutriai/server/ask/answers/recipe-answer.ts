@@ -3,6 +3,7 @@ import type { Food } from '../../../engine/foods/food';
 import type { Recipe } from '../../../engine/recipes/recipe';
 import { filterRecipes } from '../../../engine/recipes/filter-recipes';
 import { recipes } from '../../../engine/recipes/recipe-list';
+import { yieldWords } from '../../../engine/recipes/yield-words';
 import { recipeVerdict } from '../../../engine/recipes/recipe-verdict';
 import type { Child } from '../../../engine/child';
 import type { Meal } from '../../../engine/recipes/recipe';
@@ -130,5 +131,5 @@ function tooYoung(): RuleAnswer {
 export function recipesNamed(plain: string): { recipe: Recipe; keeps: string }[] {
   return recipes
     .filter(({ title }) => plain.includes(title.toLowerCase()))
-    .map((recipe) => ({ recipe, keeps: storageWords(recipe.batch) }));
+    .map((recipe) => ({ recipe, keeps: storageWords(recipe.batch, yieldWords(recipe)) }));
 }

@@ -1,0 +1,11 @@
+import { recipes } from './recipe-list';
+import { recipeFaults, shownOf } from './testing/recipe-faults.test-helper';
+
+describe('every recipe, read as a picky parent reads it', () => {
+  it('has fair times, order, yields, words, allergens, textures and units', () => {
+    const faults = recipes.flatMap((recipe) =>
+      recipeFaults(recipe, shownOf(recipe)).map(({ kind, what }) => `${recipe.id}: ${kind}: ${what}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
