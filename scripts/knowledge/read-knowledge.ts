@@ -74,6 +74,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     things: files.things.flatMap(({ kinds: all }) => all.map(thingKind)),
     notFood: files.notFood.flatMap(({ kinds: all }) => all.map(withNames)),
     nextSteps,
+    watchFor: files.watchFor.flatMap(({ entries }) => entries),
     answers: files.answers.flatMap(({ answers }) => answers),
     falseFriends: files.falseFriends.flatMap(({ compounds }) => compounds),
     hiddenAllergens: files.hiddenAllergens.flatMap(({ compounds }) => compounds),

@@ -77,6 +77,8 @@ export const rateLimits = {
   /** By address, wrong invites alone: looking at one needs no account. */
   babyInvitePreview: { points: 30, windowSeconds: 10 * minute },
   babyLog: { points: 120, windowSeconds: minute },
+  /** By member: a meal is checked while it is typed. */
+  mealCheck: { points: 240, windowSeconds: minute },
   /** By member: plans that are made or solved anew, and the other changes of plans. */
   mealPlan: { points: 30, windowSeconds: 10 * minute },
   mealPlanChange: { points: 120, windowSeconds: minute },

@@ -1,4 +1,5 @@
 import { uuidPath } from '../../nutriai-babies';
+import { mealCheckAnswer, mealCheckRequest } from '../../nutriai-meal-check';
 import { mealAnswer, mealListAnswer, mealPatch, mealReplacement, mealRequest } from '../../nutriai-meals';
 import type { Operation } from '../operation';
 import { logQuery } from './page-query';
@@ -33,6 +34,19 @@ export const nutriaiMealOperations: readonly Operation[] = [
     answers: { 201: one },
     refusals: ['fields', 'conflict', 'tooMany'],
     isIdempotent: true,
+  },
+  {
+    id: 'checkMeal',
+    method: 'post',
+    path: `${path}/check`,
+    tag,
+    summary: 'Check a meal before it is logged',
+    description:
+      'By the baby’s age, allergies, reactions, diet and foods to avoid. Nothing is stored, and a meal may be logged whatever the answer.',
+    access: 'member',
+    body: { schema: mealCheckRequest },
+    answers: { 200: { description: 'What speaks against it.', schema: mealCheckAnswer } },
+    refusals: ['fields', 'notFound', 'tooMany'],
   },
   {
     ...byId,

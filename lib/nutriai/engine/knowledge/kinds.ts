@@ -17,6 +17,7 @@ import { safetyCaseFileSchema } from './schemas/safety-cases';
 import { nextStepsSchema, notFoodFileSchema } from './schemas/not-food';
 import { servingClassesSchema } from './schemas/serving';
 import { thingFileSchema } from './schemas/things';
+import { watchForFileSchema } from './schemas/watch-for';
 import { wordFileSchema } from './schemas/words';
 
 /** One kind of knowledge: where its files are, what they say, and the shape that each of them has. */
@@ -93,6 +94,12 @@ export const kinds = {
     schemaName: 'next-steps',
     about: 'Whom to call when something that is not food was swallowed, by locale.',
     schema: nextStepsSchema,
+  },
+  watchFor: {
+    path: 'watch-for.yaml',
+    schemaName: 'watch-for',
+    about: 'What to watch for once a child has eaten what the gate advises against, by rule.',
+    schema: watchForFileSchema,
   },
   falseFriends: {
     path: 'names/false-friends.yaml',

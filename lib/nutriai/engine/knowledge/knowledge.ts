@@ -16,6 +16,7 @@ import type { CountedDish, HouseholdWeight } from './schemas/portions';
 import type { Rule } from './schemas/rules';
 import type { ServingClass } from './schemas/serving';
 import type { ThingKind } from './schemas/things';
+import type { WatchFor } from './schemas/watch-for';
 
 /** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
 export interface Knowledge {
@@ -35,6 +36,8 @@ export interface Knowledge {
   /** What poisons or chokes, by kind. */
   notFood: readonly NotFoodKind[];
   nextSteps: NextSteps;
+  /** The first whose rules fit counts. */
+  watchFor: readonly WatchFor[];
   falseFriends: readonly Compound[];
   hiddenAllergens: readonly Compound[];
   /** Dishes and products. */

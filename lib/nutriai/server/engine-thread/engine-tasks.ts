@@ -13,6 +13,7 @@ import { checkSafetyOfBaby } from '../public/check-safety-of-baby';
 import { safetyAnswerOf } from '../public/recipe-answer';
 import { dayAnswer } from '../log/day-answer';
 import { toInsightsAnswer } from '../insights/insights-answer';
+import { mealCautions } from '../log/meal-cautions';
 import { mealFacts } from '../log/meal-facts';
 import { checkItems, type MealContext } from '../log/meal-items';
 import { logExposures } from '../plans/log-exposures';
@@ -46,6 +47,7 @@ export const engineTasks = {
   // What was eaten.
   mealItems: ({ items, context }: { items: readonly MealItemRequest[]; context: MealContext }) =>
     checkItems(items, context),
+  mealCautions,
   mealFacts,
   day: dayAnswer,
   exposures: logExposures,

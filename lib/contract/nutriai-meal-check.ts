@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { mealRequest } from './nutriai-meals';
+import { momentField } from './nutriai-water';
+
+/** POST /api/nutriai/meals/check: a meal as it would be logged, which is not stored. */
+export const mealCheckRequest = mealRequest.pick({ baby: true, kind: true, items: true }).extend({
+  eaten_at: momentField.optional().meta({ description: 'Now when not given: the age at that time counts.' }),
+});
+
+const caution = z.object({
+  level: z.enum(['stop', 'note']).meta({
+    description:
+      '`stop`: not for this child, or not in this form. `note`: only cut or checked as said, or better seldom (sugar, salt).',
+  }),
+  kind: z.enum(['allergy', 'safety', 'diet']),
+  rule: z.string().meta({ description: 'Stable id of the rule.' }),
+  food_name: z.string(),
+  message: z.string().meta({ description: 'Why.' }),
+  instead: z.string().meta({ description: 'What to change.' }),
+  watch: z
+    .string()
+    .meta({ description: 'What to watch for where it has been eaten already; empty where there is nothing.' }),
+});
+
+export const mealCheckAnswer = z.object({
+  emergency: z.boolean().meta({ description: 'The words name signs that need an ambulance.' }),
+  cautions: z.array(caution).meta({ description: 'One for each food, the most serious first.' }),
+});
+
+export type MealCheckRequest = z.output<typeof mealCheckRequest>;
+export type MealCheckAnswer = z.output<typeof mealCheckAnswer>;
+export type MealCaution = MealCheckAnswer['cautions'][number];

@@ -1,0 +1,88 @@
+import type { MealCaution, MealCheckAnswer } from '../../../contract/nutriai-meal-check';
+import type { MealItemRequest } from '../../../contract/nutriai-meals';
+import type { Child } from '../../engine/child';
+import { foodById } from '../../engine/foods/food-list';
+import type { MealKind } from '../../engine/insights/log';
+import { recipeById } from '../../engine/recipes/recipe-list';
+import { recipeVerdict } from '../../engine/recipes/recipe-verdict';
+import { assess } from '../../engine/safety/assess';
+import type { Finding, Verdict } from '../../engine/safety/verdict';
+import { watchFor } from '../../engine/safety/watch-for';
+import { ownVerdict } from '../recipes/own-verdict';
+import type { OwnRecipe } from '../recipes/stored-recipe';
+
+interface MealToCheck {
+  kind: MealKind;
+  items: readonly MealItemRequest[];
+  child: Child;
+  /** Recipes of the member's own, by id. */
+  own: ReadonlyMap<string, OwnRecipe>;
+}
+
+/** A screen shows few of them, and a meal with more is not read. */
+const cautionsAtMost = 6;
+
+/** Returns what the safety gate has against a meal before it is logged: each food once, what must not be first. */
+export function mealCautions({ kind, items, child, own }: MealToCheck): MealCheckAnswer {
+  const verdicts = items.flatMap((item) => verdictOf(item, { kind, items, child, own }) ?? []);
+  const found = verdicts.flatMap(({ findings }) => findings.flatMap((finding) => cautionOf(finding) ?? []));
+  const byFood = new Map<string, MealCaution>();
+  for (const caution of [...found].sort((a, b) => rankOf(a) - rankOf(b))) {
+    const key = caution.food_name.toLowerCase();
+    if (!byFood.has(key)) byFood.set(key, caution);
+  }
+  return {
+    emergency: verdicts.some(({ emergency }) => emergency),
+    cautions: [...byFood.values()].slice(0, cautionsAtMost),
+  };
+}
+
+function verdictOf(item: MealItemRequest, { kind, child, own }: MealToCheck): Verdict | null {
+  if (item.recipe !== undefined) {
+    const recipe = recipeById(item.recipe);
+    const ofMember = own.get(item.recipe);
+    if (recipe) return recipeVerdict(recipe, child);
+    return ofMember ? ownVerdict(ofMember, child) : null;
+  }
+  if (item.food !== undefined) {
+    return assess({ ingredients: [{ food: item.food, ...roleOf(item.food, kind), ...gramsIn(item) }] }, child);
+  }
+  const text = item.text ?? '';
+  return assess(kind === 'milk' ? { ingredients: [{ food: text, role: 'drink' }] } : { text }, child);
+}
+
+/** What is drunk in a milk feed; at a table an animal milk may be food. */
+function roleOf(food: string, kind: MealKind): { role?: 'drink' } {
+  const isDrink = kind === 'milk' || foodById(food)?.flags.includes('drink') === true;
+  return isDrink ? { role: 'drink' } : {};
+}
+
+const gramsIn = ({ grams }: MealItemRequest) => (grams == null ? {} : { grams });
+
+const isAllergy = (rule: string) => /^(H24|cross-reaction|peanut-ask-first|egg-ask-first)/.test(rule);
+
+/** A form that chokes; that food is to be cooked through goes without saying once it has been eaten. */
+const isOfForm = (rule: string) => /^(H6|H7|H8|choking)/.test(rule);
+
+/** Sugar, salt and sweet drinks: what matters is how often, so that one meal is told of it and goes on. */
+const isOfHabit = (rule: string) => /^(H4|H5|H17|salt|sugar|sweet|fizzy|juice|low-fat|said-low-fat|bran)/.test(rule);
+
+function cautionOf(finding: Finding): MealCaution | null {
+  const { rule, kind, severity, foodName, message, instead } = finding;
+  if (rule === 'emergency') return null;
+  const isBlocked = severity === 'block';
+  if (!isBlocked && !(severity === 'prepare' && (isAllergy(rule) || isOfForm(rule)))) return null;
+  return {
+    level: isBlocked && !isOfHabit(rule) ? 'stop' : 'note',
+    kind: isAllergy(rule) ? 'allergy' : kind,
+    rule,
+    food_name: foodName,
+    message,
+    instead,
+    watch: watchFor(finding),
+  };
+}
+
+const kindRanks = { allergy: 0, safety: 1, diet: 2 } as const;
+
+const rankOf = ({ level, kind }: MealCaution) => (level === 'stop' ? 0 : 3) + kindRanks[kind];
