@@ -19,7 +19,9 @@ const caution = z.object({
   instead: z.string().meta({ description: 'What to change.' }),
   watch: z
     .string()
-    .meta({ description: 'What to watch for where it has been eaten already; empty where there is nothing.' }),
+    .meta({
+      description: 'What to watch for where it has been eaten already; empty where there is nothing.',
+    }),
 });
 
 export const mealCheckAnswer = z.object({
@@ -30,3 +32,17 @@ export const mealCheckAnswer = z.object({
 export type MealCheckRequest = z.output<typeof mealCheckRequest>;
 export type MealCheckAnswer = z.output<typeof mealCheckAnswer>;
 export type MealCaution = MealCheckAnswer['cautions'][number];
+
+/** GET /api/nutriai/baby-profiles/{id}/cautions */
+export const foodCautionsAnswer = z.object({
+  baby: z.uuid(),
+  cautions: z
+    .array(caution.omit({ food_name: true, rule: true }))
+    .meta({ description: 'Each once; `foods` names them by their index.' }),
+  foods: z.array(z.object({ id: z.string(), names: z.array(z.string()), caution: z.int().min(0) })),
+  harmless: z
+    .array(z.string())
+    .meta({ description: 'Names that contain the name of one of `foods` and need no caution.' }),
+});
+
+export type FoodCautionsAnswer = z.output<typeof foodCautionsAnswer>;

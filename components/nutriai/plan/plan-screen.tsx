@@ -4,6 +4,7 @@ import { TriangleAlert, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { useLogGuard } from '@/components/nutriai/today/use-log-guard';
 import { UndoToast } from '@/components/nutriai/ui/undo-toast';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import button from '@/components/ui/button.module.css';
@@ -59,7 +60,8 @@ function LoadedPlan({
   const [part, setPart] = useState<PlanPart>('meals');
   useKeptDishes(plan);
   const changes = usePlanChanges(plan);
-  const cooked = useCooked(plan, today);
+  const { guard, sheet } = useLogGuard(baby);
+  const cooked = useCooked(plan, today, guard);
   const ticks = useShoppingTicks(plan);
   const isParent = baby.role === 'parent';
   const shown = (each: PlanPart) => `${styles.part} ${each === part ? '' : styles.printed}`;
@@ -98,6 +100,7 @@ function LoadedPlan({
       </section>
       <PlanEnd plan={plan} isParent={isParent} />
       {children}
+      {sheet}
       {cooked.last && (
         <UndoToast message={`Logged: ${cooked.last.title}`} onUndo={cooked.undo} onDone={cooked.forget} />
       )}

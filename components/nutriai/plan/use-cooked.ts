@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { plannedItem } from '@/components/nutriai/today/planned-item';
+import type { LogGuard } from '@/components/nutriai/today/use-log-guard';
 import type { MealAnswer } from '@/lib/contract/nutriai-meals';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
 import { mealsOfDay } from '@/lib/nutriai/client/log/day-entries';
@@ -21,6 +22,7 @@ interface Cooked {
 export function useCooked(
   { baby, start_date, end_date }: Pick<MealPlanAnswer, 'baby' | 'start_date' | 'end_date'>,
   today: string,
+  guard: LogGuard['guard'],
 ) {
   const to = end_date < today ? end_date : today;
   const query = new URLSearchParams({ baby, from: start_date, to, time_zone: timeZone(), page_size: '100' });
@@ -47,8 +49,11 @@ export function useCooked(
     );
 
   const cook = (date: string, slot: PlannedSlot) => {
-    const { id } = logMeal({ baby, items: [plannedItem(slot)], kind: slot.kind, eatenAt: momentOn(date) });
-    setLast({ title: slot.title, id });
+    const items = [plannedItem(slot)];
+    guard({ kind: slot.kind, items }, () => {
+      const { id } = logMeal({ baby, items, kind: slot.kind, eatenAt: momentOn(date) });
+      setLast({ title: slot.title, id });
+    });
   };
 
   const undo = () => {

@@ -3,6 +3,7 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { ChoiceChips } from '@/components/nutriai/today/choice-chips';
+import { useLogGuard } from '@/components/nutriai/today/use-log-guard';
 import { useUndo } from '@/components/nutriai/today/use-undo';
 import { Modal } from '@/components/nutriai/ui/modal';
 import { UndoToast } from '@/components/nutriai/ui/undo-toast';
@@ -35,6 +36,7 @@ const shares = [
 export function LogRecipe({ baby, recipe, portion, isSaidHere = false }: LogRecipeProps) {
   const [isOpen, setOpen] = useState(false);
   const { done, tell, forget } = useUndo();
+  const { guard, sheet } = useLogGuard(baby);
   const log = (kind: MealKind, grams: number) => {
     const item = {
       food: null,
@@ -45,9 +47,14 @@ export function LogRecipe({ baby, recipe, portion, isSaidHere = false }: LogReci
       unit: null,
       grams,
     };
-    const { id } = logMeal({ baby: baby.id, items: [item], kind, eatenAt: momentOn(localToday()) });
-    tell({ message: `${kindNames[kind]} logged.`, undo: { baby: baby.id, log: 'meals', id, way: 'delete' } });
     setOpen(false);
+    guard({ kind, items: [item] }, () => {
+      const { id } = logMeal({ baby: baby.id, items: [item], kind, eatenAt: momentOn(localToday()) });
+      tell({
+        message: `${kindNames[kind]} logged.`,
+        undo: { baby: baby.id, log: 'meals', id, way: 'delete' },
+      });
+    });
   };
   const undo = () => {
     if (done) deleteEntry({ baby: done.undo.baby, log: done.undo.log, id: done.undo.id });
@@ -68,6 +75,7 @@ export function LogRecipe({ baby, recipe, portion, isSaidHere = false }: LogReci
           onClose={() => setOpen(false)}
         />
       )}
+      {sheet}
       {done && !isSaidHere && <UndoToast message={done.message} onUndo={undo} onDone={forget} />}
       {isSaidHere && (
         <p role="status" className={styles.hint}>
@@ -109,7 +117,7 @@ function LogSheet({ baby, title, portion, onLog, onClose }: LogSheetProps) {
       >
         Log {kindNames[kind].toLowerCase()}
       </button>
-      <p className={styles.hint}>What was left you can say on Today, after the meal.</p>
+      <p className={styles.hint}>Record leftovers on Today, after the meal.</p>
     </Modal>
   );
 }

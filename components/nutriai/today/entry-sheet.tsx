@@ -10,14 +10,19 @@ import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-wor
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { dateOfMoment, momentAt, timeOfMoment } from '@/lib/nutriai/client/log/day-time';
 import { draftOfItem, requestOfDraft } from '@/lib/nutriai/client/log/draft-item';
+import { mealToCheck } from '@/lib/nutriai/client/log/meal-draft';
 import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
 import { kindNames, shares } from '@/lib/nutriai/client/log/meal-words';
 import { ChoiceChips } from './choice-chips';
 import { EmergencyBox } from './emergency-box';
 import { emergencyTitle } from './emergency-title';
-import { isComplete, type MealDraft, MealFields } from './meal-fields';
+import type { MealDraft } from '@/lib/nutriai/client/log/meal-draft';
+import { isComplete, MealFields, withTyped } from './meal-fields';
+import { MealCautions } from './meal-cautions';
 import { type Reaction, ReactionFields } from './reaction-fields';
 import { useEmergencySigns } from './use-emergency-signs';
+import { useHeldCautions } from './use-held-cautions';
+import { useMealCheck } from './use-meal-check';
 import styles from './entry-sheet.module.css';
 
 interface EntrySheetProps {
@@ -42,6 +47,8 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
     items: meal.items.map(draftOfItem),
   }));
   const [draft, setDraft] = useState(before);
+  const [text, setText] = useState('');
+  const whole = withTyped(draft, text);
   const [share, setShare] = useState(meal.eaten_share);
   const [reaction, setReaction] = useState(meal.reaction ?? noReaction);
   const [isChecked, setChecked] = useState(false);
@@ -53,11 +60,11 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!isComplete(draft)) return;
-    const names = draft.items.map(({ name }) => name);
+    if (!isComplete(whole)) return;
+    const names = whole.items.map(({ name }) => name);
     changeEntry(
       { baby: baby.id, log: 'meals', id: meal.id },
-      { body: changesOf(first, { before, draft, share, reaction }), names },
+      { body: changesOf(first, { before, draft: whole, share, reaction }), names },
     );
     onClose();
   };
@@ -67,14 +74,30 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
   );
   const taken = <ReactionFields reaction={reaction} onChange={setReaction} />;
   return (
-    <Modal title={`${kindNames[meal.kind]}, ${timeOfMoment(meal.eaten_at)}`} onClose={onClose}>
+    <Modal title={`${kindNames[meal.kind]}, ${timeOfMoment(meal.eaten_at)}`} isClosedByBack onClose={onClose}>
       {urgent !== null && (
         <EmergencyBox key={urgent} words={emergency} title={urgent} isSudden={!isKnownSince} />
       )}
       <form className={styles.form} noValidate onSubmit={save}>
         {isAboutReaction ? taken : amount}
         {isAboutReaction ? amount : taken}
-        <MealFields baby={baby} draft={draft} isChecked={isChecked} onChange={setDraft} />
+        <MealFields
+          baby={baby}
+          draft={draft}
+          text={text}
+          isChecked={isChecked}
+          onType={setText}
+          onChange={(next, typed) => {
+            setDraft(next);
+            setText(typed);
+          }}
+        />
+        <EditCautions
+          baby={baby}
+          draft={whole}
+          eatenAt={meal.eaten_at}
+          isChanged={whole.items !== before.items}
+        />
         <div className={styles.end}>
           <button type="submit" className={`${button.button} ${button.primary} ${styles.save}`}>
             Save
@@ -87,6 +110,21 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
       </form>
     </Modal>
   );
+}
+
+interface EditCautionsProps {
+  baby: BabyAnswer;
+  draft: MealDraft;
+  eatenAt: string;
+  isChanged: boolean;
+}
+
+/** What speaks against a meal as it is being changed. */
+function EditCautions({ baby, draft, eatenAt, isChanged }: EditCautionsProps) {
+  const held = useHeldCautions(baby.id);
+  const meal = isChanged ? mealToCheck(baby, draft) : null;
+  const { shown } = useMealCheck(meal && { ...meal, eaten_at: eatenAt }, held);
+  return <MealCautions verdict={shown} />;
 }
 
 interface Edited {

@@ -29,6 +29,7 @@ interface FoodSearchProps {
   baby: BabyAnswer;
   text: string;
   onType: (text: string) => void;
+  /** Whoever is told clears the text. */
   onPick: (item: DraftItem) => void;
 }
 
@@ -48,10 +49,6 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
     publicFetcher,
     options,
   );
-  const pick = (item: DraftItem) => {
-    onPick(item);
-    onType('');
-  };
   const isEmpty = foods.data !== undefined && foods.data.results.length === 0;
   return (
     <div className={styles.search}>
@@ -75,7 +72,7 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             // The search may stand in a form, which is not sent by it.
             event.preventDefault();
-            if (text.trim() !== '') pick(draftOfText(text.trim()));
+            if (text.trim() !== '') onPick(draftOfText(text.trim()));
           }}
         />
         {text !== '' && (
@@ -88,7 +85,7 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
         <ul className={styles.results} aria-label="Found">
           {foods.data?.results.map((food) => (
             <li key={food.id}>
-              <button type="button" className={styles.result} onClick={() => pick(draftOfFood(food))}>
+              <button type="button" className={styles.result} onClick={() => onPick(draftOfFood(food))}>
                 <span>{food.name}</span>
                 <Caution food={food} baby={baby} />
               </button>
@@ -97,7 +94,7 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
           {query.length >= 3 &&
             recipes.data?.results.map((recipe) => (
               <li key={recipe.id}>
-                <button type="button" className={styles.result} onClick={() => pick(draftOfRecipe(recipe))}>
+                <button type="button" className={styles.result} onClick={() => onPick(draftOfRecipe(recipe))}>
                   <span className={styles.marked}>
                     <Soup size={18} aria-hidden />
                     <span>{recipe.title}</span>
@@ -107,7 +104,7 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
               </li>
             ))}
           <li>
-            <button type="button" className={styles.result} onClick={() => pick(draftOfText(query))}>
+            <button type="button" className={styles.result} onClick={() => onPick(draftOfText(query))}>
               <span className={styles.marked}>
                 <PencilLine size={18} aria-hidden />
                 <span>Add “{query}” as written</span>

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealAnswer } from '@/lib/contract/nutriai-meals';
 import { mealsOfDay } from '@/lib/nutriai/client/log/day-entries';
 import { localToday } from '@/lib/nutriai/client/local-date';
+import { logMeal } from '@/lib/nutriai/client/log/log-meal';
 import { getWrites, putWrite } from '@/lib/nutriai/client/log/log-store';
 import { login } from '@/lib/accounts/client/login';
 import { answer, noAnswer, serve } from '@/lib/accounts/client/testing/fake-server';
@@ -50,16 +51,30 @@ const foods = [
   { id: 'egg', name: 'Egg', flags: [], measures: [{ unit: 'piece' }], allergens: ['egg'], from_months: 6 },
 ];
 const onLogged = jest.fn();
+const onRepeat = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   onLogged.mockClear();
+  onRepeat.mockClear();
   serve({
     'GET /api/nutriai/foods?q=p&page_size=6': () => answer(200, { results: foods }),
     'POST /api/nutriai/meals': () => noAnswer(),
   });
   login({ access_token: makeToken(), refresh_token: makeToken({ id: 'r' }), user: { id: 7 } });
 });
+
+const check = 'POST /api/nutriai/meals/check';
+const caution = {
+  level: 'stop',
+  kind: 'safety',
+  rule: 'H2-honey',
+  food_name: 'Honey',
+  message: 'It can make a baby gravely ill.',
+  instead: 'Sweeten with banana.',
+  watch: 'Watch for a weak cry.',
+};
 
 const open = (recent: MealAnswer[] = []) =>
   render(
@@ -70,6 +85,7 @@ const open = (recent: MealAnswer[] = []) =>
         planned={[]}
         recent={recent}
         onLogged={onLogged}
+        onRepeat={onRepeat}
         onClose={() => undefined}
       />
     </SWRConfig>,
@@ -77,17 +93,11 @@ const open = (recent: MealAnswer[] = []) =>
 
 const sheet = () => within(screen.getByRole('dialog', { name: 'Log a meal' }));
 
-it('logs again with one tap what was eaten before, and shows it as not yet saved', async () => {
+it('repeats with one tap what was eaten before, and shows it as not yet saved', async () => {
   open([earlier]);
   await userEvent.click(sheet().getByRole('button', { name: /Lentils/ }));
-  const [write] = getWrites();
-  expect(write).toMatchObject({
-    log: 'meals',
-    baby: baby.id,
-    body: { items: [{ food: 'lentils', amount: 2, unit: 'tbsp' }], eaten_share: 1 },
-    names: ['Lentils'],
-  });
-  expect(onLogged).toHaveBeenCalledTimes(1);
+  expect(onRepeat).toHaveBeenCalledWith({ items: [lentils] });
+  logMeal({ baby: baby.id, items: [lentils], kind: 'lunch', eatenAt: new Date().toISOString() });
   const [meal] = mealsOfDay([], getWrites(), { baby: baby.id, date });
   render(<EntryState write={meal?.write ?? null} />);
   expect(screen.getByText('Not yet saved')).toBeVisible();
@@ -103,7 +113,7 @@ it('asks for an amount where a food has none, takes a comma, and names an allerg
   expect(getWrites()).toEqual([]);
   await userEvent.type(sheet().getByRole('textbox', { name: 'Amount of Pear' }), '12,5');
   await userEvent.click(sheet().getByRole('button', { name: /^Log / }));
-  expect(getWrites()[0]?.body).toMatchObject({ items: [{ food: 'pear', grams: 12.5 }] });
+  await waitFor(() => expect(getWrites()[0]?.body).toMatchObject({ items: [{ food: 'pear', grams: 12.5 }] }));
 });
 
 it('takes words as they are, also without a network for the search', async () => {
@@ -111,12 +121,11 @@ it('takes words as they are, also without a network for the search', async () =>
   open();
   await userEvent.type(sheet().getByRole('textbox'), '2 tbsp porridge{Enter}');
   await userEvent.click(sheet().getByRole('button', { name: /^Log / }));
-  expect(getWrites()[0]?.body).toMatchObject({ items: [{ text: '2 tbsp porridge' }] });
+  await waitFor(() => expect(getWrites()[0]?.body).toMatchObject({ items: [{ text: '2 tbsp porridge' }] }));
 });
 
 it('shows a refusal with the ways on, and drops it when asked', async () => {
-  open([earlier]);
-  await userEvent.click(sheet().getByRole('button', { name: /Lentils/ }));
+  logMeal({ baby: baby.id, items: [lentils], kind: 'lunch', eatenAt: new Date().toISOString() });
   for (const write of getWrites()) putWrite({ ...write, refusal: { status: 400, message: 'Not a food.' } });
   const mend = jest.fn();
   render(<EntryState write={getWrites()[0] ?? null} onMend={mend} />);
@@ -125,4 +134,42 @@ it('shows a refusal with the ways on, and drops it when asked', async () => {
   expect(mend).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Drop it' }));
   expect(getWrites()).toEqual([]);
+});
+
+it('says what speaks against a meal before it is logged, and logs it anyway with a second press', async () => {
+  const server = serve({
+    [check]: () => answer(200, { emergency: false, cautions: [caution] }),
+    'POST /api/nutriai/meals': () => noAnswer(),
+  });
+  open();
+  await userEvent.type(sheet().getByRole('textbox'), 'toast with honey{Enter}');
+  await userEvent.click(sheet().getByRole('button', { name: /^Log / }));
+  expect(await sheet().findByText(/gravely ill/)).toBeVisible();
+  expect(getWrites()).toEqual([]);
+  await userEvent.click(await sheet().findByRole('button', { name: 'Log it anyway' }));
+  await waitFor(() => expect(getWrites()).toHaveLength(1));
+  expect(onLogged).toHaveBeenCalledWith(expect.anything(), expect.any(String), [caution]);
+  expect(server.calls.find(({ route }) => route === check)?.body).toMatchObject({
+    baby: baby.id,
+    items: [{ text: 'toast with honey' }],
+  });
+});
+
+it('logs what stands in the search with the rest, and keeps what was typed when the sheet is closed', async () => {
+  serve({
+    [check]: () => answer(200, { emergency: false, cautions: [] }),
+    'POST /api/nutriai/meals': () => noAnswer(),
+  });
+  const { unmount } = open();
+  await userEvent.type(sheet().getByRole('textbox'), 'porridge{Enter}');
+  await userEvent.type(sheet().getByRole('textbox', { name: /Find a food/ }), 'half a banana');
+  unmount();
+  open();
+  expect(sheet().getByDisplayValue('porridge')).toBeVisible();
+  expect(sheet().getByDisplayValue('half a banana')).toBeVisible();
+  await userEvent.click(sheet().getByRole('button', { name: /^Log / }));
+  await waitFor(() =>
+    expect(getWrites()[0]?.body).toMatchObject({ items: [{ text: 'porridge' }, { text: 'half a banana' }] }),
+  );
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('meal'))).toEqual([]);
 });

@@ -1,21 +1,26 @@
 'use client';
 
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Modal } from '@/components/nutriai/ui/modal';
 import button from '@/components/ui/button.module.css';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
-import type { MealAnswer, MealItem } from '@/lib/contract/nutriai-meals';
+import type { MealCaution } from '@/lib/contract/nutriai-meal-check';
+import type { MealAnswer } from '@/lib/contract/nutriai-meals';
+import { type MealVerdict, stopsOf } from '@/lib/nutriai/client/log/check-meal';
 import { momentAt, momentOn, timeOfMoment } from '@/lib/nutriai/client/log/day-time';
 import { type DraftItem, requestOfDraft } from '@/lib/nutriai/client/log/draft-item';
+import { dropMealDraft, keepMealDraft, readMealDraft } from '@/lib/nutriai/client/log/kept-meal-draft';
 import { addEntry } from '@/lib/nutriai/client/log/log-queue';
-import { logMeal } from '@/lib/nutriai/client/log/log-meal';
 import type { LogWrite } from '@/lib/nutriai/client/log/log-write';
-import { kindAt, kindNames, measureWords } from '@/lib/nutriai/client/log/meal-words';
+import { kindAt, kindNames } from '@/lib/nutriai/client/log/meal-words';
+import { type MealDraft, mealToCheck } from '@/lib/nutriai/client/log/meal-draft';
 import type { PlannedSlot } from '@/lib/nutriai/client/plans/next-planned';
 import { FoodSearch } from './food-search';
-import { isComplete, type MealDraft, MealFields } from './meal-fields';
-import { plannedItem } from './planned-item';
+import { MealCautions } from './meal-cautions';
+import { isComplete, MealFields, withTyped } from './meal-fields';
+import { type Repeat, RepeatChoices } from './repeat-choices';
+import { useHeldCautions } from './use-held-cautions';
+import { useMealCheck } from './use-meal-check';
 import styles from './log-meal-sheet.module.css';
 
 interface LogMealSheetProps {
@@ -23,122 +28,115 @@ interface LogMealSheetProps {
   date: string;
   planned: readonly PlannedSlot[];
   recent: readonly MealAnswer[];
-  onLogged: (write: LogWrite, name: string) => void;
+  /** A meal that one tap logs: it is checked by whoever is told. */
+  onRepeat: (meal: Repeat) => void;
+  /** `cautions` are those that were shown, of a meal that was logged anyway. */
+  onLogged: (write: LogWrite, name: string, cautions: readonly MealCaution[]) => void;
   onClose: () => void;
 }
 
-/** A meal in two taps: what was eaten before, what is planned; or a word of what it was. How much was left is said afterwards. */
-export function LogMealSheet({ baby, date, planned, recent, onLogged, onClose }: LogMealSheetProps) {
-  const [text, setText] = useState('');
-  const [draft, setDraft] = useState<MealDraft | null>(null);
-  const again = (meal: Pick<MealAnswer, 'items'> & { kind?: MealAnswer['kind'] }) => {
-    const eatenAt = momentOn(date);
-    const { items, kind = kindAt(eatenAt) } = meal;
-    onLogged(logMeal({ baby: baby.id, items, kind, eatenAt }), kindNames[kind]);
+/**
+ * A meal in two taps: what was eaten before, what is planned; or a word of what it was. How much was left is said afterwards. What was typed stays when the
+ * sheet is closed.
+ */
+export function LogMealSheet({
+  baby,
+  date,
+  planned,
+  recent,
+  onRepeat,
+  onLogged,
+  onClose,
+}: LogMealSheetProps) {
+  const place = { baby: baby.id, date };
+  const [kept] = useState(() => readMealDraft(place));
+  const [text, setText] = useState(kept.text);
+  const [draft, setDraft] = useState(kept.draft);
+  const change = (next: MealDraft | null, typed: string) => {
+    setDraft(next);
+    setText(typed);
+    keepMealDraft(place, { draft: next, text: typed });
   };
   const begin = (item: DraftItem) => {
     const moment = momentOn(date);
-    setDraft({ kind: kindAt(moment), time: timeOfMoment(moment), items: [item] });
+    change({ kind: kindAt(moment), time: timeOfMoment(moment), items: [item] }, '');
   };
   return (
-    <Modal title="Log a meal" onClose={onClose}>
+    <Modal title="Log a meal" isClosedByBack onClose={onClose}>
       {draft ? (
-        <DraftForm baby={baby} date={date} draft={draft} onChange={setDraft} onLogged={onLogged} />
+        <DraftForm
+          baby={baby}
+          date={date}
+          draft={draft}
+          text={text}
+          onChange={change}
+          onLogged={(...logged) => {
+            dropMealDraft(place);
+            onLogged(...logged);
+          }}
+        />
       ) : (
         <>
-          <FoodSearch baby={baby} text={text} onType={setText} onPick={begin} />
-          {text.trim() === '' && (
-            <>
-              {planned.length > 0 && (
-                <Choices
-                  title="From the plan"
-                  choices={planned.map((slot) => ({
-                    key: `${slot.kind} ${slot.recipe}`,
-                    name: slot.title,
-                    detail: `${kindNames[slot.kind]}, ${slot.portion}`,
-                    pick: () => again({ kind: slot.kind, items: [plannedItem(slot)] }),
-                  }))}
-                />
-              )}
-              <Recent recent={recent} onPick={again} />
-            </>
-          )}
+          <FoodSearch baby={baby} text={text} onType={(typed) => change(null, typed)} onPick={begin} />
+          <TypedCautions baby={baby} date={date} text={text} />
+          {text.trim() === '' && <RepeatChoices planned={planned} recent={recent} onPick={onRepeat} />}
         </>
       )}
     </Modal>
   );
 }
 
-interface RecentProps {
-  recent: readonly MealAnswer[];
-  onPick: (meal: { items: MealItem[] }) => void;
-}
+/** Shorter words name hardly a food. */
+const leastLetters = 3;
 
-function Recent({ recent, onPick }: RecentProps) {
-  if (recent.length === 0) {
-    return <p className={styles.hint}>What you log will stand here, to be logged again with one tap.</p>;
-  }
-  return (
-    <Choices
-      title="Again"
-      choices={recent.map(({ id, items }) => ({
-        key: id,
-        name: items.map(({ name }) => name).join(', '),
-        detail: items.map(measureWords).filter(Boolean).join(', '),
-        pick: () => onPick({ items }),
-      }))}
-    />
-  );
-}
-
-interface ChoicesProps {
-  title: string;
-  choices: readonly { key: string; name: string; detail: string; pick: () => void }[];
-}
-
-function Choices({ title, choices }: ChoicesProps) {
-  return (
-    <section className={styles.choices} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.list}>
-        {choices.map(({ key, name, detail, pick }) => (
-          <li key={key}>
-            <button type="button" className={styles.choice} onClick={pick}>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                {detail && <span className={styles.detail}>{detail}</span>}
-              </span>
-              <Plus size={22} aria-hidden className={styles.plus} />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function TypedCautions({ baby, date, text }: { baby: BabyAnswer; date: string; text: string }) {
+  const held = useHeldCautions(baby.id);
+  const words = text.trim();
+  const kind = kindAt(momentOn(date));
+  const isFood = words.length >= leastLetters;
+  const { shown } = useMealCheck(isFood ? { baby: baby.id, kind, items: [{ text: words }] } : null, held);
+  return <MealCautions verdict={shown} />;
 }
 
 interface DraftFormProps extends Pick<LogMealSheetProps, 'baby' | 'date' | 'onLogged'> {
   draft: MealDraft;
-  onChange: (draft: MealDraft) => void;
+  text: string;
+  onChange: (draft: MealDraft | null, text: string) => void;
 }
 
-function DraftForm({ baby, date, draft, onChange, onLogged }: DraftFormProps) {
+function DraftForm({ baby, date, draft, text, onChange, onLogged }: DraftFormProps) {
   const [isChecked, setChecked] = useState(false);
-  const log = () => {
-    setChecked(true);
-    if (!isComplete(draft)) return;
+  const isBusy = useRef(false);
+  const held = useHeldCautions(baby.id);
+  const whole = withTyped(draft, text);
+  const meal = mealToCheck(baby, whole);
+  const { shown, verdict, ask } = useMealCheck(meal, held);
+  const stops = stopsOf(verdict);
+
+  const store = (cautions: readonly MealCaution[]) => {
     const write = addEntry({
       baby: baby.id,
       log: 'meals',
       body: {
-        eaten_at: momentAt(date, draft.time),
-        kind: draft.kind,
-        items: draft.items.flatMap((item) => requestOfDraft(item) ?? []),
+        eaten_at: momentAt(date, whole.time),
+        kind: whole.kind,
+        items: requestsOf(whole),
         eaten_share: 1,
       },
-      names: draft.items.map(({ name }) => name),
+      names: whole.items.map(({ name }) => name),
     });
-    onLogged(write, kindNames[draft.kind]);
+    onLogged(write, kindNames[whole.kind], cautions);
+  };
+  /** What stands in the sheet as a warning has been read: the second press logs. */
+  const log = async () => {
+    setChecked(true);
+    if (!isComplete(whole) || meal === null || isBusy.current) return;
+    if (text.trim() !== '') onChange(whole, '');
+    if (stops.length > 0) return store(stops);
+    isBusy.current = true;
+    const answered: MealVerdict = verdict ?? (await ask(meal));
+    isBusy.current = false;
+    if (stopsOf(answered).length === 0) store([]);
   };
   return (
     <form
@@ -146,13 +144,32 @@ function DraftForm({ baby, date, draft, onChange, onLogged }: DraftFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        log();
+        void log();
       }}
     >
-      <MealFields baby={baby} draft={draft} isChecked={isChecked} onChange={onChange} />
-      <button type="submit" className={`${button.button} ${button.primary} ${styles.send}`}>
-        Log {kindNames[draft.kind].toLowerCase()}
-      </button>
+      <MealFields
+        baby={baby}
+        draft={draft}
+        text={text}
+        isChecked={isChecked}
+        onType={(typed) => onChange(draft, typed)}
+        onChange={onChange}
+      />
+      <MealCautions verdict={shown} />
+      <div className={styles.end}>
+        <button type="submit" className={`${button.button} ${button.primary} ${styles.send}`}>
+          {stops.length > 0 ? 'Log it anyway' : `Log ${kindNames[draft.kind].toLowerCase()}`}
+        </button>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          onClick={() => onChange(null, '')}
+        >
+          Start again
+        </button>
+      </div>
     </form>
   );
 }
+
+const requestsOf = ({ items }: MealDraft) => items.flatMap((item) => requestOfDraft(item) ?? []);

@@ -1,18 +1,11 @@
-import { useState } from 'react';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
-import { type DraftItem, requestOfDraft } from '@/lib/nutriai/client/log/draft-item';
-import { kindNames, type MealKind, solidKinds } from '@/lib/nutriai/client/log/meal-words';
+import { type DraftItem, draftOfText, requestOfDraft } from '@/lib/nutriai/client/log/draft-item';
+import type { MealDraft } from '@/lib/nutriai/client/log/meal-draft';
+import { kindNames, solidKinds } from '@/lib/nutriai/client/log/meal-words';
 import { ChoiceChips } from './choice-chips';
 import { FoodSearch } from './food-search';
 import { ItemRows } from './item-rows';
 import styles from './meal-fields.module.css';
-
-export interface MealDraft {
-  kind: MealKind;
-  /** `HH:MM` */
-  time: string;
-  items: readonly DraftItem[];
-}
 
 /** Whether nothing is missing in a draft. */
 export function isComplete({ items }: MealDraft): boolean {
@@ -22,16 +15,24 @@ export function isComplete({ items }: MealDraft): boolean {
 const isMissing = (item: DraftItem) =>
   requestOfDraft(item) === null || ('text' in item.what && item.what.text.trim() === '');
 
+/** The draft with what was typed and not added yet. */
+export function withTyped(draft: MealDraft, text: string): MealDraft {
+  const words = text.trim();
+  return words === '' ? draft : { ...draft, items: [...draft.items, draftOfText(words)] };
+}
+
 interface MealFieldsProps {
   baby: BabyAnswer;
   draft: MealDraft;
+  /** What stands in the search. */
+  text: string;
   isChecked: boolean;
-  onChange: (draft: MealDraft) => void;
+  onType: (text: string) => void;
+  onChange: (draft: MealDraft, text: string) => void;
 }
 
 /** What, how much, which meal and when. */
-export function MealFields({ baby, draft, isChecked, onChange }: MealFieldsProps) {
-  const [text, setText] = useState('');
+export function MealFields({ baby, draft, text, isChecked, onType, onChange }: MealFieldsProps) {
   return (
     <>
       {draft.items.length > 0 && (
@@ -39,7 +40,7 @@ export function MealFields({ baby, draft, isChecked, onChange }: MealFieldsProps
           items={draft.items}
           isChecked={isChecked}
           isMissing={isMissing}
-          onChange={(items) => onChange({ ...draft, items })}
+          onChange={(items) => onChange({ ...draft, items }, text)}
         />
       )}
       {isChecked && draft.items.length === 0 && (
@@ -52,14 +53,14 @@ export function MealFields({ baby, draft, isChecked, onChange }: MealFieldsProps
           <FoodSearch
             baby={baby}
             text={text}
-            onType={setText}
-            onPick={(item) => onChange({ ...draft, items: [...draft.items, item] })}
+            onType={onType}
+            onPick={(item) => onChange({ ...draft, items: [...draft.items, item] }, '')}
           />
           <ChoiceChips
             legend="Which meal"
             choices={solidKinds.map((kind) => ({ value: kind, name: kindNames[kind] }))}
             value={draft.kind}
-            onChange={(kind) => onChange({ ...draft, kind })}
+            onChange={(kind) => onChange({ ...draft, kind }, text)}
           />
         </>
       )}
@@ -70,7 +71,7 @@ export function MealFields({ baby, draft, isChecked, onChange }: MealFieldsProps
           className={styles.clock}
           required
           value={draft.time}
-          onChange={({ target: { value } }) => value !== '' && onChange({ ...draft, time: value })}
+          onChange={({ target: { value } }) => value !== '' && onChange({ ...draft, time: value }, text)}
         />
       </label>
     </>

@@ -5,13 +5,14 @@ import { BeforeSolids } from '@/components/nutriai/first-use/before-solids';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { UndoToast } from '@/components/nutriai/ui/undo-toast';
 import { useUnits } from '@/components/accounts/profile/use-units';
+import type { MealItem } from '@/lib/contract/nutriai-meals';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
 import type { DayDrink, DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { momentOn } from '@/lib/nutriai/client/log/day-time';
 import { changeEntry, deleteEntry, restoreEntry } from '@/lib/nutriai/client/log/log-queue';
 import { logMeal, logWater } from '@/lib/nutriai/client/log/log-meal';
-import { kindNames } from '@/lib/nutriai/client/log/meal-words';
+import { kindAt, kindNames, type MealKind } from '@/lib/nutriai/client/log/meal-words';
 import { type MilkFeed, milkItem } from '@/lib/nutriai/client/log/milk-feed';
 import { nextPlanned, plannedOn } from '@/lib/nutriai/client/plans/next-planned';
 import { recentMeals } from '@/lib/nutriai/client/log/recent-meals';
@@ -26,8 +27,10 @@ import { LogMealSheet } from './log-meal-sheet';
 import { MilkCard } from './milk-card';
 import { NextMeal } from './next-meal';
 import { plannedItem } from './planned-item';
+import type { Repeat } from './repeat-choices';
 import { Timeline } from './timeline';
 import { useDay } from './use-day';
+import { useLogGuard } from './use-log-guard';
 import { useEarlierMeals, useLatestPlan } from './use-earlier';
 import { useToday } from './use-today';
 import { type Done, useUndo } from './use-undo';
@@ -58,13 +61,25 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
   const [newest, setNewest] = useState<string | null>(null);
   const { done, tell, forget } = useUndo();
   const close = () => setOpen(null);
+  const { guard, watch, sheet: guardSheet } = useLogGuard(baby);
 
   const logged = (message: string, log: 'meals' | 'water-intake', id: string) =>
     tell({ message, undo: { baby: baby.id, log, id, way: 'delete' } });
+  const eaten = (items: readonly MealItem[], kind: MealKind) => {
+    const eatenAt = momentOn(date);
+    const { id } = logMeal({ baby: baby.id, items, kind, eatenAt });
+    if (kind !== 'milk') setNewest(eatenAt);
+    logged(kind === 'milk' ? 'Feed logged.' : `${kindNames[kind]} logged.`, 'meals', id);
+  };
+  const repeat = ({ items, kind = kindAt(momentOn(date)) }: Repeat) => {
+    close();
+    guard({ kind, items }, () => eaten(items, kind));
+  };
   const feed = (given: MilkFeed) => {
-    const item = milkItem(given, baby);
-    const write = logMeal({ baby: baby.id, items: [item], kind: 'milk', eatenAt: momentOn(date) });
-    logged('Feed logged.', 'meals', write.id);
+    const items = [milkItem(given, baby)];
+    // The milk that the baby lives on is nothing to ask about at every feed.
+    if (given.milk === 'cow') guard({ kind: 'milk', items }, () => eaten(items, 'milk'));
+    else eaten(items, 'milk');
   };
   const drink = (amountMl: number) => {
     const write = logWater({ baby: baby.id, date, amountMl });
@@ -113,16 +128,7 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
       <div className={isYoung ? `${styles.columns} ${styles.young}` : styles.columns}>
         <div className={styles.main}>
           {next && (
-            <NextMeal
-              slot={next}
-              onEaten={() => {
-                const eatenAt = momentOn(date);
-                const items = [plannedItem(next)];
-                const { id } = logMeal({ baby: baby.id, items, kind: next.kind, eatenAt });
-                setNewest(eatenAt);
-                logged(`${kindNames[next.kind]} logged.`, 'meals', id);
-              }}
-            />
+            <NextMeal slot={next} onEaten={() => repeat({ items: [plannedItem(next)], kind: next.kind })} />
           )}
           <MilkCard
             baby={baby}
@@ -161,10 +167,12 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
           planned={planned}
           recent={recentMeals(earlier)}
           onClose={close}
-          onLogged={(write, name) => {
+          onRepeat={repeat}
+          onLogged={(write, name, cautions) => {
             setNewest(String(write.body.eaten_at));
             logged(`${name} logged.`, 'meals', write.id);
             close();
+            watch(cautions);
           }}
         />
       )}
@@ -203,6 +211,7 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
           onClose={close}
         />
       )}
+      {guardSheet}
       {done && <UndoToast message={done.message} onUndo={() => undo(done)} onDone={forget} />}
     </div>
   );

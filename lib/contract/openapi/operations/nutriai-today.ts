@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { uuidPath } from '../../nutriai-babies';
+import { foodCautionsAnswer } from '../../nutriai-meal-check';
 import { todayAnswer } from '../../nutriai-today';
 import type { Operation } from '../operation';
 
@@ -21,5 +22,18 @@ export const nutriaiTodayOperations: readonly Operation[] = [
     }),
     answers: { 200: { description: 'The day so far.', schema: todayAnswer } },
     refusals: ['fields', 'notFound', 'tooMany'],
+  },
+  {
+    id: 'listFoodCautions',
+    method: 'get',
+    path: '/api/nutriai/baby-profiles/{id}/cautions',
+    tag: 'NutriAI',
+    summary: 'Foods that are not for this baby, by their names',
+    description:
+      'For programs that check a meal without a network. Names tell no form and no dish: `POST /api/nutriai/meals/check` reads both.',
+    access: 'member',
+    params: uuidPath,
+    answers: { 200: { description: 'By allergies, reactions, age and diet.', schema: foodCautionsAnswer } },
+    refusals: ['notFound', 'tooMany'],
   },
 ];

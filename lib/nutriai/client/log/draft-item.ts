@@ -25,6 +25,11 @@ export interface FoundFood {
 let lastKey = 0;
 const nextKey = () => (lastKey += 1);
 
+/** A stored item under a key of this page. */
+export function withNewKey(item: DraftItem): DraftItem {
+  return { ...item, key: nextKey() };
+}
+
 /** Measures of foods that a meal may be logged by. */
 const measureUnits: readonly Unit[] = [
   'tsp',

@@ -13,6 +13,7 @@ import { checkSafetyOfBaby } from '../public/check-safety-of-baby';
 import { safetyAnswerOf } from '../public/recipe-answer';
 import { dayAnswer } from '../log/day-answer';
 import { toInsightsAnswer } from '../insights/insights-answer';
+import { foodCautions } from '../log/food-cautions';
 import { mealCautions } from '../log/meal-cautions';
 import { mealFacts } from '../log/meal-facts';
 import { checkItems, type MealContext } from '../log/meal-items';
@@ -48,6 +49,7 @@ export const engineTasks = {
   mealItems: ({ items, context }: { items: readonly MealItemRequest[]; context: MealContext }) =>
     checkItems(items, context),
   mealCautions,
+  foodCautions,
   mealFacts,
   day: dayAnswer,
   exposures: logExposures,

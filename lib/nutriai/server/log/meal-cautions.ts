@@ -25,16 +25,21 @@ const cautionsAtMost = 6;
 /** Returns what the safety gate has against a meal before it is logged: each food once, what must not be first. */
 export function mealCautions({ kind, items, child, own }: MealToCheck): MealCheckAnswer {
   const verdicts = items.flatMap((item) => verdictOf(item, { kind, items, child, own }) ?? []);
-  const found = verdicts.flatMap(({ findings }) => findings.flatMap((finding) => cautionOf(finding) ?? []));
+  return {
+    emergency: verdicts.some(({ emergency }) => emergency),
+    cautions: cautionsOf(verdicts.flatMap(({ findings }) => findings)).slice(0, cautionsAtMost),
+  };
+}
+
+/** Returns the findings that a parent should hear before a meal is logged, one for each food, the most serious first. */
+export function cautionsOf(findings: readonly Finding[]): MealCaution[] {
+  const found = findings.flatMap((finding) => cautionOf(finding) ?? []);
   const byFood = new Map<string, MealCaution>();
   for (const caution of [...found].sort((a, b) => rankOf(a) - rankOf(b))) {
     const key = caution.food_name.toLowerCase();
     if (!byFood.has(key)) byFood.set(key, caution);
   }
-  return {
-    emergency: verdicts.some(({ emergency }) => emergency),
-    cautions: [...byFood.values()].slice(0, cautionsAtMost),
-  };
+  return [...byFood.values()];
 }
 
 function verdictOf(item: MealItemRequest, { kind, child, own }: MealToCheck): Verdict | null {
@@ -45,7 +50,10 @@ function verdictOf(item: MealItemRequest, { kind, child, own }: MealToCheck): Ve
     return ofMember ? ownVerdict(ofMember, child) : null;
   }
   if (item.food !== undefined) {
-    return assess({ ingredients: [{ food: item.food, ...roleOf(item.food, kind), ...gramsIn(item) }] }, child);
+    return assess(
+      { ingredients: [{ food: item.food, ...roleOf(item.food, kind), ...gramsIn(item) }] },
+      child,
+    );
   }
   const text = item.text ?? '';
   return assess(kind === 'milk' ? { ingredients: [{ food: text, role: 'drink' }] } : { text }, child);
@@ -65,7 +73,8 @@ const isAllergy = (rule: string) => /^(H24|cross-reaction|peanut-ask-first|egg-a
 const isOfForm = (rule: string) => /^(H6|H7|H8|choking)/.test(rule);
 
 /** Sugar, salt and sweet drinks: what matters is how often, so that one meal is told of it and goes on. */
-const isOfHabit = (rule: string) => /^(H4|H5|H17|salt|sugar|sweet|fizzy|juice|low-fat|said-low-fat|bran)/.test(rule);
+const isOfHabit = (rule: string) =>
+  /^(H4|H5|H17|salt|sugar|sweet|fizzy|juice|low-fat|said-low-fat|bran)/.test(rule);
 
 function cautionOf(finding: Finding): MealCaution | null {
   const { rule, kind, severity, foodName, message, instead } = finding;

@@ -1,0 +1,64 @@
+import { Modal } from '@/components/nutriai/ui/modal';
+import button from '@/components/ui/button.module.css';
+import type { MealCaution } from '@/lib/contract/nutriai-meal-check';
+import { CautionList } from './meal-cautions';
+import styles from './caution-sheet.module.css';
+
+interface CautionSheetProps {
+  cautions: readonly MealCaution[];
+  onLog: () => void;
+  onClose: () => void;
+}
+
+/** Stands between a tap and a meal that is not for this baby. What has been eaten already is logged anyway. */
+export function CautionSheet({ cautions, onLog, onClose }: CautionSheetProps) {
+  return (
+    <Modal title="Before you log this" isClosedByBack onClose={onClose}>
+      <CautionList cautions={cautions} />
+      <p className={styles.words}>
+        Has it been eaten already? Then log it, and you will see what to watch for.
+      </p>
+      <div className={styles.ways}>
+        <button type="button" className={`${button.button} ${button.primary}`} onClick={onClose}>
+          Don’t log it
+        </button>
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onLog}>
+          Log it anyway
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+interface WatchSheetProps {
+  cautions: readonly MealCaution[];
+  onClose: () => void;
+}
+
+/** What to watch for once it was eaten and logged. */
+export function WatchSheet({ cautions, onClose }: WatchSheetProps) {
+  return (
+    <Modal title="Logged. What to watch for" isClosedByBack onClose={onClose}>
+      <dl className={styles.watch}>
+        {watchedOf(cautions).map(({ names, watch }) => (
+          <div key={watch}>
+            <dt>{names.join(', ')}</dt>
+            <dd>{watch}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className={`${button.button} ${button.primary}`} onClick={onClose}>
+        I’ve read it
+      </button>
+    </Modal>
+  );
+}
+
+/** What there is to watch for, each advice once with the foods that it is about. */
+export function watchedOf(cautions: readonly MealCaution[]): { names: string[]; watch: string }[] {
+  const byAdvice = new Map<string, string[]>();
+  for (const { watch, food_name: name } of cautions) {
+    if (watch !== '') byAdvice.set(watch, [...(byAdvice.get(watch) ?? []), name]);
+  }
+  return [...byAdvice].map(([watch, names]) => ({ names, watch }));
+}

@@ -1,0 +1,37 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { MealCaution } from '@/lib/contract/nutriai-meal-check';
+import type { MealVerdict } from '@/lib/nutriai/client/log/check-meal';
+import styles from './meal-cautions.module.css';
+
+/** What speaks against a meal: a line for each food, with what to change. Said politely, for nothing has happened yet. */
+export function MealCautions({ verdict }: { verdict: MealVerdict | null }) {
+  const cautions = verdict?.cautions ?? [];
+  return (
+    <div role="status" className={styles.region}>
+      {cautions.length > 0 && <CautionList cautions={cautions} />}
+      {verdict?.by === 'names' && (
+        <p className={styles.how}>
+          No answer from the server: looked up by name only. The whole meal is checked when it is sent, and
+          Today shows what comes of it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The lines alone. */
+export function CautionList({ cautions }: { cautions: readonly MealCaution[] }) {
+  return (
+    <ul className={styles.list}>
+      {cautions.map(({ level, rule, food_name: name, message, instead }) => (
+        <li key={`${rule} ${name}`} className={`${styles.line} ${level === 'stop' ? styles.stop : ''}`}>
+          {level === 'stop' ? <TriangleAlert size={20} aria-hidden /> : <Info size={20} aria-hidden />}
+          <p>
+            {name !== '' && <strong>{name}: </strong>}
+            {message} {instead}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { HeldCautions } from '@/lib/nutriai/client/log/cautions-by-name';
+import { checkMeal, type MealToCheck, type MealVerdict } from '@/lib/nutriai/client/log/check-meal';
+
+/** Nobody is told of half a word. */
+const waitMs = 350;
+
+interface Found {
+  meal: string;
+  verdict: MealVerdict;
+}
+
+/** What speaks against a meal while it is put together. `meal` is null while there is nothing in it. */
+export function useMealCheck(meal: MealToCheck | null, held: HeldCautions | undefined) {
+  const text = meal === null ? null : JSON.stringify(meal);
+  const [found, setFound] = useState<Found | null>(null);
+
+  useEffect(() => {
+    if (text === null) return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      void checkMeal(JSON.parse(text) as MealToCheck, held).then((verdict) => {
+        if (!isOver) setFound({ meal: text, verdict });
+      });
+    }, waitMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [text, held]);
+
+  /** The verdict on the meal as it is now, asked for at once. */
+  const ask = async (asked: MealToCheck): Promise<MealVerdict> => {
+    const verdict = await checkMeal(asked, held);
+    setFound({ meal: JSON.stringify(asked), verdict });
+    return verdict;
+  };
+  return {
+    /** Of the meal as it was a moment ago, so that nothing flickers while somebody types. */
+    shown: text === null ? null : (found?.verdict ?? null),
+    /** Of the meal as it is. */
+    verdict: found !== null && found.meal === text ? found.verdict : null,
+    ask,
+  };
+}
