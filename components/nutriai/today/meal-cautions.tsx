@@ -11,8 +11,7 @@ export function MealCautions({ verdict }: { verdict: MealVerdict | null }) {
       {cautions.length > 0 && <CautionList cautions={cautions} />}
       {verdict?.by === 'names' && (
         <p className={styles.how}>
-          No answer from the server: looked up by name only. The whole meal is checked when it is sent, and
-          Today shows what comes of it.
+          No answer from the server: looked up by name only. Once the meal is saved, Insights check all of it.
         </p>
       )}
     </div>

@@ -14,8 +14,8 @@ export interface MealVerdict extends MealCheckAnswer {
   by: 'server' | 'names';
 }
 
-/** Longer nobody waits for a word before the meal is logged; the day is checked again once it arrives. */
-const answerWithinMs = 2_500;
+/** Longer nobody waits for a word before the meal is logged; the insights check it again once it has arrived. */
+const answerWithinMs = 4_000;
 const knownMs = 60_000;
 const knownAtMost = 60;
 
