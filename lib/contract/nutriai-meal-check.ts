@@ -17,11 +17,9 @@ const caution = z.object({
   food_name: z.string(),
   message: z.string().meta({ description: 'Why.' }),
   instead: z.string().meta({ description: 'What to change.' }),
-  watch: z
-    .string()
-    .meta({
-      description: 'What to watch for where it has been eaten already; empty where there is nothing.',
-    }),
+  watch: z.string().meta({
+    description: 'What to watch for where it has been eaten already; empty where there is nothing.',
+  }),
 });
 
 export const mealCheckAnswer = z.object({

@@ -3,8 +3,11 @@ import type { Child } from '../../engine/child';
 import { mealCautions } from './meal-cautions';
 
 const child = (facts: Partial<Child> = {}): Child => ({ ageMonths: 9, ...facts });
-const asked = (items: readonly MealItemRequest[], facts: Partial<Child> = {}, kind: 'lunch' | 'milk' = 'lunch') =>
-  mealCautions({ kind, items, child: child(facts), own: new Map() });
+const asked = (
+  items: readonly MealItemRequest[],
+  facts: Partial<Child> = {},
+  kind: 'lunch' | 'milk' = 'lunch',
+) => mealCautions({ kind, items, child: child(facts), own: new Map() });
 const words = (text: string, facts: Partial<Child> = {}) => asked([{ text }], facts);
 const first = (answer: ReturnType<typeof asked>) => answer.cautions[0];
 
@@ -18,7 +21,11 @@ it.each<[string, Partial<Child>, string]>([
   ['porridge made with whole milk', dairy, 'allergy'],
   ['peanut butter toast', { allergies: ['peanut'] }, 'allergy'],
   ['kiwi slices', { otherAllergies: ['kiwi'] }, 'allergy'],
-  ['prawns', { introducedAllergens: [{ code: 'crustaceans', date: '2026-10-01', reaction: 'mild' }] }, 'allergy'],
+  [
+    'prawns',
+    { introducedAllergens: [{ code: 'crustaceans', date: '2026-10-01', reaction: 'mild' }] },
+    'allergy',
+  ],
   ['toast with honey', {}, 'safety'],
   ['a whole grape', {}, 'safety'],
   ['popcorn', {}, 'safety'],
@@ -47,7 +54,10 @@ it('tells the form that a food needs when nobody has said it', () => {
 });
 
 it('tells of sugar and salt without holding up the log', () => {
-  expect(first(words('toast with honey', { ageMonths: 14 }))).toMatchObject({ level: 'note', rule: 'H5-added-sugar' });
+  expect(first(words('toast with honey', { ageMonths: 14 }))).toMatchObject({
+    level: 'note',
+    rule: 'H5-added-sugar',
+  });
 });
 
 it('says what to watch for: a reaction, choking, a poisoning; nothing for a diet', () => {
@@ -69,7 +79,9 @@ it('checks foods, recipes of the library and milk as it is drunk', () => {
   expect(first(asked([{ food: 'whole-milk', amount: 120, unit: 'ml' }], {}, 'milk'))).toMatchObject({
     level: 'stop',
   });
-  expect(asked([{ food: 'whole-milk', amount: 120, unit: 'ml' }], { ageMonths: 13 }, 'milk').cautions).toEqual([]);
+  expect(
+    asked([{ food: 'whole-milk', amount: 120, unit: 'ml' }], { ageMonths: 13 }, 'milk').cautions,
+  ).toEqual([]);
   expect(asked([{ food: 'breast-milk' }, { food: 'infant-formula' }], {}, 'milk').cautions).toEqual([]);
 });
 
