@@ -5,6 +5,7 @@ import { recipeVerdict } from '../../engine/recipes/recipe-verdict';
 import { answerByRules } from './answer-by-rules';
 import { askedAge, askedBaby } from './asked-child';
 import { articleTopics, questionsByKind } from './questions.test-helper';
+import type { IntentId } from './intent-ids';
 import type { FoundArticle, RuleAnswer } from './rule-answer';
 
 const today = '2026-11-21';
@@ -193,3 +194,35 @@ test('what nobody here knows is said to be so, with what can be asked', async ()
   expect(answer.parts[0]?.text).toBe('I cannot answer this from what I know.');
   expect(answer.followUps.length).toBeGreaterThan(0);
 });
+
+test('what the model takes a question to be about counts before a guess by one word, and never before a block', async () => {
+  const lead = async (text: string, meant: IntentId | null) =>
+    (await answerByRules(text, askedAge(9, today), () => Promise.resolve([]), { meant })).parts[0]?.text;
+  expect(await lead('his meals come out in chunks again', 'gagging-or-choking')).toMatch(/^Gagging is loud/);
+  expect(await lead('his meals come out in chunks again', null)).not.toMatch(/^Gagging is loud/);
+  expect(await lead('she loves whole grapes', 'fussy-toddler')).toMatch(/^No, not like this/);
+});
+
+test.each([
+  ['is honey dangerous', /^Don’t give honey/],
+  ['are whole grapes a choking hazard', /^Don’t give/],
+  ['is rice bad', /^Rice at 9 months: no rule/],
+  ['is salted butter bad', /^Salted butter at 9 months, only like this/],
+])('to a question about harm, yes and no would say the opposite: %s', async (question, begins) => {
+  expect((await ask(question)).parts[0]?.text).toMatch(begins);
+});
+
+test.each([
+  ['is arugula rocket', /^“arugula” is the same food as rocket/],
+  ['is eggplant the same as aubergine', /^“eggplant” is the same food as aubergine/],
+  ['what is zucchini called here', /^“zucchini” is the same food as courgette/],
+])('two names of one food: %s', async (question, begins) => {
+  expect((await ask(question)).parts[0]?.text).toMatch(begins);
+});
+
+test.each(['fish allergy, is prawn stir fry ok', 'is soya milk the same as cows milk', 'is prawn fish'])(
+  'two foods are not two names: %s',
+  async (question) => {
+    expect((await ask(question)).parts[0]?.text).not.toMatch(/is the same food/);
+  },
+);

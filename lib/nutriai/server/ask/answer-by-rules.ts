@@ -87,7 +87,9 @@ function isOnlyAllergy({ facts, mentions, unknown, plain }: Question): boolean {
 }
 
 function ofName({ question }: Reading, topic: MedicalTopic | null): RuleAnswer | null {
-  return topic === null && asksForName(question) ? foodNameAnswer(question) : null;
+  return topic === null && !saysAllergy(question.facts) && asksForName(question)
+    ? foodNameAnswer(question)
+    : null;
 }
 
 /** What is known of this child, and what is written for all who ask this. */
@@ -95,8 +97,8 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   const { question, asked, youngest, articles, findArticles, meant } = reading;
   const kind = kindOf(question);
   const asksFor = answersAsked(question.wholePlain, youngest);
-  const isUnheard = asksFor.length === 0 && kind === null;
-  const written = isUnheard ? await writtenTo(meant, articles) : asksFor;
+  const isUnheard = asksFor.length === 0 && isGuess(kind, reading);
+  const written = isUnheard ? await writtenTo(meant, kind, articles) : asksFor;
   const guide = written.find((answer) => topic === null || answer.kind === 'medical') ?? null;
   if (topic !== null && guide === null) return medicalAnswer(topic, question, asked, await articles());
   const known =
@@ -121,10 +123,17 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
   });
 }
 
-/** What the model takes a question to be about counts where no article has its words. */
-async function writtenTo(meant: IntentId | null, articles: Articles) {
+/** Whether a question fits no rule, or one by a single word of it: "lumps", "off", a food that nothing is asked about and that no rule blocks. */
+function isGuess(kind: OrdinaryKind | null, { question, asked }: Reading): boolean {
+  if (kind === 'serving' || kind === 'storage') return question.mentions.length === 0;
+  if (kind === 'food') return !isAskedOfFood(question.plain) && foodWarning(question, asked).length === 0;
+  return kind === null;
+}
+
+/** What the model takes a question to be about; where no rule has a guess either, an article that has its words counts for more. */
+async function writtenTo(meant: IntentId | null, kind: OrdinaryKind | null, articles: Articles) {
   const answers = commonAnswers.filter(({ id }) => id === meant);
-  return answers.length > 0 && (await articles()).length > 0 ? [] : answers;
+  return answers.length > 0 && kind === null && (await articles()).length > 0 ? [] : answers;
 }
 
 /** What the log, the plan or the measurements say; null where nothing of them was asked. How a child grows has an answer for any child too. */

@@ -8,7 +8,7 @@ export type OrdinaryKind = Exclude<
 >;
 
 const storage =
-  /\b(freez\w*|frozen|defrost\w*|thaw\w*|re ?heat\w*|rewarm\w*|warm(ed)? up again|left ?overs?|left out|leave .{0,30} out|store[ds]?|storing|storage|batch cook\w*|(keep|keeps|kept|last|lasts|stay|stays|good) .{0,40}(fridge|freezer|days?|overnight)|in the (fridge|freezer)|use by|go off|gone off|best before|expired?|overnight)\b/;
+  /\b(freez\w*|frozen|defrost\w*|thaw\w*|re ?heat\w*|rewarm\w*|warm(ed|ing)? up|(yesterdays|last nights) \w+|left ?overs?|left out|leave .{0,30} out|store[ds]?|storing|storage|batch cook\w*|(keep|keeps|kept|last|lasts|stay|stays|good) .{0,40}(fridge|freezer|days?|overnight)|in the (fridge|freezer)|use by|go off|gone off|best before|expired?|overnight)\b/;
 const sleep = /\b(sleep\w*|nap|naps|night|nights|night ?time|wakes?|waking|bedtime)\b/;
 
 const recipes =
@@ -24,12 +24,12 @@ const nutrient =
 const amounts =
   /\b(how (much|many|often)|what amount|amount of|enough|too much|too little|per day|a day|daily|(does|do|should|will|would) .{0,40}need|needs?|requirements?|recommended|limit|maximum|sources?|rich|which foods?|what foods?|foods? (with|high|rich)|high in|good for|get (more )?|boost|increase|important|supplements?)\b/;
 const needed =
-  /\b(how (much|many|often) .{0,40}(water|milk|formula|breast ?milk|bottles?|feeds?|meals?|snacks?|solids?|food|eat|salt|sugar|juice|drink|portions?|calories)|(portion|serving) sizes?|(salt|sugar|sodium) (limit|intake|allowance|a day|per day)|how many (times|meals|snacks|bottles|feeds))\b/;
+  /\b(how (much|many|often) .{0,40}(water|milk|formula|breast ?milk|bottles?|feeds?|meals?|snacks?|solids?|food|eat|salt|sugar|juice|drink|portions?|calories)|(portion|serving) sizes?|(salt|sugar|sodium) (limit|intake|allowance|a day|per day)|how many (times|meals|snacks|bottles|feeds)|(milk|formula|water|bottles) (is |are )?(too much|too little|enough)|(enough|too much|too little) (milk|formula|water))\b/;
 
 const avoiding =
   /\b((what|which) (foods?|things?|drinks?)?.{0,30}(avoid|not (give|eat|have|allowed|be given)|cant|cannot|shouldnt|should not|off limits|dangerous|unsafe|forbidden|never)|foods? (to|i should|we should|babies should) (avoid|not)|(avoid|not give) (before|under|until)|never give|off limits|forbidden foods?|not allowed (before|under|until))\b/;
 const serving =
-  /\b(textures?|lumps?|lumpy|pur[e]+es?|mash(ed)?|finger foods?|baby ?led|blw|spoon ?fe\w+|chok\w+|gag\w*|hazards?|cut(ting)?( up)?( food| foods)?|chunks?|how (big|small|soft)|sizes?)\b/;
+  /\b(textures?|lumps?|lumpy|pur[e]+es?|mash(ed)?|finger foods?|baby ?led|blw|spoon ?fe\w+|chok\w+|gag\w*|hazards?|cut(ting)?( up)?( food| foods)?|chunks?|how (big|small|soft)(?! (\w+ ){0,3}(portions?|servings?|helpings?|meals?))|sizes?)\b/;
 const general = /\b(foods?|solids?|pieces?|meals?|everything|snacks?)\b/;
 
 const behaviour =

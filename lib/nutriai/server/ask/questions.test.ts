@@ -13,7 +13,10 @@ test('no question that names an allergy or a diet is answered with a yes to what
   expect(broken.map((each) => `${each.q}: ${lead(each)}`)).toEqual([]);
 });
 
-/** Measured: 245 of 246 and 236 of 242. */
+/**
+ * Measured: 306 of 307 and 286 of 293. Of the questions of 05-in-other-words.yaml, 65 of the first 70 and 37 of the next 42 said what they had to on the
+ * first run; read by a person, 54 and 30 were useful.
+ */
 const usefulAtLeast = { development: 0.99, unseen: 0.97 };
 
 test.each(['development', 'unseen'] as const)('%s: parents get a useful answer', (half) => {

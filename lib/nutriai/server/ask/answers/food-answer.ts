@@ -31,6 +31,9 @@ const namesAtMost = 4;
 const agesAsked = [0, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36, 48, 60];
 
 const whenAsked = /\b(when|what age|which age|how old|from which month|at what (age|month)|from what age)\b/;
+/** "Is rice bad?": a yes would say the opposite of what is meant. */
+const harmAsked =
+  /\b(?:bad|dangerous|harmful|unsafe|unhealthy|toxic|poisonous|risky|(?:choking )?hazards?|harm|hurt)\b/;
 const howAsked =
   /\bhow (do|should|can|to|would|is|are|big|small|best)\b|\b(cut|serve|serving|prepare|prep)\b/;
 
@@ -114,8 +117,14 @@ function leadOf({ question, asked, child, verdict, names }: Answering & { names:
   const doubt = doubtLead({ question, asked, child, verdict }, names);
   if (doubt !== null) return part(doubt, cited);
   const subject = capitalised(names);
+  const isAllowed = verdict.verdict === 'allow';
+  if (harmAsked.test(question.plain))
+    return part(
+      `${subject} ${at}${isAllowed ? ': no rule of ours speaks against it.' : ', only like this:'}`,
+      cited,
+    );
   if (howAsked.test(question.plain)) return part(`${subject} ${at}, served safely:`, cited);
-  return verdict.verdict === 'allow'
+  return isAllowed
     ? part(`Yes, ${names} ${at}. No rule of ours speaks against it.`, cited)
     : part(`Yes, ${names} ${at}, prepared like this:`, cited);
 }
@@ -136,6 +145,8 @@ function blockLead({ question, asked, verdict }: Answering, names: string, at: s
     const from = food === null ? null : foodById(food)?.fromMonths;
     return typeof from === 'number' && from < 12;
   });
+  // To "is honey dangerous?" a no would say the opposite.
+  if (harmAsked.test(question.plain)) return `Don’t give ${names}${isForm ? ' like this' : ''} ${at}.`;
   return isForm ? `No, not like this ${at}: ${names}.` : `No, not ${at}: ${names}.`;
 }
 

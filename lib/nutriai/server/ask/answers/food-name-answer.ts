@@ -13,14 +13,26 @@ const asked = [
   /\bwhat (?:does|do) \w+(?: \w+)? mean\b/,
   /\b(?:another|other|different) (?:name|word)s? (?:for|of)\b/,
   /\btranslat\w+\b/,
+  /^\w+ meaning$/,
+  /\bwhat (?:is|are|do (?:you|we|they) call) .{1,40} called\b|\bwhat (?:do|does) .{1,20} call \w+/,
 ];
+const sameAs =
+  /^(?:is|are) (?:\w+ ){1,3}(?:just |really )?(?:the same (?:as|thing as)|another (?:name|word) for) /;
 const whatIs = /^(?:whats|what is|what are|what s) (?:an? |the )?(\w+(?: \w+)?)$/;
 
 /** Whether a question asks what a food is called elsewhere, or what a word for a food means. */
-export function asksForName({ plain, mentions }: Question): boolean {
+export function asksForName(question: Question): boolean {
+  const { plain, mentions } = question;
+  if (isOfTwoNames(question)) return true;
   if (asked.some((pattern) => pattern.test(plain))) return true;
   const [, word] = whatIs.exec(plain) ?? [];
   return word !== undefined && mentions.length === 1 && plainText(mentions[0]?.text ?? '') === word;
+}
+
+/** "Is arugula rocket?", "is eggplant the same as aubergine": two names, and one food of the list. */
+function isOfTwoNames({ plain, mentions, foods }: Question): boolean {
+  if (mentions.length !== 2 || foods.length !== 1) return false;
+  return sameAs.test(plain) || plain === `is ${mentions.map(({ text }) => plainText(text)).join(' ')}`;
 }
 
 /** What a food is called here and elsewhere. Null where the question names no food of the list. */

@@ -4,6 +4,7 @@ import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { type NutrientCode, nutrients } from '../../../engine/nutrients';
 import { dayOf } from '../../../engine/insights/day-of';
 import { nutrientAsked } from '../nutrient-words';
+import { gramsOf } from '../../../engine/foods/grams-of';
 import { answerOf, type CitedPart, inWords, part, type RuleAnswer } from '../rule-answer';
 import { type DaysAsked, dayWords, mealAsked, pastDays } from './days-asked';
 import { type FoodAsked, foodAsked } from './food-asked';
@@ -97,7 +98,7 @@ function milkPart({ name }: LogQuestion, days: DaysAsked, meals: readonly ReadMe
   const feeds = meals.filter(({ foods, kind }) => kind === 'milk' || foods.some(isMilk));
   const ml = feeds
     .flatMap(({ foods }) => foods.filter(isMilk))
-    .reduce((sum, { grams }) => sum + (grams ?? 0), 0);
+    .reduce((sum, { food, grams }) => sum + (grams ?? 0) / (gramsOf(food, 1, 'ml') ?? 1), 0);
   if (feeds.length === 0) return part(`No milk feed is in the log of ${name} ${days.words}.`, [logPage]);
   const count = feeds.length === 1 ? 'one milk feed' : `${feeds.length} milk feeds`;
   return part(

@@ -5,7 +5,7 @@ import { dayWords } from './days-asked';
 import { foodAsked } from './food-asked';
 import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
 
-const reactionsAsked = /\breact\w*\b/;
+const reactionsAsked = /\breact\w*\b|\b(?:gave|caused|brought on|set off)\b.*\b(?:rash|hives)\b/;
 const reactionsAtMost = 5;
 const weighed = /\b(weigh\w*|measured)\b/;
 
