@@ -143,8 +143,18 @@ function unsure({ text, food, candidates }: ParsedIngredient): NotCounted {
 }
 
 function allergensOf(ingredients: readonly ParsedIngredient[]): Allergen[] {
-  const held = ingredients.flatMap(({ allergens }) =>
-    allergens.filter(({ certainty }) => certainty === 'holds'),
+  const held = ingredients.flatMap((ingredient) =>
+    ingredient.allergens.filter(
+      ({ allergen, certainty }) => certainty === 'holds' && !isAssumed(allergen, ingredient),
+    ),
   );
   return [...new Set(held.map(({ allergen }) => allergen))];
+}
+
+/** Butter is usual in scrambled eggs, and nobody said that it was there: the gate minds it, a record of what was eaten does not have it. */
+function isAssumed(allergen: Allergen, { food, parts }: ParsedIngredient): boolean {
+  const bringing = parts.filter(({ allergens }) => allergens.includes(allergen));
+  const own = food === null ? undefined : foodById(food);
+  if (bringing.length === 0 || own?.allergens.includes(allergen) === true) return false;
+  return bringing.every(({ certainty }) => certainty !== 'always');
 }
