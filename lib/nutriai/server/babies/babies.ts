@@ -123,7 +123,11 @@ export async function changeBaby(
     await lockBaby(rows, id);
     const stored = await requireParent(rows, caller.memberId, id);
     const baby = patchedBaby(requestOf(stored), patch);
-    refuseProblems(baby, { nowMs, storedBirthDate: stored.birth_date });
+    refuseProblems(baby, {
+      nowMs,
+      storedBirthDate: stored.birth_date,
+      storedMeasurements: stored.lists.measurements,
+    });
     await rows(
       noColumns,
       sql`UPDATE baby_profiles SET name = ${baby.name}, birth_date = ${baby.birth_date}, due_date = ${baby.due_date}, sex = ${baby.sex},

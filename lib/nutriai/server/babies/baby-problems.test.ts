@@ -40,3 +40,13 @@ it.each([
 ])('refuses %s', (_what, fields, name) => {
   expect(Object.keys(problemsOf(fields))).toEqual([name]);
 });
+
+it('refuses a weight that no child of the age has, and leaves what stands in the profile already', () => {
+  const heavy = { date: '2026-10-01', weight_kg: 45 };
+  expect(problemsOf({ measurements: [heavy] })).toEqual({
+    measurements: { 0: { weight_kg: [expect.stringMatching(/^No child of this age measures 45 kg/)] } },
+  });
+  const stored = babyRequest.parse({ name: 'Ada', birth_date: '2026-03-01', measurements: [heavy] });
+  expect(babyProblems(stored, { nowMs, storedMeasurements: stored.measurements })).toEqual({});
+  expect(problemsOf({ measurements: [{ date: '2026-03-01', weight_kg: 3.4, head_cm: 34 }] })).toEqual({});
+});

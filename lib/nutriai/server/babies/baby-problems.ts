@@ -1,7 +1,7 @@
 import { type BabyRequest, introducedAtMost, measurementsAtMost } from '../../../contract/nutriai-babies';
 import type { FieldMessages } from '../../../platform/http/api-error';
 import { ageOn } from '../../engine/growth/age';
-import { checkedMeasurement } from '../../engine/growth/measurement-limits';
+import { checkedAtAge, type MeasuredAt } from '../../engine/growth/measurement-at-age';
 import { latestDate } from '../log/calendar-days';
 
 /** A new profile is of a child under five. */
@@ -11,6 +11,8 @@ interface Today {
   nowMs: number;
   /** The birth date as it was stored: a child may outgrow five years in a profile that stays. */
   storedBirthDate?: string;
+  /** What stands in the profile already stays, whatever is refused since. */
+  storedMeasurements?: BabyRequest['measurements'];
 }
 
 /** What the engine said of a value, or nothing. */
@@ -39,7 +41,7 @@ function dateProblems(date: string, birthDate: string, today: string): string[] 
 
 type Measurement = BabyRequest['measurements'][number];
 
-function measurementProblems(each: Measurement, birthDate: string, today: string): FieldMessages {
+function measurementProblems(each: Measurement, child: MeasuredChild, today: string): FieldMessages {
   const sizes = [
     ['weight_kg', 'weightKg', each.weight_kg],
     ['length_cm', 'lengthCm', each.length_cm],
@@ -48,12 +50,23 @@ function measurementProblems(each: Measurement, birthDate: string, today: string
   const given = sizes.filter(([, , value]) => value != null);
   if (given.length === 0) return { non_field_errors: ['Give weight_kg, length_cm or head_cm.'] };
   return onlyProblems({
-    date: dateProblems(each.date, birthDate, today),
+    date: dateProblems(each.date, child.birthDate, today),
     ...Object.fromEntries(
-      given.map(([field, kind, value]) => [field, refusalOf(() => checkedMeasurement(kind, value ?? NaN))]),
+      given.map(([field, kind, value]) => [
+        field,
+        refusalOf(() => checkedAtAge(kind, value ?? NaN, { ...child, date: each.date })),
+      ]),
     ),
   });
 }
+
+type MeasuredChild = Omit<MeasuredAt, 'date'>;
+
+const isSameMeasurement = (a: Measurement, b: Measurement) =>
+  a.date === b.date &&
+  (['weight_kg', 'length_cm', 'head_cm'] as const).every(
+    (field) => (a[field] ?? null) === (b[field] ?? null),
+  );
 
 function isEmpty(messages: string[] | FieldMessages): boolean {
   return (Array.isArray(messages) ? messages : Object.keys(messages)).length === 0;
@@ -83,6 +96,7 @@ function lengthProblems(list: readonly unknown[], most: number): string[] {
  */
 export function babyProblems(baby: BabyRequest, now: Today): FieldMessages {
   const { birth_date: birthDate, due_date: dueDate, measurements } = baby;
+  const { storedMeasurements = [] } = now;
   const today = latestDate(now.nowMs);
   const birth = birthDateProblems(birthDate, now);
   if (birth.length > 0) return { birth_date: birth };
@@ -99,7 +113,8 @@ export function babyProblems(baby: BabyRequest, now: Today): FieldMessages {
     measurements: listProblems(measurements, (each, index) => {
       const isSecond = measurements.findIndex(({ date }) => date === each.date) < index;
       if (isSecond) return { date: ['There is a measurement of this day already.'] };
-      return measurementProblems(each, birthDate, today);
+      if (storedMeasurements.some((stored) => isSameMeasurement(stored, each))) return {};
+      return measurementProblems(each, { birthDate, dueDate: dueDate ?? undefined, sex: baby.sex }, today);
     }),
   });
 }
