@@ -236,6 +236,9 @@ export const insightsAnswer = z.object({
   to: z.iso.date(),
   age_months: z.int().min(0),
   corrected_age_months: z.int().min(0).nullable(),
+  has_estimates: z
+    .boolean()
+    .meta({ description: 'The sums of the window hold weights or milk that were assumed.' }),
   logged_days: z.int().min(0).meta({ description: 'Days with a meal besides milk: means are of these.' }),
   alerts: z.array(alert).meta({ description: 'What has to be seen first stands first.' }),
   nutrients: z.array(nutrientBalance).meta({

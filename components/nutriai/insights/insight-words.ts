@@ -38,11 +38,15 @@ export function countOf(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** "3.4 of 11 mg", "at least 3.4 of 11 mg" where not all that was eaten is known, "not known". */
-export function intakeWords({ have, need, upper, unit }: NutrientBalance): string {
+/**
+ * "3.4 of 11 mg", "about 3.4 of 11 mg" where something was assumed, "at least 3.4 of 11 mg" where not all that was eaten is known,
+ * "not known".
+ */
+export function intakeWords({ have, need, upper, unit }: NutrientBalance, isEstimated = false): string {
   if (have === null) return `not known, of ${amountInWords(need, unit)}`;
   const amount = amountInWords(have, '').trim();
-  return `${upper === null ? 'at least ' : ''}${amount} of ${amountInWords(need, unit)}`;
+  const atLeast = upper === null ? 'at least ' : '';
+  return `${atLeast}${isEstimated ? 'about ' : ''}${amount} of ${amountInWords(need, unit)}`;
 }
 
 export const statusNames: Readonly<Record<NutrientBalance['status'], string>> = {

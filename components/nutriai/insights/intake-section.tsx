@@ -22,13 +22,17 @@ export function IntakeSection({ found }: { found: InsightsAnswer }) {
     <Card
       id="intake"
       title="Intake and needs"
-      lead={`Milk and food together, a day, as the mean of ${countOf(loggedDays, 'logged day')}. Tap one to see its days.`}
+      lead={`Milk and food together, a day, as the mean of ${countOf(loggedDays, 'logged day')}. Tap one to see its days.${found.has_estimates ? ' “About”: some amounts were assumed.' : ''}`}
       aside={<PartLegend />}
     >
       <ul className={styles.list}>
         {shown.map((balance) => (
           <li key={balance.code}>
-            <NutrientRow balance={balance} days={found.days.map(({ date }) => date)} />
+            <NutrientRow
+              balance={balance}
+              days={found.days.map(({ date }) => date)}
+              isEstimated={found.has_estimates}
+            />
           </li>
         ))}
       </ul>

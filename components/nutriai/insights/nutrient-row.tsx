@@ -14,10 +14,12 @@ interface NutrientRowProps {
   balance: NutrientBalance;
   /** All days of the window. */
   days: readonly string[];
+  /** Something in the sums was assumed. */
+  isEstimated?: boolean;
 }
 
 /** A nutrient: a bar against its need that words say again, and behind it the days. */
-export function NutrientRow({ balance, days }: NutrientRowProps) {
+export function NutrientRow({ balance, days, isEstimated = false }: NutrientRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const { name, status } = balance;
@@ -34,7 +36,7 @@ export function NutrientRow({ balance, days }: NutrientRowProps) {
         <span className={`${styles.status} ${styles[status]}`}>{statusNames[status]}</span>
         <ChevronDown size={20} aria-hidden className={styles.arrow} />
         <Bar balance={balance} />
-        <span className={styles.amount}>{intakeWords(balance)}</span>
+        <span className={styles.amount}>{intakeWords(balance, isEstimated)}</span>
       </button>
       <div id={id} className={styles.details} hidden={!isOpen}>
         {isOpen && <NutrientDays balance={balance} days={days} />}

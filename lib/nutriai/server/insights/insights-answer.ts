@@ -24,6 +24,7 @@ export function toInsightsAnswer(found: Insights, { babyId, baby }: About): Insi
   const { needs } = days.at(-1) ?? {};
   const more = {
     nutrients: found.nutrients.map((each) => nutrientOf(each, days)),
+    hasEstimates: days.some(hasEstimates),
     milk: needs ? milkOf(needs, days) : null,
     growth: growthOf(found, growthCharts(baby, found.today)),
     variety: { ...found.variety, newFoods: found.variety.newFoods.map(named) },
@@ -43,6 +44,15 @@ export function toInsightsAnswer(found: Insights, { babyId, baby }: About): Insi
     baby: babyId,
   });
 }
+
+/** A weight or a feed was assumed, or what was eaten counts by its usual portion. */
+const hasEstimates = ({ isLogged, milk, meals }: DayIntake) =>
+  isLogged &&
+  (milk.isEstimated ||
+    meals.some(
+      ({ foods, usualPortions }) =>
+        usualPortions.length > 0 || foods.some(({ isEstimate }) => isEstimate === true),
+    ));
 
 const named = (food: string) => ({ food, name: foodById(food)?.name ?? food });
 
