@@ -49,12 +49,13 @@ const shownName = ({ text, name }: Counted) => (text.length <= 24 ? text : name)
 
 interface WeightFormProps {
   name: string;
-  grams: number;
+  /** What was assumed; null where nothing was. */
+  grams: number | null;
   onSave: (grams: number | null) => void;
 }
 
-function WeightForm({ name, grams, onSave }: WeightFormProps) {
-  const [typed, setTyped] = useState(String(Math.round(grams) || grams));
+export function WeightForm({ name, grams, onSave }: WeightFormProps) {
+  const [typed, setTyped] = useState(grams === null ? '' : String(Math.round(grams) || grams));
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -87,10 +88,15 @@ function WeightForm({ name, grams, onSave }: WeightFormProps) {
   );
 }
 
-/** The weight as it was, in the place of the one that was assumed. */
-function setWeight(meal: DayMeal, { item: index, text }: Counted, grams: number): void {
+/** The weight as it was, in the place of the one that was assumed, or of none. */
+export function setWeight(
+  meal: DayMeal,
+  { item: index, text }: { item: number; text: string },
+  grams: number,
+) {
   const items = meal.items.map((item, place) => {
     if (place !== index) return item;
+    if (item.text === null) return { ...item, amount: null, unit: null, grams };
     const others = (item.weights ?? []).filter((weight) => weight.text !== text);
     return { ...item, weights: [...others, { text, grams }] };
   });

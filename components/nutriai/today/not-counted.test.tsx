@@ -37,3 +37,21 @@ it.each([
     expect.objectContaining({ body: { items: [expect.objectContaining({ text: put })] } }),
   );
 });
+
+it('takes an amount there and then where one is missing', async () => {
+  const unweighed = {
+    ...meal,
+    not_counted: [{ text: 'rice', reason: 'no_weight', nearest: [], choices: [] }],
+  };
+  const onEdit = jest.fn();
+  render(<NotCounted meal={unweighed as unknown as DayMeal} onEdit={onEdit} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add an amount' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Grams of rice' }), '30{Enter}');
+  expect(onEdit).not.toHaveBeenCalled();
+  expect(changeEntry).toHaveBeenLastCalledWith(
+    { baby: 'b1', log: 'meals', id: 'm1' },
+    expect.objectContaining({
+      body: { items: [expect.objectContaining({ text, weights: [{ text: 'rice', grams: 30 }] })] },
+    }),
+  );
+});

@@ -1,7 +1,9 @@
 import { CircleHelp } from 'lucide-react';
+import { useState } from 'react';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
 import { itemRequest } from '@/lib/nutriai/client/log/meal-words';
+import { setWeight, WeightForm } from './assumed-weights';
 import styles from './not-counted.module.css';
 
 interface NotCountedProps {
@@ -11,6 +13,7 @@ interface NotCountedProps {
 
 /** What of a meal is in no sum, and how it gets there: another name to pick, or an amount. */
 export function NotCounted({ meal, onEdit }: NotCountedProps) {
+  const [weighed, setWeighed] = useState<string | null>(null);
   if (meal.not_counted.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -32,16 +35,37 @@ export function NotCounted({ meal, onEdit }: NotCountedProps) {
                   {food.name}
                 </button>
               ))}
-            {reason !== 'no_composition' && (
+            {reason === 'unknown_food' && (
               <button type="button" className={styles.way} onClick={onEdit}>
-                {reason === 'no_weight' ? 'Add an amount' : 'Change the words'}
+                Change the words
+              </button>
+            )}
+            {reason === 'no_weight' && weighed !== text && (
+              <button type="button" className={styles.way} onClick={() => setWeighed(text)}>
+                Add an amount
               </button>
             )}
           </div>
+          {weighed === text && (
+            <WeightForm
+              name={text}
+              grams={null}
+              onSave={(grams) => {
+                setWeighed(null);
+                if (grams !== null) setWeight(meal, { item: itemOf(meal, text), text }, grams);
+              }}
+            />
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** The item that holds these words; a food goes by its name. */
+function itemOf({ items }: DayMeal, text: string): number {
+  const index = items.findIndex((item) => (item.text ?? item.name).includes(text));
+  return Math.max(0, index);
 }
 
 function wordsFor(reason: 'no_weight' | 'no_composition', text: string): string {
