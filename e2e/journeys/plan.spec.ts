@@ -79,9 +79,9 @@ test('a parent makes a plan, swaps, keeps, plans the rest again, shops and cooks
   await expect(page.getByText(/^1 of \d+ bought\.$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Meals' }).click();
-  await lunch.getByRole('button', { name: 'Cooked it' }).click();
+  await lunch.getByRole('button', { name: 'Ate it' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await lunch.getByRole('button', { name: 'Cooked it' }).click();
+  await lunch.getByRole('button', { name: 'Ate it' }).click();
   await expect(lunch.getByText('Eaten')).toBeVisible();
   const meals = async () => {
     const answer = await api.get(`/api/nutriai/meals?baby=${baby}`, { token: member.access });

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Check, CookingPot, Lock, LockOpen, Move, TriangleAlert } from 'lucide-react';
+import { ArrowLeftRight, Check, Lock, LockOpen, Move, TriangleAlert, Utensils } from 'lucide-react';
 import Link from 'next/link';
 import { useState, type DragEvent } from 'react';
 import type { PlannedSlotAnswer, PlanPlace } from '@/lib/contract/nutriai-plans';
@@ -128,8 +128,8 @@ function SlotActions({ slot, isParent, isCooked, onCook, onSwap, onMove }: SlotC
         onCook &&
         isSafe && (
           <button type="button" className={`${styles.action} ${styles.main}`} onClick={onCook}>
-            <CookingPot size={18} aria-hidden />
-            <span>Cooked it</span>
+            <Utensils size={18} aria-hidden />
+            <span>Ate it</span>
           </button>
         )
       )}
