@@ -12,6 +12,13 @@ import { recipes } from '@/lib/nutriai/engine/recipes/recipe-list';
 import { assess } from '@/lib/nutriai/engine/safety/assess';
 import { parseIngredients } from '@/lib/nutriai/engine/text/parse-ingredients';
 import { mulberry32 } from '../lib/nutriai/engine/mulberry32';
+import { answerByRules } from '../lib/nutriai/server/ask/answer-by-rules';
+import { askedAge } from '../lib/nutriai/server/ask/asked-child';
+import { intentModelOf, type StoredIntentModel } from '../lib/nutriai/server/meaning/intent-model';
+import storedIntents from '../lib/nutriai/server/meaning/intent-model.json';
+import { readMeaning } from '../lib/nutriai/server/meaning/read-meaning';
+import { loadSentenceEmbedder } from '../lib/nutriai/server/meaning/sentence-embedder';
+import { openBenchmark } from '../lib/nutriai/engine/benchmark/open-benchmark';
 import { measure, type Measured, report } from './measure';
 
 /** The engine without planner and model: what a request waits for when it asks for one answer. */
@@ -78,6 +85,15 @@ function logOf(loggedDays: number, days: number): InsightsInput {
   };
 }
 
+/** Questions as parents ask them: the English texts of the open benchmark, a tenth of them. */
+const questions = openBenchmark()
+  .cases.filter(({ language }) => language === 'en')
+  .filter((_case, index) => index % 10 === 0)
+  .map(({ text }) => `can my 9 month old have ${text}?`);
+const answered = async (text: string) => answerByRules(text, askedAge(9, today), () => Promise.resolve([]));
+const embed = await loadSentenceEmbedder();
+const model = intentModelOf(storedIntents as StoredIntentModel);
+
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const measured: Measured[] = [
@@ -89,9 +105,18 @@ const measured: Measured[] = [
   ),
   await measure('parse', times(300).map(words), async (text) => parseIngredients(text)),
   await measure('assess words', times(300).map(words), async (text) => assess({ text }, { ageMonths: 9 })),
-  await measure('assess recipe', recipes, async ({ title, ingredients, steps }) =>
-    assess({ recipe: { title, ingredients, steps: [...steps] } }, { ageMonths: 12 }),
+  await measure(
+    'assess recipe',
+    recipes,
+    async ({ title, ingredients, steps }) =>
+      assess({ recipe: { title, ingredients, steps: [...steps] } }, { ageMonths: 12 }),
+    recipes.length,
   ),
+  await measure('ask', questions, answered),
+  await measure('ask with meaning', questions, async (text) => {
+    await readMeaning(text, { embed, model });
+    await answered(text);
+  }),
   await measure(
     'insights 7',
     times(40).map(() => logOf(7, 7)),
@@ -113,3 +138,4 @@ const measured: Measured[] = [
 ];
 
 process.stdout.write(`${report(measured)}\n`);
+process.stdout.write(`memory: ${Math.round(process.memoryUsage().rss / 1_000_000)} MB\n`);
