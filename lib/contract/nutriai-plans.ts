@@ -149,11 +149,18 @@ export const aisleWords = [
   'other',
 ] as const;
 
+export const shopUnitWords = ['piece', 'tin', 'g', 'ml'] as const;
+
 const shoppingItem = z.object({
   food: z.string(),
   name: z.string(),
   aisle: z.enum(aisleWords),
   grams: z.number().meta({ description: 'For whole batches, as the recipes are written.' }),
+  buy: z
+    .array(z.object({ amount: z.number(), unit: z.enum(shopUnitWords) }))
+    .optional()
+    .meta({ description: 'The same as a shop sells it: pieces, tins, grams dry or raw.' }),
+  cupboard: z.boolean().optional().meta({ description: 'Spices and oils, which most kitchens have.' }),
   recipes: z.array(z.string()),
   in_pantry: z.boolean(),
 });

@@ -4,9 +4,9 @@ import { amountWords } from '@/lib/nutriai/client/plans/plan-words';
 import styles from './day-totals.module.css';
 
 const rows = [
-  { code: 'energy_kcal', name: 'Energy', unit: 'kcal' },
-  { code: 'protein_g', name: 'Protein', unit: 'g' },
-  { code: 'iron_mg', name: 'Iron', unit: 'mg' },
+  { code: 'energy_kcal', name: 'Energy from food', unit: 'kcal', isAim: true },
+  { code: 'protein_g', name: 'Protein from food', unit: 'g', isAim: false },
+  { code: 'iron_mg', name: 'Iron from food', unit: 'mg', isAim: false },
 ] as const;
 
 const groupsWanted = 5;
@@ -18,15 +18,20 @@ const nearly = 0.9;
 export function DayTotals({ day: { totals, targets, food_groups } }: { day: PlannedDayAnswer }) {
   return (
     <div className={styles.totals} role="group" aria-label="What the day gives">
-      {rows.map(({ code, name, unit }) => {
+      {rows.map(({ code, name, unit, isAim }) => {
         const [have, need] = [totals[code] ?? 0, targets[code] ?? 0];
         if (need <= 0) return null;
+        const aim = isAim ? `about ${amountWords(need)}` : `at least ${amountWords(need)}`;
         return (
           <Meter
             key={code}
             name={name}
             share={have / need}
-            words={`${amountWords(have)} of ${amountWords(need)} ${unit}`}
+            words={
+              have >= need * nearly && !isAim
+                ? `${amountWords(have)} ${unit}, enough`
+                : `${amountWords(have)} ${unit}, ${aim} needed`
+            }
             tone={have / need >= nearly ? 'enough' : 'short'}
           />
         );

@@ -6,8 +6,16 @@ import { FormProblem } from '@/components/ui/form-problem';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
 import { useOnline } from '@/lib/nutriai/client/use-online';
 import { byAisle, shoppingText, type ShoppingItem, toBuyWords } from '@/lib/nutriai/client/plans/plan-words';
+import { Stepper } from './stepper';
 import type { ShoppingTicks } from './use-shopping-ticks';
 import styles from './shopping-list.module.css';
+
+const grownUpsAtMost = 6;
+
+function forWords(grownUps: number): string {
+  if (grownUps === 0) return 'the baby';
+  return `the baby and ${grownUps === 1 ? '1 grown-up' : `${grownUps} grown-ups`}`;
+}
 
 interface ShoppingListProps {
   plan: MealPlanAnswer;
@@ -18,14 +26,19 @@ interface ShoppingListProps {
 export function ShoppingList({ plan, ticks }: ShoppingListProps) {
   const isOnline = useOnline();
   const [told, setTold] = useState('');
-  const toBuy = plan.shopping_list.filter(({ in_pantry }) => !in_pantry);
+  const [grownUps, setGrownUps] = useState(0);
+  const batches = 1 + grownUps;
+  const wanted = plan.shopping_list.filter(({ in_pantry }) => !in_pantry);
+  const toBuy = wanted.filter(({ cupboard }) => cupboard !== true);
+  const cupboard = wanted.filter((item) => item.cupboard === true);
   const atHome = plan.shopping_list.filter(({ in_pantry }) => in_pantry);
-  const bought = toBuy.length - ticks.leftToBuy;
+  const bought = toBuy.filter(({ food }) => ticks.isChecked(food)).length;
 
   const text = () =>
     shoppingText(
       plan,
       new Set(plan.shopping_list.map(({ food }) => food).filter((food) => ticks.isChecked(food))),
+      batches,
     );
   const copy = async () => {
     try {
@@ -47,7 +60,7 @@ export function ShoppingList({ plan, ticks }: ShoppingListProps) {
     <div className={styles.shopping}>
       <div className={styles.head}>
         <p role="status" className={styles.status}>
-          {ticks.leftToBuy === 0 ? 'All bought.' : `${bought} of ${toBuy.length} bought.`}
+          {bought === toBuy.length ? 'All bought.' : `${bought} of ${toBuy.length} bought.`}
           {ticks.isWaiting && !isOnline && ' Your last ticks are saved when you are back online.'}
         </p>
         <div className={styles.actions}>
@@ -74,25 +87,47 @@ export function ShoppingList({ plan, ticks }: ShoppingListProps) {
           </span>
         </div>
       </div>
+      <Stepper
+        label="Cook for"
+        value={grownUps}
+        min={0}
+        max={grownUpsAtMost}
+        words={forWords(grownUps)}
+        onChange={setGrownUps}
+      />
       {ticks.problem !== null && <FormProblem message={`Not saved. ${ticks.problem}`} />}
       <div className={styles.aisles}>
         {byAisle(toBuy).map(({ aisle, name, items }) => (
           <Card key={aisle} title={name} headingLevel={3} className={styles.aisle}>
-            <Items items={items} ticks={ticks} />
+            <Items items={items} ticks={ticks} batches={batches} />
           </Card>
         ))}
+        {cupboard.length > 0 && (
+          <Card title="Check your cupboard" headingLevel={3} className={styles.aisle}>
+            <Items items={cupboard} ticks={ticks} batches={batches} />
+          </Card>
+        )}
         {atHome.length > 0 && (
           <Card title="You have these" headingLevel={3} className={styles.aisle}>
-            <Items items={atHome} ticks={ticks} />
+            <Items items={atHome} ticks={ticks} batches={batches} />
           </Card>
         )}
       </div>
-      <p className={styles.note}>Amounts are for whole batches, as the recipes are written.</p>
+      <p className={styles.note}>
+        Amounts are for whole batches, as the recipes are written
+        {grownUps > 0 && ', and one more batch for each grown-up'}.
+      </p>
     </div>
   );
 }
 
-function Items({ items, ticks }: { items: readonly ShoppingItem[]; ticks: ShoppingTicks }) {
+interface ItemsProps {
+  items: readonly ShoppingItem[];
+  ticks: ShoppingTicks;
+  batches: number;
+}
+
+function Items({ items, ticks, batches }: ItemsProps) {
   return (
     <ul className={styles.items}>
       {items.map((item) => (
@@ -105,7 +140,7 @@ function Items({ items, ticks }: { items: readonly ShoppingItem[]; ticks: Shoppi
               onChange={() => ticks.toggle(item.food)}
             />
             <span className={styles.name}>{item.name}</span>
-            <span className={styles.amount}>{toBuyWords(item)}</span>
+            <span className={styles.amount}>{toBuyWords(item, batches)}</span>
           </label>
         </li>
       ))}

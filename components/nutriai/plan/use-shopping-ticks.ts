@@ -31,7 +31,9 @@ export function useShoppingTicks({ id, checked, shopping_list }: MealPlanAnswer)
     toggle,
     problem,
     isWaiting: waiting.size > 0,
-    leftToBuy: shopping_list.filter(({ food, in_pantry }) => !in_pantry && !isChecked(food)).length,
+    leftToBuy: shopping_list.filter(
+      ({ food, in_pantry, cupboard }) => !in_pantry && cupboard !== true && !isChecked(food),
+    ).length,
   };
 }
 

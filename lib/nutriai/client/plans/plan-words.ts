@@ -26,9 +26,34 @@ export function spanText({ start_date, end_date }: Pick<MealPlanAnswer, 'start_d
 const pinchG = 5;
 
 /** How much of a food to buy; of what stands in a spice rack only that it is needed. */
-export function toBuyWords({ aisle, grams }: Pick<ShoppingItem, 'aisle' | 'grams'>): string {
-  return aisle === 'herbs_and_spices' && grams < pinchG ? 'a little' : weightWords(grams);
+export function toBuyWords(
+  { aisle, grams, buy }: Pick<ShoppingItem, 'aisle' | 'grams' | 'buy'>,
+  batches = 1,
+): string {
+  if (aisle === 'herbs_and_spices' && grams < pinchG) return 'a little';
+  if (buy === undefined || buy.length === 0) return weightWords(grams * batches);
+  return buy.map(({ amount, unit }) => shopWords(amount * batches, unit)).join(' and ');
 }
+
+type ShopUnit = NonNullable<ShoppingItem['buy']>[number]['unit'];
+
+/** A shop sells no half pepper and no third of a tin. */
+function shopWords(amount: number, unit: ShopUnit): string {
+  const whole = Math.ceil(amount - roundingSlack);
+  switch (unit) {
+    case 'piece':
+      return String(whole);
+    case 'tin':
+      return whole === 1 ? '1 tin' : `${whole} tins`;
+    case 'ml':
+      return `${whole} ml`;
+    case 'g':
+      return weightWords(whole);
+  }
+}
+
+/** Thirds that were rounded add up to a little more than a whole. */
+const roundingSlack = 0.05;
 
 /** "450 g", "1.2 kg" */
 export function weightWords(grams: number): string {
@@ -57,10 +82,11 @@ export function byAisle(list: readonly ShoppingItem[]): AisleItems[] {
 export function shoppingText(
   plan: Pick<MealPlanAnswer, 'shopping_list' | 'start_date' | 'end_date'>,
   checked: ReadonlySet<string>,
+  batches = 1,
 ): string {
   const left = plan.shopping_list.filter(({ food, in_pantry }) => !checked.has(food) && !in_pantry);
   const parts = byAisle(left).map(({ name, items }) =>
-    [name, ...items.map((item) => `- ${item.name}, ${toBuyWords(item)}`)].join('\n'),
+    [name, ...items.map((item) => `- ${item.name}, ${toBuyWords(item, batches)}`)].join('\n'),
   );
   return [`Shopping for ${spanText(plan)}`, ...parts].join('\n\n');
 }

@@ -32,7 +32,7 @@ export async function assemblePlan(
     shortfalls: await shortfallsOf(context, weeks, days, solver),
     introductions,
     supplements: needs.supplements,
-    notes: planNotes(context),
+    notes: planNotes(context, servings),
     objective: weeks.reduce((sum, { objective }) => sum + objective, 0) / Math.max(1, weeks.length),
     gap: Math.max(0, ...weeks.map(({ gap }) => gap)),
   };

@@ -195,9 +195,16 @@ describe('a dish that comes again', () => {
   });
 
   it('the next day saves cooking if it keeps, and is never worth it if not', () => {
-    expect(costOf(week(2), [place(keeps), place(keeps)])).toBe(-1);
+    expect(costOf(week(2), [place(keeps), place(keeps)])).toBe(-6);
     expect(costOf(week(2), [place(soup), place(soup)])).toBe(never);
     expect(costOf(week(3), [place(soup), place(stew), place(soup)])).toBe(0);
+  });
+
+  it('on a day with more than 35 minutes at the stove costs each minute, but for a batch of the day before', () => {
+    const long = { ...soup, handsOn: 50 };
+    const batch = { ...keeps, handsOn: 50 };
+    expect(costOf(problemOf([long]), [place(long)])).toBe(15);
+    expect(costOf(problemOf([batch], { dayCount: 2 }), [place(batch), place(batch)])).toBe(15 - 6);
   });
 
   it('a third time within seven days is never worth it', () => {

@@ -26,7 +26,10 @@ const costs = {
   sameKind: 3,
   lowIron: 6,
   /** A batch that is eaten on two days running saves cooking. */
-  leftover: -1,
+  leftover: -6,
+  /** For a minute at the stove beyond what a day bears, and at most for a day. */
+  minuteBeyond: 1,
+  mostMinutesBeyond: 40,
 } as const;
 
 /** Within a day's tenth, since portions come in steps. */
@@ -34,6 +37,8 @@ const energyRoom = energyTolerance - 0.02;
 /** A day with less than this share of the week's mean iron is a poor one. */
 const fairIronShare = 0.6;
 const daysAWeek = 7;
+/** Minutes of standing at the stove that a day bears; a batch that is left over takes none. */
+const handsOnADay = 35;
 
 function bitsOf(groups: readonly WhoGroup[]): number {
   return groups.reduce((bits, group) => bits | (1 << whoGroups.indexOf(group)), 0);
@@ -116,6 +121,7 @@ export class AssignmentCost {
   #dayCost(placed: readonly (Placeable | null)[], index: number): number {
     const { days, locked, slots, introductions } = this.#problem;
     const day = days[index];
+    let handsOn = 0;
     const sums = { bits: this.#milkBits, kinds: 0, kcal: 0, least: 0, most: 0, sodium: 0, iron: 0, cost: 0 };
     for (const serving of locked) {
       if (serving.slot.day !== day) continue;
@@ -133,6 +139,7 @@ export class AssignmentCost {
         continue;
       }
       if (!fits(item.candidate, slot)) sums.cost += costs.unsuitable;
+      if (!this.#isLeftover(placed, index, item)) handsOn += item.candidate.handsOn;
       const traits = this.#add(sums, item);
       sums.least += traits?.leastKcal[slot.kind] ?? 0;
       sums.most += traits?.mostKcal[slot.kind] ?? 0;
@@ -149,7 +156,15 @@ export class AssignmentCost {
         });
       if (!met) sums.cost += costs.introduction;
     }
-    return sums.cost + this.#boundsCost(sums, index);
+    const beyond = Math.min(costs.mostMinutesBeyond, Math.max(0, handsOn - handsOnADay));
+    return sums.cost + beyond * costs.minuteBeyond + this.#boundsCost(sums, index);
+  }
+
+  /** Cooked the day before, and kept. */
+  #isLeftover(placed: readonly (Placeable | null)[], index: number, { candidate }: Placeable): boolean {
+    if (candidate.recipe.batch.fridgeDays === 0) return false;
+    const before = this.#dayPositions[index - 1] ?? [];
+    return before.some((position) => placed[position]?.candidate === candidate);
   }
 
   #add(

@@ -1,11 +1,12 @@
 import { foodById } from '../foods/food-list';
 import { amountsFor } from '../foods/composition-of';
-import { type Food, type WhoGroup } from '../foods/food';
+import { type Food, type FoodFlag, type WhoGroup } from '../foods/food';
 import { type Meal, type Recipe } from '../recipes/recipe';
 import { recipeFacts, type RecipeFacts } from '../recipes/recipe-facts';
 import { limitedNutrients, type PlannedNutrient, targetNutrients } from './plan-targets';
 import { portionSteps, type PortionSteps } from './portion-steps';
 import { ingredientsNamed } from './recipe-holds';
+import { seldomFoodsOf } from './seldom-foods';
 
 /** A recipe that may stand in a plan, with what the models need of it. */
 export interface Candidate {
@@ -21,6 +22,12 @@ export interface Candidate {
   pantryShare: number;
   /** Foods of which a week has few. */
   limits: readonly WeeklyLimit[];
+  /** What a week has neither too little nor too much of. */
+  holds: { fortifiedCereal: boolean; fish: boolean };
+  /** Minutes of standing at the stove. */
+  handsOn: number;
+  /** Foods that are bought for few other dishes. */
+  seldomFoods: number;
 }
 
 export const weeklyLimits = ['liver', 'oily_fish', 'limited_mercury', 'rice_cereal'] as const;
@@ -28,13 +35,13 @@ export type WeeklyLimit = (typeof weeklyLimits)[number];
 
 /**
  * How often a week a food may be eaten. Liver and oily fish: NHS (the lower of two figures for oily fish); canned tuna: FDA and EPA. Rice cereal: FDA
- * and AAP name no number, only that it takes turns with oats, barley and wheat: five servings leave room for the others.
+ * and AAP name no number, only that it takes turns with oats, barley and wheat: on three days of seven it does.
  */
 export const mostAWeek: Readonly<Record<WeeklyLimit, number>> = {
   liver: 1,
   oily_fish: 2,
   limited_mercury: 1,
-  rice_cereal: 5,
+  rice_cereal: 3,
 };
 
 export const plannedNutrients: readonly PlannedNutrient[] = [
@@ -69,6 +76,9 @@ export function candidateOf(
     groups: facts.groups,
     pantryShare: pantryShareOf(recipe, pantry),
     limits: weeklyLimits.filter((limit) => holdsLimited(recipe, limit)),
+    holds: { fortifiedCereal: holdsFlag(recipe, 'iron_fortified'), fish: holdsFlag(recipe, 'fish') },
+    handsOn: recipe.activeMinutes ?? recipe.minutes,
+    seldomFoods: seldomFoodsOf(recipe),
   };
 }
 
@@ -88,6 +98,10 @@ export function freeSugarsPerGram(recipe: Recipe): number {
     return sum + (food && free ? (amountsFor(food, grams, state)?.sugars_g ?? grams) : 0);
   }, 0);
   return sugars / recipeFacts(recipe).batchG;
+}
+
+function holdsFlag({ ingredients }: Recipe, flag: FoodFlag): boolean {
+  return ingredients.some(({ food: id }) => foodById(id)?.flags.includes(flag) === true);
 }
 
 function holdsLimited(recipe: Recipe, limit: WeeklyLimit): boolean {

@@ -138,7 +138,7 @@ const rareFoods = [
   { name: 'oily fish', most: 2, holds: (flags: readonly string[]) => flags.includes('oily_fish') },
   {
     name: 'rice cereal',
-    most: 5,
+    most: 3,
     holds: (flags: readonly string[]) => flags.includes('rice') && flags.includes('iron_fortified'),
   },
 ];

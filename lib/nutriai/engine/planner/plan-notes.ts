@@ -1,13 +1,17 @@
 import { recordedAllergies } from '../safety/recorded-allergies';
+import { fortifiedIronNote } from './fortified-iron';
 import { type PlanContext } from './plan-context';
+import { type Serving } from './weekly-problem';
 
 /** What a parent should know of the whole plan. */
-export function planNotes(context: PlanContext): string[] {
+export function planNotes(context: PlanContext, servings: readonly Serving[] = []): string[] {
+  const iron = fortifiedIronNote(servings);
   const { needs, history, locked, request } = context;
   const { reactions } = recordedAllergies(request.child);
   return [
     'Portions are a guide: your child decides how much to eat.',
     ...needs.notes,
+    ...(iron === null ? [] : [iron]),
     ...(history.askAboutPeanut
       ? [
           'With an egg allergy, ask your doctor before the first peanut. Until then this plan leaves peanut out.',

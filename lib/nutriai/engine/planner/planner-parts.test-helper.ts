@@ -46,6 +46,9 @@ export function dish(id: string, traits: DishTraits = {}): Candidate {
     groups: [],
     pantryShare: 0,
     limits: [],
+    holds: { fortifiedCereal: false, fish: false },
+    handsOn: 0,
+    seldomFoods: 0,
     ...more,
   };
 }

@@ -133,7 +133,7 @@ describe('targets of the week', () => {
   });
 
   it.each([
-    ['iron_mg', 1.5],
+    ['iron_mg', 3],
     ['zinc_mg', 1],
   ] as const)('cost, of %s, their points for each per cent that is missing', async (code, perPercent) => {
     const poor = dish('poor', { perGram: { [code]: 0.05 }, steps: { min: 10, max: 10 } });

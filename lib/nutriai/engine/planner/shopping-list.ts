@@ -3,6 +3,7 @@ import { foodById, idsOfClass } from '../foods/food-list';
 import { recipeById } from '../recipes/recipe-list';
 import { type MealPlan, type PlannedDay } from './meal-plan';
 import { foodIsNamedIn } from './recipe-holds';
+import { type ShopAmount, shopAmount, sumOfAmounts } from './shop-amount';
 
 /** In the order of a walk through a shop. */
 export const aisles = [
@@ -24,6 +25,10 @@ export interface ShoppingItem {
   aisle: Aisle;
   /** For whole batches, as the recipes are written, to a whole gram. */
   grams: number;
+  /** The same as a shop sells it: pieces, tins, grams dry or raw. */
+  buy: readonly ShopAmount[];
+  /** Spices and oils, which most kitchens have. */
+  cupboard: boolean;
   /** Recipe ids that it is for. */
   recipes: readonly string[];
   /** The parent said that it is at home. */
@@ -54,12 +59,15 @@ export function aisleOf({ id, group, flags }: Food): Aisle {
   return aisleOfGroup[group];
 }
 
+const cupboardAisles: ReadonlySet<Aisle> = new Set(['herbs_and_spices', 'oils_and_fats']);
+
 /** What to buy for a plan, merged by food: a whole batch each time a dish is cooked, nothing for leftovers, and no water. */
 export function shoppingList(plan: Pick<MealPlan, 'days'>, pantry: readonly string[] = []): ShoppingItem[] {
   const items = new Map<string, ShoppingItem>();
   for (const { recipe: id } of cooked(plan.days)) {
     const recipe = recipeById(id);
-    for (const { food: foodId, grams } of recipe?.ingredients ?? []) {
+    for (const ingredient of recipe?.ingredients ?? []) {
+      const { food: foodId, grams } = ingredient;
       const food = foodById(foodId);
       if (!food || food.flags.includes('water')) continue;
       const known = items.get(foodId);
@@ -68,6 +76,8 @@ export function shoppingList(plan: Pick<MealPlan, 'days'>, pantry: readonly stri
         name: food.name,
         aisle: aisleOf(food),
         grams: (known?.grams ?? 0) + grams,
+        buy: sumOfAmounts([...(known?.buy ?? []), shopAmount(ingredient)]),
+        cupboard: cupboardAisles.has(aisleOf(food)),
         recipes: [...new Set([...(known?.recipes ?? []), id])],
         inPantry: known?.inPantry ?? foodIsNamedIn(pantry, foodId),
       });

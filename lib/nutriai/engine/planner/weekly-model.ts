@@ -19,14 +19,14 @@ import {
 export const points = {
   /** For each per cent that a target is short or a limit passed. */
   nutrientPercent: 1,
-  ironPercent: 1.5,
+  ironPercent: 3,
   energyPercent: 3,
   emptySlot: 20,
   /** For each food group that a day lacks. */
   missingGroup: 5,
   missedIntroduction: 10,
   /** For a second time in the week of a dish that keeps, and of one that does not. */
-  leftover: 0.1,
+  leftover: 0,
   repeat: 0.4,
   /** For a dish of the week before. */
   earlier: 0.25,
@@ -35,6 +35,16 @@ export const points = {
   /** For each use of a kind of dish or a cuisine beyond a fair share of the week. */
   sameKind: 0.15,
   sameCuisine: 0.1,
+  /** For each breakfast of fortified cereal, and of one kind of dish, beyond what a week of breakfasts bears. */
+  moreCereal: 2,
+  sameBreakfast: 1,
+  /** For a week without fish, and for each time beyond twice. */
+  noFish: 2,
+  moreFish: 1,
+  /** For a minute at the stove; half of it where the batch is eaten twice. */
+  handsOnMinute: 0.03,
+  /** For a food that is bought for one dish alone. */
+  seldomFood: 0.8,
   /** For an allergen that the child tolerates and the week lacks. */
   notKeptUp: 0.3,
   /** Most that chance takes off a dish: the seed decides between equals. */
@@ -46,6 +56,10 @@ const margin = 1.03;
 /** Energy of the week stays this near to the need, which leaves each day its tenth. */
 const weeklyEnergyTolerance = 0.03;
 const fairShareOfSlots = 0.25;
+/** Of the breakfasts: three of seven. */
+const fairShareOfBreakfasts = 0.45;
+/** NHS: fish twice a week, for those who eat it. */
+const fishAWeek = { least: 1, most: 2 } as const;
 
 /** One dish at one kind of meal. */
 export interface Choice {
@@ -79,6 +93,8 @@ export function weeklyModel(problem: WeeklyProblem): WeeklyModel {
   addGroups(builder, problem, choices);
   addAllergens(builder, problem, choices);
   addVariety(builder, problem, choices);
+  addBreakfasts(builder, problem, choices);
+  addFish(builder, problem, choices);
   return { model: builder.build({ maximise: true, offset: 100 }), choices };
 }
 
@@ -95,6 +111,7 @@ export function addChoices(
     const cost =
       random() * points.chance +
       unused * points.notInPantry +
+      workOf(candidate) +
       (earlier.has(candidate.recipe.id) ? points.earlier : 0);
     const pools = [...new Set(slotsFor(candidate, problem.slots).map(({ kind }) => poolOf[kind]))];
     return pools.flatMap((pool) => {
@@ -273,6 +290,48 @@ function addVariety(builder: ModelBuilder, { slots }: WeeklyProblem, choices: re
     limit(alike, points.sameKind);
   for (const alike of groupBy(choices, ({ candidate }) => candidate.recipe.cuisine).values())
     limit(alike, points.sameCuisine);
+}
+
+/** What a dish costs in work and shopping. A batch that keeps is cooked once for two meals. */
+function workOf({ recipe, handsOn, seldomFoods }: Candidate): number {
+  const share = recipe.batch.fridgeDays > 0 ? 0.5 : 1;
+  return share * (handsOn * points.handsOnMinute + seldomFoods * points.seldomFood);
+}
+
+/** Breakfast is neither fortified cereal nor one kind of dish on most days. */
+function addBreakfasts(
+  builder: ModelBuilder,
+  { slots, locked }: WeeklyProblem,
+  choices: readonly Choice[],
+): void {
+  const ofPool = choices.filter(({ pool }) => pool === 'breakfast');
+  const fixed = locked.filter(({ slot }) => slot.kind === 'breakfast');
+  const breakfasts = slots.filter(({ kind }) => kind === 'breakfast').length + fixed.length;
+  const fair = Math.max(1, Math.floor(breakfasts * fairShareOfBreakfasts));
+  const isCereal = ({ candidate }: { candidate: Candidate }) => candidate.holds.fortifiedCereal;
+  const limit = (alike: readonly Choice[], lockedAlike: number, cost: number) => {
+    const beyond = builder.column({ cost: -cost });
+    builder.row(-Infinity, fair - lockedAlike, [...termsOf(alike), [beyond, -1]]);
+  };
+  limit(ofPool.filter(isCereal), fixed.filter(isCereal).length, points.moreCereal);
+  for (const [kind, alike] of groupBy(ofPool, ({ candidate }) => candidate.recipe.kind))
+    limit(
+      alike,
+      fixed.filter(({ candidate }) => candidate.recipe.kind === kind).length,
+      points.sameBreakfast,
+    );
+}
+
+/** Fish comes once or twice, where the child eats it; in a few days it need not come at all. */
+function addFish(builder: ModelBuilder, { days, locked }: WeeklyProblem, choices: readonly Choice[]): void {
+  const withFish = choices.filter(({ candidate }) => candidate.holds.fish);
+  if (withFish.length === 0) return;
+  const fixed = locked.filter(({ candidate }) => candidate.holds.fish).length;
+  const lacking = builder.column({ cost: -points.noFish, upper: 1 });
+  const least = days.length < 5 ? 0 : fishAWeek.least;
+  builder.row(least - fixed, Infinity, [...termsOf(withFish), [lacking, 1]]);
+  const beyond = builder.column({ cost: -points.moreFish });
+  builder.row(-Infinity, Math.max(0, fishAWeek.most - fixed), [...termsOf(withFish), [beyond, -1]]);
 }
 
 function termsOf(choices: readonly Choice[]): Term[] {
