@@ -1,3 +1,4 @@
+import { foodById } from '../foods/food-list';
 import { type Mention } from './mention';
 import { type Token } from './tokens';
 
@@ -34,11 +35,32 @@ const links = new Set(['with', 'made', 'using', 'in', 'a', 'an', 'some', '(']);
  */
 export function readReplacedParts(tokens: readonly Token[], mentions: readonly Mention[]): void {
   mentions.forEach((mention, place) => {
+    if (mention.role === 'negated') readReplaced(tokens, mentions, place);
     if (mention.role === 'negated' || mention.role === 'mention') return;
     for (const dish of [mentions[place - 1], mentions[place + 1]]) {
       if (dish && isBeside(tokens, dish, mention)) takePlace(mention, dish);
     }
   });
+}
+
+/** "Fritters bound with gram flour instead of egg": the dish is said to be made without it, which its label or cook must confirm. */
+function readReplaced(tokens: readonly Token[], mentions: readonly Mention[], place: number): void {
+  const replaced = mentions[place];
+  if (!replaced || !standsInstead(tokens, replaced.first)) return;
+  const dish = mentions
+    .slice(Math.max(0, place - 3), place)
+    .find(({ sentence, meaning }) => sentence === replaced.sentence && meaning.compound?.kind === 'dish');
+  for (const allergen of foodById(replaced.meaning.foods[0] ?? '')?.allergens ?? [])
+    dish?.doubtful.add(allergen);
+}
+
+function standsInstead(tokens: readonly Token[], first: number): boolean {
+  const before = tokens.slice(Math.max(0, first - 3), first).map(({ text }) => text);
+  if (before.some((word) => ['statt', 'anstatt'].includes(word))) return true;
+  const place = before.findIndex((word) =>
+    ['instead', 'place', 'lieu', 'lugar', 'vez', 'posto', 'invece'].includes(word),
+  );
+  return place >= 0 && place < before.length - 1;
 }
 
 function takePlace({ meaning }: Mention, dish: Mention): void {
