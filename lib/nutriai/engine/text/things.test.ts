@@ -15,7 +15,6 @@ test.each([
   ['sticker on his banana', 'sticker'],
   ['rice with poverty', 'poverty'],
   ['pear plus treasure', 'treasure'],
-  ['porridge with foil', 'foil'],
 ])('does not understand %s', (text, word) => {
   expect(unknownIn(text)).toContain(word);
 });
@@ -31,7 +30,9 @@ test.each([
   'porridge on a dinosaur plate',
   'strips of omelette as thick as a pencil',
   'banana while he watched the birds',
-  'cover the dish with foil and bake the salmon',
+  'cover the chicken with foil, bake it and mash it with potato',
+  'line a tin with baking paper, pour in the mashed banana and bake',
+  'cut the soft pear with scissors',
   'potato baked in foil',
   'noodles that look like a worm',
   'cook the lentils in a clay pot',
