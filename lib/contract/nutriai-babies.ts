@@ -19,7 +19,10 @@ const words = z.array(textField({ max: 80 })).max(wordsAtMost);
 
 const introducedAllergen = z.object({
   code: choiceField(allergenCodes),
-  date: z.iso.date(),
+  date: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'Null where nobody remembers the day: eaten before the baby was entered here.' }),
   reaction: choiceField(reactionWords).default('none'),
 });
 
@@ -113,7 +116,7 @@ export const babyAnswer = z.object({
   other_allergies: z.array(z.string()),
   dislikes: z.array(z.string()),
   introduced_allergens: z.array(
-    z.object({ code: z.enum(allergenCodes), date: z.iso.date(), reaction: z.enum(reactionWords) }),
+    z.object({ code: z.enum(allergenCodes), date: z.iso.date().nullable(), reaction: z.enum(reactionWords) }),
   ),
   measurements: z
     .array(

@@ -168,11 +168,18 @@ const allergens = z.object({
     z.object({
       code: z.enum(allergenCodes),
       name: z.string(),
-      status: z.enum(['allergic', 'reacted', 'tolerated', 'not_yet']),
+      status: z.enum(['allergic', 'reacted', 'suspected', 'tolerated', 'not_yet']).meta({
+        description:
+          '`reacted`: somebody said that a reaction was to it. `suspected`: a reaction stands at a meal that held it, and nobody said to which food.',
+      }),
       first: z.iso.date().nullable(),
       last: z.iso.date().nullable(),
       times: z.int().min(0).meta({ description: 'Days on which it was eaten.' }),
-      reaction: z.enum(reactionWords).meta({ description: 'The worst on record.' }),
+      reaction: z.enum(reactionWords).meta({ description: 'The worst that was said to be to it.' }),
+      suspicion: z.enum(reactionWords).meta({ description: 'The worst where nobody said to which food.' }),
+      is_undated: z
+        .boolean()
+        .meta({ description: 'Eaten before the baby was entered here, on a day that nobody remembers.' }),
       kept_up: z.boolean().nullable().meta({ description: 'In the last week, of what is tolerated.' }),
     }),
   ),

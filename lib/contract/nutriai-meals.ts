@@ -3,7 +3,7 @@ import { choiceField, textField, timestamp } from './fields';
 import { foodStateWords } from './food-states';
 import { listAnswer, reactionWords } from './nutriai-babies';
 import { madeBy, momentField } from './nutriai-water';
-import { nutrientCodes } from './nutriai-words';
+import { allergenCodes, nutrientCodes } from './nutriai-words';
 
 const itemsAtMost = 30;
 const signsAtMost = 20;
@@ -76,6 +76,15 @@ const reactionRequest = z.object({
     .max(signsAtMost)
     .default([]),
   note: textField({ max: 1_000, isMultiline: true, isBlankAllowed: true }).default(''),
+  allergens: z.array(choiceField(allergenCodes)).max(allergenCodes.length).default([]).meta({
+    description:
+      'What it may have been to, as far as somebody said. With neither these nor `foods`, nobody knows.',
+  }),
+  foods: z
+    .array(textField({ max: 300 }))
+    .max(itemsAtMost)
+    .default([])
+    .meta({ description: 'Foods of the meal that it may have been to, in words.' }),
 });
 
 const mealFields = {
@@ -134,6 +143,8 @@ export const mealReaction = z.object({
   severity: z.enum(reactionWords),
   signs: z.array(z.string()),
   note: z.string(),
+  allergens: z.array(z.enum(allergenCodes)).default([]),
+  foods: z.array(z.string()).default([]),
 });
 
 export const nearFood = z.object({ id: z.string(), name: z.string() });
@@ -186,6 +197,9 @@ export const mealAnswer = z.object({
     .meta({ description: 'Foods of items in words, with what they are counted as.' }),
   has_estimates: z.boolean().meta({ description: 'The sums hold weights that were assumed.' }),
   not_counted: z.array(notCounted),
+  allergens: z.array(z.enum(allergenCodes)).meta({
+    description: 'That the meal holds for certain; what is only usual in such a dish is not among them.',
+  }),
   made_by: madeBy,
   created_at: timestamp,
   updated_at: timestamp,

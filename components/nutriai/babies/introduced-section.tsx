@@ -34,7 +34,7 @@ export function IntroducedSection({ baby }: { baby: BabyAnswer }) {
   const removal = useSection();
   const [removed, setRemoved] = useState<Introduced | null>(null);
   const isParent = baby.role === 'parent';
-  const entries = baby.introduced_allergens.toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  const entries = baby.introduced_allergens.toSorted((a, b) => ((a.date ?? '') < (b.date ?? '') ? 1 : -1));
 
   const add = (entry: Introduced) => patch({ change_introduced_allergens: { remove: [], add: [entry] } });
   const remove = async (entry: Introduced) => {
@@ -62,9 +62,9 @@ export function IntroducedSection({ baby }: { baby: BabyAnswer }) {
             <EntryRow
               key={`${entry.code} ${entry.date}`}
               main={allergenName(entry.code)}
-              more={`${dateInWords(entry.date)}, ${labelOf(reactionChoices, entry.reaction).toLowerCase()}`}
+              more={`${dayOf(entry)}, ${labelOf(reactionChoices, entry.reaction).toLowerCase()}`}
               isWarm={entry.reaction !== 'none'}
-              removes={isParent ? `${allergenName(entry.code)}, ${dateInWords(entry.date)}` : undefined}
+              removes={isParent ? `${allergenName(entry.code)}, ${dayOf(entry)}` : undefined}
               isBusy={removal.submission.phase === 'saving'}
               onRemove={() => void remove(entry)}
             />
@@ -84,6 +84,8 @@ export function IntroducedSection({ baby }: { baby: BabyAnswer }) {
   );
 }
 
+const dayOf = ({ date }: Introduced) => (date === null ? 'before joining, day not known' : dateInWords(date));
+
 const codeChoices = [{ value: 'none', label: 'Choose…' } as const, ...allergenChoices];
 
 function AddFirstTaste({ baby, onAdd }: { baby: BabyAnswer; onAdd: (entry: Introduced) => Promise<void> }) {
@@ -102,7 +104,7 @@ function AddFirstTaste({ baby, onAdd }: { baby: BabyAnswer; onAdd: (entry: Intro
       setMissing(true);
       return;
     }
-    if (await submit(() => onAdd({ code, date, reaction }))) forget();
+    if (await submit(() => onAdd({ code, date: date === '' ? null : date, reaction }))) forget();
   };
   return (
     <div className={styles.add}>
@@ -123,7 +125,12 @@ function AddFirstTaste({ baby, onAdd }: { baby: BabyAnswer; onAdd: (entry: Intro
             value={values.code}
             onChange={(code) => set({ code })}
           />
-          <Field id="allergen-date" label="First time" error={errors.introduced_allergens}>
+          <Field
+            id="allergen-date"
+            label="First time"
+            hint="Leave it empty if nobody remembers the day."
+            error={errors.introduced_allergens}
+          >
             {(control) => (
               <input
                 {...control}

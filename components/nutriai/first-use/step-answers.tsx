@@ -1,18 +1,16 @@
 import { BirthFields } from '@/components/nutriai/babies/birth-fields';
 import { ChipGroup } from '@/components/nutriai/babies/chip-group';
 import { Field } from '@/components/nutriai/babies/field';
-import { RadioChips } from '@/components/nutriai/babies/radio-chips';
 import { WordsField } from '@/components/nutriai/babies/words-field';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import {
   allergenChoices,
-  type Choice,
   dietChoices,
   feedingChoices,
   sexChoices,
 } from '@/lib/nutriai/client/babies/baby-words';
 import { isCalendarDate, monthsFrom } from '@/lib/nutriai/client/plans/calendar';
-import type { NewBabyStep, TriedTime } from '@/lib/nutriai/client/babies/new-baby';
+import type { NewBabyStep } from '@/lib/nutriai/client/babies/new-baby';
 import { ChoiceButtons } from './choice-buttons';
 import { ConsentBox } from './consent-box';
 import type { useNewBaby } from './use-new-baby';
@@ -157,31 +155,15 @@ function AllergyAnswers({ wizard: { baby, problems, change } }: { wizard: Wizard
   );
 }
 
-const triedTimeChoices: readonly Choice<TriedTime>[] = [
-  { value: 'week', label: 'This week' },
-  { value: 'month', label: 'This month' },
-  { value: 'longer', label: 'Longer ago' },
-];
-
 function TriedAnswers({ wizard: { baby, change } }: { wizard: Wizard }) {
   const choices = allergenChoices.filter(({ value }) => !baby.allergies.includes(value));
   return (
-    <>
-      <ChipGroup
-        legend="Eaten without a reaction"
-        isLegendHidden
-        choices={choices}
-        values={baby.tried.filter((code) => !baby.allergies.includes(code))}
-        onChange={(tried) => change({ tried })}
-      />
-      {baby.tried.length > 0 && (
-        <RadioChips
-          legend="When was the first time, roughly?"
-          choices={triedTimeChoices}
-          value={baby.triedTime}
-          onChange={(triedTime) => change({ triedTime })}
-        />
-      )}
-    </>
+    <ChipGroup
+      legend="Eaten without a reaction"
+      isLegendHidden
+      choices={choices}
+      values={baby.tried.filter((code) => !baby.allergies.includes(code))}
+      onChange={(tried) => change({ tried })}
+    />
   );
 }

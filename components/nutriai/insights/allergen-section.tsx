@@ -29,10 +29,20 @@ export function AllergenSection({ allergens, today }: AllergenSectionProps) {
           title="Reacted to"
           tone={styles.reacted}
           icon={<TriangleAlert size={20} aria-hidden />}
-          todo="Leave it out until a doctor has said what is safe. The reaction counts for all that the meal held."
+          todo="Leave it out until a doctor has said what is safe."
           items={withStatus('reacted').map((each) => ({
             ...each,
             words: `${capital(each.reaction)} reaction, last eaten ${lastWords(each)}`,
+          }))}
+        />
+        <Group
+          title="In a meal with a reaction"
+          tone={styles.reacted}
+          icon={<TriangleAlert size={20} aria-hidden />}
+          todo="Which food it was has not been said. If you know, open the meal on Today and say it; until then leave these out and ask your doctor."
+          items={withStatus('suspected').map((each) => ({
+            ...each,
+            words: `${capital(each.suspicion)} reaction to the meal, last eaten ${lastWords(each)}`,
           }))}
         />
         <Group
@@ -130,8 +140,8 @@ function lastWords({ last }: Exposure): string {
   return last === null ? 'on a day not noted' : dateText(last);
 }
 
-function introducedWords({ first, last, times }: Exposure): string {
-  if (first === null) return 'In the daily milk';
+function introducedWords({ first, last, times, is_undated: isUndated }: Exposure): string {
+  if (first === null) return isUndated ? 'Before you joined, on a day not known' : 'In the daily milk';
   const since = `Since ${dateText(first)}, on ${countOf(times, 'day')}`;
   return last === null || last === first ? since : `${since}, last ${dayAndMonth(last)}`;
 }

@@ -125,6 +125,7 @@ function foodText({ foods }: InsightsAnswer): string {
 const statusWords: Readonly<Record<Exposure['status'], string>> = {
   allergic: 'allergy on record',
   reacted: 'reacted',
+  suspected: 'in a meal with a reaction; which food is not known',
   tolerated: 'tolerated',
   not_yet: '',
 };
@@ -155,12 +156,14 @@ function Allergens({ found }: { found: InsightsAnswer }) {
 
 type Exposure = InsightsAnswer['allergens']['exposures'][number];
 
-const standingText = ({ status, reaction }: Exposure) =>
-  `${statusWords[status]}${reaction === 'none' ? '' : `, ${reaction}`}`;
+const standingText = ({ status, reaction, suspicion }: Exposure) => {
+  const severity = status === 'suspected' ? suspicion : reaction;
+  return `${statusWords[status]}${severity === 'none' ? '' : `, ${severity}`}`;
+};
 
 /** "13 Aug to 19 Nov 2026, 4 days" */
-function metText({ first, last, times }: Exposure): string {
-  if (first === null || last === null) return '';
+function metText({ first, last, times, is_undated: isUndated }: Exposure): string {
+  if (first === null || last === null) return isUndated ? 'before joining, day not known' : '';
   const isSameYear = first.slice(0, 4) === last.slice(0, 4);
   const start = first === last ? '' : `${isSameYear ? dayAndMonth(first) : dateText(first)} to `;
   return `${start}${dateText(last)}, ${countOf(times, 'day')}`;

@@ -35,7 +35,7 @@ interface EntrySheetProps {
   onClose: () => void;
 }
 
-const noReaction: Reaction = { severity: 'none', signs: [], note: '' };
+const noReaction: Reaction = { severity: 'none', signs: [], note: '', allergens: [], foods: [] };
 
 /** All that can be said of a meal after it: how much was eaten, a reaction, and what it really was. */
 export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, onClose }: EntrySheetProps) {
@@ -72,7 +72,7 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
   const amount = (
     <ChoiceChips legend="How much was eaten?" choices={shares} value={share} onChange={setShare} />
   );
-  const taken = <ReactionFields reaction={reaction} onChange={setReaction} />;
+  const taken = <ReactionFields baby={baby} meal={meal} reaction={reaction} onChange={setReaction} />;
   return (
     <Modal title={`${kindNames[meal.kind]}, ${timeOfMoment(meal.eaten_at)}`} isClosedByBack onClose={onClose}>
       {urgent !== null && (

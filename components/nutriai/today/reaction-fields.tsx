@@ -4,7 +4,10 @@ import { useId } from 'react';
 import field from '@/components/ui/form-field.module.css';
 import type { MealRequest } from '@/lib/contract/nutriai-meals';
 import { otherSigns, severeSigns } from '@/lib/nutriai/client/log/reaction-signs';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { ChoiceChips } from './choice-chips';
+import { WhichFood } from './which-food';
 import styles from './reaction-fields.module.css';
 
 export type Reaction = NonNullable<MealRequest['reaction']>;
@@ -18,12 +21,14 @@ const severities = [
 const isSevere = (sign: string) => (severeSigns as readonly string[]).includes(sign);
 
 interface ReactionFieldsProps {
+  baby: BabyAnswer;
+  meal: DayMeal;
   reaction: Reaction;
   onChange: (reaction: Reaction) => void;
 }
 
 /** How the food was taken. A sign for an ambulance makes it severe. */
-export function ReactionFields({ reaction, onChange }: ReactionFieldsProps) {
+export function ReactionFields({ baby, meal, reaction, onChange }: ReactionFieldsProps) {
   const id = useId();
   const { severity, signs, note } = reaction;
   const toggle = (sign: string) => {
@@ -38,11 +43,22 @@ export function ReactionFields({ reaction, onChange }: ReactionFieldsProps) {
         choices={severities}
         value={severity}
         onChange={(value) =>
-          onChange({ ...reaction, severity: value, ...(value === 'none' && { signs: [] }) })
+          onChange({
+            ...reaction,
+            severity: value,
+            ...(value === 'none' && { signs: [], allergens: [], foods: [] }),
+          })
         }
       />
       {severity !== 'none' && (
         <>
+          <WhichFood
+            baby={baby}
+            allergens={meal.allergens}
+            names={meal.items.map(({ name }) => name)}
+            reaction={reaction}
+            onChange={onChange}
+          />
           <Signs legend="Signs for an ambulance" signs={severeSigns} chosen={signs} onToggle={toggle} />
           <Signs legend="Other signs" signs={otherSigns} chosen={signs} onToggle={toggle} />
           <div className={field.field}>

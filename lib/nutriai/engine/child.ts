@@ -51,7 +51,9 @@ export interface Child {
 
 export interface IntroducedAllergen {
   code: Allergen;
-  /** `YYYY-MM-DD` */
-  date: string;
+  /** `YYYY-MM-DD`; null where nobody remembers the day. */
+  date: string | null;
   reaction: 'none' | 'mild' | 'severe';
+  /** A reaction to a meal that held it, and nobody said to which of its foods. */
+  isSuspected?: true;
 }

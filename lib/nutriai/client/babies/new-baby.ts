@@ -10,11 +10,6 @@ import { isBeforeSolids } from './before-solids';
 export const newBabySteps = ['name', 'birth', 'sex', 'feeding', 'diet', 'allergies', 'tried'] as const;
 export type NewBabyStep = (typeof newBabySteps)[number];
 
-/** How long ago the first taste was, roughly: nobody remembers the day. */
-export const triedTimes = ['week', 'month', 'longer'] as const;
-export type TriedTime = (typeof triedTimes)[number];
-const daysAgo: Readonly<Record<TriedTime, number>> = { week: 3, month: 14, longer: 45 };
-
 /** What was answered so far; what was skipped is as it began. */
 export interface NewBaby {
   /** The box is ticked that is asked for before the first baby. */
@@ -35,7 +30,6 @@ export interface NewBaby {
   /** What the family does not eat, in words as the other allergies. */
   avoids: string;
   tried: AllergenCode[];
-  triedTime: TriedTime;
 }
 
 export const emptyBaby: NewBaby = {
@@ -53,7 +47,6 @@ export const emptyBaby: NewBaby = {
   otherAllergies: '',
   avoids: '',
   tried: [],
-  triedTime: 'month',
 };
 
 /** What is asked of this baby: what was eaten already only of one old enough to eat. */
@@ -129,7 +122,6 @@ export function problemsAt(
 
 /** The answers as the API takes them. */
 export function requestOf(baby: NewBaby, today: string): Partial<NewBabyRequest> {
-  const firstTaste = daysAfter(today, -daysAgo[baby.triedTime]);
   return {
     ...(baby.hasConsent ? { consent: babyConsentVersion } : {}),
     name: baby.name.trim(),
@@ -145,11 +137,8 @@ export function requestOf(baby: NewBaby, today: string): Partial<NewBabyRequest>
       ? []
       : baby.tried
           .filter((code) => !baby.allergies.includes(code))
-          .map((code) => ({
-            code,
-            date: firstTaste < baby.birthDate ? baby.birthDate : firstTaste,
-            reaction: 'none',
-          })),
+          // Nobody remembers the day, and a date that was made up would be read as one that is known.
+          .map((code) => ({ code, date: null, reaction: 'none' })),
   };
 }
 
@@ -190,7 +179,6 @@ export function newBabyFrom(stored: unknown): NewBaby {
     otherAllergies: text('otherAllergies'),
     avoids: text('avoids'),
     tried: list('tried').filter(isAllergen),
-    triedTime: oneOf(triedTimes, fields.triedTime, emptyBaby.triedTime),
   };
 }
 

@@ -21,6 +21,7 @@ const saved: MealAnswer = {
   counted: [],
   has_estimates: false,
   not_counted: [],
+  allergens: [],
   made_by: { id: 'u1', name: 'Ana', role: 'parent', is_me: false },
   created_at: '2026-11-21T11:00:00.000Z',
   updated_at: '2026-11-21T11:00:00.000Z',

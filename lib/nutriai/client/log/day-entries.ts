@@ -22,6 +22,7 @@ export type DayMeal = Kept &
     | 'alerts'
     | 'counted'
     | 'not_counted'
+    | 'allergens'
     | 'made_by'
   >;
 
@@ -115,6 +116,7 @@ function newMeal(write: LogWrite): DayMeal {
     alerts: [],
     counted: [],
     not_counted: [],
+    allergens: [],
     made_by: null,
   };
 }
@@ -125,7 +127,7 @@ function changedMeal(meal: DayMeal, { action, body, names }: LogWrite): DayMeal 
   return {
     ...meal,
     ...rest,
-    ...(items && { items: itemsOf(items, names), counted: [], not_counted: [] }),
+    ...(items && { items: itemsOf(items, names), counted: [], not_counted: [], allergens: [] }),
     ...(rest.reaction !== undefined && { emergency_text: null, alerts: [] }),
   };
 }

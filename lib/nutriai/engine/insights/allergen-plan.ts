@@ -91,7 +91,7 @@ const askedBefore: Partial<Record<Allergen, Allergen>> = { peanut: 'egg', tree_n
 
 function asksFirst(code: Allergen, exposures: readonly AllergenExposure[]): boolean {
   const kin = exposures.find((exposure) => exposure.code === askedBefore[code]);
-  return kin?.status === 'allergic' || kin?.status === 'reacted';
+  return kin?.status === 'allergic' || kin?.status === 'reacted' || kin?.status === 'suspected';
 }
 
 /** After a severe reaction a doctor sorts out what it was to, also where an allergy is known: it may have been to something else. Ours: for four weeks. */
@@ -103,7 +103,10 @@ function isSevereRecently({ date, reaction }: ReadMeal, today: string): boolean 
 
 function pauseOf({ exposures, meals, ageMonths, today }: PlanContext): string | null {
   if (ageMonths < fromMonths) return 'New allergens wait for solid food, from about six months.';
-  const isOpen = exposures.some(({ status, reaction }) => status === 'reacted' && reaction === 'severe');
+  const isOpen = exposures.some(
+    ({ status, reaction, suspicion }) =>
+      (status === 'reacted' && reaction === 'severe') || (status === 'suspected' && suspicion === 'severe'),
+  );
   if (!isOpen && !meals.some((meal) => isSevereRecently(meal, today))) return null;
   return 'After a severe reaction nothing new is due: a doctor first says what is safe to try.';
 }

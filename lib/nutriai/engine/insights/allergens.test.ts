@@ -33,6 +33,8 @@ describe('exposures', () => {
       last: '2026-11-19',
       times: 3,
       reaction: 'none',
+      suspicion: 'none',
+      isUndated: false,
       keptUp: true,
     });
   });
@@ -58,10 +60,18 @@ describe('exposures', () => {
       reaction: { severity: 'mild', signs: ['hives'] },
     });
     expect(exposure('egg', girl, [hives])).toMatchObject({
-      status: 'reacted',
-      reaction: 'mild',
+      status: 'suspected',
+      reaction: 'none',
+      suspicion: 'mild',
       keptUp: null,
     });
+    const said = { severity: 'mild' as const, signs: ['hives'], allergens: ['egg' as const] };
+    expect(exposure('egg', girl, [{ ...hives, reaction: said }])).toMatchObject({
+      status: 'reacted',
+      reaction: 'mild',
+    });
+    const alone = meal(19, 'lunch', [of('egg', 20)], { reaction: { severity: 'mild', signs: [] } });
+    expect(exposure('egg', girl, [alone])).toMatchObject({ status: 'reacted', reaction: 'mild' });
     expect(exposure('egg', { ...girl, allergies: ['egg'] })).toMatchObject({
       status: 'allergic',
       keptUp: null,

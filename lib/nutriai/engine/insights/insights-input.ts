@@ -34,7 +34,7 @@ function introducedOf(value: unknown, name: string): IntroducedAllergen {
   const fields = objectOf(value, name);
   return {
     code: oneOf(fields.code, allergens, `${name}.code`),
-    date: stringOf(fields.date, `${name}.date`),
+    date: fields.date === null ? null : stringOf(fields.date, `${name}.date`),
     reaction: oneOf(fields.reaction ?? 'none', reactions, `${name}.reaction`),
   };
 }

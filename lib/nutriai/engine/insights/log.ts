@@ -41,6 +41,9 @@ export interface LoggedReaction {
   /** In the parent's words. */
   signs: readonly string[];
   note?: string;
+  /** What it may have been to, as far as somebody said. */
+  allergens?: readonly Allergen[];
+  foods?: readonly string[];
 }
 
 export interface LoggedMeal {

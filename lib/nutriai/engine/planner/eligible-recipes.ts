@@ -36,7 +36,7 @@ export function allergenHistory(child: Child, { milk }: Needs): AllergenHistory 
   const askAboutPeanut = barred.has('egg') && !known.has('peanut') && !barred.has('peanut');
   if (askAboutPeanut) barred.add('peanut');
   const lastIntroduced = (child.introducedAllergens ?? [])
-    .map(({ date }) => date)
+    .flatMap(({ date }) => date ?? [])
     .sort()
     .at(-1);
   return { known, barred, lastIntroduced, askAboutPeanut };

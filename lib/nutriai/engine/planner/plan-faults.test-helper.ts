@@ -166,7 +166,10 @@ function allergenFaults(plan: MealPlan, served: readonly Served[], request: Plan
   if (milk === 'formula' || milk === 'mixed' || milk === 'cow') known.add('milk');
   if (known.has('wheat')) known.add('gluten');
   const faults: string[] = [];
-  let last = Math.max(-Infinity, ...eaten.map(({ date }) => dayNumber(date) - dayNumber(startDate)));
+  let last = Math.max(
+    -Infinity,
+    ...eaten.flatMap(({ date }) => (date === null ? [] : [dayNumber(date) - dayNumber(startDate)])),
+  );
   for (const { day, date, recipe, slot } of served) {
     const fresh = recipeFacts(recipe).allergens.filter((allergen) => !known.has(allergen));
     for (const allergen of fresh) {

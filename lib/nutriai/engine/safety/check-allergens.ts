@@ -30,7 +30,8 @@ export function checkAllergens(item: Item, child: Child, { severeEczema }: Aller
     if (recorded.allergens.has(mention.allergen))
       add(isPrescribedFor(item, mention) ? prescribedFormula(item) : recordedAllergy(item, mention));
     const reaction = recorded.reactions.get(mention.allergen);
-    if (reaction) add(earlierReaction(item, mention, reaction));
+    const isSuspected = recorded.suspected.has(mention.allergen);
+    if (reaction) add(earlierReaction(item, mention, { reaction, isSuspected }));
     for (const cross of crossReactions) {
       const reacts = cross.reactsTo === mention.allergen && recorded.allergens.has(cross.allergy);
       if (reacts) add(ask(item, `cross-reaction-${cross.reactsTo}`, cross.message));
@@ -178,21 +179,31 @@ function isBabysMilkThatMayHold(item: Item, mention: AllergenMention): boolean {
   return item.food?.flags.includes('infant_formula') === true && !isAsGoodAsHeld(item, mention);
 }
 
-function earlierReaction(item: Item, mention: AllergenMention, reaction: 'mild' | 'severe'): Finding {
+interface EarlierReaction {
+  reaction: 'mild' | 'severe';
+  isSuspected: boolean;
+}
+
+function earlierReaction(
+  item: Item,
+  mention: AllergenMention,
+  { reaction, isSuspected }: EarlierReaction,
+): Finding {
   const { allergen, why } = mention;
   const name = allergenNames[allergen];
+  const to = isSuspected ? `a meal with ${name}` : name;
   if (isBabysMilkThatMayHold(item, mention)) {
     return allergyFinding(item, {
       rule: 'H24-earlier-reaction-check-label',
       severity: 'prepare',
-      message: `Your child had a ${reaction} reaction to ${name}, and some makes of ${item.name} hold it.`,
+      message: `Your child had a ${reaction} reaction to ${to}, and some makes of ${item.name} hold it.`,
       instead: 'Read the label, and ask your doctor or health visitor before you change the milk.',
     });
   }
   return allergyFinding(item, {
     rule: 'H24-earlier-reaction',
     severity: 'block',
-    message: `Your child had a ${reaction} reaction to ${name}, and ${item.name} holds it or may (${why}).`,
+    message: `Your child had a ${reaction} reaction to ${to}, and ${item.name} holds it or may (${why}).`,
     instead: 'Talk to your doctor or health visitor before your child has it again.',
   });
 }

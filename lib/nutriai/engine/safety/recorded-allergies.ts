@@ -9,6 +9,8 @@ export interface RecordedAllergies {
   foods: readonly string[];
   /** Allergens that an earlier reaction speaks of, with its severity; the strictest. */
   reactions: ReadonlyMap<Allergen, 'mild' | 'severe'>;
+  /** Of these, where nobody said that the reaction was to them, and not to another food of the meal. */
+  suspected: ReadonlySet<Allergen>;
 }
 
 /** The allergens that a word for an allergy means; empty when it names a single food or kind ("kiwi"). */
@@ -34,5 +36,9 @@ export function recordedAllergies(child: Child): RecordedAllergies {
     if (reaction === 'none') continue;
     if (reactions.get(code) !== 'severe') reactions.set(code, reaction);
   }
-  return { allergens: found, foods, reactions };
+  const said = (child.introducedAllergens ?? []).filter(
+    ({ reaction, isSuspected }) => reaction !== 'none' && !isSuspected,
+  );
+  const suspected = new Set([...reactions.keys()].filter((code) => !said.some((each) => each.code === code)));
+  return { allergens: found, foods, reactions, suspected };
 }

@@ -108,7 +108,7 @@ export function babyProblems(baby: BabyRequest, now: Today): FieldMessages {
   return onlyProblems({
     due_date: dueDate === null ? [] : refusalOf(() => ageOn(today, { birthDate, dueDate })),
     introduced_allergens: listProblems(baby.introduced_allergens, ({ date }) =>
-      onlyProblems({ date: dateProblems(date, birthDate, today) }),
+      onlyProblems({ date: date === null ? [] : dateProblems(date, birthDate, today) }),
     ),
     measurements: listProblems(measurements, (each, index) => {
       const isSecond = measurements.findIndex(({ date }) => date === each.date) < index;

@@ -1,8 +1,9 @@
 import type { MealAnswer, MealItem } from '../../../contract/nutriai-meals';
-import type { Child } from '../../engine/child';
+import type { Allergen, Child } from '../../engine/child';
 import { reactionAlerts } from '../../engine/insights/alerts/reaction-alerts';
 import { amountsOfServed } from '../../engine/insights/eaten-food';
 import type { LoggedMeal, OwnRecipe } from '../../engine/insights/log';
+import type { ReadingContext } from '../../engine/insights/read-item';
 import { readMeal, type ReadMeal } from '../../engine/insights/read-meal';
 import { type NutrientAmounts, type NutrientCode, nutrients } from '../../engine/nutrients';
 import { sources } from '../../engine/sources';
@@ -53,6 +54,7 @@ export type MealFacts = Pick<
   | 'counted'
   | 'has_estimates'
   | 'not_counted'
+  | 'allergens'
   | 'emergency'
   | 'emergency_text'
   | 'alerts'
@@ -76,6 +78,7 @@ export function mealFacts({ meal, child }: { meal: StoredMeal; child: Child }): 
       nearest: [...nearest],
       choices: choicesOf(nearest),
     })),
+    allergens: heldIn(logged, { child, recipes }),
     emergency: urgent.length > 0,
     emergency_text:
       urgent.length > 0 ? urgent.map(({ title, advice }) => `${title}. ${advice}`).join(' ') : null,
@@ -87,6 +90,19 @@ export function mealFacts({ meal, child }: { meal: StoredMeal; child: Child }): 
       source: sources[source],
     })),
   };
+}
+
+/** What a meal holds, also of one that was left: a touch is enough for a reaction. */
+function heldIn(
+  logged: LoggedMeal,
+  { child, recipes }: Pick<ReadingContext, 'child' | 'recipes'>,
+): Allergen[] {
+  const { allergens } = readMeal({ ...logged, eatenShare: 1 }, logged.eatenAt.slice(0, 10), {
+    child,
+    recipes,
+    known: new Map(),
+  });
+  return [...allergens];
 }
 
 /** What the foods of items in words are counted as, by item. */

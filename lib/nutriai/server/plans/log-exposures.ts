@@ -24,6 +24,11 @@ export function logExposures({
     return readMeal(logged, logged.eatenAt.slice(0, 10), { child, recipes, known: new Map() });
   });
   return allergenExposures({ baby: profile, meals: read, today, drinksMilk: false }).flatMap(
-    ({ code, first, reaction }) => (first === null ? [] : [{ code, date: first, reaction }]),
+    ({ code, first, reaction, suspicion, isUndated, status }) => {
+      if (first === null && !isUndated && status !== 'reacted') return [];
+      // What it was to is not known: until it is, none of what the meal held is served.
+      const isSuspected = reaction === 'none' && suspicion !== 'none';
+      return [{ code, date: first, ...(isSuspected ? { reaction: suspicion, isSuspected } : { reaction }) }];
+    },
   );
 }

@@ -52,7 +52,9 @@ export interface Diner {
 function mayBeNamed({ words, allergens = [], notIn = [] }: Example, { baby, exposures }: Diner): boolean {
   const unwanted = [...baby.otherAllergies, ...baby.avoids].filter((each) => each.trim() !== '');
   const kept = new Set<Allergen>([
-    ...exposures.flatMap(({ code, status }) => (status === 'allergic' || status === 'reacted' ? [code] : [])),
+    ...exposures.flatMap(({ code, status }) =>
+      ['allergic', 'reacted', 'suspected'].includes(status) ? [code] : [],
+    ),
     ...unwanted.flatMap((each) => allergensNamed(each)),
   ]);
   return (

@@ -90,7 +90,7 @@ export function reactionAlerts(meals: readonly ReadMeal[], ageMonths: number): A
 
 /** A reaction at any time, to an allergen that is not on the list of allergies. */
 export function earlierReactionAlerts(exposures: readonly AllergenExposure[]): Alert[] {
-  const reacted = exposures.filter(({ status }) => status === 'reacted');
+  const reacted = exposures.filter(({ status }) => status === 'reacted' || status === 'suspected');
   if (reacted.length === 0) return [];
   const names = reacted.map(({ code }) => allergenNames[code]).join(', ');
   return [

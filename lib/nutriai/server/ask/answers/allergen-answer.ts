@@ -1,6 +1,6 @@
 import { capitalised } from '../../../engine/capitalised';
 import type { Allergen } from '../../../engine/child';
-import { allergenExposures } from '../../../engine/insights/allergen-exposures';
+import { allergenExposures, type ExposureStatus } from '../../../engine/insights/allergen-exposures';
 import { allergenPlan } from '../../../engine/insights/allergen-plan';
 import type { Baby } from '../../../engine/insights/log';
 import { allergensNamed } from '../../../engine/safety/recorded-allergies';
@@ -77,7 +77,7 @@ export function allergenAnswer(question: Question, asked: AskedChild): RuleAnswe
 
 interface About {
   code: Allergen;
-  status: 'allergic' | 'reacted' | 'tolerated' | 'not_yet';
+  status: ExposureStatus;
   asked: AskedChild;
   how: string | undefined;
   askFirst: boolean;
@@ -91,6 +91,8 @@ function statusWords({ code, status, asked, how, askFirst }: About): string {
     return `${who} is recorded as allergic to ${name}: do not offer it, and ask ${doctor} before anything changes.`;
   if (status === 'reacted')
     return `A reaction to ${name} is on record: ask ${doctor} before ${asked.name ?? 'your child'} has it again.`;
+  if (status === 'suspected')
+    return `A reaction to a meal with ${name} is on record, and nobody has said to which food: ask ${doctor} before ${asked.name ?? 'your child'} has it again.`;
   if (status === 'tolerated')
     return `${who} has had ${name} already, by the profile. Keep giving it, weekly or more often.`;
   const first = askFirst ? ` Ask ${doctor} first, because of the other allergy.` : '';
