@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel(field)).toHaveValue('whole grapes and porridge with honey');
     await expect(page.getByLabel('Your child’s age')).toHaveValue('9');
     await page.getByRole('link', { name: 'Grapes', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Grapes for babies' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Can babies eat grapes?' })).toBeVisible();
   });
 
   test('what cannot be answered is said, and stays in the field', async ({ page }) => {

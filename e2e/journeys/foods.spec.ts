@@ -8,15 +8,29 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Eggs' })).toBeVisible();
     await page.getByLabel('Name of a food').fill('zucchini');
     await page.getByRole('button', { name: 'Find' }).click();
-    await expect(page).toHaveURL(/\/nutriai\/foods\?q=zucchini$/);
+    await expect(page).toHaveURL(/\/nutriai\/foods\?q=zucchini/);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await page.getByRole('link', { name: 'Courgette', exact: true }).click();
     await expect(page).toHaveURL('/nutriai/foods/courgette');
-    await expect(page.getByRole('heading', { level: 1, name: 'Courgette for babies' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Can babies eat courgettes?' })).toBeVisible();
+    await expect(page.getByText('Yes, prepared like this')).toBeVisible();
     for (const part of ['How to serve it', 'What is in it', 'Sources', 'Cook with it'])
       await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
-    for (const months of [6, 9, 12, 18]) await expect(page.getByText(`At ${months} months`)).toBeVisible();
+    await expect(page.getByText('From 6 months', { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Drawn: / }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /^Energy \d+ kcal$/ })).toBeVisible();
+  });
+
+  test('the list is narrowed to foods rich in iron without egg', async ({ page }) => {
+    await page.goto('/nutriai/foods');
+    await page.getByLabel('Rich in').selectOption('Iron');
+    await page.getByLabel('Without').selectOption('Egg');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page).toHaveURL(/without=egg.*rich=iron/);
+    await expect(page.getByRole('link', { name: 'Lentils', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Egg', exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(page.getByRole('link', { name: 'Egg', exact: true })).toBeVisible();
   });
 
   test('an unknown name leads on', async ({ page }) => {
@@ -36,10 +50,18 @@ test.describe('without scripts', () => {
 
 test('says of honey why it waits', async ({ page }) => {
   await page.goto('/nutriai/foods/honey');
-  await expect(page.getByRole('region', { name: 'What to mind at 6 months' })).toContainText(
-    'infant botulism',
-  );
-  await expect(page.getByText('At 6 months', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not yet: from 24 months')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Why' })).toContainText('infant botulism');
+  await expect(page.getByText('From 6 months', { exact: true })).toHaveCount(0);
+});
+
+test('says of beer no, and not how to serve it', async ({ page }) => {
+  await page.goto('/nutriai/foods/beer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Can babies drink beer?' })).toBeVisible();
+  await expect(page.getByText('No', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to serve it' })).toHaveCount(0);
+  await page.getByRole('region', { name: 'Give this instead' }).getByRole('link', { name: 'Water' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Can babies drink water?' })).toBeVisible();
 });
 
 test('an address of no food is not found', async ({ page, troubles }) => {

@@ -1,4 +1,4 @@
-import { Baby, TriangleAlert, Utensils, Wheat } from 'lucide-react';
+import { Apple, CircleCheck, CircleX, Clock, TriangleAlert, Utensils, Wheat } from 'lucide-react';
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import { SourceList } from '@/components/content/article/source-list';
@@ -11,53 +11,18 @@ import { severityWords } from './check-words';
 import styles from './food-article.module.css';
 import { NutrientShares } from './nutrient-shares';
 import { RecipeGrid } from './recipe-grid';
+import { ServingDrawing } from './serving-drawing';
 
-/** A food: from when, how to serve it, what to mind, what is in it and what to cook with it. */
+/** A food: may a baby have it, how to serve it by age, why, what is in it and what to cook with it. */
 export function FoodArticle({ page }: { page: FoodPage }) {
-  const { food, servings, findings, flags, sources, recipes, recipeCount } = page;
+  const { recipes, recipeCount } = page;
   return (
     <div className={container.container}>
       <article>
         <FoodHeader page={page} />
         <div className={styles.columns}>
-          <section className={styles.serving} aria-labelledby="serving">
-            <h2 id="serving">How to serve it</h2>
-            <dl className={styles.ages}>
-              {servings.map(({ months, text }) => (
-                <div key={months}>
-                  <dt>At {months} months</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-            {food.note && <p className={styles.note}>{food.note}</p>}
-          </section>
-          <div className={styles.facts}>
-            {findings.length > 0 && (
-              <section aria-labelledby="mind">
-                <h2 id="mind">What to mind at 6 months</h2>
-                <ul className={styles.findings}>
-                  {findings.map(({ rule, severity, message, instead }) => (
-                    <li key={`${rule} ${message}`} className={styles[severity]}>
-                      <strong>{severityWords[severity]}.</strong> {message} {instead}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            {flags.length > 0 && (
-              <section aria-labelledby="known">
-                <h2 id="known">Good to know</h2>
-                <ul className={styles.flags}>
-                  {flags.map((reason) => (
-                    <li key={reason}>{reason}</li>
-                  ))}
-                </ul>
-              </section>
-            )}
-            <Composition page={page} />
-            <SourceList sources={sources} checkedOn={foodsCheckedOn} />
-          </div>
+          <Servings page={page} />
+          <Facts page={page} />
         </div>
       </article>
       {recipes.length > 0 && (
@@ -77,10 +42,84 @@ export function FoodArticle({ page }: { page: FoodPage }) {
   );
 }
 
+function Servings({ page: { food, servings, swaps, answer } }: { page: FoodPage }) {
+  return (
+    <div className={styles.serve}>
+      {servings.length > 0 && (
+        <section className={styles.serving} aria-labelledby="serving">
+          <h2 id="serving">How to serve it</h2>
+          <dl className={styles.ages}>
+            {servings.map(({ months, cut, text }) => (
+              <div key={months}>
+                <dt>From {months} months</dt>
+                <dd>
+                  <ServingDrawing cut={cut} group={food.group} />
+                  <span>{text}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {food.note && !answer.reason.includes(food.note) && <p className={styles.note}>{food.note}</p>}
+        </section>
+      )}
+      {swaps.length > 0 && (
+        <section className={styles.serving} aria-labelledby="instead">
+          <h2 id="instead">Give this instead</h2>
+          <ul className={styles.swaps}>
+            {swaps.map(({ name, path }) => (
+              <li key={path}>
+                <Link href={path} prefetch={false}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Facts({ page }: { page: FoodPage }) {
+  const { answer, findings, flags, sources } = page;
+  const isServed = answer.verdict === 'yes' || answer.verdict === 'prepared';
+  return (
+    <div className={styles.facts}>
+      {findings.length > 0 && (
+        <section aria-labelledby="safety">
+          <h2 id="safety">{isServed ? 'Safety at 6 months' : 'Why'}</h2>
+          <ul className={styles.findings}>
+            {findings.map(({ rule, severity, message, instead }) => (
+              <li key={`${rule} ${message}`} className={styles[severity]}>
+                <strong>{severityWords[severity]}.</strong> {message} {instead}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {flags.length > 0 && (
+        <section aria-labelledby="known">
+          <h2 id="known">Good to know</h2>
+          <ul className={styles.flags}>
+            {flags.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Composition page={page} />
+      <SourceList sources={sources} checkedOn={foodsCheckedOn} />
+    </div>
+  );
+}
+
 const dietWords = { vegan: 'Vegan', vegetarian: 'Vegetarian', pescatarian: 'Fish or seafood' } as const;
 
+const verdictIcons = { yes: CircleCheck, prepared: Utensils, 'not-yet': Clock, no: CircleX } as const;
+
 function FoodHeader({ page }: { page: FoodPage }) {
-  const { food, path, group, choking, allergens, mayContain, diet } = page;
+  const { food, path, question, answer, group, diet } = page;
+  const Icon = verdictIcons[answer.verdict];
   return (
     <header className={styles.header}>
       <Breadcrumbs
@@ -90,13 +129,18 @@ function FoodHeader({ page }: { page: FoodPage }) {
           { name: food.name, path },
         ]}
       />
-      <h1>{food.name} for babies</h1>
+      <h1>{question}</h1>
+      <div className={`${styles.answer} ${styles[answer.verdict]}`}>
+        <Icon size={28} aria-hidden />
+        <div>
+          <p className={styles.verdict}>{answer.words}</p>
+          <p className={styles.reason}>{answer.reason}</p>
+        </div>
+      </div>
+      <Marks page={page} />
       <ul className={styles.signs}>
         <li>
-          <Baby size={18} aria-hidden /> {page.summary.split('.')[0]}
-        </li>
-        <li>
-          <Utensils size={18} aria-hidden /> {group}
+          <Apple size={18} aria-hidden /> {group}
         </li>
         {diet && (
           <li>
@@ -104,6 +148,14 @@ function FoodHeader({ page }: { page: FoodPage }) {
           </li>
         )}
       </ul>
+    </header>
+  );
+}
+
+/** What to look out for before anything else: how it chokes, and which allergens it holds. */
+function Marks({ page: { choking, allergens, mayContain } }: { page: FoodPage }) {
+  return (
+    <>
       {choking && (
         <p className={styles.choking}>
           <TriangleAlert size={20} aria-hidden /> <span>{choking}</span>
@@ -117,23 +169,24 @@ function FoodHeader({ page }: { page: FoodPage }) {
         ) : (
           'None of the major allergens.'
         )}
-        {mayContain.length > 0 && ` Read the label: some makes also hold ${listInWords(mayContain)}.`}
+        {mayContain.length > 0 && ` Read the label: some makes also contain ${listInWords(mayContain)}.`}
       </p>
-    </header>
+    </>
   );
 }
 
 function Composition({ page: { composition } }: { page: FoodPage }) {
   if (!composition) return null;
-  const { state, description, shares, amounts } = composition;
+  const { state, description, portionG, shares, amounts } = composition;
   return (
     <section aria-labelledby="in-it">
       <h2 id="in-it">What is in it</h2>
       <p className={styles.basis}>
-        100 g, {state}, against what a child needs in a day at 6 to 11 months, milk included. A baby’s helping
-        is smaller. Measured as: {description}.
+        {shares.length > 0 &&
+          `In ${portionG} g, about a baby’s portion, against what a child needs in a day at 6 to 11 months, milk included. `}
+        Measured as: {description}, {state}.
       </p>
-      <NutrientShares shares={shares} />
+      {shares.length > 0 && <NutrientShares shares={shares} />}
       <AmountTable caption={`In figures, for 100 g, ${state}`} amounts={amounts} />
     </section>
   );

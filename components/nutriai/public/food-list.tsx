@@ -1,15 +1,14 @@
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
-import button from '@/components/ui/button.module.css';
 import container from '@/components/ui/container.module.css';
-import field from '@/components/ui/form-field.module.css';
 import type { FoodListing, ListedFood } from '@/lib/content/reading/foods/food-listing';
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
+import { FoodFilters } from './food-filters';
 import styles from './food-list.module.css';
 
 /** Every food by group, and a way to look one up that needs no scripts. */
 export function FoodList({ listing, lead }: { listing: FoodListing; lead: string }) {
-  const { query, found, groups, total } = listing;
+  const { query, found, groups, total, isFiltered } = listing;
   return (
     <div className={container.container}>
       <header className={styles.header}>
@@ -23,37 +22,16 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
         <h1>Foods for babies</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <form action={foodsPath} role="search" aria-label="Foods" className={styles.form}>
-        <div className={field.field}>
-          <label htmlFor="food-name" className={field.label}>
-            Name of a food
-          </label>
-          <input
-            id="food-name"
-            name="q"
-            type="search"
-            className={field.control}
-            defaultValue={query}
-            maxLength={200}
-            autoComplete="off"
-          />
-        </div>
-        <button type="submit" className={`${button.button} ${button.primary}`}>
-          Find
-        </button>
-        {found && (
-          <Link href={foodsPath} className={`${button.button} ${button.quiet}`} prefetch={false}>
-            Show all
-          </Link>
-        )}
-      </form>
+      <FoodFilters {...listing} />
       <p className={styles.count} role="status">
         {total === 1 ? '1 food' : `${total} foods`}
         {found && ` for “${query}”`}
       </p>
-      {found?.length === 0 && (
+      {total === 0 && (
         <p className={styles.none}>
-          We know no food of that name. Try another name for it, or{' '}
+          {isFiltered
+            ? 'No food fits all of that. Leave one choice out, or '
+            : 'We know no food of that name. Try another name for it, or '}
           <Link href="/nutriai/can-my-baby-eat" prefetch={false}>
             ask about the whole dish
           </Link>
@@ -82,15 +60,21 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
   );
 }
 
+const lookWords = { yes: 'Yes', 'not-yet': 'Not yet', no: 'No' } as const;
+
 function Foods({ foods }: { foods: readonly ListedFood[] }) {
   return (
     <ul className={styles.list}>
-      {foods.map(({ id, title, path, summary }) => (
+      {foods.map(({ id, title, path, summary, look, isChokingRisk, isIronRich }) => (
         <li key={id}>
           <Link href={path} className={styles.link} prefetch={false}>
             {title}
           </Link>
-          <span className={styles.summary}>{summary}</span>
+          <span className={styles.summary}>
+            <b className={styles[look]}>{lookWords[look]}.</b> {summary}
+            {isChokingRisk && look !== 'no' && ' Choking risk: cut as shown.'}
+            {isIronRich && ' Has iron.'}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import button from '@/components/ui/button.module.css';
-import field from '@/components/ui/form-field.module.css';
+import { FilterChoice } from '@/components/ui/filter-choice';
 import { listedAges, listedDiets, type RecipeListing } from '@/lib/content/reading/recipes/recipe-listing';
 import { capitalised } from '@/lib/nutriai/engine/capitalised';
 import { allergens } from '@/lib/nutriai/engine/child';
@@ -12,28 +12,32 @@ import styles from './recipe-filters.module.css';
 export function RecipeFilters({ choice, isFiltered }: RecipeListing) {
   return (
     <form action="/nutriai/recipes" className={styles.form} aria-label="Choose recipes">
-      <Choice
+      <FilterChoice
+        form="recipes"
         name="age"
         label="Age"
         any="Any age"
         chosen={choice.age === null ? '' : String(choice.age)}
         options={listedAges.map((age) => ({ value: String(age), label: `${age} months` }))}
       />
-      <Choice
+      <FilterChoice
+        form="recipes"
         name="meal"
         label="Meal"
         any="Any meal"
         chosen={choice.meal ?? ''}
         options={meals.map((meal) => ({ value: meal, label: capitalised(meal) }))}
       />
-      <Choice
+      <FilterChoice
+        form="recipes"
         name="without"
         label="Without"
         any="All foods"
         chosen={choice.without ?? ''}
         options={allergens.map((code) => ({ value: code, label: capitalised(allergenNames[code]) }))}
       />
-      <Choice
+      <FilterChoice
+        form="recipes"
         name="diet"
         label="Diet"
         any="Any diet"
@@ -51,32 +55,5 @@ export function RecipeFilters({ choice, isFiltered }: RecipeListing) {
         )}
       </div>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  any: string;
-  chosen: string;
-  options: readonly { value: string; label: string }[];
-}
-
-function Choice({ name, label, any, chosen, options }: ChoiceProps) {
-  const id = `recipes-${name}`;
-  return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} name={name} className={field.control} defaultValue={chosen}>
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

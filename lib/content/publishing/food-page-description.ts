@@ -1,9 +1,30 @@
 import type { FoodPage } from '../reading/foods/food-page';
 
-/** What search engines and shared links say of a food's page. */
-export function foodPageDescription({ food, summary }: FoodPage): { title: string; description: string } {
+const charactersAtMost = 155;
+
+/** What search engines and shared links say of a food's page: the question, then the verdict and its reason. */
+export function foodPageDescription({ food, question, answer, servings }: FoodPage): {
+  title: string;
+  description: string;
+} {
+  const ages = servings.map(({ months }) => months);
+  const more =
+    ages.length > 0
+      ? 'How to serve it by age, allergens, nutrients and recipes.'
+      : 'Why, and what to give instead.';
   return {
-    title: `${food.name} for babies`,
-    description: `${summary} How to serve it at 6, 9, 12 and 18 months, what to mind, what is in it, and recipes.`,
+    title: question,
+    description: cutAtWord(`${food.name}: ${firstSmall(answer.words)}. ${answer.reason} ${more}`),
   };
+}
+
+/** "Yes, prepared like this" → "yes, prepared like this" */
+function firstSmall(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+function cutAtWord(text: string): string {
+  if (text.length <= charactersAtMost) return text;
+  const cut = text.slice(0, charactersAtMost);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[.,;:]$/, '')}…`;
 }

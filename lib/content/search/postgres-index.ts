@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../platform/database/sql';
-import { freshness, isOneOf, kindWeight } from './ranking';
+import { freshness, isOneOf, kindWeight, namedFirst } from './ranking';
 import { type SearchField, searchFields } from './search-entry';
 import { type IndexedEntry, type Lookup, mostWeighed, type Scope, type SearchIndex } from './search-index';
 import type { QueryWord } from './search-query';
@@ -23,7 +23,7 @@ export const postgresIndex: SearchIndex = {
   clear: sql`DELETE FROM search_index`,
   missing: sql`SELECT id FROM search_entries WHERE id NOT IN (SELECT id FROM search_index) ORDER BY id`,
   ranked: (lookup) => {
-    const page = sql`ORDER BY score DESC, id DESC LIMIT ${lookup.limit} OFFSET ${lookup.offset}`;
+    const page = sql`ORDER BY ${namedFirst(lookup, sql`id`)} score DESC, id DESC LIMIT ${lookup.limit} OFFSET ${lookup.offset}`;
     const factors = sql`${freshness(lookup.nowMs, sql`published_at_ms`)} * ${kindWeight(sql`kind`)}`;
     const isFound = sql`stems @@ ${tsQuery(lookup)}::tsquery AND ${isOneOf(sql`kind`, lookup.kinds)}`;
     if (lookup.weighed === 'everything') {

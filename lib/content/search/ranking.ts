@@ -32,3 +32,8 @@ export function isOneOf(column: Sql, kinds: readonly SearchKind[]): Sql {
     sql`, `,
   )})`;
 }
+
+/** The beginning of an order in which the entry that the query names stands first. */
+export function namedFirst({ named }: { named: number | null }, id: Sql): Sql {
+  return named === null ? sql`` : sql`CASE WHEN ${id} = ${named} THEN 0 ELSE 1 END,`;
+}

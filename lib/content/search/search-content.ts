@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { noColumns, numberColumn, readRows, sql, withWriteTransaction } from '../../platform/database/sql';
 import { betterQuery, correctUnknownWords } from './correct-query';
 import { searchIndexOf } from './index-of-database';
+import { namedFood } from './named-food';
 import { type SearchKind, searchKinds } from './search-entry';
 import { type Lookup, mostWeighed, type Rows, type Scope, type SearchIndex } from './search-index';
 import { readQuery, type SearchQuery } from './search-query';
@@ -55,6 +56,7 @@ const shorterStemsAtMost = 20;
 const firstPages = 100;
 
 const foundRow = z.object({ id: numberColumn, score: numberColumn });
+const idRow = z.object({ id: numberColumn });
 const totalRow = z.object({ total: numberColumn });
 const entryRow = z.object({
   id: numberColumn,
@@ -140,7 +142,8 @@ async function find(
   if (total <= offset || limit === 0) return { total, hits: [] };
   const weighed = await scopeToWeigh(search, lookup, total);
   const isWithinWeighed = offset + limit <= weighed.size;
-  const ranked = { ...lookup, limit, offset, nowMs, weighed: weighed.scope, isWithinWeighed };
+  const named = await namedEntry(search);
+  const ranked = { ...lookup, limit, offset, nowMs, weighed: weighed.scope, isWithinWeighed, named };
   const found = await rows(foundRow, index.ranked(ranked));
   const entries = await rows(
     entryRow,
@@ -157,6 +160,14 @@ async function find(
     return entry ? [toHit(entry, score, words)] : [];
   });
   return { total, hits };
+}
+
+/** The entry of the food that the query names: a parent who types "egg" wants its page before all that mention it. */
+async function namedEntry({ query, kinds, rows }: Search): Promise<number | null> {
+  const food = kinds.includes('food') ? namedFood(query) : null;
+  if (food === null) return null;
+  const [entry] = await rows(idRow, sql`SELECT id FROM search_entries WHERE kind = 'food' AND ref = ${food}`);
+  return entry?.id ?? null;
 }
 
 interface Weighed {

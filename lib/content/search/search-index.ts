@@ -30,6 +30,8 @@ export interface RankedLookup extends Lookup {
   weighed: Scope;
   /** Whether the page ends before the others begin. */
   isWithinWeighed: boolean;
+  /** The entry that the query names, which stands before all others; null where it names none. */
+  named: number | null;
 }
 
 /** To weigh an entry takes longer than to find it. */

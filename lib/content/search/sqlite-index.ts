@@ -1,5 +1,5 @@
 import { sql, type Sql } from '../../platform/database/sql';
-import { fieldWeights, freshness, isOneOf, kindWeight } from './ranking';
+import { fieldWeights, freshness, isOneOf, kindWeight, namedFirst } from './ranking';
 import { searchFields, type SearchKind, searchKinds } from './search-entry';
 import { type Lookup, mostWeighed, type RankedLookup, type Scope, type SearchIndex } from './search-index';
 import type { QueryWord } from './search-query';
@@ -20,7 +20,7 @@ export const sqliteIndex: SearchIndex = {
   clear: sql`DELETE FROM search_index`,
   missing: sql`SELECT id FROM search_entries WHERE id NOT IN (SELECT rowid FROM search_index) ORDER BY id`,
   ranked: (lookup) => {
-    const page = sql`ORDER BY score DESC, entry.id DESC LIMIT ${lookup.limit} OFFSET ${lookup.offset}`;
+    const page = sql`ORDER BY ${namedFirst(lookup, sql`entry.id`)} score DESC, entry.id DESC LIMIT ${lookup.limit} OFFSET ${lookup.offset}`;
     const factors = sql`${freshness(lookup.nowMs, publishedAtMs)} * ${kindWeight(sql`entry.kind`)}`;
     const isFound = sql`search_index MATCH ${ftsQuery(lookup)} AND ${isOneOf(sql`entry.kind`, lookup.kinds)}`;
     if (lookup.weighed === 'everything') {

@@ -7,13 +7,18 @@ import { foodsPath } from '@/lib/content/reading/foods/food-words';
 import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 const title = 'Foods for babies';
-const description = `${foodCount} foods: from which age, how to serve each at 6, 9, 12 and 18 months, its allergens, what to mind and what is in it.`;
+const description = `${foodCount} foods: whether and from which age a baby can have each, how to serve it, its allergens, choking risk and nutrients.`;
 
 type FoodsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ searchParams }: FoodsPageProps): Promise<Metadata> {
-  const { found } = foodListing(await searchParams);
-  return pageMetadata({ title, description, path: foodsPath, isHiddenFromSearch: found !== null });
+  const { found, isFiltered } = foodListing(await searchParams);
+  return pageMetadata({
+    title,
+    description,
+    path: foodsPath,
+    isHiddenFromSearch: found !== null || isFiltered,
+  });
 }
 
 export default async function FoodsPage({ searchParams }: FoodsPageProps) {
@@ -21,7 +26,7 @@ export default async function FoodsPage({ searchParams }: FoodsPageProps) {
   return (
     <>
       <FoodList listing={listing} lead={description} />
-      {listing.found === null && (
+      {listing.found === null && !listing.isFiltered && (
         <JsonLd
           data={collectionData({
             title,

@@ -1,20 +1,42 @@
+import { type Allergen, allergens } from '../../../nutriai/engine/child';
 import { findFoods } from '../../../nutriai/engine/foods/find-foods';
-import type { Food, FoodGroup } from '../../../nutriai/engine/foods/food';
+import { type Food, type FoodGroup } from '../../../nutriai/engine/foods/food';
 import { foods } from '../../../nutriai/engine/foods/food-list';
 import { groupNames } from './food-facts';
 import { foodSummary } from './food-page';
 import { foodPath } from './food-words';
 import { firstValue } from '../query';
 
+export const listedAges = [6, 12, 24] as const;
+export const listedGroups = Object.keys(groupNames) as FoodGroup[];
+
+/** What a visitor has chosen; null where anything will do. */
+export interface FoodChoice {
+  /** Servable at that age. */
+  age: (typeof listedAges)[number] | null;
+  /** Neither made of it nor often holding it. */
+  without: Allergen | null;
+  group: FoodGroup | null;
+  rich: 'iron' | null;
+  /** Foods that are served as they are, without a shape that blocks an airway. */
+  choking: 'low' | null;
+}
+
 export interface ListedFood {
   id: string;
   title: string;
   path: string;
   summary: string;
+  /** From when: at once, later, or not in the first three years. */
+  look: 'yes' | 'not-yet' | 'no';
+  isChokingRisk: boolean;
+  isIronRich: boolean;
 }
 
 export interface FoodListing {
   query: string;
+  choice: FoodChoice;
+  isFiltered: boolean;
   total: number;
   /** What was looked for, the best match first; null where nothing was. */
   found: ListedFood[] | null;
@@ -26,34 +48,80 @@ export const foodCount = foods.length;
 const foundAtMost = 60;
 const longestQuery = 200;
 
-/** The foods that an address asks for (`?q=`), or all of them by group, each group by the alphabet. */
-export function foodListing(
-  parameters: Readonly<Record<string, string | string[] | undefined>>,
-): FoodListing {
+type Parameters = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The foods that an address asks for (`?q=` and a choice), or all of them by group, each group by the alphabet. */
+export function foodListing(parameters: Parameters): FoodListing {
   const query = firstValue(parameters.q).trim().slice(0, longestQuery);
+  const choice = foodChoice(parameters);
+  const isFiltered = Object.values(choice).some((value) => value !== null);
   if (query !== '') {
-    const found = findFoods(query, { limit: foundAtMost }).map(({ food }) => listed(food));
-    return { query, total: found.length, found, groups: [] };
+    const found = findFoods(query, { limit: foundAtMost })
+      .filter(({ food }) => suits(food, choice))
+      .map(({ food }) => listed(food));
+    return { query, choice, isFiltered, total: found.length, found, groups: [] };
   }
-  return { query, total: foods.length, found: null, groups: allGroups() };
+  const groups = isFiltered
+    ? groupsOf(foods.filter((food) => suits(food, choice)))
+    : (allGroups ??= groupsOf(foods));
+  const total = groups.reduce((sum, group) => sum + group.foods.length, 0);
+  return { query, choice, isFiltered, total, found: null, groups };
 }
 
-let groups: FoodListing['groups'] | undefined;
+/** Reads the choice out of the address; what it does not know counts as not chosen. */
+function foodChoice(parameters: Parameters): FoodChoice {
+  const given = (name: string) => firstValue(parameters[name]);
+  return {
+    age: listedAges.find((age) => String(age) === given('age')) ?? null,
+    without: allergens.find((code) => code === given('without')) ?? null,
+    group: listedGroups.find((group) => group === given('group')) ?? null,
+    rich: given('rich') === 'iron' ? 'iron' : null,
+    choking: given('choking') === 'low' ? 'low' : null,
+  };
+}
 
-function allGroups(): FoodListing['groups'] {
-  groups ??= (Object.keys(groupNames) as FoodGroup[])
+function suits(food: Food, { age, without, group, rich, choking }: FoodChoice): boolean {
+  return (
+    (age === null || (food.fromMonths !== null && food.fromMonths <= age)) &&
+    (without === null || !(food.allergens.includes(without) || food.mayContain.includes(without))) &&
+    (group === null || food.group === group) &&
+    (rich === null || isIronRich(food)) &&
+    (choking === null || food.choking === 'none')
+  );
+}
+
+/** A source of iron by the marks that the rules go by, and given to young children at all. */
+function isIronRich({ flags, fromMonths }: Food): boolean {
+  return (
+    fromMonths !== null &&
+    ['haem_iron', 'plant_iron', 'iron_fortified'].some((flag) => flags.some((own) => own === flag))
+  );
+}
+
+let allGroups: FoodListing['groups'] | undefined;
+
+function groupsOf(chosen: readonly Food[]): FoodListing['groups'] {
+  return listedGroups
     .map((id) => ({
       id,
       name: groupNames[id],
-      foods: foods
+      foods: chosen
         .filter(({ group }) => group === id)
         .map(listed)
         .sort((one, other) => one.title.localeCompare(other.title, 'en-GB')),
     }))
     .filter((group) => group.foods.length > 0);
-  return groups;
 }
 
 function listed(food: Food): ListedFood {
-  return { id: food.id, title: food.name, path: foodPath(food.id), summary: foodSummary(food) };
+  const { id, name, fromMonths, choking } = food;
+  return {
+    id,
+    title: name,
+    path: foodPath(id),
+    summary: foodSummary(food),
+    look: fromMonths === null ? 'no' : fromMonths > 6 ? 'not-yet' : 'yes',
+    isChokingRisk: choking !== 'none',
+    isIronRich: isIronRich(food),
+  };
 }

@@ -20,23 +20,81 @@ const pages = foods.map(({ id }) => {
   return page;
 });
 
-test('every food has a page with a word for each age, an answer for 6 months and its sources', () => {
+test('every food has a page with an answer, its reason and its sources', () => {
   for (const page of pages) {
-    expect([page.path, page.servings.map(({ months }) => months)]).toEqual([page.path, [6, 9, 12, 18]]);
-    expect([page.path, page.servings.filter(({ text }) => text === '')]).toEqual([page.path, []]);
-    expect(page.composition === null).toBe(page.food.forms.length === 0);
+    const { path, answer, question } = page;
+    expect([path, question]).toEqual([
+      path,
+      expect.stringMatching(/^Can babies (?:drink|eat|have) \S.*[^ ?]\?$/),
+    ]);
+    expect([path, answer.reason]).toEqual([path, expect.stringMatching(/^\S.*\.$/)]);
+    expect([path, page.servings.filter(({ text }) => text === '')]).toEqual([path, []]);
     expect(page.recipeCount).toBeGreaterThanOrEqual(page.recipes.length);
   }
   const unsourced = pages.filter(({ sources, findings }) => sources.length === 0 && findings.length > 0);
   expect(unsourced.map(({ path }) => path)).toEqual([]);
 });
 
-test('never offers at 6 months what waits for later', () => {
-  for (const { path, food, servings } of pages) {
-    const [six] = servings;
-    if (food.fromMonths !== null && food.fromMonths > 6)
-      expect([path, six?.text]).toEqual([path, `Not yet: from ${food.fromMonths} months.`]);
-    if (food.fromMonths === null) expect([path, six?.text]).toEqual([path, 'Leave it out.']);
+test('a page never says how to serve what it tells to leave out, nor an age before the first one', () => {
+  for (const { path, food, servings, answer, composition, swaps } of pages) {
+    const isServed = answer.verdict === 'yes' || answer.verdict === 'prepared';
+    const first = servings[0]?.months ?? null;
+    expect([
+      path,
+      servings.every(({ months }) => food.fromMonths !== null && months >= food.fromMonths),
+    ]).toEqual([path, true]);
+    if (answer.verdict === 'no') expect([path, first, composition]).toEqual([path, null, null]);
+    if (isServed) expect([path, first]).toEqual([path, 6]);
+    else expect([path, composition?.shares ?? []]).toEqual([path, []]);
+    expect([path, swaps.map(({ path: other }) => other)]).toEqual([path, expect.not.arrayContaining([path])]);
+  }
+});
+
+test('a swap is servable at six months', () => {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  for (const { path, swaps } of pages) {
+    const verdicts = swaps.map((swap) => byPath.get(swap.path)?.answer.verdict);
+    expect([path, verdicts.filter((verdict) => verdict !== 'yes' && verdict !== 'prepared')]).toEqual([
+      path,
+      [],
+    ]);
+  }
+});
+
+test('no two pages say the same to search engines, and each says its verdict', () => {
+  const descriptions = pages.map((page) => foodPageDescription(page));
+  expect(new Set(descriptions.map(({ description }) => description)).size).toBe(pages.length);
+  expect(new Set(descriptions.map(({ title }) => title)).size).toBe(pages.length);
+  for (const [index, { description }] of descriptions.entries()) {
+    const { path, answer } = pages[index] as (typeof pages)[number];
+    expect([path, description.length]).toEqual([path, expect.any(Number)]);
+    expect([path, description.length <= 156 && description.length >= 70]).toEqual([path, true]);
+    expect([path, description.toLowerCase().includes(answer.words.toLowerCase())]).toEqual([path, true]);
+  }
+});
+
+test.each([
+  ['swordfish', 'no', 'Can babies eat swordfish?', /mercury/],
+  ['beer', 'no', 'Can babies drink beer?', /alcohol/],
+  ['apricot-kernel', 'no', 'Can babies have apricot kernels?', /cyanide/],
+  ['honey', 'not-yet', 'Can babies have honey?', /infant botulism/],
+  ['salt', 'not-yet', 'Can babies have salt?', /kidneys/],
+  ['whole-milk', 'prepared', 'Can babies drink whole milk?', /Not as the main drink before 12 months/],
+  ['brie', 'prepared', 'Can babies eat brie?', /steaming hot/],
+  ['carrot', 'prepared', 'Can babies eat carrots?', /fork/],
+  ['greek-yoghurt', 'yes', 'Can babies eat Greek yoghurt?', /plain, pasteurised and full-fat/],
+  ['rice-cake', 'prepared', 'Can babies eat plain rice cakes?', /./],
+])('answers about %s: %s', (id, verdict, question, reason) => {
+  expect(foodPage(id)).toMatchObject({
+    question,
+    answer: { verdict, reason: expect.stringMatching(reason) },
+  });
+});
+
+test('shares of a day are of a baby’s portion, and none is beyond belief', () => {
+  for (const { path, composition } of pages) {
+    const beyond = (composition?.shares ?? []).filter(({ share }) => share > 6);
+    expect([path, beyond]).toEqual([path, []]);
   }
 });
 
@@ -83,6 +141,41 @@ describe('the list', () => {
     expect(foodListing({ q: ' zucchini ' }).found?.[0]?.title).toBe('Courgette');
     expect(foodListing({ q: 'zzqxv' })).toMatchObject({ query: 'zzqxv', total: 0, found: [], groups: [] });
     expect(foodListing({ q: '   ' }).found).toBeNull();
+  });
+});
+
+describe('a choice in the address', () => {
+  const chosen = (parameters: Record<string, string>) => {
+    const { groups, found } = foodListing(parameters);
+    return [...(found ?? []), ...groups.flatMap(({ foods: own }) => own)].map(({ id }) => id);
+  };
+
+  test('keeps what fits all of it', () => {
+    const ids = chosen({ age: '6', without: 'egg', rich: 'iron', choking: 'low' });
+    expect(ids).toContain('lentils');
+    for (const id of ids) {
+      const food = foods.find((each) => each.id === id);
+      expect([id, food?.fromMonths, food?.choking]).toEqual([id, expect.any(Number), 'none']);
+      expect([id, food?.allergens.includes('egg'), (food?.fromMonths ?? 99) <= 6]).toEqual([id, false, true]);
+    }
+  });
+
+  test('narrows a search too', () => {
+    expect(chosen({ q: 'milk' })).toContain('whole-milk');
+    expect(chosen({ q: 'milk', without: 'milk' })).not.toContain('whole-milk');
+  });
+
+  test('that is none of those offered counts as not made', () => {
+    for (const name of ['age', 'without', 'group', 'rich', 'choking'])
+      expect(foodListing({ [name]: 'moon' })).toMatchObject({ isFiltered: false, total: foodCount });
+  });
+
+  test('may leave nothing', () => {
+    expect(foodListing({ group: 'eggs', without: 'egg' })).toMatchObject({
+      total: 0,
+      groups: [],
+      isFiltered: true,
+    });
   });
 });
 

@@ -1,14 +1,23 @@
 import type { Diet } from '../../../nutriai/engine/child';
-import { type Food, type FoodForm, type ServingAge } from '../../../nutriai/engine/foods/food';
+import {
+  type Food,
+  type FoodForm,
+  type ServingAge,
+  type ServingCut,
+} from '../../../nutriai/engine/foods/food';
 import { foodById } from '../../../nutriai/engine/foods/food-list';
 import { servingAt } from '../../../nutriai/engine/foods/serving-at';
 import { referenceIntakes } from '../../../nutriai/engine/needs/nutrient-needs';
 import type { NutrientCode } from '../../../nutriai/engine/nutrients';
+import { scale } from '../../../nutriai/engine/recipes/recipe-facts';
 import { recipes } from '../../../nutriai/engine/recipes/recipe-list';
 import { assess } from '../../../nutriai/engine/safety/assess';
 import type { Finding, VerdictWord } from '../../../nutriai/engine/safety/verdict';
 import { type SourceId, sources } from '../../../nutriai/engine/sources';
 import { chokingWords, flagReasons, groupNames, stateWords } from './food-facts';
+import { foodQuestion } from './food-question';
+import { foodSwaps } from './food-swaps';
+import { type FoodAnswer, foodVerdict } from './food-verdict';
 import { foodPath } from './food-words';
 import { type NutrientAmount, type NutrientShare, namedAmounts, nutrientShares } from './nutrient-shares';
 import type { Source } from '../posts';
@@ -17,6 +26,9 @@ import { allergensInWords, listInWords, recipePath, recipeSummary } from '../rec
 export interface FoodPage {
   food: Food;
   path: string;
+  /** "Can babies eat swordfish?" */
+  question: string;
+  answer: FoodAnswer;
   summary: string;
   group: string;
   allergens: string[];
@@ -26,14 +38,21 @@ export interface FoodPage {
   choking: string | null;
   /** What else marks it out, with the reason. */
   flags: string[];
-  servings: { months: number; text: string }[];
+  /** How to serve it at the ages at which it is served; empty where it is not, or where nothing is to be said. */
+  servings: { months: number; cut: ServingCut; text: string }[];
+  /** What to give instead of what has to wait or is left out. */
+  swaps: { name: string; path: string }[];
   /** The gate's word about the plain food at 6 months, before a way of serving is named. */
   verdict: VerdictWord;
   findings: Finding[];
   composition: {
     state: string;
     description: string;
+    /** What the shares are of: a baby's portion, or 100 g where none is known. */
+    portionG: number;
+    /** Of a day's need at 6 to 11 months; empty where no baby of that age is given it. */
     shares: NutrientShare[];
+    /** For 100 g. */
     amounts: NutrientAmount[];
   } | null;
   recipes: { title: string; path: string; summary: string }[];
@@ -41,7 +60,7 @@ export interface FoodPage {
   sources: Source[];
 }
 
-const shownAges = [6, 9, 12, 18] as const satisfies readonly ServingAge[];
+const shownAges = [6, 9, 12, 18, 24] as const satisfies readonly ServingAge[];
 
 const listedNutrients = [
   'energy_kcal',
@@ -71,10 +90,14 @@ export function foodPage(id: string): FoodPage | null {
   const { verdict, findings } = findingsAtSix(food);
   const [form] = food.forms;
   const dishes = recipes.filter(({ ingredients }) => ingredients.some((each) => each.food === id));
-  const composition = form ? compositionOf(form) : null;
+  const answer = foodVerdict(food, { verdict, findings });
+  const isServed = answer.verdict === 'yes' || answer.verdict === 'prepared';
+  const composition = form && answer.verdict !== 'no' ? compositionOf(food, form, isServed) : null;
   return {
     food,
     path: foodPath(id),
+    question: foodQuestion(food),
+    answer,
     summary: foodSummary(food),
     group: groupNames[food.group],
     allergens: allergensInWords(food.allergens),
@@ -82,7 +105,8 @@ export function foodPage(id: string): FoodPage | null {
     diet: (['vegan', 'vegetarian', 'pescatarian'] as const).find((diet) => food.diet[diet]) ?? null,
     choking: chokingWords[food.choking],
     flags: [...new Set(food.flags.flatMap((flag) => flagReasons[flag] ?? []))],
-    servings: shownAges.map((months) => ({ months, text: servingText(food, months) })),
+    servings: servingsOf(food),
+    swaps: isServed ? [] : foodSwaps(food).map(({ id, name }) => ({ name, path: foodPath(id) })),
     verdict,
     findings,
     composition,
@@ -110,11 +134,13 @@ function ageWords({ fromMonths }: Food): string {
   return fromMonths === 0 ? 'From birth.' : `From ${fromMonths} months.`;
 }
 
-function servingText(food: Food, months: number): string {
-  const step = servingAt(food, months);
-  if (step) return step.text;
-  if (food.fromMonths === null) return 'Leave it out.';
-  return months < food.fromMonths ? `Not yet: from ${food.fromMonths} months.` : 'As it is.';
+/** One line for each age at which something changes. */
+function servingsOf(food: Food): FoodPage['servings'] {
+  const lines = shownAges.flatMap((months) => {
+    const step = servingAt(food, months);
+    return step ? [{ months, cut: step.cut, text: step.text }] : [];
+  });
+  return lines.filter(({ text }, index) => text !== lines[index - 1]?.text);
 }
 
 /** Of the food alone, each reason once. */
@@ -123,11 +149,17 @@ function findingsAtSix(food: Food): { verdict: VerdictWord; findings: Finding[] 
   return { verdict, findings: [...new Map(findings.map((finding) => [finding.message, finding])).values()] };
 }
 
-function compositionOf({ state, description, composition }: FoodForm): FoodPage['composition'] {
+function compositionOf(
+  { babyPortionG }: Food,
+  { state, description, composition }: FoodForm,
+  isServed: boolean,
+): FoodPage['composition'] {
+  const portionG = babyPortionG ?? 100;
   return {
     state: stateWords[state],
     description,
-    shares: nutrientShares(composition, '6-11'),
+    portionG,
+    shares: isServed ? nutrientShares(scale(composition, portionG / 100), '6-11') : [],
     amounts: namedAmounts(composition, listedNutrients),
   };
 }

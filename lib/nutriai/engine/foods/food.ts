@@ -251,7 +251,7 @@ export interface Food {
   id: string;
   /** British name, singular where that is how one speaks. */
   name: string;
-  /** Only where it is not made by rule. */
+  /** As it stands within a sentence: in the plural where it is counted ("carrots"). Absent: the name as it is ("Greek yoghurt"). */
   plural?: string;
   /** Other names: American, foreign, spellings. Their plurals are found by rule. */
   synonyms: readonly string[];

@@ -1,0 +1,83 @@
+import Link from 'next/link';
+import button from '@/components/ui/button.module.css';
+import { FilterChoice } from '@/components/ui/filter-choice';
+import field from '@/components/ui/form-field.module.css';
+import { groupNames } from '@/lib/content/reading/foods/food-facts';
+import { type FoodListing, listedAges, listedGroups } from '@/lib/content/reading/foods/food-listing';
+import { foodsPath } from '@/lib/content/reading/foods/food-words';
+import { capitalised } from '@/lib/nutriai/engine/capitalised';
+import { allergens } from '@/lib/nutriai/engine/child';
+import { allergenNames } from '@/lib/nutriai/engine/safety/rules/allergens';
+import styles from './food-list.module.css';
+
+/** Looks a food up by name and narrows the list, by the address alone, so that it works without scripts and a choice can be shared. */
+export function FoodFilters({ query, choice, isFiltered }: FoodListing) {
+  return (
+    <form action={foodsPath} role="search" aria-label="Foods" className={styles.form}>
+      <div className={`${field.field} ${styles.name}`}>
+        <label htmlFor="food-name" className={field.label}>
+          Name of a food
+        </label>
+        <input
+          id="food-name"
+          name="q"
+          type="search"
+          className={field.control}
+          defaultValue={query}
+          maxLength={200}
+          autoComplete="off"
+        />
+      </div>
+      <FilterChoice
+        form="foods"
+        name="age"
+        label="Age"
+        any="Any age"
+        chosen={choice.age === null ? '' : String(choice.age)}
+        options={listedAges.map((age) => ({ value: String(age), label: `Fine at ${age} months` }))}
+      />
+      <FilterChoice
+        form="foods"
+        name="without"
+        label="Without"
+        any="Any allergen"
+        chosen={choice.without ?? ''}
+        options={allergens.map((code) => ({ value: code, label: capitalised(allergenNames[code]) }))}
+      />
+      <FilterChoice
+        form="foods"
+        name="group"
+        label="Group"
+        any="All groups"
+        chosen={choice.group ?? ''}
+        options={listedGroups.map((group) => ({ value: group, label: groupNames[group] }))}
+      />
+      <FilterChoice
+        form="foods"
+        name="rich"
+        label="Rich in"
+        any="Anything"
+        chosen={choice.rich ?? ''}
+        options={[{ value: 'iron', label: 'Iron' }]}
+      />
+      <FilterChoice
+        form="foods"
+        name="choking"
+        label="Choking"
+        any="All shapes"
+        chosen={choice.choking ?? ''}
+        options={[{ value: 'low', label: 'No special cutting' }]}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className={`${button.button} ${button.primary}`}>
+          Find
+        </button>
+        {(query !== '' || isFiltered) && (
+          <Link href={foodsPath} className={`${button.button} ${button.quiet}`} prefetch={false}>
+            Show all
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+}
