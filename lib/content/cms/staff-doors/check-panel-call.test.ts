@@ -2,7 +2,12 @@ import type { Payload } from 'payload';
 import { ApiError } from '../../../platform/http/api-error';
 import { checkPanelCall } from './check-panel-call';
 
-const payload = { collections: { posts: {} } } as unknown as Pick<Payload, 'collections'>;
+const payload = {
+  collections: {
+    posts: { config: { versions: { drafts: true } } },
+    redirects: { config: { versions: false } },
+  },
+} as unknown as Pick<Payload, 'collections'>;
 
 async function statusOf(method: string, path: string, body?: string, type = 'application/json') {
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': type };
@@ -19,6 +24,11 @@ it.each([
   ['GET', '__proto__', undefined, 404],
   ['GET', 'posts/2147483647', undefined, ''],
   ['GET', 'posts/2147483648', undefined, 404],
+  ['GET', 'redirects/versions', undefined, 404],
+  ['GET', 'redirects/versions/1', undefined, 404],
+  ['POST', 'redirects/versions/1', undefined, 404],
+  ['GET', 'posts/versions/1', undefined, ''],
+  ['GET', 'redirects/1', undefined, ''],
   ['GET', 'posts?limit=1&limit=2', undefined, 400],
   ['GET', 'posts?page[]=1', undefined, 400],
   ['GET', 'posts?depth=1e9', undefined, 400],

@@ -24,6 +24,7 @@ export async function checkPanelCall(
   if (first in payload.collections && !Object.hasOwn(payload.collections, first)) throw notFound();
   // PostgreSQL refuses to compare its ids with a number that none of them could be.
   if (/^\d+$/.test(second ?? '') && Number(second) > largestId) throw notFound();
+  if (second === 'versions' && isWithoutVersions(payload, first)) throw notFound();
   const call = isQuestion(request) ? await asGet(request) : request;
   const { searchParams } = new URL(call.url);
   checkNumbers(searchParams);
@@ -32,6 +33,12 @@ export async function checkPanelCall(
     Object.hasOwn(payload.collections, first) &&
     (call.method === 'PATCH' || (call.method === 'POST' && second === undefined));
   return isStored ? withObjectBody(call) : call;
+}
+
+/** Payload looks for the versions of a collection that has none in a table that is not there. */
+function isWithoutVersions({ collections }: Pick<Payload, 'collections'>, slug: string): boolean {
+  const collection = Object.entries(collections).find(([name]) => name === slug)?.[1];
+  return collection !== undefined && !collection.config.versions;
 }
 
 const overrides = ['x-payload-http-method-override', 'x-http-method-override'];
