@@ -27,6 +27,26 @@ it('says weights as a shop does', () => {
   expect(toBuyWords({ aisle: 'oils_and_fats', grams: 2 })).toBe('2 g');
 });
 
+it.each([
+  [[{ amount: 1.5, unit: 'piece' as const }], 1, '2'],
+  [[{ amount: 0.99, unit: 'piece' as const }], 1, '1'],
+  [[{ amount: 1.5, unit: 'piece' as const }], 3, '5'],
+  [[{ amount: 0.5, unit: 'tin' as const }], 1, '1 tin'],
+  [[{ amount: 0.5, unit: 'tin' as const }], 4, '2 tins'],
+  [[{ amount: 105, unit: 'g' as const }], 2, '210 g'],
+  [[{ amount: 70, unit: 'ml' as const }], 1, '70 ml'],
+  [
+    [
+      { amount: 2, unit: 'piece' as const },
+      { amount: 60, unit: 'g' as const },
+    ],
+    1,
+    '2 and 60 g',
+  ],
+])('says %j, %d batches, as a shop sells it: %s', (buy, batches, words) => {
+  expect(toBuyWords({ aisle: 'fruit_and_vegetables', grams: 100, buy }, batches)).toBe(words);
+});
+
 it('goes through the aisles in their order', () => {
   expect(byAisle(list).map(({ name, items }) => [name, items.length])).toEqual([
     ['Fruit and vegetables', 2],
