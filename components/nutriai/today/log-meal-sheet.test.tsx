@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
@@ -12,6 +12,10 @@ import { answer, noAnswer, serve } from '@/lib/accounts/client/testing/fake-serv
 import { makeToken } from '@/lib/accounts/client/testing/token';
 import { EntryState } from './entry-state';
 import { LogMealSheet } from './log-meal-sheet';
+
+// A busy machine types slowly, and what follows comes late.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 const date = localToday();
 const baby: BabyAnswer = {
