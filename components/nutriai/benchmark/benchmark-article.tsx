@@ -44,8 +44,9 @@ export function BenchmarkArticle({ figures, lead }: { figures: BenchmarkFigures;
         <ScoreTable caption="By category" rows={categories} />
         <ScoreTable caption="By language" rows={languages} />
         <p>
-          While the engine was improved, one half of the cases was read and the other was only counted. The
-          second says what to expect of a text that nobody has seen.
+          While the engine was improved, one half of the cases was read; of the other, which was meant to be
+          only counted, some were read too. What to expect of a text that nobody has seen is rather worse than
+          the second half says.
         </p>
         <ScoreTable caption="By half" rows={halves} />
         <ConfusionTable confusion={confusion} />

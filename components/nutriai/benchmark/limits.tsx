@@ -16,7 +16,7 @@ export function Limits() {
         </li>
         <li>
           The cases and the engine come from the same publisher. That is why the first run stands beside the
-          newest one, and the half that was never read beside the half that was.
+          newest one, and the half that was mostly only counted beside the half that was read.
         </li>
         <li>
           A verdict is judged, not the advice with it. Doses of medicines and supplements are not judged: no

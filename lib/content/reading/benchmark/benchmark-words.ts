@@ -30,5 +30,5 @@ export const languageWords: Readonly<Record<string, string>> = {
 
 export const halfWords: Readonly<Record<string, string>> = {
   development: 'Read while the engine was improved',
-  unseen: 'Only counted, never read',
+  unseen: 'Mostly only counted',
 };
