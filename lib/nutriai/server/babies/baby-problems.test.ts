@@ -50,3 +50,14 @@ it('refuses a weight that no child of the age has, and leaves what stands in the
   expect(babyProblems(stored, { nowMs, storedMeasurements: stored.measurements })).toEqual({});
   expect(problemsOf({ measurements: [{ date: '2026-03-01', weight_kg: 3.4, head_cm: 34 }] })).toEqual({});
 });
+
+it('refuses a birth date after a measurement that stands in the profile', () => {
+  const stored = babyRequest.parse({
+    name: 'Ada',
+    birth_date: '2026-10-15',
+    measurements: [{ date: '2026-10-01', weight_kg: 45 }],
+  });
+  expect(babyProblems(stored, { nowMs, storedMeasurements: stored.measurements })).toEqual({
+    measurements: { 0: { date: ['The date cannot be before the birth date.'] } },
+  });
+});

@@ -11,7 +11,7 @@ interface Today {
   nowMs: number;
   /** The birth date as it was stored: a child may outgrow five years in a profile that stays. */
   storedBirthDate?: string;
-  /** What stands in the profile already stays, whatever is refused since. */
+  /** Sizes that stand in the profile already stay, whatever is refused since; their days go by the birth date, which may change. */
   storedMeasurements?: BabyRequest['measurements'];
 }
 
@@ -113,7 +113,8 @@ export function babyProblems(baby: BabyRequest, now: Today): FieldMessages {
     measurements: listProblems(measurements, (each, index) => {
       const isSecond = measurements.findIndex(({ date }) => date === each.date) < index;
       if (isSecond) return { date: ['There is a measurement of this day already.'] };
-      if (storedMeasurements.some((stored) => isSameMeasurement(stored, each))) return {};
+      if (storedMeasurements.some((stored) => isSameMeasurement(stored, each)))
+        return onlyProblems({ date: dateProblems(each.date, birthDate, today) });
       return measurementProblems(each, { birthDate, dueDate: dueDate ?? undefined, sex: baby.sex }, today);
     }),
   });
