@@ -42,7 +42,7 @@ test.describe('without scripts', () => {
 
   test('a recipe leads to the foods in it, and a food back to recipes', async ({ page }) => {
     await page.goto('/nutriai/recipes/red-lentil-sweet-potato-dal');
-    await page.getByRole('link', { name: 'Sweet potato', exact: true }).click();
+    await page.getByRole('link', { name: '1 small sweet potato' }).click();
     await expect(page).toHaveURL('/nutriai/foods/sweet-potato');
     await expect(page.getByRole('region', { name: 'Cook with it' }).getByRole('link').first()).toBeVisible();
   });
