@@ -87,8 +87,8 @@ export default defineConfig({
     baseURL: `http://localhost:${mainPort}`,
     // They would answer from what an earlier step kept; e2e/journeys/offline.spec.ts lets them in.
     serviceWorkers: 'block',
-    // Every step's document is in a trace; pictures of every step would take a tenth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Every step's document is in a trace, and takes a tenth of the time: `TEST_TRACE=1` records them.
+    trace: process.env.TEST_TRACE === '1' ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
   },
   projects: projects.filter(({ name }) => part === '' || name === part),

@@ -98,7 +98,7 @@ test('an article that was read opens again without a network, its picture too; a
   await openPage(page, '/blog/starting-solids-not-read');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Articles' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /Egg/ })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: /eat eggs/ })).toHaveAttribute(
     'href',
     '/nutriai/foods/egg',
   );
