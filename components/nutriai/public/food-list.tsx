@@ -72,7 +72,7 @@ function Foods({ foods }: { foods: readonly ListedFood[] }) {
           </Link>
           <span className={styles.summary}>
             <b className={styles[look]}>{lookWords[look]}.</b> {summary}
-            {isChokingRisk && look !== 'no' && ' Choking risk: cut as shown.'}
+            {isChokingRisk && look !== 'no' && ' Choking risk: see how to cut it.'}
             {isIronRich && ' Has iron.'}
           </span>
         </li>

@@ -29,7 +29,7 @@ interface FoodSearchProps {
   baby: BabyAnswer;
   text: string;
   onType: (text: string) => void;
-  /** Whoever is told clears the text. */
+  /** The caller clears the text. */
   onPick: (item: DraftItem) => void;
 }
 

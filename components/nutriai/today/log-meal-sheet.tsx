@@ -28,7 +28,7 @@ interface LogMealSheetProps {
   date: string;
   planned: readonly PlannedSlot[];
   recent: readonly MealAnswer[];
-  /** A meal that one tap logs: it is checked by whoever is told. */
+  /** A meal that one tap logs; the caller checks it first. */
   onRepeat: (meal: Repeat) => void;
   /** `cautions` are those that were shown, of a meal that was logged anyway. */
   onLogged: (write: LogWrite, name: string, cautions: readonly MealCaution[]) => void;

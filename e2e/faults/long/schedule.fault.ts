@@ -76,7 +76,7 @@ async function timesPublished(id: number): Promise<number> {
 
 async function isSeenByBothOnce(slug: string, id: number): Promise<void> {
   for (const each of instances) await each.until(async () => (await statusAt(each, slug)) === 200, soonMs);
-  // Whoever else has taken the job too has had its turn after this.
+  // Long enough for the other instance to run the job too, if it took it.
   await delay(25_000);
   expect(await timesPublished(id)).toBe(1);
 }

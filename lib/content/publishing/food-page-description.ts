@@ -1,3 +1,4 @@
+import { uncapitalised } from '../../nutriai/engine/uncapitalised';
 import type { FoodPage } from '../reading/foods/food-page';
 
 const charactersAtMost = 155;
@@ -14,13 +15,8 @@ export function foodPageDescription({ food, question, answer, servings }: FoodPa
       : 'Why, and what to give instead.';
   return {
     title: question,
-    description: cutAtWord(`${food.name}: ${firstSmall(answer.words)}. ${answer.reason} ${more}`),
+    description: cutAtWord(`${food.name}: ${uncapitalised(answer.words)}. ${answer.reason} ${more}`),
   };
-}
-
-/** "Yes, prepared like this" → "yes, prepared like this" */
-function firstSmall(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function cutAtWord(text: string): string {

@@ -1,8 +1,5 @@
 import type { Food } from '../../../nutriai/engine/foods/food';
-
-/** Words of places and people, which keep their capital within a sentence. */
-const properNames =
-  /\b(?:Bombay|Brazil|Brussels|Caesar|Greek|Indian|Jerusalem|Roquefort|Swiss|Turkish|Worcestershire)\b/;
+import { hasProperName, nameInSentence } from '../../../nutriai/engine/foods/name-in-sentence';
 
 /** What stands in brackets behind a name, as it is said before or behind it. */
 const saidBefore = /^(?:cooked|plain|ready-made|salted|sweetened|tinned|unsalted|unsweetened)$/;
@@ -17,18 +14,13 @@ const saidBehind: Readonly<Record<string, string>> = {
 export function foodNameInSentence({ name, plural }: Pick<Food, 'name' | 'plural'>): string {
   const bracket = / \((.+)\)$/.exec(name);
   const bare = bracket ? name.slice(0, bracket.index) : name;
-  const words = properNames.test(bare) ? withSmallFirst(bare) : (plural ?? withSmallFirst(bare));
+  const words = hasProperName(bare) ? nameInSentence(bare) : (plural ?? nameInSentence(bare));
   const plain = words.replace(/ \(.+\)$/, '');
   const addition = bracket?.[1];
   if (addition === undefined) return plain;
   if (saidBefore.test(addition)) return `${addition} ${plain}`;
   const behind = saidBehind[addition];
   return behind === undefined ? `${plain} (${addition})` : `${plain} ${behind}`;
-}
-
-function withSmallFirst(words: string): string {
-  const [first = ''] = words.split(' ');
-  return properNames.test(first) ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Groups that are rather taken with other food than eaten as one. */

@@ -10,7 +10,7 @@ export interface MealDraft {
   items: readonly DraftItem[];
 }
 
-/** Returns what of a draft can be checked: an amount need not be there yet. Null of an empty one. */
+/** Returns the part of a draft that can be checked, with or without amounts; null when there is nothing to check. */
 export function mealToCheck({ id }: { id: string }, { kind, items }: MealDraft): MealToCheck | null {
   const named = items.flatMap(({ what }): MealToCheck['items'] => {
     if (!('text' in what)) return [what];

@@ -1,4 +1,5 @@
 import { foodNameKey } from '../foods/food-name-key';
+import { nameInSentence } from '../foods/name-in-sentence';
 import { type RecipeIngredient } from './recipe';
 
 /** An ingredient as a list shows it. */
@@ -60,9 +61,9 @@ export function amountOf(amount: string, name: string): { what: string; note: st
   const said = amount.slice(at).replace(/^, /, '').trim();
   const note = name.includes(said) ? '' : said;
   if (isNamedIn(count, name) || !measured.test(count)) {
-    return { what: isNamedIn(amount, name) ? count : `${capitalless(name)}: ${count}`, note };
+    return { what: isNamedIn(amount, name) ? count : `${nameInSentence(name)}: ${count}`, note };
   }
-  return { what: `${count}${takesOf.test(count) ? ' of' : ''} ${capitalless(name)}`, note };
+  return { what: `${count}${takesOf.test(count) ? ' of' : ''} ${nameInSentence(name)}`, note };
 }
 
 function isNamedIn(words: string, name: string): boolean {
@@ -70,11 +71,4 @@ function isNamedIn(words: string, name: string): boolean {
   return foodNameKey(name)
     .split(' ')
     .some((word) => said.has(word));
-}
-
-/** Names stand in the middle of a line; those of places keep their capital. */
-function capitalless(name: string): string {
-  return /^(?:Greek|Swiss|Brussels|Jerusalem|Parmesan|Cheddar|Edam|Gouda)\b/.test(name)
-    ? name
-    : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

@@ -165,7 +165,7 @@ export interface SaidOfFood {
   kind: Statement['kind'];
   /** "Onion free": an allergy or a matter of taste. */
   isFree: boolean;
-  /** "No longer allergic" is held to be an allergy until whoever treats it has said so. `another` is somebody else at the table. */
+  /** "No longer allergic" still counts as an allergy until a clinician has confirmed it. `another`: somebody else at the table has it. */
   standing: 'holds' | 'over' | 'another';
 }
 

@@ -38,8 +38,8 @@ function plainOf(text: string): string {
 }
 
 /**
- * Reads what a parent's own words ask for: allergies, diet, what the kitchen lacks, time, age, texture, meal, and what is not liked. What a
- * major allergen is called is left out as strictly as for an allergy, whatever the reason and whoever at the table has it.
+ * Reads what a parent's own words ask for: allergies, diet, what the kitchen lacks, time, age, texture, meal and dislikes. A major allergen
+ * that is not wanted is left out as strictly as for an allergy, whatever the reason and whether the baby or somebody else at the table avoids it.
  */
 export function readRequest(text: string): SaidInRequest {
   const plain = plainOf(text);

@@ -1,4 +1,5 @@
 import { type Texture } from '../../foods/food';
+import { uncapitalised } from '../../uncapitalised';
 import { type Dish, type Item, sideSlot } from '../dish';
 import { type Form } from '../patterns/pattern';
 import { cutIn } from '../write-preparation';
@@ -7,7 +8,7 @@ import { the } from './words';
 /** The last steps: the texture of the age, what is squashed or quartered, cooling. */
 export function finishSentences(step: 'texture' | 'finish', dish: Dish): string[] {
   if (isHandHeld(dish))
-    return step === 'texture' ? [] : [`Cool, then ${lowerFirst(textureSentences(dish).join(' '))}`];
+    return step === 'texture' ? [] : [`Cool, then ${uncapitalised(textureSentences(dish).join(' '))}`];
   return step === 'texture' ? textureSentences(dish) : [coolSentence(dish)];
 }
 
@@ -62,16 +63,12 @@ function textureSentences(dish: Dish): string[] {
   if (round === undefined) return texture === undefined ? [] : [texture];
   if (texture === undefined) return [`${round}.`];
   const first = texture.includes('with a fork') ? round.replace(' with a fork', '') : round;
-  return [`${first} and ${lowerFirst(texture)}`];
+  return [`${first} and ${uncapitalised(texture)}`];
 }
 
 /** What is cooled first and cut then. */
 function isHandHeld({ pattern: { form } }: Dish): boolean {
   return form === 'strips' || form === 'shaped' || form === 'wedges' || form === 'fingers';
-}
-
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Round foods that stay whole in the dish: squashed or pressed flat. */

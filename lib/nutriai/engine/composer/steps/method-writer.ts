@@ -2,6 +2,7 @@ import { type Dish, type Item, itemsOf, sideSlot } from '../dish';
 import { type Way } from '../kitchen/kitchen-food';
 import { type StepPlan } from '../patterns/pattern';
 import { minutesOfMethod } from '../../recipes/step-minutes';
+import { uncapitalised } from '../../uncapitalised';
 import { cookApart, grainSentence } from './cook-apart';
 import { cookInPot, potMinutes } from './cook-in-pot';
 import { cutSentence } from './cut-sentence';
@@ -137,7 +138,7 @@ class MethodWriter {
   /** Counted beside what is cooking already, and said so. */
   #beside(sentence: string): string {
     if (this.#cookMinutes === 0 || !/\d minutes/.test(sentence)) return sentence;
-    return `Meanwhile, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+    return `Meanwhile, ${uncapitalised(sentence)}`;
   }
 
   #takeFat(): Item[] {

@@ -4,6 +4,7 @@ import { checkPath } from '../../../../content/reading/foods/food-check-ages';
 import { needsFor } from '../../../engine/needs/needs-for';
 import { lastAgeMonths } from '../../../engine/needs/need-age';
 import { phraseRules } from '../../../engine/safety/rules/phrases';
+import { uncapitalised } from '../../../engine/uncapitalised';
 import type { AskedChild } from '../asked-child';
 import type { Question } from '../read-question';
 import {
@@ -61,10 +62,7 @@ export function servingAnswer(
 function textureParts(months: number, { name }: AskedChild): CitedPart {
   const { texture } = needsFor({ ageMonths: Math.min(months, lastAgeMonths) });
   const whom = name === null ? `At ${ageWords(months)}` : `${name} at ${ageWords(months)}`;
-  return part(
-    `${whom}: ${texture.words.charAt(0).toLowerCase()}${texture.words.slice(1)}`,
-    texture.sources.map(documentSource),
-  );
+  return part(`${whom}: ${uncapitalised(texture.words)}`, texture.sources.map(documentSource));
 }
 
 function cuttingParts(): CitedPart[] {

@@ -22,6 +22,7 @@ import {
 import { suitableRecipes } from './recipe-answer';
 import { recipePath, recipeSummary } from '../../../../content/reading/recipes/recipe-words';
 import { filterRecipes } from '../../../engine/recipes/filter-recipes';
+import { uncapitalised } from '../../../engine/uncapitalised';
 import { recipeSource } from '../rule-answer';
 
 const richAtMost = 3;
@@ -207,9 +208,7 @@ function milkParts(child: Child, feedings: readonly Feeding[], asked: AskedChild
     ];
   });
   const cows =
-    max === 0
-      ? `Cow’s milk: ${note.charAt(0).toLowerCase()}${note.slice(1)}`
-      : `Cow’s milk: at most ${max} ml a day. ${note}`;
+    max === 0 ? `Cow’s milk: ${uncapitalised(note)}` : `Cow’s milk: at most ${max} ml a day. ${note}`;
   return [...volumes, part(cows, sources.map(documentSource))];
 }
 
