@@ -119,7 +119,8 @@ export default buildConfig({
   jobs: {
     tasks: [deleteExpiredAnswers, deleteOldMessages, deleteOldEvents],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => jobsInPanel(defaultJobsCollection),
-    // Scheduled publishing is looked at three times a minute by the server process, so that none comes a minute late; the nightly work every minute.
+    // Scheduled publishing is looked at three times a minute by the server process, so that none comes a
+    // minute late; the nightly work every minute.
     autoRun: [
       { cron: '*/20 * * * * *', limit: 100 },
       { cron: '* * * * *', limit: 20, queue: 'nightly' },

@@ -8,7 +8,10 @@ import { isStaffPassword, type StoredStaffPassword } from '../lib/content/cms/st
 import { ApiError } from '../lib/platform/http/api-error';
 import { type Measured, report } from './measure';
 
-/** Whether the time of a refused sign-in tells who has an account: known and unknown addresses by turns, so that both meet the same machine. */
+/**
+ * Whether the time of a refused sign-in tells who has an account: known and unknown addresses by turns, so
+ * that both meet the same machine.
+ */
 const samples = Number(process.env.BENCH_SAMPLES ?? 500);
 const staffSamples = Math.min(samples, 100);
 const warmUp = 20;
@@ -80,7 +83,10 @@ function say(what: string, { known, unknown }: { known: number[]; unknown: numbe
   );
 }
 
-/** A few failures are let through for one address of mail: each is tried four times, whether it is somebody's or not. */
+/**
+ * A few failures are let through for one address of mail: each is tried four times, whether it is somebody's
+ * or not.
+ */
 function fourTimes(emails: readonly string[]): () => Promise<number> {
   let asked = 0;
   return () => refusedIn(emails[Math.floor(asked++ / 4)] ?? '');

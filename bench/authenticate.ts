@@ -6,8 +6,9 @@ import { readAccessToken } from '../lib/accounts/server/tokens/tokens';
 import { openTestDatabase } from '../lib/platform/database/testing/open-test-database';
 
 /**
- * What knowing the caller costs the processor for each call: the member with their session in one statement, beside the member alone, as it was read before a
- * session was looked up. Both in turn, so that whatever else the machine does falls on both.
+ * What knowing the caller costs the processor for each call: the member with their session in one statement,
+ * beside the member alone, as it was read before a session was looked up. Both in turn, so that whatever else
+ * the machine does falls on both.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const callsPerRound = Number(process.env.BENCH_CALLS ?? 2_000);

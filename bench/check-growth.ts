@@ -13,8 +13,9 @@ import { callInProcess } from './site-calls';
 import { slowLines } from './slow-lines';
 
 /**
- * On SQLite, for growth.test.ts: how many statements each call sends with many rows and with few, and what of their plans would grow with the site. SQLite
- * keeps no statistics here, as in the product, so that the plans of a small site are those of a large one.
+ * On SQLite, for growth.test.ts: how many statements each call sends with many rows and with few, and what of
+ * their plans would grow with the site. SQLite keeps no statistics here, as in the product, so that the plans
+ * of a small site are those of a large one.
  */
 const many = 30;
 const few = 3;

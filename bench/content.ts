@@ -11,8 +11,8 @@ import { mulberry32 } from '../lib/nutriai/engine/mulberry32';
 import { measure, report } from './measure';
 
 /**
- * The content endpoints and pages over HTTP, on the production build, with many posts. Pages are asked for with nothing kept: what is measured is
- * the making of an answer, not the memory of the front server.
+ * The content endpoints and pages over HTTP, on the production build, with many posts. Pages are asked for
+ * with nothing kept: what is measured is the making of an answer, not the memory of the front server.
  */
 const posts = Number(process.env.BENCH_POSTS ?? 10_000);
 const calls = 200;

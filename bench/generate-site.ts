@@ -7,7 +7,10 @@ import { mulberry32 } from '../lib/nutriai/engine/mulberry32';
 import { generateComments, generatePosts } from './generated-content';
 import { generateFamilies } from './generated-families';
 
-/** Fills the empty database of the environment: `generate-site.ts <posts> <members> <days logged by all but the first thousand>`. */
+/**
+ * Fills the empty database of the environment: `generate-site.ts <posts> <members> <days logged by all but
+ * the first thousand>`.
+ */
 const [posts = 0, members = 0, daysOfOthers = 0] = process.argv.slice(2).map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const started = performance.now();

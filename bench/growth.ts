@@ -4,8 +4,9 @@ import path from 'node:path';
 import { growthCalls } from './growth-calls';
 
 /**
- * What calls cost on a small site and on large ones, made for it. SITES keeps what was made in a folder for the next time, SIZES says which
- * (`posts:members:days`, by commas; the first thousand members have logged a year, all others so many days), CALLS how often each call is made.
+ * What calls cost on a small site and on large ones, made for it. SITES keeps what was made in a folder for
+ * the next time, SIZES says which (`posts:members:days`, by commas; the first thousand members have logged a
+ * year, all others so many days), CALLS how often each call is made.
  */
 const sizes = (process.env.BENCH_SIZES ?? '100:1000:0,10000:1000:0,100000:100000:10').split(',');
 const folder = process.env.BENCH_SITES ?? process.env.DATA_DIR ?? '';

@@ -5,8 +5,8 @@ export type Rows = WriteTransaction['rows'];
 export type Record = Readonly<{ [column: string]: string | number | boolean | null }>;
 
 /**
- * Inserts rows, many to a statement and past all hooks: for generated sites alone. They travel as one parameter of JSON, because a hundred thousand posts
- * by single parameters take an hour.
+ * Inserts rows, many to a statement and past all hooks: for generated sites alone. They travel as one
+ * parameter of JSON, because a hundred thousand posts by single parameters take an hour.
  */
 export async function insertRows(
   payload: Payload,

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Lighthouse on the pages of a running site: phone, simulated slow 4G, a processor slowed down four times; the middle one of three runs.
- * `node bench/lighthouse.mjs http://localhost:3000`. Lighthouse 13 needs Node 22: LIGHTHOUSE names the command, by default what npx fetches.
+ * Lighthouse on the pages of a running site: phone, simulated slow 4G, a processor slowed down four times;
+ * the middle one of three runs. `node bench/lighthouse.mjs http://localhost:3000`. Lighthouse 13 needs Node
+ * 22: LIGHTHOUSE names the command, by default what npx fetches.
  */
 const [origin = 'http://localhost:3000', ...given] = process.argv.slice(2);
 const command = (process.env.LIGHTHOUSE ?? 'npx -y -p node@22 -p lighthouse@13.5.0 lighthouse').split(' ');

@@ -7,8 +7,9 @@ import { type GrowthCall, growthCalls } from './growth-calls';
 import { callInProcess } from './site-calls';
 
 /**
- * For growth.ts, on the generated site of the environment: what each call costs this process in processor time, database included where that is SQLite. Time
- * on the clock says more about what else a shared machine does. `measure-growth.ts <posts> <calls>`
+ * For growth.ts, on the generated site of the environment: what each call costs this process in processor
+ * time, database included where that is SQLite. Time on the clock says more about what else a shared machine
+ * does. `measure-growth.ts <posts> <calls>`
  */
 const [posts = 0, calls = 0] = process.argv.slice(2).map(Number);
 const mealsOfYear = 365 * 4;

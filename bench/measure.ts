@@ -25,7 +25,10 @@ export async function measure<Input>(
   return { name, times, processorMs: (user + system) / 1000 };
 }
 
-/** A line each: how many calls, the times within which half, 95 and 99 of a hundred came back, the worst, and the processor time of a call. */
+/**
+ * A line each: how many calls, the times within which half, 95 and 99 of a hundred came back, the worst, and
+ * the processor time of a call.
+ */
 export function report(measured: readonly Measured[]): string {
   const rows = measured.map(({ name, times, processorMs }) => [
     name,

@@ -53,7 +53,10 @@ function sayOutcomes(days: number, outcomes: readonly Outcome[]): void {
   );
 }
 
-/** Each nutrient: how many plans are short of it, by how much, and in how many of these our recipes could not have done better than the need. */
+/**
+ * Each nutrient: how many plans are short of it, by how much, and in how many of these our recipes could not
+ * have done better than the need.
+ */
 function sayShortfalls(outcomes: readonly Outcome[]): void {
   const byNutrient = new Map<string, Shortfall[]>();
   for (const { result } of outcomes) {

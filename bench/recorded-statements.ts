@@ -21,7 +21,10 @@ interface Reads {
   rows: (sql: string, values: readonly unknown[]) => unknown;
 }
 
-/** Listens at SQLite's client and at the prepared reads, of which there must have been one. @returns what runs work and gives the statements it sent, and what explains one */
+/**
+ * Listens at SQLite's client and at the prepared reads, of which there must have been one. @returns what runs
+ * work and gives the statements it sent, and what explains one
+ */
 export function recordStatements(payload: Payload) {
   const { client, preparedReads } = payload.db as unknown as { client: Client; preparedReads?: Reads };
   if (!preparedReads) throw new Error('Nothing was read yet.');

@@ -10,8 +10,9 @@ import { memoryMb, type Running, whenUp } from './serving/running';
 import { type Load, type LoadResult, wrk } from './serving/wrk';
 
 /**
- * Pages, reads and writes of the production build beside nginx and an empty Next application, alternating in one run, so that whatever else the machine does
- * falls on all of them. Needs wrk and nginx on the PATH, and `npm run build`.
+ * Pages, reads and writes of the production build beside nginx and an empty Next application, alternating in
+ * one run, so that whatever else the machine does falls on all of them. Needs wrk and nginx on the PATH, and
+ * `npm run build`.
  */
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);

@@ -4,8 +4,9 @@ import { addressOf, type BenchMember, registerMembers } from './serving/members'
 import { cpuMs, whenUp } from './serving/running';
 
 /**
- * What a call costs that a member makes with an access token: calls a second, and the processor's time of the server for each, on the production build
- * (`npm run build` first). The processor's time counts what the server itself used, so it can be compared on a machine that does other things as well.
+ * What a call costs that a member makes with an access token: calls a second, and the processor's time of the
+ * server for each, on the production build (`npm run build` first). The processor's time counts what the
+ * server itself used, so it can be compared on a machine that does other things as well.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const callsPerRound = Number(process.env.BENCH_CALLS ?? 3_000);

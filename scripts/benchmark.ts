@@ -12,8 +12,9 @@ import { scoreTable } from './benchmark/score-table';
 import { readBenchmark } from './knowledge/read-benchmark';
 
 /**
- * `npm run benchmark` asks the engine every case of the open benchmark and prints both kinds of error; with `-- --store` it also writes what the site's page shows.
- * `npm run benchmark -- --model NAME --base-url URL` asks any server that speaks OpenAI's chat completions, with the key in BENCHMARK_API_KEY.
+ * `npm run benchmark` asks the engine every case of the open benchmark and prints both kinds of error; with
+ * `-- --store` it also writes what the site's page shows. `npm run benchmark -- --model NAME --base-url URL`
+ * asks any server that speaks OpenAI's chat completions, with the key in BENCHMARK_API_KEY.
  * knowledge/benchmark/README.md has the options. All answers go into test-results/benchmark.
  */
 const folder = path.resolve('knowledge/benchmark');

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * The processes that a command of ours has started. They end when it is ended, by whatever signal, and so does what they have started in turn; it ends after them.
+ * The processes that a command of ours has started. They end when it is ended, by whatever signal, and so
+ * does what they have started in turn; it ends after them.
  */
 const children = new Set();
 

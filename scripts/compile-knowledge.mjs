@@ -14,8 +14,9 @@ export const knowledgeCompiler = path.join('scripts', 'knowledge', 'compile.ts')
 let compiling;
 
 /**
- * Compiles the folder `knowledge/` to the one file that the engine reads, unless that is of these very sources already. In a container's image there are
- * no sources, only what was compiled when it was made. Ends this process when the folder has mistakes, which it prints.
+ * Compiles the folder `knowledge/` to the one file that the engine reads, unless that is of these very
+ * sources already. In a container's image there are no sources, only what was compiled when it was made. Ends
+ * this process when the folder has mistakes, which it prints.
  */
 export function compileKnowledge() {
   compiling ??= compileIfStale();

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * ESLint reads the regular expressions that are written as such. Those put together while the software runs are caught here as they are made, and held to
- * the same rules: none takes longer than its text is long.
+ * ESLint reads the regular expressions that are written as such. Those put together while the software runs
+ * are caught here as they are made, and held to the same rules: none takes longer than its text is long.
  */
 const made = new Set<string>();
 const Plain = RegExp;
 
-/** Where expressions are put together from texts, and what must be called for those that are not made when the module is loaded. */
+/**
+ * Where expressions are put together from texts, and what must be called for those that are not made when the
+ * module is loaded.
+ */
 const makers: Record<string, () => Promise<unknown>> = {
   'lib/accounts/server/sign-in/device-cookie.ts': () => import('@/lib/accounts/server/sign-in/device-cookie'),
   'lib/content/community/comments/spam.ts': () => import('@/lib/content/community/comments/spam'),

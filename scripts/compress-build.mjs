@@ -11,8 +11,9 @@ const toGzip = promisify(gzip);
 const worthBytes = 1_000;
 
 /**
- * Writes brotli and gzip beside every text file of `.next/static`: made once here, with the strength that no server has time for per request (lib/front/static-files.ts
- * sends them). Chunks whose copies are there from an earlier build are left alone: their names carry a hash of their bytes.
+ * Writes brotli and gzip beside every text file of `.next/static`: made once here, with the strength that no
+ * server has time for per request (lib/front/static-files.ts sends them). Chunks whose copies are there from
+ * an earlier build are left alone: their names carry a hash of their bytes.
  */
 export async function compressBuild(root) {
   const folder = path.join(root, '.next', 'static');

@@ -12,8 +12,9 @@ import { getSettings } from '../lib/platform/settings/settings';
 import { rebuildSearchIndex } from '../lib/content/search/rebuild-index';
 
 /**
- * Carries the site of the data folder's SQLite file into the PostgreSQL database of DATABASE_URL: `npm run db:copy`. Refuses while the site runs, so that
- * nothing is written after it was read. The file is only read; the database gets all of it, or nothing.
+ * Carries the site of the data folder's SQLite file into the PostgreSQL database of DATABASE_URL: `npm run
+ * db:copy`. Refuses while the site runs, so that nothing is written after it was read. The file is only read;
+ * the database gets all of it, or nothing.
  */
 const say = (message: string) => process.stdout.write(`${message}\n`);
 

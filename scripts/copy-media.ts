@@ -3,7 +3,10 @@ import { dataPath } from '../lib/platform/files/data-dir';
 import { mediaFolders, type MediaPath, s3Media } from '../lib/platform/files/media/media-store';
 import { untilAvailable } from '../lib/platform/process/until-available';
 
-/** Carries the files of the data folder into the bucket: `npm run media:copy`, with the settings of both. May be repeated, and while the site runs. */
+/**
+ * Carries the files of the data folder into the bucket: `npm run media:copy`, with the settings of both. May
+ * be repeated, and while the site runs.
+ */
 const bucket = s3Media();
 if (!bucket) {
   process.stderr.write('S3_BUCKET is not set: there is nowhere to carry the files to.\n');

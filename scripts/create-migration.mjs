@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { root, say } from './start-steps.mjs';
 
-/** Writes the next migration for both databases from the collections as they are now: `npm run migration:create -- name`. */
+/**
+ * Writes the next migration for both databases from the collections as they are now: `npm run
+ * migration:create -- name`.
+ */
 const [name] = process.argv.slice(2);
 if (!name) {
   process.stderr.write('Give the migration a name: npm run migration:create -- add-something\n');

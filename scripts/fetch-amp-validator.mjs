@@ -6,8 +6,9 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * AMP's validator is a WebAssembly program that its npm package downloads at each start. Next 15 carries a copy of it: taken out of there once, and
- * known by its hash, it lets the tests validate stories without a network.
+ * AMP's validator is a WebAssembly program that its npm package downloads at each start. Next 15 carries a
+ * copy of it: taken out of there once, and known by its hash, it lets the tests validate stories without a
+ * network.
  */
 const origin = 'next@15.5.29';
 const member = 'package/dist/compiled/amphtml-validator/validator_wasm.js';

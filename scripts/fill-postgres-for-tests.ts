@@ -10,8 +10,9 @@ import { dataPath } from '../lib/platform/files/data-dir';
 import { getSettings } from '../lib/platform/settings/settings';
 
 /**
- * Fills an empty PostgreSQL with the content of the SQLite site in the data folder: drawing its pictures again would take minutes.
- * Indexes of words are made by this software's own programs, because the two databases keep them differently.
+ * Fills an empty PostgreSQL with the content of the SQLite site in the data folder: drawing its pictures
+ * again would take minutes. Indexes of words are made by this software's own programs, because the two
+ * databases keep them differently.
  */
 const madeHere = /^(?:search_|page_words|payload_migrations$|payload_jobs)/;
 

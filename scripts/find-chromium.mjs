@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { hasCommand, root, say } from './start-steps.mjs';
 
-/** Chromium without its windows, which is all that tests need: what takes the whole browser two seconds takes it one. */
+/**
+ * Chromium without its windows, which is all that tests need: what takes the whole browser two seconds takes
+ * it one.
+ */
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * A real Chromium: `CHROMIUM_PATH`, else the headless shell (on the PATH, Playwright's own, or Debian's package, which root can install), else a
- * whole browser, installed if there is none.
+ * A real Chromium: `CHROMIUM_PATH`, else the headless shell (on the PATH, Playwright's own, or Debian's
+ * package, which root can install), else a whole browser, installed if there is none.
  * @returns the path of its program, or `null` when none can be had
  */
 export async function findChromium() {

@@ -8,8 +8,9 @@ import { isKnown, readSentences, redFlagSentences } from './intents/read-sentenc
 import { hashOfSentences, trainedModel } from './intents/trained-model';
 
 /**
- * `npm run intents` trains the model of what parents mean on knowledge/intents, where these have changed, and prints its figures; they go into
- * docs/meaning-figures.md too. With `--train` it trains in any case, with `--failures` it lists what is misread of the sentences for calibration.
+ * `npm run intents` trains the model of what parents mean on knowledge/intents, where these have changed, and
+ * prints its figures; they go into docs/meaning-figures.md too. With `--train` it trains in any case, with
+ * `--failures` it lists what is misread of the sentences for calibration.
  */
 const modelFile = 'lib/nutriai/server/meaning/intent-model.json';
 const pageFile = 'docs/meaning-figures.md';

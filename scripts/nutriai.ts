@@ -8,9 +8,10 @@ import { WorkerSolver } from '@/lib/nutriai/engine/planner/solve-in-worker';
 import { safetyCheckJson } from '@/lib/nutriai/engine/safety/safety-check-json';
 
 /**
- * The engine at the command line: `npm run -s nutriai -- check < input.json`. Reads one JSON object or an array of them on standard input and
- * prints JSON, and nothing else, on standard output: an object for an object, an array for an array. What one item has wrong stands in its
- * place as `{"error": …}`; the status is then 1.
+ * The engine at the command line: `npm run -s nutriai -- check < input.json`. Reads one JSON object or an
+ * array of them on standard input and prints JSON, and nothing else, on standard output: an object for an
+ * object, an array for an array. What one item has wrong stands in its place as `{"error": …}`; the status is
+ * then 1.
  */
 const commands: Readonly<Record<string, (input: unknown) => unknown>> = {
   check: safetyCheckJson,

@@ -9,8 +9,8 @@ import { type Recipe } from '../lib/nutriai/engine/recipes/recipe';
 import { recipeById } from '../lib/nutriai/engine/recipes/recipe-list';
 
 /**
- * Makes plans for generated babies and prints how often a week is one that a parent would cook: breakfasts, fish, liver, cooking time,
- * things to buy. `node scripts/run.mjs plan-figures.ts [weeks]`
+ * Makes plans for generated babies and prints how often a week is one that a parent would cook: breakfasts,
+ * fish, liver, cooking time, things to buy. `node scripts/run.mjs plan-figures.ts [weeks]`
  */
 const weeks = Number(process.argv[2] ?? 210);
 

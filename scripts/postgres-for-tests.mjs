@@ -4,8 +4,8 @@ import { root, step, typescript } from './start-steps.mjs';
 import { secretsOf } from './test-secrets.mjs';
 
 /**
- * A PostgreSQL with the content of the tests' template site and its staff: `postgres-for-tests.mjs <port> <database>`. Says when it is ready, and
- * is gone when this program is told to end.
+ * A PostgreSQL with the content of the tests' template site and its staff: `postgres-for-tests.mjs <port>
+ * <database>`. Says when it is ready, and is gone when this program is told to end.
  */
 const [port = '', database = ''] = process.argv.slice(2);
 const template = path.join(root, 'test-results', 'sites', 'template');

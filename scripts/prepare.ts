@@ -12,8 +12,8 @@ import { untilAvailable } from '../lib/platform/process/until-available';
 import { ensureSearchIndex } from '../lib/content/search/rebuild-index';
 
 /**
- * Brings the data folder and the database to what this version of the software needs: secrets, migrations, first content, first admin.
- * Safe to run at any time, by several processes at once, and again after a crash.
+ * Brings the data folder and the database to what this version of the software needs: secrets, migrations,
+ * first content, first admin. Safe to run at any time, by several processes at once, and again after a crash.
  */
 const say = (message: string) => process.stdout.write(`${message}\n`);
 

@@ -5,9 +5,10 @@ import { needsBuild, runFiles, runTest } from './claims/run-test.mjs';
 import { root, say } from './start-steps.mjs';
 
 /**
- * `npm run prove:claims -- [words of a claim, its document or its test]`: breaks the code behind each promise of the documents, in a copy of the checkout, sees
- * its test fail, and notes that in docs/claims/proven.json. Some tests run on a build, which is made for each and takes minutes: `--quick` leaves them out.
- * `--new` takes only claims that are not noted yet.
+ * `npm run prove:claims -- [words of a claim, its document or its test]`: breaks the code behind each promise
+ * of the documents, in a copy of the checkout, sees its test fail, and notes that in docs/claims/proven.json.
+ * Some tests run on a build, which is made for each and takes minutes: `--quick` leaves them out. `--new`
+ * takes only claims that are not noted yet.
  */
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isGiven = (option) => process.argv.includes(option);

@@ -15,8 +15,9 @@ import { findPostgres } from '../lib/platform/testing/postgres-cluster.mjs';
 import { buildIfNeeded, hasCommand, root, say } from './start-steps.mjs';
 
 /**
- * Starts the built site as three instances on PostgreSQL, Redis and an S3 store behind nginx, on this machine, and proves what a cluster promises:
- * `npm run cluster:prove`. Every proof is printed with its figures; it ends with status 1 when one of them fails.
+ * Starts the built site as three instances on PostgreSQL, Redis and an S3 store behind nginx, on this
+ * machine, and proves what a cluster promises: `npm run cluster:prove`. Every proof is printed with its
+ * figures; it ends with status 1 when one of them fails.
  */
 const missing = [
   findPostgres() ? null : 'PostgreSQL',

@@ -68,7 +68,8 @@ function firstDifference(a: string, b: string): string {
 }
 
 /**
- * The number of lines that only one of the records has; of lines in another order, one. A record of fewer weeks is held against as many of the other.
+ * The number of lines that only one of the records has; of lines in another order, one. A record of fewer
+ * weeks is held against as many of the other.
  */
 function differencesOf(part: string, record: string, base: string): number {
   const compared =

@@ -1,8 +1,9 @@
 import { type Measured, measureRedFlags } from '@/lib/nutriai/engine/red-flags/testing/measure';
 
 /**
- * `npm run red-flags` asks the detector of emergencies every case of knowledge/red-flags/cases and prints what it misses and what it is alarmed by, for
- * each half and language. With `--failures` it lists the failures of the half for development; those of the unseen half are only counted.
+ * `npm run red-flags` asks the detector of emergencies every case of knowledge/red-flags/cases and prints
+ * what it misses and what it is alarmed by, for each half and language. With `--failures` it lists the
+ * failures of the half for development; those of the unseen half are only counted.
  */
 const measured = measureRedFlags();
 

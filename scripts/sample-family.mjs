@@ -22,8 +22,9 @@ const lunches = [
 const breakfasts = ['shakshuka-beans', 'baby-rice-kiwi-pear', 'amaranth-mango-atole'];
 
 /**
- * A member of a site that runs, with a baby of eight months, ten days of meals, milk and water, a week's plan and a favourite: what screens look like in
- * use. For pictures and measurements; it goes through the API as any client does.
+ * A member of a site that runs, with a baby of eight months, ten days of meals, milk and water, a week's plan
+ * and a favourite: what screens look like in use. For pictures and measurements; it goes through the API as
+ * any client does.
  */
 export async function makeSampleFamily(site) {
   const call = async (method, path, body, token) => {

@@ -7,8 +7,9 @@ import { makeSampleFamily } from './sample-family.mjs';
 import { root, say } from './start-steps.mjs';
 
 /**
- * Pictures of every screen in both themes, from a site that runs at SITE_URL (default http://localhost:3000), into docs/screenshots. The member's
- * screens are those of a sample family, which stays on that site. `npm run screenshots today plan` takes these alone.
+ * Pictures of every screen in both themes, from a site that runs at SITE_URL (default http://localhost:3000),
+ * into docs/screenshots. The member's screens are those of a sample family, which stays on that site. `npm
+ * run screenshots today plan` takes these alone.
  */
 const site = process.env.SITE_URL ?? 'http://localhost:3000';
 const folder = path.join(root, 'docs/screenshots');

@@ -4,8 +4,9 @@ import { root, serve, step, typescript } from './start-steps.mjs';
 import { secretsOf } from './test-secrets.mjs';
 
 /**
- * Serves the production build on a database of its own: `serve-for-tests.mjs <name>`. The first content is made once and copied, because drawing
- * its pictures takes a while. With `TEST_DATABASE_URL` it is an instance on that PostgreSQL, which scripts/postgres-for-tests.mjs has filled.
+ * Serves the production build on a database of its own: `serve-for-tests.mjs <name>`. The first content is
+ * made once and copied, because drawing its pictures takes a while. With `TEST_DATABASE_URL` it is an
+ * instance on that PostgreSQL, which scripts/postgres-for-tests.mjs has filled.
  */
 const [name = 'main'] = process.argv.slice(2);
 const folder = path.join(root, 'test-results', 'sites');

@@ -7,8 +7,9 @@ const sourceMapComment = /\/\/# sourceMappingURL=\S+\s*$/;
 const worthBytes = 10_000;
 
 /**
- * The build writes the same chunk anew for every route that needs it, under another name: thirty times two megabytes, each of which the server would read and hold. Of equal chunks the first
- * stays, and the others hand it on.
+ * The build writes the same chunk anew for every route that needs it, under another name: thirty times two
+ * megabytes, each of which the server would read and hold. Of equal chunks the first stays, and the others
+ * hand it on.
  * @returns how many bytes are gone
  */
 export function shareServerChunks(root) {

@@ -1,6 +1,9 @@
 import { checkNode, compiled, serve, step } from './start-steps.mjs';
 
-/** Starts what was installed, built and compiled before, as in a container: brings the data up to date, then serves. Writes to the data folder alone. */
+/**
+ * Starts what was installed, built and compiled before, as in a container: brings the data up to date, then
+ * serves. Writes to the data folder alone.
+ */
 checkNode();
 const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
 

@@ -1,6 +1,9 @@
 import { type Phase, StartedProject } from './testing/started-project';
 
-/** Each phase runs a process and its worker; the server is one, and while the data are prepared it has no more than loaded its packages. */
+/**
+ * Each phase runs a process and its worker; the server is one, and while the data are prepared it has no more
+ * than loaded its packages.
+ */
 const processes: Record<Phase, number> = { installing: 2, preparing: 2, building: 2, serving: 1 };
 
 /** What a shell says of a process that a signal ended. */

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { makeTestSite } from './make-test-site.mjs';
 import { buildIfNeeded, checkNode, installIfNeeded, root, typescript } from './start-steps.mjs';
 
-/** `npm run test:faults [part of a file's name …]`: servers that are killed, starved and cut off. Takes about half an hour; some need root. */
+/**
+ * `npm run test:faults [part of a file's name …]`: servers that are killed, starved and cut off. Takes about
+ * half an hour; some need root.
+ */
 checkNode();
 await installIfNeeded();
 await buildIfNeeded();

@@ -6,8 +6,9 @@ import { partNamed, parts } from './mutation/parts.mjs';
 import { checkNode, installIfNeeded, root } from './start-steps.mjs';
 
 /**
- * `npm run test:mutation [part …] [option of Stryker …]`: breaks the code in thousands of small ways and counts which of them a test notices. Ends with 1
- * when a part stays below its score. Without a part all of them, one after the other; what was measured before and has not changed is not measured again.
+ * `npm run test:mutation [part …] [option of Stryker …]`: breaks the code in thousands of small ways and
+ * counts which of them a test notices. Ends with 1 when a part stays below its score. Without a part all of
+ * them, one after the other; what was measured before and has not changed is not measured again.
  */
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((each) => each.startsWith('-'));

@@ -16,8 +16,9 @@ import { type Instruction, parseDockerfile } from '../lib/platform/testing/parse
 import { freePort } from '../lib/platform/testing/free-port.mjs';
 
 /**
- * Does without Docker what the Dockerfile says: its RUN lines in a copy of what is committed, its COPY lines into an empty folder, then its CMD and
- * HEALTHCHECK as a user who may write to the data folder alone. `npm run try:image`; takes minutes, and as root tries the user as well.
+ * Does without Docker what the Dockerfile says: its RUN lines in a copy of what is committed, its COPY lines
+ * into an empty folder, then its CMD and HEALTHCHECK as a user who may write to the data folder alone. `npm
+ * run try:image`; takes minutes, and as root tries the user as well.
  */
 const say = (message: string) => process.stdout.write(`${message}\n`);
 const stages = parseDockerfile(readFileSync('Dockerfile', 'utf8'));

@@ -5,7 +5,10 @@ import path from 'node:path';
 import type { Running } from './running';
 import { whenUp } from './running';
 
-/** Node's own server with one finished answer, its headers and its bytes, and nothing else: what any server written for Node has at most. */
+/**
+ * Node's own server with one finished answer, its headers and its bytes, and nothing else: what any server
+ * written for Node has at most.
+ */
 export async function startBareNode(
   port: number,
   page: { headers: string[]; body: Buffer },

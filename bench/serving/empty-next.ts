@@ -6,8 +6,8 @@ import type { Running } from './running';
 import { whenUp } from './running';
 
 /**
- * The smallest application of the same Next: an empty static page and a route handler that answers a few bytes, served by `next start`. What it manages is what the
- * framework leaves over for anybody.
+ * The smallest application of the same Next: an empty static page and a route handler that answers a few
+ * bytes, served by `next start`. What it manages is what the framework leaves over for anybody.
  */
 export async function startEmptyNext(port: number): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'little-pear-empty-'));

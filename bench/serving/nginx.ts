@@ -5,7 +5,10 @@ import path from 'node:path';
 import type { Running } from './running';
 import { whenUp } from './running';
 
-/** nginx with one worker, as our server has one process, and the bytes of one page of ours, compressed before as ours are. */
+/**
+ * nginx with one worker, as our server has one process, and the bytes of one page of ours, compressed before
+ * as ours are.
+ */
 export async function startNginx(port: number, pages: Readonly<Record<string, Buffer>>): Promise<Running> {
   const folder = mkdtempSync(path.join(tmpdir(), 'little-pear-nginx-'));
   mkdirSync(path.join(folder, 'www'));

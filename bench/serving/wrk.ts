@@ -26,7 +26,8 @@ export interface LoadResult {
 const folder = mkdtempSync(path.join(tmpdir(), 'little-pear-wrk-'));
 
 /**
- * Sends as many requests as the server takes, over so many connections (https://github.com/wg/wrk, Debian's package `wrk`).
+ * Sends as many requests as the server takes, over so many connections (https://github.com/wg/wrk, Debian's
+ * package `wrk`).
  * @throws when wrk is not installed
  */
 export async function wrk(load: Load, connections: number, seconds: number): Promise<LoadResult> {

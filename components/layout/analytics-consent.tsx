@@ -63,7 +63,10 @@ export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
   );
 }
 
-/** Google's script would go along into a page that is never measured, and see its address: such a link leads there by a whole load, and the script stays behind. */
+/**
+ * Google's script would go along into a page that is never measured, and see its address: such a link leads
+ * there by a whole load, and the script stays behind.
+ */
 function leaveWhole(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.ariaHasPopup || !document.getElementById(analyticsScriptId)) return;

@@ -8,7 +8,10 @@ import { useAuth } from '@/lib/accounts/client/auth-context';
 import { NavigationLink } from './navigation-link';
 import styles from './session-link.module.css';
 
-/** Profile for members. For everyone else Sign In, which opens the dialog; without scripts it leads to the page that does the same, and back. */
+/**
+ * Profile for members. For everyone else Sign In, which opens the dialog; without scripts it leads to the
+ * page that does the same, and back.
+ */
 export function SessionLink({ className }: { className?: string }) {
   const { status, openSignIn } = useAuth();
   const signInPath = useSignInPath();

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a part of the page has come near what the reader sees; once near, it stays so. `margin` is how far ahead, in pixels. */
+/**
+ * Whether a part of the page has come near what the reader sees; once near, it stays so. `margin` is how far
+ * ahead, in pixels.
+ */
 export function useIsNear(ref: RefObject<Element | null>, margin: number): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

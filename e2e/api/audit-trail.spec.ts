@@ -1,7 +1,8 @@
 import { expect, test } from './api-test';
 import { signInStaff } from './staff-session';
 
-// One after the other: Payload keeps a person's sessions in one list, and two sign-ins at the same moment can lose one of them.
+// One after the other: Payload keeps a person's sessions in one list, and two sign-ins at the same moment can
+// lose one of them.
 test.describe.configure({ mode: 'default' });
 
 test('a sign-in that failed is noted, without what was typed where it names nobody', async ({ api }) => {

@@ -18,7 +18,10 @@ export interface StaffAccount {
   token: string;
 }
 
-/** The staff of one worker: accounts of its own, because two sign-ins of one person at the same moment can lose one of them. */
+/**
+ * The staff of one worker: accounts of its own, because two sign-ins of one person at the same moment can
+ * lose one of them.
+ */
 export interface Staff extends Record<Role, StaffAccount> {
   /** Still has a one-time password. */
   newcomer: StaffAccount;

@@ -6,9 +6,11 @@ import { dataFolder } from '../support/site-under-test';
 import { claimsOf } from './api-test';
 
 /**
- * With the test server's own secrets a token can be made that is wrong in what it says and right in its signature.
+ * With the test server's own secrets a token can be made that is wrong in what it says and right in its
+ * signature.
  *
- * A token signed with the server's own key, its claims changed from those of a real one; `undefined` takes a claim away.
+ * A token signed with the server's own key, its claims changed from those of a real one; `undefined` takes a
+ * claim away.
  */
 export function forge(real: string, changes: Record<string, unknown>): string {
   const { tokenSecret } = JSON.parse(readFileSync(path.join(dataFolder(), 'secrets.json'), 'utf8'));

@@ -83,7 +83,10 @@ for (const path of kinds) {
   });
 }
 
-/** Documents that are made for each visitor, and files that the framework makes: no ETag, or one that it compares by itself. */
+/**
+ * Documents that are made for each visitor, and files that the framework makes: no ETag, or one that it
+ * compares by itself.
+ */
 const uncached = [
   '/search?q=pear',
   '/profile',
@@ -142,7 +145,10 @@ const conditions = (etag: string): [more: string, status: number][] => [
 const etagOf = async (path: string) =>
   /^etag: (.+)\r$/m.exec((await send(head(path)))[0]?.headers ?? '')?.[1] ?? '';
 
-/** Asks under every condition, and all over again when the answer changed meanwhile: lists do whenever another test publishes. */
+/**
+ * Asks under every condition, and all over again when the answer changed meanwhile: lists do whenever another
+ * test publishes.
+ */
 async function underConditions(path: string, request: APIRequestContext) {
   for (;;) {
     const before = await etagOf(path);

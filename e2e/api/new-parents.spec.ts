@@ -4,7 +4,10 @@ import { addBaby, babies, share } from './nutriai-test';
 
 const limit = /^You became a parent less than 72 hours ago\. From \d+ \w+ \d{4} at \d\d:\d\d UTC you can /;
 
-/** A baby of two parents and a carer: the one who entered it, one who joined just now, and one who joined in between. */
+/**
+ * A baby of two parents and a carer: the one who entered it, one who joined just now, and one who joined in
+ * between.
+ */
 async function family(api: Api) {
   const [founder, carer, newcomer] = [await api.newMember(), await api.newMember(), await api.newMember()];
   await api.patch('/api/user-profile', { display_name: 'Ana' }, { token: founder.access });

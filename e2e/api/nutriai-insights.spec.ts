@@ -77,7 +77,8 @@ test('intake stands against needs by nutrient and by day, milk apart from food',
   const found = await (await api.get(insightsOf(baby), { token })).json();
   expect(found).toMatchObject({ logged_days: 1, to: dateFromNow(0), from: dateFromNow(-6) });
   expect(found.nutrients[0].code).toBe('iron_mg');
-  // USDA: 3.33 mg of iron in 100 g of boiled lentils, 0.03 mg in 100 g of milk; the allowance is 7 mg, the mean requirement 3 mg.
+  // USDA: 3.33 mg of iron in 100 g of boiled lentils, 0.03 mg in 100 g of milk; the allowance is 7 mg, the
+  // mean requirement 3 mg.
   const iron = coded(found.nutrients as Coded[], 'iron_mg') as unknown as Record<string, number>;
   expect(iron).toMatchObject({ need: 7, status: 'close', unit: 'mg', source: { year: 2001 } });
   expect(iron.have).toBeCloseTo(3.39, 1);

@@ -58,7 +58,10 @@ test.describe('with a language model', () => {
     });
   }
 
-  /** The events of a recipe by a model that never answers, up to the first, and how to find out that the model was let go. */
+  /**
+   * The events of a recipe by a model that never answers, up to the first, and how to find out that the model
+   * was let go.
+   */
   async function waiting({ access }: { access: string }, signal?: AbortSignal) {
     const call = `call-${randomUUID().slice(0, 8)}`;
     const response = await fetch(`${shortLivedOrigin()}${generate}`, {

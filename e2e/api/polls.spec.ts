@@ -37,7 +37,8 @@ const test = base.extend<Fixtures>({
   },
 });
 
-// What one visitor's browser keeps is for the next call of that visitor alone: Playwright's own cookie jar would mix them up.
+// What one visitor's browser keeps is for the next call of that visitor alone: Playwright's own cookie jar
+// would mix them up.
 const newVisitor = () => randomBytes(16).toString('base64url');
 const asVisitor = (id: string) => ({ headers: { cookie: `lp_visitor=${id}` } });
 

@@ -10,7 +10,10 @@ const test = base.extend<{ content: EditorContent }>({
   },
 });
 
-/** Text may stand from the margin of 56 to where the illustration begins, less the margin there, and 64 from top and bottom. */
+/**
+ * Text may stand from the margin of 56 to where the illustration begins, less the margin there, and 64 from
+ * top and bottom.
+ */
 const textArea = { left: 56, right: 1200 - 520 - 56, top: 64, bottom: 630 - 64 };
 
 /** Whether everything that is not background, left of the illustration, stands within the margins. */

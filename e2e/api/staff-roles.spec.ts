@@ -1,7 +1,8 @@
 import { testStaff } from '../support/staff';
 import { type Api, expect, test } from './api-test';
 
-// One after the other: Payload keeps a person's sessions in one list, and two sign-ins at the same moment can lose one of them.
+// One after the other: Payload keeps a person's sessions in one list, and two sign-ins at the same moment can
+// lose one of them.
 test.describe.configure({ mode: 'default' });
 
 type Role = 'admin' | 'editor' | 'moderator';

@@ -12,8 +12,9 @@ const signedIn = new Map<Role, StaffHeaders>();
 const maxTries = 5;
 
 /**
- * The headers that say to the panel's REST who calls. Each worker has accounts of its own and signs each in once: Payload keeps a person's sessions in one
- * list, and two sign-ins at the same moment can lose one of them.
+ * The headers that say to the panel's REST who calls. Each worker has accounts of its own and signs each in
+ * once: Payload keeps a person's sessions in one list, and two sign-ins at the same moment can lose one of
+ * them.
  */
 export async function signInStaff(api: Api, role: Role): Promise<StaffHeaders> {
   const known = signedIn.get(role);
@@ -33,7 +34,10 @@ export async function signInStaff(api: Api, role: Role): Promise<StaffHeaders> {
   throw new Error(`There is no ${role} for this worker.`);
 }
 
-/** By the admin that all workers share, whose session may be lost meanwhile: whether it worked shows at the next sign-in. */
+/**
+ * By the admin that all workers share, whose session may be lost meanwhile: whether it worked shows at the
+ * next sign-in.
+ */
 async function hire(api: Api, data: Record<string, unknown>): Promise<void> {
   const admin = await logIn(api, testStaff('admin'));
   if (admin) await api.post('/cms-api/staff', data, { headers: admin });

@@ -3,7 +3,8 @@ import { expect, test } from './api-test';
 import { sendUpload, signInStaff, type StaffHeaders, type UploadFile } from './staff-session';
 import { uprightImage } from './story-form';
 
-// One after the other: Payload keeps a person's sessions in one list, and two sign-ins at the same moment can lose one of them.
+// One after the other: Payload keeps a person's sessions in one list, and two sign-ins at the same moment can
+// lose one of them.
 test.describe.configure({ mode: 'default' });
 
 const path = '/cms-api/videos';

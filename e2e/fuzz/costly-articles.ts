@@ -33,7 +33,10 @@ const pieces = {
   ],
 } as const;
 
-/** With the second many are as large as can be stored (lib/wagtail-api/edit/texts/size-problem.ts); longer ones are converted, and refused. */
+/**
+ * With the second many are as large as can be stored (lib/wagtail-api/edit/texts/size-problem.ts); longer
+ * ones are converted, and refused.
+ */
 const lengths = [2_500, 20_000, 50_000, 490_000];
 
 /** New pages by an editor, each with a text that is costly to convert, of a length by chance. */

@@ -30,8 +30,8 @@ export class HeldThread {
   }
 
   /**
-   * How long a request that is alone held the main thread at most. Where the system says so, no more than the thread has worked meanwhile: what the
-   * machine did for others in between is no fault of the request's.
+   * How long a request that is alone held the main thread at most. Where the system says so, no more than the
+   * thread has worked meanwhile: what the machine did for others in between is no fault of the request's.
    */
   async holdOf(send: () => Promise<unknown>): Promise<number> {
     await this.longestMs();

@@ -9,8 +9,9 @@ import { type CostlyReport, runCostly, tooLong } from './run-costly';
 import { type Fault, type FuzzReport, runFuzz } from './run-fuzz';
 
 /**
- * Sends hostile requests to a site that runs, and says what went wrong: `fuzz main <origin> <seed> <seconds> <requests> [pid]`. With the server's pid it
- * watches its memory too, and its main thread more closely. Without hostile requests all the time is for costly ones. Ends with 1 when anything was wrong.
+ * Sends hostile requests to a site that runs, and says what went wrong: `fuzz main <origin> <seed> <seconds>
+ * <requests> [pid]`. With the server's pid it watches its memory too, and its main thread more closely.
+ * Without hostile requests all the time is for costly ones. Ends with 1 when anything was wrong.
  */
 const [origin = '', seed = '1', seconds = '60', requests = '1000000', pid = ''] = process.argv.slice(2);
 

@@ -34,8 +34,9 @@ export interface CostlyReport {
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Sends every operation and page the costliest texts that they take, one request at a time, so that each hold of the main thread is known by what made
- * it. A text at a time goes through all of them, by a member whose own profile, meals, recipes and plan are made of it.
+ * Sends every operation and page the costliest texts that they take, one request at a time, so that each hold
+ * of the main thread is known by what made it. A text at a time goes through all of them, by a member whose
+ * own profile, meals, recipes and plan are made of it.
  */
 export async function runCostly({ origin, seed, atMostMs, held }: CostlyOptions): Promise<CostlyReport> {
   const random = new Random(seed);

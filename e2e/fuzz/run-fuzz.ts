@@ -14,9 +14,15 @@ export interface FuzzOptions {
   atMostMs: number;
   /** Nothing may take longer; on a machine with other work the fastest of three counts. */
   answerAtMostMs: number;
-  /** Where given, what may have held the server's main thread for too long is sent again by itself, and is a fault if it was that. */
+  /**
+   * Where given, what may have held the server's main thread for too long is sent again by itself, and is a
+   * fault if it was that.
+   */
   held?: HeldThread;
-  /** As whom of the staff the editors' API is called: an editor and an admin change and delete what others may be looking at. */
+  /**
+   * As whom of the staff the editors' API is called: an editor and an admin change and delete what others may
+   * be looking at.
+   */
   staffRole: 'admin' | 'editor' | 'moderator';
 }
 
@@ -44,7 +50,10 @@ const faultsAtMost = 200;
 /** The event loop is looked at after so many requests. */
 const roundLength = 200;
 
-/** Sends requests made from the API's own description, and odd ones to every other address, and judges each answer by itself. */
+/**
+ * Sends requests made from the API's own description, and odd ones to every other address, and judges each
+ * answer by itself.
+ */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { origin, seed, requests, atMostMs, answerAtMostMs, staffRole, held } = options;
   const random = new Random(seed);

@@ -15,7 +15,10 @@ interface Fixtures {
   post: Made;
 }
 
-/** The styles of the part that is fetched when a reader comes near, which Chromium remarks on when it is not shown at once. */
+/**
+ * The styles of the part that is fetched when a reader comes near, which Chromium remarks on when it is not
+ * shown at once.
+ */
 const unusedPreload = /was preloaded using link preload but not used/;
 
 /** Each journey has a post of its own: what is written there is nobody else's. */
@@ -60,7 +63,8 @@ async function writeByApi(api: Api, post: Made, member: Member, body: string, pa
 async function openComments(page: Page, post: Made): Promise<void> {
   await openPage(page, `/blog/${post.slug}`);
   const heading = comments(page).getByRole('heading', { name: 'Write a comment' });
-  // The part that lives takes the place of the still one when it has loaded, and may do so in the middle of the scrolling.
+  // The part that lives takes the place of the still one when it has loaded, and may do so in the middle of
+  // the scrolling.
   await expect(() => heading.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
 }
 

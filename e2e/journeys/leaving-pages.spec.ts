@@ -4,7 +4,10 @@ import { expect, test } from '../support/test';
 
 const pages = ['/profile', '/nutriai/today', '/blog'] as const;
 
-/** Milliseconds between the first byte of a page and the press that leaves it: before, while and after it asks who is here. */
+/**
+ * Milliseconds between the first byte of a page and the press that leaves it: before, while and after it asks
+ * who is here.
+ */
 const moments = Array.from({ length: 36 }, (_, index) => index * 9);
 
 test('leaving a page at any moment of its start signs nobody out', async ({ page, request }) => {

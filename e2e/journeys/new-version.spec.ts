@@ -6,8 +6,8 @@ import { openPage, waitForScripts } from '../support/open-page';
 import { expect, test } from '../support/test';
 
 /**
- * From now on the site has another version, until a whole document is loaded: files of the build that the tab has not loaded yet are gone, and what Next asks for
- * between pages names another build.
+ * From now on the site has another version, until a whole document is loaded: files of the build that the tab
+ * has not loaded yet are gone, and what Next asks for between pages names another build.
  */
 async function bringNewVersion(page: Page) {
   let isOld = true;

@@ -41,7 +41,8 @@ const test = base.extend<Fixtures>({
     await provide(new Api(request));
   },
   content: async ({ api, request, troubles }, provide) => {
-    // Styles of parts that are fetched when a reader comes near, which Chromium remarks on when they are not shown at once.
+    // Styles of parts that are fetched when a reader comes near, which Chromium remarks on when they are not
+    // shown at once.
     troubles.allow(/was preloaded using link preload but not used/);
     const content = await EditorContent.open(api, request);
     await provide(content);

@@ -11,7 +11,8 @@ import { openPage } from '../support/open-page';
 import { shortLivedPort } from '../support/ports';
 import { expect, test } from '../support/test';
 
-// Another browser notices that it was signed out when its access token ends: here after 40 seconds, elsewhere after minutes.
+// Another browser notices that it was signed out when its access token ends: here after 40 seconds, elsewhere
+// after minutes.
 test.use({ baseURL: `http://localhost:${shortLivedPort}` });
 
 const devices = (page: Page) => page.getByRole('region', { name: 'Your devices' });

@@ -24,7 +24,10 @@ function countRefreshes(page: Page): () => number {
   return () => count;
 }
 
-/** The tokens of a pair, worn: the clock of the browser and of its tokens stands where the access token is about to end. */
+/**
+ * The tokens of a pair, worn: the clock of the browser and of its tokens stands where the access token is
+ * about to end.
+ */
 async function wear(page: Page): Promise<void> {
   await expect
     .poll(() => secondsLeft(page), { timeout: 20_000, message: 'seconds until the access token ends' })
@@ -63,7 +66,8 @@ test('worn tokens are renewed before the profile is asked for, once, and the old
   expect(tokens.access).not.toBe(first.access);
   expect(tokens.refresh).not.toBe(first.refresh);
   await expectWorking(page, tokens);
-  // One before the call; then at most one in the background after each answer, because a fresh token here has less than 60 seconds left.
+  // One before the call; then at most one in the background after each answer, because a fresh token here has
+  // less than 60 seconds left.
   expect(refreshes()).toBeGreaterThanOrEqual(1);
   expect(refreshes()).toBeLessThanOrEqual(10);
 });

@@ -2,10 +2,11 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 /**
- * Speaks OpenAI's chat completions, as far as the site uses them: `node language-model.mjs <port>`. What it is asked says how it behaves, by a word such as
- * `good-kitchen` among the wishes: good, mends (unsafe first, good when its findings come back), unsafe, slow, garbage. Without one it is down. A question
- * with `words-kitchen` gets its last fact in other words.
- * `slow-kitchen call-7` never answers; `GET /left` names the calls of those whose asker went away.
+ * Speaks OpenAI's chat completions, as far as the site uses them: `node language-model.mjs <port>`. What it
+ * is asked says how it behaves, by a word such as `good-kitchen` among the wishes: good, mends (unsafe first,
+ * good when its findings come back), unsafe, slow, garbage. Without one it is down. A question with
+ * `words-kitchen` gets its last fact in other words. `slow-kitchen call-7` never answers; `GET /left` names
+ * the calls of those whose asker went away.
  */
 const [port = '3213'] = process.argv.slice(2);
 

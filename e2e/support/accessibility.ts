@@ -20,8 +20,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Whether a target is too small only because it happened to lie half under the fixed bar at the bottom, from where everybody scrolls it away:
- * axe looks at it once more in the middle of the window.
+ * Whether a target is too small only because it happened to lie half under the fixed bar at the bottom, from
+ * where everybody scrolls it away: axe looks at it once more in the middle of the window.
  */
 async function isLargeEnoughInTheOpen(page: Page, selector: string): Promise<boolean> {
   await page

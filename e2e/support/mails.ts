@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { dataFolder } from './site-under-test';
 
-/** Where the site under test writes its mails: it has no mail server. A site started by hand says so by `MAIL_OUTBOX`. */
+/**
+ * Where the site under test writes its mails: it has no mail server. A site started by hand says so by
+ * `MAIL_OUTBOX`.
+ */
 const outbox = () => process.env.MAIL_OUTBOX ?? path.join(dataFolder(), 'outbox');
 
 interface Mail {

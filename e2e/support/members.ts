@@ -28,7 +28,10 @@ export async function registerMember(
   return { ...member, access: String(access), refresh: String(refresh) };
 }
 
-/** Puts tokens where the site keeps them, as a remembered sign-in would. The page then stands on a plain text of the site. */
+/**
+ * Puts tokens where the site keeps them, as a remembered sign-in would. The page then stands on a plain text
+ * of the site.
+ */
 export async function storeTokens(page: Page, tokens: { access: string; refresh: string }): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(({ access, refresh }) => {

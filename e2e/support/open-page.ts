@@ -8,7 +8,10 @@ export async function openPage(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** React has taken over the header, and with it the page. It comes when somebody does something: a key that means nothing is enough. */
+/**
+ * React has taken over the header, and with it the page. It comes when somebody does something: a key that
+ * means nothing is enough.
+ */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => {

@@ -1,4 +1,7 @@
-/** Two test runs on one machine need ports of their own; `scripts/serve-for-tests.mjs` and all tests take theirs from here. */
+/**
+ * Two test runs on one machine need ports of their own; `scripts/serve-for-tests.mjs` and all tests take
+ * theirs from here.
+ */
 const first = Number(process.env.TEST_PORTS_FROM ?? 3210);
 
 /** The site as most tests use it. */

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;
 
-/** Slows a page down to a middling phone on a mobile network: a processor four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+/**
+ * Slows a page down to a middling phone on a mobile network: a processor four times slower, 1.6 Mbit/s down,
+ * 750 kbit/s up, 150 ms there and back.
+ */
 export async function slowDown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.emulateNetworkConditions', {

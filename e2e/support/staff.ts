@@ -5,8 +5,9 @@ type TestStaffName = (typeof testStaffNames)[number];
 export const testWorkers = 3;
 
 /**
- * Sign-in of the people that scripts/make-test-staff.ts puts into each test database. Each worker has its own: Payload keeps a person's sessions in one
- * list, and two sign-ins of one person at the same moment can lose one of them.
+ * Sign-in of the people that scripts/make-test-staff.ts puts into each test database. Each worker has its
+ * own: Payload keeps a person's sessions in one list, and two sign-ins of one person at the same moment can
+ * lose one of them.
  */
 export function testStaff(
   name: TestStaffName,

@@ -48,7 +48,10 @@ export class Troubles {
 }
 
 interface Fixtures {
-  /** Fails the test for any console error, console warning, page error or hydration warning that it did not announce. */
+  /**
+   * Fails the test for any console error, console warning, page error or hydration warning that it did not
+   * announce.
+   */
   troubles: Troubles;
   /** Another browser, watched as the first one is. Closed at the end. */
   openContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
@@ -57,7 +60,10 @@ interface Fixtures {
 /** A list may show the post of a journey beside this one, whose picture is removed while this page loads. */
 const removedByNeighbour = /status of 404 .*\/media\/images\/z[0-9a-f]{10}-/;
 
-/** A base test for all journeys: each one comes from an address of its own, so that no test meets another's rate limits. */
+/**
+ * A base test for all journeys: each one comes from an address of its own, so that no test meets another's
+ * rate limits.
+ */
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({}, provide) => {
     await provide({ 'X-Forwarded-For': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });

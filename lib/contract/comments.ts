@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { maxCommentCharacters, maxReportNoteCharacters, reportReasons } from './comment-limits';
 import { choiceField, textField, timestamp } from './fields';
 
-/** Marks that turn the direction of what follows around, and the separators that no keyboard types: they serve to deceive or to break the page. */
+/**
+ * Marks that turn the direction of what follows around, and the separators that no keyboard types: they serve
+ * to deceive or to break the page.
+ */
 const deceptive = /[\t\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 /** A letter, a figure, a sign or an emoji: invisible characters alone are blank. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -52,7 +55,10 @@ const commentFields = {
   parent: z.int().nullable(),
   /** Plain text, to be shown as such. Empty when the comment was deleted. */
   body: z.string(),
-  /** `pending` waits for a moderator and is shown to its writer alone; `deleted` holds the place of a comment that has replies. */
+  /**
+   * `pending` waits for a moderator and is shown to its writer alone; `deleted` holds the place of a comment
+   * that has replies.
+   */
   status: z.enum(['visible', 'pending', 'deleted']),
   /** Null when the comment was deleted. */
   author: z.object({ name: z.string() }).nullable(),
@@ -68,7 +74,10 @@ export const commentReply = z.object(commentFields);
 /** One comment; `replies`, oldest first, stand in those that may have some. */
 export const commentAnswer = commentReply.extend({ replies: z.array(commentReply).optional() });
 
-/** GET /api/add-comment/{id}: the threads of a post, oldest first. `count` counts threads, `total_comments` replies too. */
+/**
+ * GET /api/add-comment/{id}: the threads of a post, oldest first. `count` counts threads, `total_comments`
+ * replies too.
+ */
 export const commentListAnswer = z.object({
   count: z.int().min(0),
   total_comments: z.int().min(0),

@@ -3,8 +3,8 @@ export const consentPurposes = ['baby_data'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**
- * The texts that members have agreed to, by their versions, as they stood on the screen. A text is never changed: a new one gets a new version, and the
- * old one stays for those who agreed to it.
+ * The texts that members have agreed to, by their versions, as they stood on the screen. A text is never
+ * changed: a new one gets a new version, and the old one stays for those who agreed to it.
  */
 export const babyConsentTexts = {
   '2026-11-21':

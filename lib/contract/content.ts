@@ -1,8 +1,9 @@
 import * as z from 'zod';
 
 /**
- * The content API (`/api/v2/…`), shaped as Wagtail's API v2. Its answers depend on `fields`; these schemas show what comes without it. Parameters are
- * read by hand (lib/wagtail-api/read), because the order of checks and the texts of refusals are part of the contract.
+ * The content API (`/api/v2/…`), shaped as Wagtail's API v2. Its answers depend on `fields`; these schemas
+ * show what comes without it. Parameters are read by hand (lib/wagtail-api/read), because the order of checks
+ * and the texts of refusals are part of the contract.
  */
 
 const count = z.string().meta({ format: 'integer' });

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { characterCount } from './character-count';
 
-/** Line breaks, tabs and the marks that turn the direction of text around: in a name or a subject they only serve to deceive. */
+/**
+ * Line breaks, tabs and the marks that turn the direction of text around: in a name or a subject they only
+ * serve to deceive.
+ */
 const notForOneLine = /[\t\n\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
 interface TextRules {
@@ -14,8 +17,9 @@ interface TextRules {
 }
 
 /**
- * A text as Django REST framework's `CharField` reads it: numbers are turned into text, spaces around it are taken off before anything is checked, so
- * blanks only is blank. Beyond that it is put into Unicode's composed form (NFC): the same word typed on two systems is the same text.
+ * A text as Django REST framework's `CharField` reads it: numbers are turned into text, spaces around it are
+ * taken off before anything is checked, so blanks only is blank. Beyond that it is put into Unicode's
+ * composed form (NFC): the same word typed on two systems is the same text.
  */
 export function textField(rules: TextRules) {
   const { max, min = 0, isBlankAllowed = false, isMultiline = false, isNumberTaken = true } = rules;
@@ -38,12 +42,18 @@ export function textField(rules: TextRules) {
   return z.preprocess(isNumberTaken ? numbersAsText : asGiven, text);
 }
 
-/** RFC 5321 §4.5.3.1: a path has at most 256 octets, two of them brackets, and 64 before the @; a label of a domain has 63 (RFC 1035 §2.3.4). */
+/**
+ * RFC 5321 §4.5.3.1: a path has at most 256 octets, two of them brackets, and 64 before the @; a label of a
+ * domain has 63 (RFC 1035 §2.3.4).
+ */
 const maxEmailLength = 254;
 const maxLocalPartLength = 64;
 const maxLabelLength = 63;
 
-/** Says whether a text is an e-mail address that a mail server takes. Every door of the site asks this: accounts, staff, the contact form. */
+/**
+ * Says whether a text is an e-mail address that a mail server takes. Every door of the site asks this:
+ * accounts, staff, the contact form.
+ */
 export function isEmailAddress(text: string): boolean {
   if (text.length > maxEmailLength || !z.regexes.email.test(text)) return false;
   const [localPart = '', domain = ''] = text.split('@');
@@ -54,8 +64,9 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * An e-mail address in the form in which it is stored and compared: trimmed, NFC, lower case. Strictly the part before the @ may differ by case; no
- * mail provider of today makes use of that, and people do not know which way they typed it.
+ * An e-mail address in the form in which it is stored and compared: trimmed, NFC, lower case. Strictly the
+ * part before the @ may differ by case; no mail provider of today makes use of that, and people do not know
+ * which way they typed it.
  */
 export function emailField() {
   const email = z

@@ -69,7 +69,10 @@ export const babyRequest = z.object({
   measurements: babyFields.measurements.default([]),
 });
 
-/** POST /api/nutriai/baby-profiles: what the screens ask a member to agree to before the first baby; other programs ask in their own way. */
+/**
+ * POST /api/nutriai/baby-profiles: what the screens ask a member to agree to before the first baby; other
+ * programs ask in their own way.
+ */
 export const newBabyRequest = babyRequest.extend({
   consent: choiceField(babyConsentVersions).optional().meta({
     description: 'The version of the consent text that the member has agreed to; kept with the time.',

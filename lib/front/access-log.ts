@@ -20,8 +20,8 @@ let lines: string[] = [];
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * One line a request, in the form of all our logs. Lines are gathered for a fifth of a second, because a write of its own for each would cost more than
- * answering from memory does.
+ * One line a request, in the form of all our logs. Lines are gathered for a fifth of a second, because a
+ * write of its own for each would cost more than answering from memory does.
  */
 export function logAccess(entry: AccessEntry): void {
   const { time, isInfo, isDebug } = now();
@@ -47,7 +47,10 @@ export function logAccess(entry: AccessEntry): void {
 
 let moment = { ms: 0, time: '', isInfo: false, isDebug: false };
 
-/** The time as a text, and what is wanted (which the environment says, and is slow to ask): made once a millisecond, in which there may be many requests. */
+/**
+ * The time as a text, and what is wanted (which the environment says, and is slow to ask): made once a
+ * millisecond, in which there may be many requests.
+ */
 function now(): typeof moment {
   const ms = Date.now();
   if (ms !== moment.ms) {

@@ -6,8 +6,9 @@ import { noteGivenHeaders } from './given-headers';
 const headersOfBodies = ['content-type', 'content-length', 'content-encoding', 'content-disposition'];
 
 /**
- * Answers `If-None-Match`, `If-Match` and `If-Unmodified-Since` for a response of 200 whose handler has not looked at them: documents that are made for one
- * visitor, icons, robots.txt. A representation without an ETag matches `*` and nothing else (RFC 9110 §13.1.1, §13.1.2).
+ * Answers `If-None-Match`, `If-Match` and `If-Unmodified-Since` for a response of 200 whose handler has not
+ * looked at them: documents that are made for one visitor, icons, robots.txt. A representation without an
+ * ETag matches `*` and nothing else (RFC 9110 §13.1.1, §13.1.2).
  */
 export function answerConditions(request: IncomingMessage, response: ServerResponse): void {
   const {
@@ -58,7 +59,8 @@ function bodyGate(response: ServerResponse): () => void {
   const end = response.end.bind(response);
   const callbackOf = (args: readonly unknown[]) =>
     args.find((each) => typeof each === 'function') as (() => void) | undefined;
-  // Node begins a response by itself with the first byte; here that comes first, because it decides whether there is a body.
+  // Node begins a response by itself with the first byte; here that comes first, because it decides whether
+  // there is a body.
   const begin = () => {
     if (!response.headersSent) response.writeHead(response.statusCode);
   };

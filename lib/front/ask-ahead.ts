@@ -16,15 +16,18 @@ const slowAtFirst = ['/api/openapi.json', '/api/docs'];
 const lists = { '/api/v2/blogs/?limit=1': '/blog/', '/api/v2/web-stories/?limit=1': '/web-stories/' };
 
 /**
- * Asks the site for a path before a visitor waits for it. Goes on until the site itself is able to answer: a database that is away now is there later,
- * and nobody need come by to open it.
+ * Asks the site for a path before a visitor waits for it. Goes on until the site itself is able to answer: a
+ * database that is away now is there later, and nobody need come by to open it.
  */
 export async function askAhead(site: AskedSite, path: string): Promise<void> {
   while (!site.isClosed() && !(await isAnswered(site, path)) && !site.isClosed())
     await delay(askAgainAfterMs);
 }
 
-/** Asks once for what takes longest at first, one after the other, so that visitors who come meanwhile are answered in between. */
+/**
+ * Asks once for what takes longest at first, one after the other, so that visitors who come meanwhile are
+ * answered in between.
+ */
 export async function askForSlowest(site: AskedSite): Promise<void> {
   for (const path of [...slowAtFirst, ...(await newestPages(site))]) await isAnswered(site, path);
 }

@@ -45,15 +45,18 @@ const routesManifest = z.object({
 });
 const pathsManifest = z.record(z.string(), z.string());
 
-/** Paths that every router reads alike. What is encoded, doubled or names a parameter of Next's own is for Next to read. */
+/**
+ * Paths that every router reads alike. What is encoded, doubled or names a parameter of Next's own is for
+ * Next to read.
+ */
 const plainUrl = /^(\/api(?:\/[\w~-]+(?:\.[\w~-]+)*)+)\/?(?:\?(?!.*nxt[PI]).*)?$/;
 
 const ownPrefix = '/api/';
 
 /**
- * Calls the built handlers of the API without the server of Next between, which looks for a page, a rewrite and a middleware for each call
- * (docs/decisions/0015-routes-called-directly.md). Reads go straight to what a route exports; all else, and everything while traces are made,
- * through the entrypoint that Next documents.
+ * Calls the built handlers of the API without the server of Next between, which looks for a page, a rewrite
+ * and a middleware for each call (docs/decisions/0015-routes-called-directly.md). Reads go straight to what a
+ * route exports; all else, and everything while traces are made, through the entrypoint that Next documents.
  * @param buildFolder Next's output folder
  * @param siteUrl what a handler sees as its own origin
  */

@@ -12,8 +12,9 @@ export interface CapturedResponse {
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Runs a handler and takes down its whole answer. The response it writes to belongs to no connection: a visitor who goes away in the middle
- * neither stops a render that others wait for, nor does a handler that fails leave half an answer on the wire.
+ * Runs a handler and takes down its whole answer. The response it writes to belongs to no connection: a
+ * visitor who goes away in the middle neither stops a render that others wait for, nor does a handler that
+ * fails leave half an answer on the wire.
  */
 export async function captureResponse(request: IncomingMessage, handler: Handler): Promise<CapturedResponse> {
   const response = new UnconnectedResponse(request);

@@ -12,14 +12,18 @@ const uploadPath = /^\/(?:cms-api|admin)\//;
 const bodyMs = { usual: 24_000, upload: 120_000 };
 const deliveryMs = 30_000;
 
-/** What Node itself enforces, looked at often: it closes connections whose headers do not come, that are idle, or that stand still. */
+/**
+ * What Node itself enforces, looked at often: it closes connections whose headers do not come, that are idle,
+ * or that stand still.
+ */
 export function limitConnections(server: Server): void {
   server.headersTimeout = 15_000;
   server.requestTimeout = bodyMs.upload;
   server.keepAliveTimeout = 65_000;
   server.timeout = 130_000;
   server.maxRequestsPerSocket = 0;
-  // Beyond 2,000 Node leaves fields out without a word, and one that stands twice would not be seen. All of them together are limited by their size.
+  // Beyond 2,000 Node leaves fields out without a word, and one that stands twice would not be seen. All of
+  // them together are limited by their size.
   server.maxHeadersCount = 0;
 }
 
@@ -27,8 +31,9 @@ export function limitConnections(server: Server): void {
 export const connectionsCheckingInterval = 2_000;
 
 /**
- * Holds a request that brings a body to its size and time, and an answer to the time that its reader may take. A client that sends or reads a byte now and then
- * would otherwise hold its connection, and what was made for it, for as long as it likes.
+ * Holds a request that brings a body to its size and time, and an answer to the time that its reader may
+ * take. A client that sends or reads a byte now and then would otherwise hold its connection, and what was
+ * made for it, for as long as it likes.
  * @returns whether the request was refused already
  */
 export function limitClient(request: IncomingMessage, response: ServerResponse): boolean {
@@ -60,7 +65,10 @@ export function limitClient(request: IncomingMessage, response: ServerResponse):
   return false;
 }
 
-/** Once an answer is whole, its reader has this long to take it. Most are in the system's hands by then, and need no clock. */
+/**
+ * Once an answer is whole, its reader has this long to take it. Most are in the system's hands by then, and
+ * need no clock.
+ */
 export function limitDelivery(response: ServerResponse): void {
   if (response.writableFinished || !response.socket?.writableLength) return;
   const timer = setTimeout(() => response.destroy(), deliveryMs).unref();

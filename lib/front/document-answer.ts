@@ -6,8 +6,9 @@ import { withoutSheets } from './inline-styles';
 type Finish = (html: string) => FinishedDocument;
 
 /**
- * Holds an answer back if it is a document, until it is whole, and sends it with the headers that are made from it: a policy names the hashes of the scripts that
- * stand in the document. Any other answer goes through as it comes.
+ * Holds an answer back if it is a document, until it is whole, and sends it with the headers that are made
+ * from it: a policy names the hashes of the scripts that stand in the document. Any other answer goes through
+ * as it comes.
  */
 export function finishDocuments(request: IncomingMessage, response: ServerResponse, finish: Finish): void {
   const writeHead = response.writeHead.bind(response);

@@ -31,8 +31,9 @@ interface PolicyOf {
 }
 
 /**
- * The Content-Security-Policy of one finished document (https://www.w3.org/TR/CSP3/): what it may load, and the hashes of the scripts that stand in it. Only
- * scripts whose whole form is known get a hash (lib/front/inline-scripts.ts); any other, wherever it came from, does not run.
+ * The Content-Security-Policy of one finished document (https://www.w3.org/TR/CSP3/): what it may load, and
+ * the hashes of the scripts that stand in it. Only scripts whose whole form is known get a hash
+ * (lib/front/inline-scripts.ts); any other, wherever it came from, does not run.
  */
 export function documentPolicy(
   { path, scripts, holdHash, styleHash, isPreview }: PolicyOf,

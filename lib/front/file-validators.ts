@@ -8,9 +8,11 @@ const conditionNames = ['if-match', 'if-none-match', 'if-modified-since', 'if-un
 const noTag = '"none"';
 
 /**
- * Gives a file its strong ETag (a name of ours never stands for other bytes) and decides what the request's conditions come to. `send` reads conditions
- * more loosely than RFC 9110: a weak tag passes for a strong one, any text that JavaScript reads is a date, `Cache-Control: no-cache` undoes them all, and HEAD gets
- * ranges. So it is left with conditions that lead it to our decision. To be called on its `headers` event, which comes before it looks at them.
+ * Gives a file its strong ETag (a name of ours never stands for other bytes) and decides what the request's
+ * conditions come to. `send` reads conditions more loosely than RFC 9110: a weak tag passes for a strong one,
+ * any text that JavaScript reads is a date, `Cache-Control: no-cache` undoes them all, and HEAD gets ranges.
+ * So it is left with conditions that lead it to our decision. To be called on its `headers` event, which
+ * comes before it looks at them.
  */
 export function validateFile(request: IncomingMessage, response: ServerResponse, stat: Stats): void {
   const { headers } = request;

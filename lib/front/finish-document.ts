@@ -35,8 +35,9 @@ interface Finishing {
 }
 
 /**
- * Returns what gives a document that Next has rendered what it still needs before it goes out: its policy, and for the pages of the site a script that holds
- * early presses, a runtime that can wait and the styles that it uses.
+ * Returns what gives a document that Next has rendered what it still needs before it goes out: its policy,
+ * and for the pages of the site a script that holds early presses, a runtime that can wait and the styles
+ * that it uses.
  */
 export function documentFinisher({ site, wake, isRuntimeLate, inlineStyles }: Finishing) {
   const common = securityHeaders(site);

@@ -1,6 +1,9 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Node sends headers that are given to `writeHead` without noting them down; here they are noted, as if set one by one. */
+/**
+ * Node sends headers that are given to `writeHead` without noting them down; here they are noted, as if set
+ * one by one.
+ */
 export function noteGivenHeaders(response: ServerResponse, argumentsOfWriteHead: readonly unknown[]): void {
   const given = argumentsOfWriteHead.find((argument) => typeof argument === 'object' && argument !== null);
   for (const [name, value] of pairs(given as OutgoingHttpHeaders | unknown[] | undefined)) {

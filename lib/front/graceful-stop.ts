@@ -14,8 +14,8 @@ interface Stop {
   /** So long everything is still answered, until a load balancer has noticed. */
   drainMs: number;
   /**
-   * After closing began: how long a connection at rest may wait for its next request, which is told that it is the last; when what still lasts is asked to end,
-   * and when its connection is cut.
+   * After closing began: how long a connection at rest may wait for its next request, which is told that it
+   * is the last; when what still lasts is asked to end, and when its connection is cut.
    */
   idleMs?: number;
   endAfterMs?: number;
@@ -31,7 +31,8 @@ const shortTurnMs = 1;
 const quietMs = 25;
 
 /**
- * The way out: no longer ready, then no new connections, what is being answered ends, the rest is cut, the database is closed.
+ * The way out: no longer ready, then no new connections, what is being answered ends, the rest is cut, the
+ * database is closed.
  * @returns the function that sets it going; only the first call counts
  */
 export function gracefulStop(options: Stop): (reason: string, code: number) => void {
@@ -79,9 +80,10 @@ async function stop(
 }
 
 /**
- * Node takes one new connection in each of its turns, and a busy process has long ones: others have connected meanwhile and have sent their request, but wait in
- * the system's hands, which resets them all when the server stops listening. So nothing new is begun, which makes turns short, until nobody has come for a while: who
- * just had an answer asks again within that time, and is let in.
+ * Node takes one new connection in each of its turns, and a busy process has long ones: others have connected
+ * meanwhile and have sent their request, but wait in the system's hands, which resets them all when the
+ * server stops listening. So nothing new is begun, which makes turns short, until nobody has come for a
+ * while: who just had an answer asks again within that time, and is let in.
  */
 async function untilAllAreIn(server: Server): Promise<void> {
   let lastCameMs = performance.now();

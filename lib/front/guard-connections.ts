@@ -12,8 +12,8 @@ const refusals: Readonly<Record<string, readonly [status: number, detail: string
 const unreadable = [400, 'The request cannot be read.'] as const;
 
 /**
- * Answers what never becomes a request: bytes that are none, `CONNECT`, expectations. Node by itself closes the connection without a word, or answers
- * without a body.
+ * Answers what never becomes a request: bytes that are none, `CONNECT`, expectations. Node by itself closes
+ * the connection without a word, or answers without a body.
  * @param headers what every answer carries
  */
 export function guardConnections(server: Server, headers: Readonly<Record<string, string>>): void {

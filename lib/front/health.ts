@@ -17,7 +17,8 @@ export interface ProcessState {
 const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
 
 /**
- * Answers `/healthz` (the process lives; the database is not asked) and `/readyz` (send visitors here). Both before anything that could fail.
+ * Answers `/healthz` (the process lives; the database is not asked) and `/readyz` (send visitors here). Both
+ * before anything that could fail.
  * @returns false when the path is another
  */
 export async function serveHealth(

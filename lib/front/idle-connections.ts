@@ -12,11 +12,12 @@ interface Connection {
 export type LetIdleStay = (forMs: number) => void;
 
 /**
- * Makes `server.closeIdleConnections()`, which `server.close()` calls too, keep to connections on which nothing is under way. Node's own takes an answer for done
- * as soon as it is written: a reader who is slower than that gets a part of it. And it leaves connections open on which nothing ever came.
+ * Makes `server.closeIdleConnections()`, which `server.close()` calls too, keep to connections on which
+ * nothing is under way. Node's own takes an answer for done as soon as it is written: a reader who is slower
+ * than that gets a part of it. And it leaves connections open on which nothing ever came.
  *
- * A connection at rest is one whose next request may be on its way: closed at that moment, the request is lost. So they may be given time, in which each next
- * request is answered with `Connection: close`.
+ * A connection at rest is one whose next request may be on its way: closed at that moment, the request is
+ * lost. So they may be given time, in which each next request is answered with `Connection: close`.
  */
 export function closeOnlyIdleConnections(server: Server): LetIdleStay {
   const connections = new Map<Socket, Connection>();

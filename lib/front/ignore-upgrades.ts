@@ -3,9 +3,11 @@ import type { Duplex } from 'node:stream';
 import { hasLastAnswer } from './last-answer';
 
 /**
- * Lets nobody take a connection over: `Upgrade` is a header like any other (RFC 9110 §7.8), and what asks for a WebSocket gets the page. Next would pass it on to
- * where its routes lead (CVE-2026-44578), so that its listener goes. Node stops reading a connection at such a request, whether or not anybody listens, and what came
- * behind it would never be answered: so the request is put back before the rest of the bytes, without the header, and read again.
+ * Lets nobody take a connection over: `Upgrade` is a header like any other (RFC 9110 §7.8), and what asks for
+ * a WebSocket gets the page. Next would pass it on to where its routes lead (CVE-2026-44578), so that its
+ * listener goes. Node stops reading a connection at such a request, whether or not anybody listens, and what
+ * came behind it would never be answered: so the request is put back before the rest of the bytes, without
+ * the header, and read again.
  */
 export function ignoreUpgrades(server: Server): void {
   const unanswered = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -30,8 +32,9 @@ export function ignoreUpgrades(server: Server): void {
 }
 
 /**
- * Waits until all that came before is answered: responses leave in the order of their requests. Node has taken its listeners off the connection, so that its errors,
- * and the word that more can be written, are passed on here.
+ * Waits until all that came before is answered: responses leave in the order of their requests. Node has
+ * taken its listeners off the connection, so that its errors, and the word that more can be written, are
+ * passed on here.
  */
 function whenAnswered(socket: Duplex, responses: ReadonlySet<ServerResponse>, readOn: () => void): void {
   const destroy = () => socket.destroy();

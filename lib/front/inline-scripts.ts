@@ -41,8 +41,9 @@ const dataType = /\btype="(?!module"|text\/javascript")[^"]*"/;
 const ownFile = /\bsrc="\/_next\/static\/[A-Za-z0-9_~./-]+"/;
 
 /**
- * The script elements of a document, each with what it is for. A script counts as known only when all of it has the exact form that the framework writes,
- * with nothing but JSON where data stands: a script that somebody managed to get into the page is `unknown`, however it begins.
+ * The script elements of a document, each with what it is for. A script counts as known only when all of it
+ * has the exact form that the framework writes, with nothing but JSON where data stands: a script that
+ * somebody managed to get into the page is `unknown`, however it begins.
  */
 export function scriptElements(html: string): ScriptElement[] {
   return [...html.matchAll(scriptElement)].map((match) => {

@@ -5,7 +5,10 @@ import { log } from '../platform/log/log';
 import { classesIn, readStyleSheet, type StyleSheet } from './used-styles';
 
 export interface StyledDocument {
-  /** With the addresses of whole sheets as data, for when the runtime comes (lib/front/browser/wake-page.js): what it shows then may need all of them. */
+  /**
+   * With the addresses of whole sheets as data, for when the runtime comes (lib/front/browser/wake-page.js):
+   * what it shows then may need all of them.
+   */
   html: string;
   /** Of the styles, for the document's policy. */
   hash: string;
@@ -18,10 +21,11 @@ const sheetLink =
   /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w~@-][\w.~@-]*\.css)" data-precedence="next"\/?>/g;
 
 /**
- * Puts the styles that a finished document uses into the document, in place of the links to whole sheets: it can be drawn as soon as it is there
- * (docs/decisions/0014-styles-within-the-document.md).
+ * Puts the styles that a finished document uses into the document, in place of the links to whole sheets: it
+ * can be drawn as soon as it is there (docs/decisions/0014-styles-within-the-document.md).
  * @param buildFolder Next's output folder
- * @returns what gives `null` for a document that has to keep its links: one without any, or with sheets that are not in the build or come later
+ * @returns what gives `null` for a document that has to keep its links: one without any, or with sheets that
+ *   are not in the build or come later
  */
 export function styleInliner(buildFolder: string): InlineStyles {
   const sheets = new Map<string, StyleSheet | null>();

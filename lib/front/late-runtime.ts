@@ -79,8 +79,9 @@ function scriptsOf({ hold, path: wakePath }: WakeScripts, starts: RuntimeStart):
 const preloaded = /<link rel="preload"(?= [^>]*\bas="(?:script|style)")[^>]*>/g;
 
 /**
- * Takes Next's runtime out of the way of a finished document: its scripts are listed as data instead of being loaded, the page's data stands in elements that
- * browsers do not run, and a small script loads the rest at the first sign that it is needed (docs/decisions/0013-runtime-when-touched.md).
+ * Takes Next's runtime out of the way of a finished document: its scripts are listed as data instead of being
+ * loaded, the page's data stands in elements that browsers do not run, and a small script loads the rest at
+ * the first sign that it is needed (docs/decisions/0013-runtime-when-touched.md).
  * @returns the document, or `null` when it is not one of Next's, or holds a script that is not known
  */
 export function deferRuntime(

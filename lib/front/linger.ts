@@ -2,8 +2,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Lets whoever is answered in the middle of sending a body, or would go on asking, read the answer (RFC 9112 §9.6). Closed at once, a connection with unread
- * bytes is reset by the system, and what the client had received of the answer is lost with it; a proxy makes 502 of that. So our half is closed, and what still
+ * Lets whoever is answered in the middle of sending a body, or would go on asking, read the answer (RFC 9112
+ * §9.6). Closed at once, a connection with unread bytes is reset by the system, and what the client had
+ * received of the answer is lost with it; a proxy makes 502 of that. So our half is closed, and what still
  * comes is read and dropped for a while.
  * @param forMs how long at most
  */

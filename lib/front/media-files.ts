@@ -6,7 +6,10 @@ import { validateFile } from './file-validators';
 import { sendFromBucket } from './media-from-bucket';
 import { notFound, sendRefusal } from './send-refusal';
 
-/** `/media/images/name.webp`, `/media/documents/name.pdf` and so on; names are made by the software and never reused for other bytes. */
+/**
+ * `/media/images/name.webp`, `/media/documents/name.pdf` and so on; names are made by the software and never
+ * reused for other bytes.
+ */
 const mediaPath = /^\/media\/(images|documents|videos|posters)\/([A-Za-z0-9][A-Za-z0-9._-]*)$/;
 
 /** A film's captions are kept with it in the database: no file. */
@@ -16,8 +19,8 @@ const captionsPath = /^\/media\/captions\/\d+\.vtt$/;
 const sharedFolders = new Set(['videos', 'posters']);
 
 /**
- * Serves an uploaded file with ranges, ETag and 304. A file that visitors could aim at the site itself is kept harmless: no sniffing, no scripts,
- * documents only as a download.
+ * Serves an uploaded file with ranges, ETag and 304. A file that visitors could aim at the site itself is
+ * kept harmless: no sniffing, no scripts, documents only as a download.
  * @returns false when the path is no media path
  */
 export function serveMedia(request: IncomingMessage, response: ServerResponse): boolean {

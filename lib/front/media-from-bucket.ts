@@ -26,8 +26,8 @@ const away = { status: 503, detail: 'The file cannot be fetched just now', isJso
 const silentMs = 10_000;
 
 /**
- * Hands a file on from the bucket, with the store's own ranges, ETag and 304, and the headers that a file from the disk has. A store that is away is
- * answered for by 503, and nobody is told to keep that.
+ * Hands a file on from the bucket, with the store's own ranges, ETag and 304, and the headers that a file
+ * from the disk has. A store that is away is answered for by 503, and nobody is told to keep that.
  */
 export async function sendFromBucket(
   bucket: S3Media,
@@ -99,7 +99,10 @@ async function pour(file: Readable, response: ServerResponse): Promise<void> {
   response.end();
 }
 
-/** Until more may be written, or nobody reads any longer. It leaves no listeners behind: a film is written in thousands of pieces. */
+/**
+ * Until more may be written, or nobody reads any longer. It leaves no listeners behind: a film is written in
+ * thousands of pieces.
+ */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

@@ -33,9 +33,10 @@ export interface PageCacheBus {
 }
 
 /**
- * Keeps the page caches of all instances in step: what is invalidated here is told to the others, and what they tell is invalidated here. When the
- * subscription comes back after a break, messages may have been missed, and everything kept counts as old. While Redis is away each instance shows
- * what others have published at most five seconds late.
+ * Keeps the page caches of all instances in step: what is invalidated here is told to the others, and what
+ * they tell is invalidated here. When the subscription comes back after a break, messages may have been
+ * missed, and everything kept counts as old. While Redis is away each instance shows what others have
+ * published at most five seconds late.
  * @param site instances with the same name, on the same Redis, are the same site
  */
 export function startPageCacheBus(
@@ -117,7 +118,10 @@ function readMessage(text: string): z.output<typeof message> | null {
   }
 }
 
-/** Remembers what has changed until the others have been told. Told twice is harmless, not told is a page that stays old. */
+/**
+ * Remembers what has changed until the others have been told. Told twice is harmless, not told is a page that
+ * stays old.
+ */
 function tellUntilHeard(send: (tags: string[] | null) => Promise<void>) {
   let tags = new Set<string>();
   let isAll = false;

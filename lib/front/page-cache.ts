@@ -20,7 +20,10 @@ export interface CachedPage {
   tags: ReadonlySet<string>;
 }
 
-/** `aged` may be shown while it is made anew; `outdated` shows what has changed since, and serves only while nothing newer can be made. */
+/**
+ * `aged` may be shown while it is made anew; `outdated` shows what has changed since, and serves only while
+ * nothing newer can be made.
+ */
 export type PageState = 'fresh' | 'aged' | 'outdated';
 
 export interface KeptPage {
@@ -50,8 +53,8 @@ export interface PageCacheLimits {
 const remembered = 1_000;
 
 /**
- * Finished pages by path, the least recently used dropped first when the bytes run out. A page that was begun before an invalidation of its tags is not stored
- * after it: it may show what has just changed.
+ * Finished pages by path, the least recently used dropped first when the bytes run out. A page that was begun
+ * before an invalidation of its tags is not stored after it: it may show what has just changed.
  */
 export class PageCache implements PageCacheInvalidator {
   readonly #entries = new Map<string, Entry>();
@@ -103,7 +106,10 @@ export class PageCache implements PageCacheInvalidator {
     if (entry) entry.retryAtMs = this.nowMs() + this.limits.retryMs;
   }
 
-  /** @returns whether the page was stored; not when an invalidation came while it was made, or when it alone exceeds the cache */
+  /**
+   * @returns whether the page was stored; not when an invalidation came while it was made, or when it alone
+   *   exceeds the cache
+   */
   set(path: string, page: CachedPage, generation: number): boolean {
     if (this.#hasChangedSince(generation, page.tags) || weight(page) > this.limits.maxBytes) return false;
     this.drop(path);

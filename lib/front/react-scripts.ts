@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isJson } from './is-json';
 
-/** React's own server code, which holds the texts of the scripts that it writes into a document to put late parts in their places. */
+/**
+ * React's own server code, which holds the texts of the scripts that it writes into a document to put late
+ * parts in their places.
+ */
 const reactServer = 'node_modules/next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
 
 const firstPaint = 'requestAnimationFrame(function(){$RT=performance.now()});';

@@ -1,6 +1,6 @@
 /**
- * A pure function of a short text that remembers what it gave, for texts that come over and over (addresses, headers). Forgets all of them when they are too many:
- * those that come again are few.
+ * A pure function of a short text that remembers what it gave, for texts that come over and over (addresses,
+ * headers). Forgets all of them when they are too many: those that come again are few.
  */
 export function remembered<Result>(work: (text: string) => Result, atMost = 2_000): (text: string) => Result {
   const known = new Map<string, Result>();

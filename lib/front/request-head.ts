@@ -7,8 +7,8 @@ export interface HeadProblem {
 }
 
 /**
- * Fields that say one thing. Where two lines of one stand, one reader believes the first and another the last (RFC 9110 §5.3), and Node drops all but
- * one without a word.
+ * Fields that say one thing. Where two lines of one stand, one reader believes the first and another the last
+ * (RFC 9110 §5.3), and Node drops all but one without a word.
  */
 const singleFields = new Set([
   'authorization',
@@ -25,8 +25,9 @@ const singleFields = new Set([
 const unreadable = 'The address cannot be read.';
 
 /**
- * Checks what Node's parser lets through although RFC 9112 does not: the version, the target and its form, `Host`, fields that stand twice, transfer codings. The
- * target of a good request becomes its path and query, whichever form it had.
+ * Checks what Node's parser lets through although RFC 9112 does not: the version, the target and its form,
+ * `Host`, fields that stand twice, transfer codings. The target of a good request becomes its path and query,
+ * whichever form it had.
  * @returns what is wrong; after it the connection cannot be trusted any more
  */
 export function requestHeadProblem(request: IncomingMessage): HeadProblem | null {
@@ -55,7 +56,10 @@ function repeatedField(rawHeaders: readonly string[]): string | null {
   return null;
 }
 
-/** RFC 9112 §3.2: a path; a proxy's absolute form, which names us whoever it names; `*`, which is about the server itself and for OPTIONS alone. */
+/**
+ * RFC 9112 §3.2: a path; a proxy's absolute form, which names us whoever it names; `*`, which is about the
+ * server itself and for OPTIONS alone.
+ */
 function pathOfTarget(target: string, method: string | undefined): string | null {
   // A fragment stays with the browser.
   if (target.includes('#')) return null;
@@ -66,7 +70,10 @@ function pathOfTarget(target: string, method: string | undefined): string | null
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Bodies come as they are or in chunks. HTTP/1.0 knows no chunks: whoever sends them there is not to be believed about where the body ends. */
+/**
+ * Bodies come as they are or in chunks. HTTP/1.0 knows no chunks: whoever sends them there is not to be
+ * believed about where the body ends.
+ */
 function codingProblem(codings: string | undefined, minorVersion: number): HeadProblem | null {
   if (codings === undefined || (codings.toLowerCase() === 'chunked' && minorVersion > 0)) return null;
   const isOfOtherCodings = minorVersion > 0 && /^[\w-]+(?:\s*,\s*[\w-]+)*\s*,\s*chunked$/i.test(codings);

@@ -6,8 +6,9 @@ import { hasNginx, Nginx } from './testing/nginx';
 import { plainSite } from './testing/site';
 
 /**
- * Where two servers read one connection differently, a second request hides in the body of a first. nginx, with the configuration that deploy/ ships, stands
- * before the front server: whatever is sent, nothing but what nginx itself took for a request may be seen behind both.
+ * Where two servers read one connection differently, a second request hides in the body of a first. nginx,
+ * with the configuration that deploy/ ships, stands before the front server: whatever is sent, nothing but
+ * what nginx itself took for a request may be seen behind both.
  */
 const isInstalled = hasNginx();
 if (!isInstalled)
@@ -119,7 +120,8 @@ const attempts: [name: string, bytes: string, requests?: number][] = [
     seen.splice(0);
     const before = nginx.handedOn().length;
     const answer = await send(bytes);
-    // What is left of a request in a connection that nginx keeps open to the back would be taken for the beginning of the next one.
+    // What is left of a request in a connection that nginx keeps open to the back would be taken for the
+    // beginning of the next one.
     const others = await Promise.all(
       [1, 2, 3].map((number) =>
         send(`GET /other-${number} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),

@@ -11,7 +11,10 @@ export interface SiteSecurity {
   apiHost?: string | undefined;
 }
 
-/** The site uses the screen's wake lock while cooking and full screen; nothing else of these, and no frame of another site may use any. */
+/**
+ * The site uses the screen's wake lock while cooking and full screen; nothing else of these, and no frame of
+ * another site may use any.
+ */
 const permissionsPolicy = [
   'accelerometer=()',
   'autoplay=(self)',
@@ -42,8 +45,8 @@ export const headersOfData = {
 } as const;
 
 /**
- * The headers that every answer carries, whatever its status: redirects, refusals and files too. A handler that sets one of them itself (an embed for other
- * sites, a picture for feed readers) is left its own.
+ * The headers that every answer carries, whatever its status: redirects, refusals and files too. A handler
+ * that sets one of them itself (an embed for other sites, a picture for feed readers) is left its own.
  */
 export function securityHeaders({ hasGoogleSignIn }: SiteSecurity): Readonly<Record<string, string>> {
   return {
@@ -60,7 +63,10 @@ export function securityHeaders({ hasGoogleSignIn }: SiteSecurity): Readonly<Rec
   };
 }
 
-/** Adds headers at the moment an answer begins, where nothing has set them: set before, they would stand twice beside those that Next appends. */
+/**
+ * Adds headers at the moment an answer begins, where nothing has set them: set before, they would stand twice
+ * beside those that Next appends.
+ */
 export function addMissingHeaders(response: ServerResponse, missing: Readonly<Record<string, string>>): void {
   onHeaders(response, () => {
     for (const [name, value] of Object.entries(missing)) {

@@ -4,7 +4,10 @@ import { acceptsEncoding } from './accepted-encoding';
 import type { CachedPage, EncodedPage } from './page-cache';
 import { requestName } from './watch-request';
 
-/** Sends a kept page in the smallest form that the browser reads, or says that it has it already, or that it is not the one that was asked for. */
+/**
+ * Sends a kept page in the smallest form that the browser reads, or says that it has it already, or that it
+ * is not the one that was asked for.
+ */
 export function sendPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   const { 'if-none-match': noneMatch, 'if-match': match } = request.headers;
   if (noneMatch !== undefined || match !== undefined) {

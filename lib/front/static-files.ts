@@ -26,8 +26,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves what the build wrote to `.next/static`: names carry a hash of their bytes, so browsers keep them for a year. Brotli and gzip stand beside each text file
- * and are sent to whoever reads them.
+ * Serves what the build wrote to `.next/static`: names carry a hash of their bytes, so browsers keep them for
+ * a year. Brotli and gzip stand beside each text file and are sent to whoever reads them.
  * @returns a function that answers a request for one of these files, and says whether it did
  */
 export function staticFiles(buildFolder: string): Serve {

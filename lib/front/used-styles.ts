@@ -49,7 +49,10 @@ function partOf(node: ChildNode): Part | null {
   return () => text;
 }
 
-/** A rule goes along when one of its selectors has all its classes in the document. Elements, states and attributes are taken as given. */
+/**
+ * A rule goes along when one of its selectors has all its classes in the document. Elements, states and
+ * attributes are taken as given.
+ */
 function ofRule(rule: Rule): Part {
   const wanted = rule.selectors.map(classesOf);
   const parts = partsOf(rule);

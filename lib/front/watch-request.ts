@@ -9,7 +9,10 @@ import { requestKind } from './request-kind';
 const kindOf = remembered(requestKind);
 const loggedPath = remembered(logPath);
 
-/** `X-Request-Id` and its value, for an answer whose headers are sent as they are; nothing for a request that nobody watches. */
+/**
+ * `X-Request-Id` and its value, for an answer whose headers are sent as they are; nothing for a request that
+ * nobody watches.
+ */
 export function requestName({ headers }: IncomingMessage): string[] {
   const requestId = headers[requestIdHeader];
   return typeof requestId === 'string' ? ['X-Request-Id', requestId] : [];
@@ -22,8 +25,8 @@ export function nameAnswer(request: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Names a request (by a header of ours, for what answers it), and once it is over writes its line of the access log and counts it. To be called after headers
- * that only this server may set have been taken off.
+ * Names a request (by a header of ours, for what answers it), and once it is over writes its line of the
+ * access log and counts it. To be called after headers that only this server may set have been taken off.
  */
 export function watchRequest(
   request: IncomingMessage,

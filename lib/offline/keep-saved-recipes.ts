@@ -13,8 +13,9 @@ interface RecipeList {
 }
 
 /**
- * Keeps the recipes that the member has given a heart, opened or not: the newest page of them, one request after the other, and again only when
- * what is kept has aged. Ends in silence where the network does; the next visit goes on.
+ * Keeps the recipes that the member has given a heart, opened or not: the newest page of them, one request
+ * after the other, and again only when what is kept has aged. Ends in silence where the network does; the
+ * next visit goes on.
  */
 export async function keepSavedRecipes(baby: BabyAnswer, isLeft: () => boolean): Promise<void> {
   const path = listPath({ ...noFilters, isFavorite: true }, baby, 1, recipesAtATime);

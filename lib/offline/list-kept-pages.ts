@@ -44,7 +44,10 @@ async function pagesIn(name: string): Promise<KeptPage[]> {
 
 const groupOf = (path: string) => groups.find(({ paths }) => paths.test(path))?.name;
 
-/** Without the site's name behind it. Its element alone goes through the browser's own parser: the styles of a kept page are not allowed on this one. */
+/**
+ * Without the site's name behind it. Its element alone goes through the browser's own parser: the styles of a
+ * kept page are not allowed on this one.
+ */
 function titleIn(html: string): string | undefined {
   const [element = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];
   const { title } = new DOMParser().parseFromString(element, 'text/html');

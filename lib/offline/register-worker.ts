@@ -18,7 +18,8 @@ async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/sw.js');
   } catch {
-    // Refused by the browser (a private window, blocked storage) or by a network that just went: the site works as before.
+    // Refused by the browser (a private window, blocked storage) or by a network that just went: the site
+    // works as before.
     return;
   }
   if (!isFirst) return;

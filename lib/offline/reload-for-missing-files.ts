@@ -5,8 +5,9 @@ const key = 'reloaded_for_missing_files';
 const onceInMs = 5 * 60_000;
 
 /**
- * A page of an older build may ask for a script or a style that the site no longer has: one load of the page brings the new build. Never a
- * second one soon after, and none without a network, which would take away what is on the screen. Returns what stops it.
+ * A page of an older build may ask for a script or a style that the site no longer has: one load of the page
+ * brings the new build. Never a second one soon after, and none without a network, which would take away what
+ * is on the screen. Returns what stops it.
  */
 export function reloadForMissingFiles(): () => void {
   const onError = ({ target }: Event) => {

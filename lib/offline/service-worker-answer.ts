@@ -9,8 +9,8 @@ const root = process.cwd();
 let script: Promise<string> | null = null;
 
 /**
- * The service worker with the build that serves it. A browser asks at each navigation whether it has changed, so the answer is never taken
- * from a cache unasked, and is mostly 304.
+ * The service worker with the build that serves it. A browser asks at each navigation whether it has changed,
+ * so the answer is never taken from a cache unasked, and is mostly 304.
  */
 export async function serviceWorkerAnswer(request: Request): Promise<Response> {
   script ??= readScript();

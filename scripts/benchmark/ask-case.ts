@@ -17,7 +17,10 @@ export interface CaseAnswer {
 
 const longestReply = 500;
 
-/** Asks a model one case. A busy or failing server is asked again, after what it says or after 2, 4, 8 … seconds; what fails for good is `failed`. */
+/**
+ * Asks a model one case. A busy or failing server is asked again, after what it says or after 2, 4, 8 …
+ * seconds; what fails for good is `failed`.
+ */
 export async function askCase(asked: BenchmarkCase, options: ModelOptions): Promise<CaseAnswer> {
   const { model, baseURL, apiKey, retries, timeoutMs, maxTokens, temperature } = options;
   const started = performance.now();

@@ -20,7 +20,8 @@ export function spread<One>(all: readonly One[], limit: number | null): One[] {
 }
 
 /**
- * Asks a model every case that the file has no answer for, so many at once, and adds each answer to the file as it comes.
+ * Asks a model every case that the file has no answer for, so many at once, and adds each answer to the file
+ * as it comes.
  * @throws ModelAwayError when case after case fails
  */
 export async function askModel(

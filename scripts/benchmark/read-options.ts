@@ -53,7 +53,8 @@ const flags = {
 } as const;
 
 /**
- * Reads the arguments of `npm run benchmark`. The key comes from the environment alone, so that none stands in a list of processes or a shell's history.
+ * Reads the arguments of `npm run benchmark`. The key comes from the environment alone, so that none stands
+ * in a list of processes or a shell's history.
  * @throws OptionsError for an argument that is unknown, missing or out of its bounds
  */
 export function readOptions(

@@ -48,7 +48,8 @@ const folderOf = (root) => path.join(root, 'docs/claims');
 const proofsFile = (root) => path.join(folderOf(root), 'proven.json');
 
 /**
- * Reads the promises of `docs/` and, for each, a change to the code that makes it false and the test that must then fail.
+ * Reads the promises of `docs/` and, for each, a change to the code that makes it false and the test that
+ * must then fail.
  * @param {string} root
  * @returns one entry per file of docs/claims, with its name
  * @throws ZodError for a file of another form

@@ -4,7 +4,8 @@ import { fingerprintOf, proofsFile, readClaims, readProofs } from './read-claims
 const keyOf = ({ document, claim }) => `${document}: ${claim}`;
 
 /**
- * Stores that a claim was seen to fail, at once: a run over all takes hours and may be ended. Proofs of claims that are gone go.
+ * Stores that a claim was seen to fail, at once: a run over all takes hours and may be ended. Proofs of
+ * claims that are gone go.
  * @param {string} root
  * @param {{ document: string, claim: string, test: string, name?: string, break: object[] }} entry
  * @param {string} failed the name of the test that failed

@@ -45,7 +45,8 @@ async function runJest(folder, tests, { name, environment }) {
   const output = path.join(folder, 'test-results', 'claim.json');
   rmSync(output, { force: true });
   const only = name ? ['-t', escaped(name)] : [];
-  // A run over all claims takes its time, on a machine that does other work as well; a test that fails may leave a server open.
+  // A run over all claims takes its time, on a machine that does other work as well; a test that fails may
+  // leave a server open.
   const patience = ['--runInBand', '--testTimeout', '60000', '--forceExit'];
   const args = ['--json', '--outputFile', output, ...patience, '--runTestsByPath', ...tests, ...only];
   const [command, begin] = tests[0]?.endsWith('.fault.ts')

@@ -36,7 +36,8 @@ function ofTable(lines) {
 }
 
 /**
- * Takes a document apart into what it says: sentences of paragraphs and lists, and the rows of its tables. Titles, code and the lines that name proofs say nothing.
+ * Takes a document apart into what it says: sentences of paragraphs and lists, and the rows of its tables.
+ * Titles, code and the lines that name proofs say nothing.
  * @param {string} markdown
  * @returns {{ text: string, head: string }[]} `head` is the first row of the table it stands in
  */

@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Readers who go on asking until they are told to stop, each on a connection of its own. Every answer is counted by its status; a connection that breaks
- * counts as 0.
+ * Readers who go on asking until they are told to stop, each on a connection of its own. Every answer is
+ * counted by its status; a connection that breaks counts as 0.
  * @param {string} url
  * @param {string[]} paths asked in turn
  */
@@ -41,7 +41,10 @@ export function startReaders(url, paths, { readers = 6, pauseMs = 5 } = {}) {
   };
 }
 
-/** As browsers do, a question is put once more when a connection that was kept open had been closed under it: it never arrived (RFC 9112, section 9.3.1). */
+/**
+ * As browsers do, a question is put once more when a connection that was kept open had been closed under it:
+ * it never arrived (RFC 9112, section 9.3.1).
+ */
 function ask(url, agent, fail, isAgain = false) {
   return new Promise((resolve) => {
     const call = request(url, { agent, timeout: 15_000 }, (answer) => {

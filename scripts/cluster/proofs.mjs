@@ -13,7 +13,10 @@ export function must(isTrue, what) {
 export const countsOf = (counts) =>
   [...counts].map(([status, count]) => `${count} × ${status || 'broken'}`).join(', ');
 
-/** Asks until it is so. @returns after how many milliseconds that was asked; how long a render takes is another matter */
+/**
+ * Asks until it is so. @returns after how many milliseconds that was asked; how long a render takes is
+ * another matter
+ */
 export async function untilSo(isSo, withinMs, what) {
   const started = performance.now();
   for (;;) {
@@ -68,7 +71,10 @@ export async function publicationIsSeenByAll(cluster, numbers) {
 
 const readersOfKilled = 6;
 
-/** What a killed instance had begun to send ends in the middle; nobody can send the rest. All else that it was asked another one answers. */
+/**
+ * What a killed instance had begun to send ends in the middle; nobody can send the rest. All else that it was
+ * asked another one answers.
+ */
 async function instanceIsKilled(cluster) {
   const load = startReaders(cluster.url, readPaths, { readers: readersOfKilled });
   await delay(2_000);

@@ -70,7 +70,10 @@ const answers = (url) =>
     () => 0,
   );
 
-/** PostgreSQL, Redis, an S3 server, instances of the built site and nginx in front of them, all on the loopback address and in temporary folders. */
+/**
+ * PostgreSQL, Redis, an S3 server, instances of the built site and nginx in front of them, all on the
+ * loopback address and in temporary folders.
+ */
 export class Cluster {
   instances = new Map();
   #folder = mkdtempSync(path.join(tmpdir(), 'little-pear-cluster-'));

@@ -49,7 +49,10 @@ export function figuresOf(sentences: readonly JudgedSentence[], thresholds: Thre
   };
 }
 
-/** Returns a Markdown table with a line for each label: how many sentences, how many right, and what the others were taken for. */
+/**
+ * Returns a Markdown table with a line for each label: how many sentences, how many right, and what the
+ * others were taken for.
+ */
 export function confusionTable(sentences: readonly JudgedSentence[], { emergency }: Thresholds): string {
   const takenFor = (each: JudgedSentence) => {
     if (each.judgement.emergency >= emergency) return each.judgement.class.id;

@@ -18,8 +18,9 @@ export interface LabelledSentence {
   /** An intent, a class of emergency, or `calm`. */
   label: string;
   /**
-   * `first`: written before anything was trained; what was misread of it was looked at once, and sentences for training were written after that. `second`: written
-   * before the last training, and only counted. `flags`: unseen cases of the detector.
+   * `first`: written before anything was trained; what was misread of it was looked at once, and sentences
+   * for training were written after that. `second`: written before the last training, and only counted.
+   * `flags`: unseen cases of the detector.
    */
   part: SentencePart | UnseenPart;
 }

@@ -57,8 +57,8 @@ const american: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the ways in which a sentence is also typed: misspelt, clipped, and as Americans say it. The same sentence gives the same ones on every machine, so that
- * none of them is stored.
+ * Returns the ways in which a sentence is also typed: misspelt, clipped, and as Americans say it. The same
+ * sentence gives the same ones on every machine, so that none of them is stored.
  */
 export function sentenceVariants(sentence: string): string[] {
   const random = mulberry32(createHash('sha256').update(sentence).digest().readUInt32BE());

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { readBenchmark } from './read-benchmark';
 import { KnowledgeError, readKnowledge } from './read-knowledge';
 
-/** Writes the files that the engine and its tests read, from the folder `knowledge/`; the hash of the sources is the one argument. */
+/**
+ * Writes the files that the engine and its tests read, from the folder `knowledge/`; the hash of the sources
+ * is the one argument.
+ */
 const [, , hash] = process.argv;
 
 /** Whole or not at all: a server that starts meanwhile must not read half of it. */

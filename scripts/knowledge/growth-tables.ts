@@ -14,7 +14,10 @@ function columnsOf(rows: readonly Row[]): LmsColumns {
   return { l: figures(rows, 'l'), m: figures(rows, 'm'), s: figures(rows, 's') };
 }
 
-/** Throws unless each figure is so much more than the one before: the engine counts rows instead of looking for an age. */
+/**
+ * Throws unless each figure is so much more than the one before: the engine counts rows instead of looking
+ * for an age.
+ */
 function checkSteps(values: readonly number[], step: number, name: string): void {
   const wrong = values.findIndex((value, index) => value !== (values[0] ?? 0) + index * step);
   if (wrong !== -1)

@@ -9,8 +9,8 @@ import { lexiconOf } from '@/lib/nutriai/engine/red-flags/lexicon';
 export const redFlagFile = 'lib/nutriai/engine/red-flags/red-flags.json';
 
 /**
- * Returns what the detector reads, as it is committed. Every word of `ordinary` that would be read as a misspelling of a sign is listed as right: "breading" is not
- * "breathing".
+ * Returns what the detector reads, as it is committed. Every word of `ordinary` that would be read as a
+ * misspelling of a sign is listed as right: "breading" is not "breathing".
  */
 export function compiledRedFlags(
   {

@@ -1,7 +1,10 @@
 import type { Rule } from '@/lib/nutriai/engine/knowledge/schemas/rules';
 import { sources } from '@/lib/nutriai/engine/sources';
 
-/** The rules as a table in Markdown that a dietitian can review: those that were not read again in their source come first. */
+/**
+ * The rules as a table in Markdown that a dietitian can review: those that were not read again in their
+ * source come first.
+ */
 export function reviewTable(rules: readonly Rule[]): string {
   const isRecalled = ({ basis }: Rule) => Number(basis === 'recalled');
   const rows = rules.toSorted((a, b) => isRecalled(b) - isRecalled(a)).map(rowOf);

@@ -6,8 +6,9 @@ import { build } from 'esbuild';
 const require = createRequire(path.resolve('package.json'));
 
 /**
- * Bundles the tests of a folder. Each call of what it resolves to loads a fresh copy of the folder's modules and tests, in which one mutant after another
- * is active; everything else is pure, has no mutants and is loaded once, with the tables that it has built.
+ * Bundles the tests of a folder. Each call of what it resolves to loads a fresh copy of the folder's modules
+ * and tests, in which one mutant after another is active; everything else is pure, has no mutants and is
+ * loaded once, with the tables that it has built.
  */
 export async function bundleTests(folder, testFiles) {
   const outside = new Set();

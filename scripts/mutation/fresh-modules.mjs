@@ -5,8 +5,8 @@ import vm from 'node:vm';
 import { transformSync } from 'esbuild';
 
 /**
- * Our own modules, compiled once and run as often as wanted, as Jest does it: each set of them has its own module state. Packages are loaded once, as ES modules
- * where they are some, which Jest cannot do.
+ * Our own modules, compiled once and run as often as wanted, as Jest does it: each set of them has its own
+ * module state. Packages are loaded once, as ES modules where they are some, which Jest cannot do.
  */
 export class FreshModules {
   #compiled = new Map();

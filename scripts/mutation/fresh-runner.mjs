@@ -23,8 +23,9 @@ const testTimeoutMs = 5_000;
 const hookMark = 'hook of ';
 
 /**
- * Runs tests of the server in this process, among them those that need Payload and a database: Jest cannot load Payload, and a process of its own would not
- * know which mutant is on. As in Jest each file has its own modules and its own environment.
+ * Runs tests of the server in this process, among them those that need Payload and a database: Jest cannot
+ * load Payload, and a process of its own would not know which mutant is on. As in Jest each file has its own
+ * modules and its own environment.
  */
 class FreshRunner extends InProcessRunner {
   #tests = testsOf(process.env.MUTATION_PART).filter((file) => wantedTests.test(path.basename(file)));

@@ -11,8 +11,9 @@ import { partNamed, testsOf } from './parts.mjs';
 import { runTests } from './run-tests.mjs';
 
 /**
- * Runs the tests of pure functions without setting Jest up for each mutant, which takes twenty times as long as the tests themselves: they are bundled
- * once, and every mutant gets a fresh copy of the part's modules in this process.
+ * Runs the tests of pure functions without setting Jest up for each mutant, which takes twenty times as long
+ * as the tests themselves: they are bundled once, and every mutant gets a fresh copy of the part's modules in
+ * this process.
  */
 export class InProcessRunner {
   #load;

@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What is mutated, by the tests of which folder, and the score that it must reach. Tables of data (published reference values, rules, cases) are no
- * logic and stay out. `mutated` names the files where they do not lie in the folder itself. `leftOut` are tests that solve whole weeks in threads of their own, or measure how long the code takes, which fails for any mutant on
- * a busy machine: a mutant that only they notice counts as survived.
+ * What is mutated, by the tests of which folder, and the score that it must reach. Tables of data (published
+ * reference values, rules, cases) are no logic and stay out. `mutated` names the files where they do not lie
+ * in the folder itself. `leftOut` are tests that solve whole weeks in threads of their own, or measure how
+ * long the code takes, which fails for any mutant on a busy machine: a mutant that only they notice counts as
+ * survived.
  */
 export const parts = {
   growth: {

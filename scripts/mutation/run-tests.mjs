@@ -47,8 +47,9 @@ function prune(block, wanted) {
 }
 
 /**
- * Runs tests with Jest's own runner, in this process: `load` declares them. Only those named in `only` run where it is given, and none after the first
- * that fails. `onTest` is told the test that begins, `onHook` what runs before or after all tests of a block.
+ * Runs tests with Jest's own runner, in this process: `load` declares them. Only those named in `only` run
+ * where it is given, and none after the first that fails. `onTest` is told the test that begins, `onHook`
+ * what runs before or after all tests of a block.
  */
 export async function runTests(load, { only, onTest, onHook, timeoutMs = () => usualTimeoutMs }) {
   resetState();

@@ -15,7 +15,8 @@ const config = {
   ],
   testRunner: isPure ? 'in-process' : 'fresh-modules',
   plugins: [path.resolve(`scripts/mutation/${isPure ? 'in-process' : 'fresh'}-runner.mjs`)],
-  // A mutant of the engine that fills the memory ends soon; the server runs as our own programs do (scripts/compile-program.mjs).
+  // A mutant of the engine that fills the memory ends soon; the server runs as our own programs do
+  // (scripts/compile-program.mjs).
   testRunnerNodeArgs: isPure ? ['--max-old-space-size=1024'] : ['--conditions=production'],
   coverageAnalysis: 'perTest',
   // What a module computes while it loads is data; a mutant of it would run every test.

@@ -1,4 +1,7 @@
-/** Writes a value as JSON with the keys of every object in order, so that equal values are equal texts. Maps and sets are written as lists. */
+/**
+ * Writes a value as JSON with the keys of every object in order, so that equal values are equal texts. Maps
+ * and sets are written as lists.
+ */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) => {
     if (each instanceof Map || each instanceof Set) return [...each];

@@ -5,8 +5,8 @@ const knownFields = ['name', 'email', 'subject', 'message'] as const;
 const anyObject = z.record(z.string(), z.unknown());
 
 /**
- * A browser without scripts sent the form: it is led back to the page, which says what happened. `problem` is the list of fields that need attention,
- * or `too-many`, `too-large`, `later`, `other`.
+ * A browser without scripts sent the form: it is led back to the page, which says what happened. `problem` is
+ * the list of fields that need attention, or `too-many`, `too-large`, `later`, `other`.
  */
 export async function formAnswer(answer: Response): Promise<Response> {
   const query = answer.status === 201 ? 'sent=1' : `problem=${await problemOf(answer)}`;

@@ -10,7 +10,8 @@ const repeatedWithinMs = 60_000;
 
 /**
  * Stores a visitor's message, and with it the mail that tells the people of the site (`CONTACT_EMAIL`).
- * @returns whether it was stored: one that has just come is not stored twice, and what filled in the field that no person sees is dropped, and is not told so
+ * @returns whether it was stored: one that has just come is not stored twice, and what filled in the field
+ *   that no person sees is dropped, and is not told so
  */
 export async function storeMessage(
   { payload, nowMs }: ServiceContext,

@@ -26,7 +26,10 @@ interface ContentRoute<Params> {
   handle: (call: ContentCall & { params: Params }) => Promise<Response>;
 }
 
-/** A public route of the content API: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = contentRoute({ … });` */
+/**
+ * A public route of the content API: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } =
+ * contentRoute({ … });`
+ */
 export function contentRoute<Params = undefined>({
   view,
   params,

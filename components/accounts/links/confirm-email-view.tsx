@@ -17,7 +17,10 @@ import { ReadingLink } from './reading-link';
 import { forgetSecrets, useLinkSecrets } from './use-link-secrets';
 import styles from './account-page.module.css';
 
-/** Where the link in a new mailbox leads. A press is asked for: programs that look at mails before people do open every link in them. */
+/**
+ * Where the link in a new mailbox leads. A press is asked for: programs that look at mails before people do
+ * open every link in them.
+ */
 export function ConfirmEmailView() {
   const secrets = useLinkSecrets();
   const [isConfirmed, setConfirmed] = useState(false);

@@ -21,7 +21,10 @@ interface NewPasswordFormProps {
   onUnusable: () => void;
 }
 
-/** One field, which can be shown: typed twice blindly it only takes longer. Sets the password, then signs in with it. */
+/**
+ * One field, which can be shown: typed twice blindly it only takes longer. Sets the password, then signs in
+ * with it.
+ */
 export function NewPasswordForm({ link, email, onSet, onUnusable }: NewPasswordFormProps) {
   const { login } = useAuth();
   const form = useRef<HTMLFormElement>(null);

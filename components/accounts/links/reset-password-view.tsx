@@ -11,7 +11,10 @@ import { PasswordIsSet } from './password-is-set';
 import { forgetSecrets, useLinkSecrets } from './use-link-secrets';
 import styles from './account-page.module.css';
 
-/** Where a mailed reset link leads: a new password, and signed in with it. A link that is no good any more is replaced here. */
+/**
+ * Where a mailed reset link leads: a new password, and signed in with it. A link that is no good any more is
+ * replaced here.
+ */
 export function ResetPasswordView() {
   const secrets = useLinkSecrets();
   const [isSet, setDone] = useState(false);

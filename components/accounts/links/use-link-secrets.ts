@@ -4,8 +4,9 @@ import { useSyncExternalStore } from 'react';
 const unread = '';
 
 /**
- * What a mailed link holds behind its #, which no server on the way has seen; null until the browser has read it. It stays in the address until
- * {@link forgetSecrets}, so that a page that is loaded again still knows it.
+ * What a mailed link holds behind its #, which no server on the way has seen; null until the browser has read
+ * it. It stays in the address until {@link forgetSecrets}, so that a page that is loaded again still knows
+ * it.
  */
 export function useLinkSecrets(): URLSearchParams | null {
   const hash = useSyncExternalStore(subscribe, readHash, () => unread);

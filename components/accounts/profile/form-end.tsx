@@ -12,7 +12,10 @@ interface FormEndProps {
   fields: FormProblemProps['fields'];
 }
 
-/** The end of a form: why it was refused, in a box that takes the focus; the button; and, announced politely, that all is saved. */
+/**
+ * The end of a form: why it was refused, in a box that takes the focus; the button; and, announced politely,
+ * that all is saved.
+ */
 export function FormEnd({ submission, submitText, savedText, fields }: FormEndProps) {
   const problem = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,10 @@ import { MemberProfile } from './member-profile';
 import { ProfileSkeleton } from './profile-skeleton';
 import { SignedOut } from './signed-out';
 
-/** The profile by session: the member's own, a way to sign in, or, for the moment in which nobody knows, its outline. */
+/**
+ * The profile by session: the member's own, a way to sign in, or, for the moment in which nobody knows, its
+ * outline.
+ */
 export function ProfileView({ isCounting }: { isCounting: boolean }) {
   const { status, openSignIn } = useAuth();
   const hasAsked = useRef(false);

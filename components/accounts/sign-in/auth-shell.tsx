@@ -16,7 +16,10 @@ interface AuthShellProps {
   children: ReactNode;
 }
 
-/** The dialog's code is fetched when somebody first opens it. If it cannot be fetched, the page /sign-in does the same. */
+/**
+ * The dialog's code is fetched when somebody first opens it. If it cannot be fetched, the page /sign-in does
+ * the same.
+ */
 const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
   import('./sign-in-dialog')
     .then((module) => ({ default: module.SignInDialog }))

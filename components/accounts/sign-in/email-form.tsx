@@ -21,10 +21,12 @@ interface EmailFormProps {
 }
 
 /**
- * The form for one mode; the caller gives it a key per mode, so that a change of mode empties it (specification §2).
+ * The form for one mode; the caller gives it a key per mode, so that a change of mode empties it
+ * (specification §2).
  *
- * `noValidate`: required, minLength and the email type stand on the inputs, but the browser's own check would come first and hide the
- * texts of §5. `method="post"`: should the form be sent before its script runs, the password must not end up in the address.
+ * `noValidate`: required, minLength and the email type stand on the inputs, but the browser's own check would
+ * come first and hide the texts of §5. `method="post"`: should the form be sent before its script runs, the
+ * password must not end up in the address.
  */
 export function EmailForm({
   mode,

@@ -11,7 +11,10 @@ interface GoogleButtonProps {
   onPress?: () => void;
 }
 
-/** The button itself, and why it does nothing where it does nothing: a dead button without a reason looks like a broken site. */
+/**
+ * The button itself, and why it does nothing where it does nothing: a dead button without a reason looks like
+ * a broken site.
+ */
 export function GoogleButton({ reason, isDisabled, onPress }: GoogleButtonProps) {
   const reasonId = useId();
   return (

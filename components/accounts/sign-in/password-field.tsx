@@ -5,7 +5,10 @@ import { TextField, type TextFieldProps } from './text-field';
 import { MINIMUM_PASSWORD_LENGTH } from './validate-credentials';
 import styles from './password-field.module.css';
 
-/** A password with a button that shows it: typing blind on a phone is how people end up locked out. Pasting works as everywhere. */
+/**
+ * A password with a button that shows it: typing blind on a phone is how people end up locked out. Pasting
+ * works as everywhere.
+ */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -21,7 +21,10 @@ export interface PasswordAdviceText {
   isGood: boolean;
 }
 
-/** The server's rules that a browser can check, each with whether it is met, and one sentence of advice. The list of common passwords stays on the server. */
+/**
+ * The server's rules that a browser can check, each with whether it is met, and one sentence of advice. The
+ * list of common passwords stays on the server.
+ */
 export function adviceFor(typed: string, owner: PasswordOwner): PasswordAdviceText {
   // As the server reads it.
   const password = typed.normalize('NFC').trim();

@@ -5,7 +5,10 @@ interface RememberMeBoxProps {
   onChange: (isTicked: boolean) => void;
 }
 
-/** What it does is said in lib/accounts/client/remember-me.ts. Not ticked at first: the phone may be somebody else's. */
+/**
+ * What it does is said in lib/accounts/client/remember-me.ts. Not ticked at first: the phone may be somebody
+ * else's.
+ */
 export function RememberMeBox({ isTicked, onChange }: RememberMeBoxProps) {
   return (
     <label className={styles.row}>

@@ -9,8 +9,9 @@ export function safeNextPath(next: string): string {
 }
 
 /**
- * Returns a path of this site as it is, and `null` for anything else. The address is checked as the browser will read it, which drops line breaks and turns
- * backslashes: `/\elsewhere` and `//elsewhere` are other sites.
+ * Returns a path of this site as it is, and `null` for anything else. The address is checked as the browser
+ * will read it, which drops line breaks and turns backslashes: `/\elsewhere` and `//elsewhere` are other
+ * sites.
  */
 export function ownPath(next: string): string | null {
   const base = 'https://site.invalid';

@@ -5,7 +5,10 @@ import styles from './unless-signed-in.module.css';
 interface UnlessSignedInProps {
   /** While a stored session is being checked. */
   loading: ReactNode;
-  /** For who is signed out, part of the page's HTML: a browser without a stored session shows it at once, with and without scripts. */
+  /**
+   * For who is signed out, part of the page's HTML: a browser without a stored session shows it at once, with
+   * and without scripts.
+   */
   children: ReactNode;
 }
 

@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Shows a <dialog> as a modal for as long as its component is mounted, keeps the page behind it from scrolling, and gives the focus back
- * at the end. The browser gives it back only to what had it, which in Safari is never a clicked button: hence `opener`.
+ * Shows a <dialog> as a modal for as long as its component is mounted, keeps the page behind it from
+ * scrolling, and gives the focus back at the end. The browser gives it back only to what had it, which in
+ * Safari is never a clicked button: hence `opener`.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, opener?: HTMLElement | null): void {
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { signInPath } from './sign-in-path';
 
-/** Returns where a sign-in link leads while no script answers it: to the page that signs in and comes back to this address, its query included. */
+/**
+ * Returns where a sign-in link leads while no script answers it: to the page that signs in and comes back to
+ * this address, its query included.
+ */
 export function useSignInPath(): string {
   const pathname = usePathname();
   const params = useSearchParams();

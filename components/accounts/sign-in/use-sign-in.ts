@@ -23,8 +23,8 @@ export interface GoogleFlow {
 }
 
 /**
- * Signing in and up: the busy flag, the problem shown, and the calls. When the view goes away the call is aborted and its answer
- * ignored: who closes the dialog does not want to be signed in any more.
+ * Signing in and up: the busy flag, the problem shown, and the calls. When the view goes away the call is
+ * aborted and its answer ignored: who closes the dialog does not want to be signed in any more.
  */
 export function useSignIn({ remember }: { remember: boolean }) {
   const { login } = useAuth();

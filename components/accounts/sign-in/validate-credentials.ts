@@ -17,10 +17,12 @@ export const MINIMUM_PASSWORD_LENGTH = 8;
 /**
  * The first rule that the form breaks, or null (specification §5: texts and order to the letter).
  *
- * The form checks here and not by the browser's own bubbles, which would answer before these texts could, in the browser's language.
+ * The form checks here and not by the browser's own bubbles, which would answer before these texts could, in
+ * the browser's language.
  *
- * Ours, after all of §5 so that none of its texts is ever displaced: the shape of the address (the input is of email type, but the
- * browser's check is off) and the names ('all sign-up fields are required', to which §5 gives no text).
+ * Ours, after all of §5 so that none of its texts is ever displaced: the shape of the address (the input is
+ * of email type, but the browser's check is off) and the names ('all sign-up fields are required', to which
+ * §5 gives no text).
  */
 export function validateCredentials(mode: SignInMode, values: FormValues): Problem | null {
   const missing = (['email', 'password'] as const).filter((name) => values[name] === '');

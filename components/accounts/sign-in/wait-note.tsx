@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import styles from './wait-note.module.css';
 
 /**
- * How long until it is worth trying again. The seconds that pass are for the eye: read aloud they would drown everything else; the alert above has said how
- * long it takes, and the end is announced.
+ * How long until it is worth trying again. The seconds that pass are for the eye: read aloud they would drown
+ * everything else; the alert above has said how long it takes, and the end is announced.
  */
 export function WaitNote({ untilMs }: { untilMs: number }) {
   const secondsLeft = useSecondsLeft(untilMs);

@@ -7,8 +7,9 @@ interface InTurnsProps {
 }
 
 /**
- * Renders the parts of a long page one after the other, on the server, each in a turn of the event loop of its own: React renders whatever is there in one
- * go, and nobody else is answered meanwhile. The document is the same.
+ * Renders the parts of a long page one after the other, on the server, each in a turn of the event loop of
+ * its own: React renders whatever is there in one go, and nobody else is answered meanwhile. The document is
+ * the same.
  */
 export function InTurns({ parts }: InTurnsProps): ReactNode {
   let before: Promise<void> = Promise.resolve();

@@ -3,7 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Inside the panel's preview frame: tells the panel that the page listens, and shows each saved change of the draft. */
+/**
+ * Inside the panel's preview frame: tells the panel that the page listens, and shows each saved change of the
+ * draft.
+ */
 export function LivePreview() {
   const router = useRouter();
 

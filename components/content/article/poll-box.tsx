@@ -14,8 +14,8 @@ import styles from './poll-box.module.css';
 const ahead = 200;
 
 /**
- * A poll that works without scripts as a plain form, whose answer leads back to one of the notices, and with scripts in place. The results show after
- * voting, when the poll is closed, or when somebody asks for them.
+ * A poll that works without scripts as a plain form, whose answer leads back to one of the notices, and with
+ * scripts in place. The results show after voting, when the poll is closed, or when somebody asks for them.
  */
 export function PollBox({ initial, path }: { initial: PollState; path: string }) {
   const box = useRef<HTMLElement>(null);

@@ -12,7 +12,10 @@ interface PollFormProps {
   onPeek: () => void;
 }
 
-/** The answers to choose from. Without scripts the browser sends it, and the link shows the results by the address alone. */
+/**
+ * The answers to choose from. Without scripts the browser sends it, and the link shows the results by the
+ * address alone.
+ */
 export function PollForm({ poll, path, isBusy, onVote, onPeek }: PollFormProps) {
   const vote = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

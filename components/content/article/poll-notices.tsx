@@ -1,6 +1,9 @@
 import styles from './poll-box.module.css';
 
-/** What a browser without scripts is led back to after voting (app/api/v2/polls/form-answer.ts); each is seen only when the address names it. */
+/**
+ * What a browser without scripts is led back to after voting (app/api/v2/polls/form-answer.ts); each is seen
+ * only when the address names it.
+ */
 const notices = {
   voted: 'Thank you. Your vote is counted. The figures here may be a minute old.',
   again: 'You have voted in this poll already. One vote is counted.',

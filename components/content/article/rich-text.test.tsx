@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import type { Post } from '@/lib/platform/database/payload-types';
 import { RichText } from './rich-text';
 
-// Payload's package is ESM and pulls its editor in; what is ours are the converters it is given. This stands in for its walk over the nodes.
+// Payload's package is ESM and pulls its editor in; what is ours are the converters it is given. This stands
+// in for its walk over the nodes.
 jest.mock('@payloadcms/richtext-lexical/react', () => jest.requireActual('./testing/lexical-stand-in'));
 
 type Node = Record<string, unknown>;

@@ -22,7 +22,10 @@ const LiveComments = lazy<ComponentType<CommentsProps>>(() =>
 /** How far ahead of the reader the rest is fetched, in pixels. */
 const ahead = 800;
 
-/** The comments can be read at once; answering, writing and reporting come with a part that is fetched when a reader is near. */
+/**
+ * The comments can be read at once; answering, writing and reporting come with a part that is fetched when a
+ * reader is near.
+ */
 export function Comments(props: CommentsProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box, ahead);

@@ -17,7 +17,10 @@ interface NewCommentProps {
   onCancel?: () => void;
 }
 
-/** Writes a comment. It stands on the page while it is on its way; what was typed is kept until it has arrived, also over a reload. */
+/**
+ * Writes a comment. It stands on the page while it is on its way; what was typed is kept until it has
+ * arrived, also over a reload.
+ */
 export function NewComment({ postId, parent, onChange, onSent, onCancel }: NewCommentProps) {
   const { authenticatedFetch, member } = useAuth();
   const parentId = parent?.id ?? null;

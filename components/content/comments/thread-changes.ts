@@ -6,7 +6,10 @@ export type Change =
   | { type: 'edited'; comment: CommentReply }
   | { type: 'removed'; id: number };
 
-/** The threads as they are after the changes, in the order in which they were made. What is there already is not added twice. */
+/**
+ * The threads as they are after the changes, in the order in which they were made. What is there already is
+ * not added twice.
+ */
 export function applyChanges(threads: readonly Comment[], changes: readonly Change[]): Comment[] {
   return changes.reduce<Comment[]>(
     (result, change) => {

@@ -12,10 +12,16 @@ interface Source {
   isMember: boolean;
 }
 
-/** The page itself is made anew with every comment; the list is read once more only to learn which ones are the member's own. */
+/**
+ * The page itself is made anew with every comment; the list is read once more only to learn which ones are
+ * the member's own.
+ */
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** A post's threads: those of the page's HTML, for a member read again with their own marked, further ones on demand, and what was changed since. */
+/**
+ * A post's threads: those of the page's HTML, for a member read again with their own marked, further ones on
+ * demand, and what was changed since.
+ */
 export function useThreads({ postId, initial, isMember }: Source) {
   const own = useSWR<CommentList>(isMember ? listPath(postId, 1) : null, readOnce);
   const [later, setLater] = useState<readonly Comment[]>([]);

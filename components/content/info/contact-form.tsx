@@ -27,8 +27,9 @@ const labels: Record<MessageField, string> = {
 type Refusal = Exclude<SendResult, { outcome: 'sent' }>;
 
 /**
- * The contact form. Without scripts it is a plain form, checked by the browser, and the server answers with a page; with scripts it checks and sends
- * by itself, and what was typed stays where it is until it has arrived.
+ * The contact form. Without scripts it is a plain form, checked by the browser, and the server answers with a
+ * page; with scripts it checks and sends by itself, and what was typed stays where it is until it has
+ * arrived.
  */
 export function ContactForm() {
   const id = useId();

@@ -55,7 +55,10 @@ const problems: Partial<Record<string, ContactEnd['kind']>> = {
   other: 'server',
 };
 
-/** Reads where the server sent the browser: `?sent=1`, or `?problem=` with a word or the names of fields. `null` on an ordinary visit. */
+/**
+ * Reads where the server sent the browser: `?sent=1`, or `?problem=` with a word or the names of fields.
+ * `null` on an ordinary visit.
+ */
 export function contactEndOf({ sent, problem }: { sent: string; problem: string }): ContactEnd | null {
   if (sent === '1') return { kind: 'sent', fields: [] };
   const named = problem.split(',');

@@ -15,7 +15,10 @@ export type SendResult =
   | { outcome: 'server' }
   | { outcome: 'network' };
 
-/** POST /api/contact, under the same key at every try of the same message: it is stored once. Every end is one that the form has words for. */
+/**
+ * POST /api/contact, under the same key at every try of the same message: it is stored once. Every end is one
+ * that the form has words for.
+ */
 export async function sendMessage(message: Message, idempotencyKey: string): Promise<SendResult> {
   try {
     const response = await fetch(apiUrl('/api/contact'), {

@@ -14,7 +14,10 @@ const actions: Record<string, readonly { status: string; text: string }[]> = {
   hidden: [{ status: 'visible', text: 'Show' }],
 };
 
-/** The state of a comment in the panel's list, with a button for each decision: most need no more than a glance at the text. */
+/**
+ * The state of a comment in the panel's list, with a button for each decision: most need no more than a
+ * glance at the text.
+ */
 export function CommentStatusCell({ cellData, collectionSlug, rowData }: DefaultCellComponentProps) {
   const { permissions } = useAuth();
   const { config } = useConfig();

@@ -12,8 +12,9 @@ interface TypedPassword {
 }
 
 /**
- * Says below the field of a new password what it lacks, while it is typed: on the account screen, at the first sign-in and after a mailed link. Payload checks
- * the field in the browser by a rule of its own, and its form then says no more than "Please correct invalid fields".
+ * Says below the field of a new password what it lacks, while it is typed: on the account screen, at the
+ * first sign-in and after a mailed link. Payload checks the field in the browser by a rule of its own, and
+ * its form then says no more than "Please correct invalid fields".
  */
 export function PasswordLength({ children }: { children?: ReactNode }) {
   const typed = useTypedPassword();

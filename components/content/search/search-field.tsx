@@ -16,7 +16,10 @@ interface Loaded {
   text: string;
 }
 
-/** The field of the search form. Suggestions come with their own code, which is fetched when the field is first used. */
+/**
+ * The field of the search form. Suggestions come with their own code, which is fetched when the field is
+ * first used.
+ */
 export function SearchField({ id, query, className }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<Loaded | null>(null);

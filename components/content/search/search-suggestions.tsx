@@ -19,8 +19,9 @@ export interface SearchSuggestionsProps {
 }
 
 /**
- * Suggestions below a search field, by the combobox pattern of the ARIA Authoring Practices: the focus stays in the field, the arrow keys walk the
- * list, Enter opens, Escape closes and then clears. Without a choice Enter sends the form, as it does without scripts.
+ * Suggestions below a search field, by the combobox pattern of the ARIA Authoring Practices: the focus stays
+ * in the field, the arrow keys walk the list, Enter opens, Escape closes and then clears. Without a choice
+ * Enter sends the form, as it does without scripts.
  */
 export function SearchSuggestions({ field, text, isTyped }: SearchSuggestionsProps) {
   const router = useRouter();

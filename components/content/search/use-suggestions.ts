@@ -11,8 +11,10 @@ const shortestQuery = 2;
 const suggestionsShown = 6;
 
 /**
- * What the site has for the text in the field: asked once somebody stops typing, an older call given up for a newer one.
- * @returns the newest answer there is, which may still be for the text before; `null` before the first, and for less than two letters
+ * What the site has for the text in the field: asked once somebody stops typing, an older call given up for a
+ * newer one.
+ * @returns the newest answer there is, which may still be for the text before; `null` before the first, and
+ *   for less than two letters
  */
 export function useSuggestions(query: string): { suggestions: Suggestions | null; isWaiting: boolean } {
   const [latest, setLatest] = useState<Suggestions | null>(null);

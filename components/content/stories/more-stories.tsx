@@ -29,7 +29,10 @@ export function MoreStories({ stories, currentSlug }: MoreStoriesProps) {
   );
 }
 
-/** The list goes on where this story stands in it and starts again at its end, so that going on and on leads through all of them. */
+/**
+ * The list goes on where this story stands in it and starts again at its end, so that going on and on leads
+ * through all of them.
+ */
 function storiesAfter(stories: readonly StorySummary[], slug: string): StorySummary[] {
   const place = stories.findIndex((story) => story.slug === slug);
   return [...stories.slice(place + 1), ...stories.slice(0, Math.max(place, 0))];

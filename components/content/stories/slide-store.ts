@@ -10,8 +10,8 @@ export interface SlideStore {
 const firstSlide: SlidePosition = { index: 0, left: null };
 
 /**
- * Where the reader is in a story of `count` slides. The address says it too: `#page-3` opens the third slide, and turning a page replaces the
- * address, so that Back leaves the story and a copied link keeps the place.
+ * Where the reader is in a story of `count` slides. The address says it too: `#page-3` opens the third slide,
+ * and turning a page replaces the address, so that Back leaves the story and a copied link keeps the place.
  */
 export function createSlideStore(count: number): SlideStore {
   let position = firstSlide;
@@ -42,7 +42,8 @@ export function createSlideStore(count: number): SlideStore {
     moveTo: (index) => {
       show(index);
       const { pathname, search } = window.location;
-      // The state of the entry is Next's own: handed on, it keeps the router from loading the page again for a new hash.
+      // The state of the entry is Next's own: handed on, it keeps the router from loading the page again for
+      // a new hash.
       window.history.replaceState(
         window.history.state,
         '',

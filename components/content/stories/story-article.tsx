@@ -10,7 +10,10 @@ import { StorySlide } from './story-slide';
 import { StorySlideFrame } from './story-slide-frame';
 import styles from './story-article.module.css';
 
-/** The player, and below it what the story is called and rests on. The name comes first for screen readers and without scripts. */
+/**
+ * The player, and below it what the story is called and rests on. The name comes first for screen readers and
+ * without scripts.
+ */
 export function StoryArticle({ story }: { story: StoryDetail }) {
   const { title, excerpt, pages, sources, relatedPost, publishedAt, checkedOn } = story;
   return (

@@ -13,8 +13,8 @@ interface StoryFilmProps {
 }
 
 /**
- * A film with the browser's own controls. It plays by itself only without sound, on the slide being read, and for readers who want motion and do not
- * save data; it stops when its slide goes away.
+ * A film with the browser's own controls. It plays by itself only without sound, on the slide being read, and
+ * for readers who want motion and do not save data; it stops when its slide goes away.
  */
 export function StoryFilm({ video, index, className }: StoryFilmProps) {
   const { index: shown, isPlayer } = useContext(SlidePositionContext);

@@ -18,7 +18,10 @@ interface StorySlideProps {
   hasSources: boolean;
 }
 
-/** A page of a story: the picture or the film, and the words on a panel in the page's tone that scrolls when they are many or large. */
+/**
+ * A page of a story: the picture or the film, and the words on a panel in the page's tone that scrolls when
+ * they are many or large.
+ */
 export function StorySlide({ page, index, relatedPost, hasSources }: StorySlideProps) {
   const { layout, tone, position, heading, text, picture, video, quiz } = page;
   const isClosing = layout === 'closing';

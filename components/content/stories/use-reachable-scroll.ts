@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Not every browser lets the keyboard into a scrolling area that holds nothing to focus. A panel with more words than room is made a stop of its own. */
+/**
+ * Not every browser lets the keyboard into a scrolling area that holds nothing to focus. A panel with more
+ * words than room is made a stop of its own.
+ */
 export function useReachableScroll(frame: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const panel = frame.current?.querySelector<HTMLElement>('[data-panel]');

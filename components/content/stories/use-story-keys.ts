@@ -10,8 +10,9 @@ interface StoryKeysOptions {
 }
 
 /**
- * The arrow keys turn pages while the focus is in the player or nowhere in particular, so that they work on arrival and after a click; Home, End and
- * Escape have meanings of their own elsewhere on the page and need the focus inside.
+ * The arrow keys turn pages while the focus is in the player or nowhere in particular, so that they work on
+ * arrival and after a click; Home, End and Escape have meanings of their own elsewhere on the page and need
+ * the focus inside.
  */
 export function useStoryKeys({ player, onMove, onKey, onLeave }: StoryKeysOptions): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {

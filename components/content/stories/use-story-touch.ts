@@ -8,8 +8,9 @@ interface Start {
 }
 
 /**
- * Taps and swipes on the stage, an extra to the buttons. Touch events tell a swipe, so that the browser keeps scrolling and zooming as everywhere;
- * pointer events, which the browser takes back once it scrolls, tell a tap.
+ * Taps and swipes on the stage, an extra to the buttons. Touch events tell a swipe, so that the browser keeps
+ * scrolling and zooming as everywhere; pointer events, which the browser takes back once it scrolls, tell a
+ * tap.
  */
 export function useStoryTouch(onMove: (move: SlideMove) => void) {
   const pressed = useRef<Start | null>(null);
@@ -17,7 +18,8 @@ export function useStoryTouch(onMove: (move: SlideMove) => void) {
   const isZoomed = useSyncExternalStore(followZoom, isZoomedIn, () => false);
 
   return {
-    // The style sheet keeps sideways drags from the browser, which would go back in the history; not on an enlarged page, where they move the view.
+    // The style sheet keeps sideways drags from the browser, which would go back in the history; not on an
+    // enlarged page, where they move the view.
     'data-zoomed': isZoomed,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const isOurs = event.isPrimary && event.button === 0 && !belongsToControl(event.target);

@@ -10,7 +10,10 @@ const waitMs = 3_000;
 
 const screens = ['/nutriai/today', '/nutriai/plan', '/nutriai/cookbook', '/nutriai/babies'];
 
-/** A member's own screens open without a network, also those that were only reached by links inside of the page. Draws nothing. */
+/**
+ * A member's own screens open without a network, also those that were only reached by links inside of the
+ * page. Draws nothing.
+ */
 export function ScreensKeeper() {
   const { babies, chosen } = useBabies();
   const ids = babies?.map(({ id }) => id).join(' ');

@@ -14,7 +14,10 @@ const AskPanel = dynamic(() => import('./ask-panel').then((module) => module.Ask
 
 const askPage = '/nutriai/ask';
 
-/** At the foot of every screen: a line that unfolds into a question box about the chosen baby. The page of questions has one of its own. */
+/**
+ * At the foot of every screen: a line that unfolds into a question box about the chosen baby. The page of
+ * questions has one of its own.
+ */
 export function AskBox() {
   const id = useId();
   const pathname = usePathname();

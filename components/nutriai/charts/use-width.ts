@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whole pixels that an element is wide, so that what is drawn in it has letters of their real size. The guess stands until it is there. */
+/**
+ * Whole pixels that an element is wide, so that what is drawn in it has letters of their real size. The guess
+ * stands until it is there.
+ */
 export function useWidth<Item extends HTMLElement>(guess: number): [RefObject<Item | null>, number] {
   const element = useRef<Item>(null);
   const [width, setWidth] = useState(guess);

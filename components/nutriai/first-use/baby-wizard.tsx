@@ -114,7 +114,10 @@ function Progress({ position, count }: { position: number; count: number }) {
   );
 }
 
-/** The next question takes the focus, so that it is read out and the keyboard starts there. Not the first: the page has just begun. */
+/**
+ * The next question takes the focus, so that it is read out and the keyboard starts there. Not the first: the
+ * page has just begun.
+ */
 function useFocusOnNewStep(step: NewBabyStep) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

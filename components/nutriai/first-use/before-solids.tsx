@@ -10,7 +10,10 @@ import { BeforeSolidsAdvice } from './before-solids-advice';
 import { SolidsStart } from './solids-start';
 import styles from './before-solids.module.css';
 
-/** For a baby under six months, in place of any plan of meals: when solids begin, the signs, milk, drops, growth and what waits longer still. */
+/**
+ * For a baby under six months, in place of any plan of meals: when solids begin, the signs, milk, drops,
+ * growth and what waits longer still.
+ */
 export function BeforeSolids({ baby }: { baby: BabyAnswer }) {
   const path = beforeSolidsPath(baby.id);
   const { data, error, isValidating, mutate } = useSWR<BeforeSolidsAnswer, unknown>(path);

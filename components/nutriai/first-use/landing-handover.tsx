@@ -9,8 +9,9 @@ import styles from './landing-handover.module.css';
 const memberHome = '/nutriai/today';
 
 /**
- * The landing is for visitors: a member who comes to it is led on to their day. Who follows a link to one of its sections stays. While a stored session
- * is being looked at, the landing is hidden, so that it does not flash at members.
+ * The landing is for visitors: a member who comes to it is led on to their day. Who follows a link to one of
+ * its sections stays. While a stored session is being looked at, the landing is hidden, so that it does not
+ * flash at members.
  */
 export function LandingHandover({ children }: { children: ReactNode }) {
   const { status } = useAuth();

@@ -39,8 +39,8 @@ export function countOf(count: number, word: string): string {
 }
 
 /**
- * "3.4 of 11 mg", "about 3.4 of 11 mg" where something was assumed, "at least 3.4 of 11 mg" where not all that was eaten is known,
- * "not known".
+ * "3.4 of 11 mg", "about 3.4 of 11 mg" where something was assumed, "at least 3.4 of 11 mg" where not all
+ * that was eaten is known, "not known".
  */
 export function intakeWords({ have, need, upper, unit }: NutrientBalance, isEstimated = false): string {
   if (have === null) return `not known, of ${amountInWords(need, unit)}`;

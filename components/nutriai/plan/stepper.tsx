@@ -11,7 +11,10 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A small number for a thumb: less, more, and what it is now. At an end its button keeps the focus, which one that is disabled would lose. */
+/**
+ * A small number for a thumb: less, more, and what it is now. At an end its button keeps the focus, which one
+ * that is disabled would lose.
+ */
 export function Stepper({ label, value, min, max, words, onChange }: StepperProps) {
   return (
     <div role="group" aria-label={label} className={styles.stepper}>

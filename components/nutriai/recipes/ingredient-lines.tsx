@@ -19,7 +19,10 @@ interface IngredientLinesProps {
 
 const linesAtMost = 40;
 
-/** One ingredient a line, with what was understood below it. Enter opens the next; a pasted list fills as many as it has. */
+/**
+ * One ingredient a line, with what was understood below it. Enter opens the next; a pasted list fills as many
+ * as it has.
+ */
 export function IngredientLines({ id, lines, read, error, onChange }: IngredientLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusLine = (index: number) => {

@@ -18,7 +18,10 @@ import { MemberNavigation } from './member-navigation';
 import { OfflineNote } from './offline-note';
 import styles from './member-area.module.css';
 
-/** Every screen of NutriAI that belongs to a member: who is signed in, which baby is meant, and the ways between the screens. */
+/**
+ * Every screen of NutriAI that belongs to a member: who is signed in, which baby is meant, and the ways
+ * between the screens.
+ */
 export function MemberArea({ children }: { children: ReactNode }) {
   const { status } = useAuth();
   if (status !== 'signed-in') {

@@ -74,8 +74,8 @@ export function Timeline({ baby, day, units, newest, onOpenMeal, onOpenDrink }: 
 }
 
 /**
- * By their moments, which stay as they are when the server gives an entry its id: the row and the focus in it stay too. Only what came by the API from
- * elsewhere shares a moment with others.
+ * By their moments, which stay as they are when the server gives an entry its id: the row and the focus in it
+ * stay too. Only what came by the API from elsewhere shares a moment with others.
  */
 function momentKeys(entries: readonly { at: string; meal: DayMeal | null }[]): string[] {
   const seen = new Map<string, number>();

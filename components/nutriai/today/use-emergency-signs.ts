@@ -23,7 +23,8 @@ async function load(): Promise<void> {
 }
 
 function tryLoading(): void {
-  // Without a network it is not to be had now; what is noted as severe is an emergency without it, and the next screen tries again.
+  // Without a network it is not to be had now; what is noted as severe is an emergency without it, and the
+  // next screen tries again.
   load().catch(() => undefined);
 }
 
@@ -33,8 +34,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The reader of emergencies, fetched once the screen stands, so that it is there when the network is not; at once where `isNeeded`. Null until
- * then.
+ * The reader of emergencies, fetched once the screen stands, so that it is there when the network is not; at
+ * once where `isNeeded`. Null until then.
  */
 export function useEmergencySigns(isNeeded: boolean): EmergencyReader | null {
   useEffect(() => {

@@ -3,7 +3,8 @@ import useSWR from 'swr';
 import type { HeldCautions } from '@/lib/nutriai/client/log/cautions-by-name';
 
 /**
- * Foods that are not for this baby, by their names: fetched while there is a network, for the time when there is none. `afterMs` lets a screen stand first.
+ * Foods that are not for this baby, by their names: fetched while there is a network, for the time when there
+ * is none. `afterMs` lets a screen stand first.
  */
 export function useHeldCautions(baby: string, afterMs = 0): HeldCautions | undefined {
   const [isWanted, setWanted] = useState(afterMs === 0);

@@ -15,7 +15,10 @@ const shownMs = 8_000;
 /** A live region has to be there for a moment before what it says, or it is not read out. */
 const saidAfterMs = 60;
 
-/** What was just done, and the way back. Announced politely; it stays while somebody is on it. Where what had the focus is gone, it takes it. */
+/**
+ * What was just done, and the way back. Announced politely; it stays while somebody is on it. Where what had
+ * the focus is gone, it takes it.
+ */
 export function UndoToast({ message, onUndo, onDone }: UndoToastProps) {
   const toast = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
@@ -47,7 +50,10 @@ export function UndoToast({ message, onUndo, onDone }: UndoToastProps) {
   );
 }
 
-/** Takes the focus that was lost with a deleted entry to the way back, and hands it on to the screen's heading when it goes itself. */
+/**
+ * Takes the focus that was lost with a deleted entry to the way back, and hands it on to the screen's heading
+ * when it goes itself.
+ */
 function useFocusAround(toast: RefObject<HTMLElement | null>, message: string) {
   useEffect(() => {
     if (document.activeElement === document.body) {

@@ -34,8 +34,9 @@ async function inItsTurn(write: () => Promise<number>): Promise<number> {
 }
 
 /**
- * Eight parents log water with an `Idempotency-Key` each time, the server is killed in the middle, started again, and each call that got no answer is sent
- * once more: afterwards there is one row for each, none is lost and none is there twice.
+ * Eight parents log water with an `Idempotency-Key` each time, the server is killed in the middle, started
+ * again, and each call that got no answer is sent once more: afterwards there is one row for each, none is
+ * lost and none is there twice.
  */
 test('killed under writers, the site is back within five seconds, has all it acknowledged, and repeats nothing', async () => {
   const ready: number[] = [];
@@ -101,7 +102,8 @@ test('killed under writers, the site is back within five seconds, has all it ack
   );
   client.close();
   expect(orphans).toEqual([]);
-  // A row and the key of its call are written by two statements of one transaction: a key without its answer would be half of it.
+  // A row and the key of its call are written by two statements of one transaction: a key without its answer
+  // would be half of it.
   expect(keys.map(({ status, total }) => [status, total])).toEqual([[201, stored.size]]);
   expect(integrity[0]?.integrity_check).toBe('ok');
   expect(rows.filter(({ total }) => Number(total) !== 1)).toEqual([]);

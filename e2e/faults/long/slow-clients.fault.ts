@@ -12,7 +12,10 @@ const page = `<p>${'pear '.repeat(1_000_000)}</p>`;
 
 let front: FrontServer;
 let port: number;
-/** When the server has let go of a connection, by the port it came from: a client that does not read would learn it late. */
+/**
+ * When the server has let go of a connection, by the port it came from: a client that does not read would
+ * learn it late.
+ */
 const released = new Map<number, Promise<unknown>>();
 
 beforeAll(async () => {
@@ -35,7 +38,10 @@ afterAll(async () => {
   await new Promise((resolve) => front.server.close(resolve));
 });
 
-/** Opens a connection, sends the beginning, and from then on a byte (or takes some) each second. @returns after how long the server had let it go */
+/**
+ * Opens a connection, sends the beginning, and from then on a byte (or takes some) each second. @returns
+ * after how long the server had let it go
+ */
 async function trickle(beginning: string, tick: (socket: Socket) => void): Promise<number> {
   const began = Date.now();
   const socket = connect({ host: '127.0.0.1', port });

@@ -13,8 +13,8 @@ interface Driver extends Statements {
 
 export interface Breaker {
   /**
-   * From now on the `number`th call of the database (a statement, or the beginning or the end of a transaction; from 1) does `what`, once; none for
-   * `Infinity`. Counts anew.
+   * From now on the `number`th call of the database (a statement, or the beginning or the end of a
+   * transaction; from 1) does `what`, once; none for `Infinity`. Counts anew.
    */
   breakAt: (number: number, what?: (call: number) => void) => void;
   /** Calls since then. */

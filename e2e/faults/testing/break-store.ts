@@ -8,7 +8,10 @@ import type { StoreStandIn } from './store-stand-in';
 /** The store of files, one call of which goes wrong. */
 export interface StoreBreaker {
   name: string;
-  /** From now on the `number`th call of the store (from 1) fails, and all after it; none for `Infinity`. Counts anew. */
+  /**
+   * From now on the `number`th call of the store (from 1) fails, and all after it; none for `Infinity`.
+   * Counts anew.
+   */
   breakAt: (number: number) => void;
   calls: () => number;
 }

@@ -7,7 +7,10 @@ import { migrations } from '../../../lib/platform/database/migrations/postgres';
 import { startPostgres } from '../../../lib/platform/testing/postgres-cluster.mjs';
 import { postgresPort } from './fault-ports';
 
-/** What the probe says of a PostgreSQL whose disk of 150 MB has room, is full, and has room again. Mounting one needs root. */
+/**
+ * What the probe says of a PostgreSQL whose disk of 150 MB has room, is full, and has room again. Mounting
+ * one needs root.
+ */
 const disk = mkdtempSync(path.join(tmpdir(), 'little-pear-postgres-disk-'));
 execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=150m', 'tmpfs', disk]);
 chmodSync(disk, 0o777);

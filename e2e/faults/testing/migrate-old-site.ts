@@ -16,7 +16,8 @@ import {
 /**
  * What becomes of an old site when its migrations do not go well:
  * - `make`: a site as the first released version left it;
- * - `fail <stride>`: each call of the database fails once (or every so manyth), in every migration since then; after each the schema and the rows are as before that migration;
+ * - `fail <stride>`: each call of the database fails once (or every so manyth), in every migration since
+ *   then; after each the schema and the rows are as before that migration;
  * - `kill <call>`: the process is killed at this call of the database, counted over all migrations;
  * - `finish`: what the next start does, and whether all is there.
  */

@@ -9,7 +9,10 @@ export interface CheckResults {
   expectGood: (name: string) => void;
 }
 
-/** Runs a program of checks (run-checks.ts) on an empty site and reads what it says: the checks' modules load Payload, which Jest cannot. */
+/**
+ * Runs a program of checks (run-checks.ts) on an empty site and reads what it says: the checks' modules load
+ * Payload, which Jest cannot.
+ */
 export async function readChecks(program: string, ...args: string[]): Promise<CheckResults> {
   const site = makeSite();
   const running = site.start(program, ...args);

@@ -1,7 +1,10 @@
 /** A part of the name of the only check to run, where one is meant. */
 const only = process.env.ONLY_CHECK ?? '';
 
-/** Runs checks one after the other; one line each for the test that reads them ({@link ../testing/read-checks}): its name, and what was wrong. */
+/**
+ * Runs checks one after the other; one line each for the test that reads them ({@link
+ * ../testing/read-checks}): its name, and what was wrong.
+ */
 export async function runChecks<World>(
   checks: Readonly<Record<string, (world: World) => Promise<void>>>,
   world: World,

@@ -23,7 +23,10 @@ interface Question {
   agent?: Agent;
 }
 
-/** The production build on a data folder of its own, as a process that a test may kill. `scripts/test-faults.mjs` makes build, program and template. */
+/**
+ * The production build on a data folder of its own, as a process that a test may kill.
+ * `scripts/test-faults.mjs` makes build, program and template.
+ */
 export class ServedSite {
   #child: ChildProcess | null = null;
   #output = '';
@@ -79,7 +82,10 @@ export class ServedSite {
     this.ended = new Promise((resolve) => child.once('close', resolve));
   }
 
-  /** Processor time that this process has used: on a machine that is busy with other things it says more than a clock. */
+  /**
+   * Processor time that this process has used: on a machine that is busy with other things it says more than
+   * a clock.
+   */
   get cpuSeconds(): number {
     const [, , ...fields] = readFileSync(`/proc/${this.pid}/stat`, 'utf8').split(/(?<=\)) | /);
     return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -63,8 +63,9 @@ export async function everything({ payload }: World): Promise<string> {
 }
 
 /**
- * Lets the first call of the database fail, then the second, and so on until the work gets through: after each failure everything is as before, and the work
- * can be done again at once. At least `atLeast` calls must have failed, or the test proves nothing.
+ * Lets the first call of the database fail, then the second, and so on until the work gets through: after
+ * each failure everything is as before, and the work can be done again at once. At least `atLeast` calls must
+ * have failed, or the test proves nothing.
  */
 async function failingAtEachCall(
   world: FaultWorld,

@@ -6,7 +6,10 @@ interface StoredObject {
   changed: Date;
 }
 
-/** Speaks as much S3 as the site asks for, keeps what it gets in memory, believes everybody, and fails when it is told to. */
+/**
+ * Speaks as much S3 as the site asks for, keeps what it gets in memory, believes everybody, and fails when it
+ * is told to.
+ */
 export class StoreStandIn {
   readonly #objects = new Map<string, StoredObject>();
   readonly #server: Server;

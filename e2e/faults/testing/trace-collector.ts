@@ -6,7 +6,10 @@ export interface Span {
   attributes: Record<string, string>;
 }
 
-/** Takes traces as OTLP over HTTP in protobuf, as far as a test looks at them: https://github.com/open-telemetry/opentelemetry-proto. */
+/**
+ * Takes traces as OTLP over HTTP in protobuf, as far as a test looks at them:
+ * https://github.com/open-telemetry/opentelemetry-proto.
+ */
 export class TraceCollector {
   readonly #server: Server;
   readonly spans: Span[] = [];
@@ -49,7 +52,8 @@ function spansOf(request: Buffer): Span[] {
     .flatMap((resourceSpans) => parts(resourceSpans, 2))
     .flatMap((scopeSpans) => parts(scopeSpans, 2))
     .map((span) => ({
-      // Span.name (5) and Span.attributes (9), each a KeyValue of key (1) and AnyValue (2), whose text is its first field.
+      // Span.name (5) and Span.attributes (9), each a KeyValue of key (1) and AnyValue (2), whose text is its
+      // first field.
       name: text(span, 5),
       attributes: Object.fromEntries(
         parts(span, 9).map((attribute) => [

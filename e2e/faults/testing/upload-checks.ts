@@ -42,7 +42,10 @@ async function stateOf(world: UploadWorld, files?: readonly string[]) {
   return { rows: await everything(world), files: files ? await settledFiles(files) : await filesInStore() };
 }
 
-/** Lets each call fail in its turn: rows and files are as before the work, or as after it, and a failure says that it will pass. */
+/**
+ * Lets each call fail in its turn: rows and files are as before the work, or as after it, and a failure says
+ * that it will pass.
+ */
 async function failingAtEachCall(
   world: UploadWorld,
   failing: Failing,

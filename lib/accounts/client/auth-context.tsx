@@ -25,11 +25,17 @@ import { followSignUpNames } from './sign-up-names';
 import { getServerSnapshot, getSnapshot, subscribe, type SessionStatus } from './session-store';
 import { startSession } from './start-session';
 
-/** What a caller may say when it opens the sign-in dialog; title and description replace the defaults (specification §2). */
+/**
+ * What a caller may say when it opens the sign-in dialog; title and description replace the defaults
+ * (specification §2).
+ */
 export interface SignInRequest {
   title?: string;
   description?: string;
-  /** Where the focus goes back to. Needed for Safari, which does not focus a button that is clicked; else what has the focus now. */
+  /**
+   * Where the focus goes back to. Needed for Safari, which does not focus a button that is clicked; else what
+   * has the focus now.
+   */
   opener?: HTMLElement | null;
 }
 
@@ -55,7 +61,10 @@ interface AuthProviderProps {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** The session for everything below: who is signed in, how to change that, and SWR with the session's cache and fetcher. */
+/**
+ * The session for everything below: who is signed in, how to change that, and SWR with the session's cache
+ * and fetcher.
+ */
 export function AuthProvider({ children, renderSignIn, navigate }: AuthProviderProps) {
   const { status, member } = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
   const { request, openSignIn, closeSignIn } = useSignInRequest();
@@ -112,7 +121,10 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** The dialog asked for, or null. It closes by itself once the member is signed in (specification §2), in this tab or in another. */
+/**
+ * The dialog asked for, or null. It closes by itself once the member is signed in (specification §2), in this
+ * tab or in another.
+ */
 function useSignInRequest() {
   const [request, setRequest] = useState<SignInRequest | null>(null);
   useEffect(

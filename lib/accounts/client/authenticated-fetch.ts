@@ -11,12 +11,13 @@ import { whenStarted } from './start-session';
 import { isExpiring, readTokens } from './tokens';
 
 /**
- * `fetch` with the member's access token (specification §4, 'Authenticated request flow'). `path` is a path of the API. A body must be
- * one that can be sent twice (text, FormData, Blob), for the request may be repeated after a refresh.
+ * `fetch` with the member's access token (specification §4, 'Authenticated request flow'). `path` is a path
+ * of the API. A body must be one that can be sent twice (text, FormData, Blob), for the request may be
+ * repeated after a refresh.
  *
- * A request that throws signs the member out without redirect. Three failures are not the session's and only reach the caller: the
- * caller's own abort, being offline, and leaving the page (the browser cancels what is in flight). An answer with an error status is no
- * throw: it is returned like any other.
+ * A request that throws signs the member out without redirect. Three failures are not the session's and only
+ * reach the caller: the caller's own abort, being offline, and leaving the page (the browser cancels what is
+ * in flight). An answer with an error status is no throw: it is returned like any other.
  */
 export async function authenticatedFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const url = apiUrl(path);
@@ -46,8 +47,8 @@ function mayBeCancelled(error: unknown): boolean {
 }
 
 /**
- * The same without an end of the session when no answer comes: for what is sent in the background, and again until it arrives. Nobody has
- * to sign in anew because a phone was in a tunnel.
+ * The same without an end of the session when no answer comes: for what is sent in the background, and again
+ * until it arrives. Nobody has to sign in anew because a phone was in a tunnel.
  */
 export async function patientFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const url = apiUrl(path);
@@ -94,7 +95,10 @@ async function accessAfterRefusal(refused: string): Promise<string> {
   return queued;
 }
 
-/** With 60 seconds or less left the next token is fetched now, so that nobody has to wait for it later. A failure signs out by itself. */
+/**
+ * With 60 seconds or less left the next token is fetched now, so that nobody has to wait for it later. A
+ * failure signs out by itself.
+ */
 function refreshInBackground(): void {
   const { access } = readTokens();
   if (access !== null && isExpiring(access, BACKGROUND_REFRESH_SECONDS)) {

@@ -1,8 +1,9 @@
 type Area = 'localStorage' | 'sessionStorage';
 
 /**
- * Where values go when the browser refuses its storage (cookies blocked, storage full): touching `window.localStorage` throws there.
- * The session then lives as long as the page, which beats a sign-in that fails for a reason nobody can see.
+ * Where values go when the browser refuses its storage (cookies blocked, storage full): touching
+ * `window.localStorage` throws there. The session then lives as long as the page, which beats a sign-in that
+ * fails for a reason nobody can see.
  */
 const memory: Record<Area, Map<string, string>> = { localStorage: new Map(), sessionStorage: new Map() };
 

@@ -19,15 +19,19 @@ interface ClientCacheOptions {
   lifetimeMs?: number;
 }
 
-/** Whoever lists the keys reads the entries next: one that would run out in between is dropped by the listing already. */
+/**
+ * Whoever lists the keys reads the entries next: one that would run out in between is dropped by the listing
+ * already.
+ */
 const LISTING_MARGIN_MS = 1_000;
 
 /**
- * The client cache of specification §9: at most 100 entries, five minutes each, the least recently used one leaves first. It has the
- * shape of SWR's cache, which it serves as.
+ * The client cache of specification §9: at most 100 entries, five minutes each, the least recently used one
+ * leaves first. It has the shape of SWR's cache, which it serves as.
  *
- * An entry lives from its last writing. What is on screen is held: SWR reads its cache at every render, and a page left open for six
- * minutes would go blank without fetching anything. The bound of 100 is kept even then, the entries not held going first.
+ * An entry lives from its last writing. What is on screen is held: SWR reads its cache at every render, and a
+ * page left open for six minutes would go blank without fetching anything. The bound of 100 is kept even
+ * then, the entries not held going first.
  */
 export function createClientCache<Value>({
   maxEntries = CACHE_MAX_ENTRIES,

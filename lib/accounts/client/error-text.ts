@@ -1,11 +1,12 @@
 import { MESSAGES } from './messages';
 
 /**
- * The text of a failed call, from its body (specification §8, in this order): `detail`; `message`; `messages`, the message of each;
- * `non_field_errors`; joined with '; '.
+ * The text of a failed call, from its body (specification §8, in this order): `detail`; `message`;
+ * `messages`, the message of each; `non_field_errors`; joined with '; '.
  *
- * Extension: where none of these speaks, the first message of a field (`{"email": ["Enter a valid email address."]}` is how Django REST
- * framework refuses a form, contract-auth.md §4.4). Without it the member would be told nothing that helps.
+ * Extension: where none of these speaks, the first message of a field (`{"email": ["Enter a valid email
+ * address."]}` is how Django REST framework refuses a form, contract-auth.md §4.4). Without it the member
+ * would be told nothing that helps.
  *
  * Null where the body says nothing at all: the caller has its own fallback.
  */
@@ -21,7 +22,10 @@ export function errorText(body: unknown): string | null {
   );
 }
 
-/** For a body that cannot be parsed: the status text, which HTTP/2 leaves empty, then a fixed one (specification §8). */
+/**
+ * For a body that cannot be parsed: the status text, which HTTP/2 leaves empty, then a fixed one
+ * (specification §8).
+ */
 export function unreadableText(statusText: string): string {
   return statusText || MESSAGES.authenticationFailed;
 }

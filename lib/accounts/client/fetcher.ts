@@ -9,9 +9,11 @@ import { getSnapshot } from './session-store';
 import { whenStarted } from './start-session';
 
 /**
- * SWR's fetcher for what belongs to a member. Give the key only when signed in: `useSWR(status === 'signed-in' ? path : null)`.
+ * SWR's fetcher for what belongs to a member. Give the key only when signed in: `useSWR(status ===
+ * 'signed-in' ? path : null)`.
  *
- * Without a network it gives what the member saw last. What was asked for in one session is never an answer in the next.
+ * Without a network it gives what the member saw last. What was asked for in one session is never an answer
+ * in the next.
  */
 export async function fetcher<Data>(path: string): Promise<Data> {
   await whenStarted();
@@ -33,7 +35,10 @@ export async function publicFetcher<Data>(path: string): Promise<Data> {
   return readJson<Data>(await fetch(apiUrl(path), { headers: { Accept: 'application/json' } }));
 }
 
-/** The body of a response, or its ApiError. 204 has no body and gives undefined. The shape is the caller's word for the contract. */
+/**
+ * The body of a response, or its ApiError. 204 has no body and gives undefined. The shape is the caller's
+ * word for the contract.
+ */
 export async function readJson<Data>(response: Response): Promise<Data> {
   if (!response.ok) {
     const silent = `The server did not answer as expected (${response.status}).`;
@@ -43,7 +48,10 @@ export async function readJson<Data>(response: Response): Promise<Data> {
   return (await response.json()) as Data;
 }
 
-/** Asking again helps when the server or the network was at fault, not when the answer was a no. 429 says itself when to come back. */
+/**
+ * Asking again helps when the server or the network was at fault, not when the answer was a no. 429 says
+ * itself when to come back.
+ */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiError ? error.status >= 500 : error instanceof TypeError;
 }

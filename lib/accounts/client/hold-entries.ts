@@ -9,7 +9,8 @@ export function holdEntries(cache: Pick<ClientCache<unknown>, 'hold'>): Middlewa
       const entry = serialize(key);
       const pages = typeof key === 'function' ? serialize(() => firstPageKey(key)) : '';
       useEffect(() => {
-        // useSWRInfinite passes its function of the page number as the key and keeps its pages under '$inf$' and the first one.
+        // useSWRInfinite passes its function of the page number as the key and keeps its pages under '$inf$'
+        // and the first one.
         const names = [entry, pages === '' ? '' : `$inf$${pages}`].filter((name) => name !== '');
         const releases = names.map((name) => cache.hold(name));
         return () => releases.forEach((release) => release());

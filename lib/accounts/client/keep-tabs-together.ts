@@ -5,8 +5,9 @@ import { startSession } from './start-session';
 import { ACCESS_KEY, REFRESH_KEY, readTokens, storedSubject } from './tokens';
 
 /**
- * Signing out in one tab signs out the others, signing in likewise. The browser tells every other tab when local storage changes, but
- * not a page that lies in its back/forward cache: that one looks when it comes back.
+ * Signing out in one tab signs out the others, signing in likewise. The browser tells every other tab when
+ * local storage changes, but not a page that lies in its back/forward cache: that one looks when it comes
+ * back.
  *
  * Returns what stops it.
  */
@@ -35,8 +36,8 @@ export function keepTabsTogether(): () => void {
 }
 
 /**
- * The two tokens change one after the other. With only one there the change is half done, and nothing is decided; a new pair for the
- * same member is a refresh in another tab, and nothing has to be.
+ * The two tokens change one after the other. With only one there the change is half done, and nothing is
+ * decided; a new pair for the same member is a refresh in another tab, and nothing has to be.
  */
 function followStorage({ isOtherMember }: { isOtherMember: boolean }): void {
   const { access, refresh } = readTokens();

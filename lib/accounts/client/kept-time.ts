@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** When what is shown without a network was last seen with one; null with a network, and where nothing kept is shown. */
+/**
+ * When what is shown without a network was last seen with one; null with a network, and where nothing kept is
+ * shown.
+ */
 let keptAtMs: number | null = null;
 const listeners = new Set<() => void>();
 

@@ -18,7 +18,10 @@ export const OTHER_TABS_WAIT_MS = 150;
 /** Ours: how long signing out waits for the server. Its outcome does not matter (§4), so its silence may not either. */
 export const SIGN_OUT_WAIT_MS = 5_000;
 
-/** Ours: how long a network may need, from when the browser says that it is back, until requests get through (see offline.ts). */
+/**
+ * Ours: how long a network may need, from when the browser says that it is back, until requests get through
+ * (see offline.ts).
+ */
 export const NETWORK_SETTLES_MS = 10_000;
 /** Ours: how soon a session that could not start then is looked for again. */
 export const START_AGAIN_MS = 2_000;

@@ -20,8 +20,8 @@ export interface LoginOptions {
 }
 
 /**
- * Signs in with an answer of the server (specification §4): both tokens must be there and decodable, else tokens are cleared, the
- * session is signed out and the reason thrown.
+ * Signs in with an answer of the server (specification §4): both tokens must be there and decodable, else
+ * tokens are cleared, the session is signed out and the reason thrown.
  */
 export function login(answer: TokenAnswer, { remember = false, askedAtMs }: LoginOptions = {}): void {
   const pair = { access: answer.access_token, refresh: answer.refresh_token };
@@ -35,7 +35,8 @@ export function login(answer: TokenAnswer, { remember = false, askedAtMs }: Logi
   storeTokens(pair, askedAtMs);
   const member = memberFrom(answer.user);
   enterSession(member);
-  // A failure to load the name is not a failure to sign in; what it means for the session authenticatedFetch has already drawn.
+  // A failure to load the name is not a failure to sign in; what it means for the session authenticatedFetch
+  // has already drawn.
   if (member === null) reloadMember().catch(() => undefined);
 }
 

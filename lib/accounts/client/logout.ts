@@ -15,8 +15,9 @@ export interface LogoutOptions {
 let ending: Promise<void> | null = null;
 
 /**
- * Signs out (specification §4): the server is called with the refresh token; then, whatever comes of it, tokens are cleared and queued
- * requests rejected with 'User logged out'. Requests that fail together share one sign-out.
+ * Signs out (specification §4): the server is called with the refresh token; then, whatever comes of it,
+ * tokens are cleared and queued requests rejected with 'User logged out'. Requests that fail together share
+ * one sign-out.
  */
 export async function logout({ redirect = true, navigate = loadPage }: LogoutOptions = {}): Promise<void> {
   ending ??= endSession().finally(() => {
@@ -34,8 +35,9 @@ async function endSession(): Promise<void> {
 }
 
 /**
- * A spent access token is renewed first, as before every call: a server that checks the bearer header would refuse the sign-out and the
- * refresh token would stay good for a month. `keepalive` lets the call outlive the page.
+ * A spent access token is renewed first, as before every call: a server that checks the bearer header would
+ * refuse the sign-out and the refresh token would stay good for a month. `keepalive` lets the call outlive
+ * the page.
  */
 async function tellServer(): Promise<void> {
   const { access, refresh } = readTokens();

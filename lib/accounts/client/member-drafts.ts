@@ -2,8 +2,8 @@ import { keysFrom, readItem, removeItem, writeItem } from './browser-storage';
 import { storedSubject } from './tokens';
 
 /**
- * What a member typed and did not save yet is kept in this tab under these names. It goes when they sign out; a session that breaks off by itself
- * leaves it for the same member's next sign-in.
+ * What a member typed and did not save yet is kept in this tab under these names. It goes when they sign out;
+ * a session that breaks off by itself leaves it for the same member's next sign-in.
  */
 const prefix = 'member_draft:';
 
@@ -12,7 +12,10 @@ interface StoredDraft {
   value: unknown;
 }
 
-/** The draft as it was kept; null where there is none, or where it is another member's. What shape it has is for the reader to check. */
+/**
+ * The draft as it was kept; null where there is none, or where it is another member's. What shape it has is
+ * for the reader to check.
+ */
 export function readDraft(name: string): unknown {
   const stored = parse(readItem('sessionStorage', prefix + name));
   return stored !== null && stored.owner === storedSubject() ? stored.value : null;

@@ -1,9 +1,9 @@
 import { keysFrom, readItem, removeItem, writeItem } from './browser-storage';
 
 /**
- * What belongs to one member and waits in this browser. It goes when the member signs out, on whichever page, and when another one comes.
- * A session that breaks off by itself (a dead network, a refresh that fails) leaves it for the same member's next sign-in: nobody said
- * that it may go.
+ * What belongs to one member and waits in this browser. It goes when the member signs out, on whichever page,
+ * and when another one comes. A session that breaks off by itself (a dead network, a refresh that fails)
+ * leaves it for the same member's next sign-in: nobody said that it may go.
  */
 const start = 'member:';
 

@@ -7,8 +7,9 @@ export const PROFILE_PATH = '/api/user-profile';
 export type ProfileAnswer = { isAccepted: true; member: Member | null } | { isAccepted: false };
 
 /**
- * Asks the user-profile endpoint whether this access token is good (specification §4, at start). A refusal and a missing answer are the
- * same to the caller, who tries a refresh next; only being offline is thrown on (see offline.ts).
+ * Asks the user-profile endpoint whether this access token is good (specification §4, at start). A refusal
+ * and a missing answer are the same to the caller, who tries a refresh next; only being offline is thrown on
+ * (see offline.ts).
  */
 export async function askForProfile(access: string): Promise<ProfileAnswer> {
   try {

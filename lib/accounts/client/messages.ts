@@ -1,5 +1,6 @@
 /**
- * The error catalogue of specification §8, word for word. Members read these and tests of the whole site look for them: change none.
+ * The error catalogue of specification §8, word for word. Members read these and tests of the whole site look
+ * for them: change none.
  */
 export const MESSAGES = {
   invalidCredentials: 'Invalid credentials',

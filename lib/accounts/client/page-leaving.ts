@@ -11,14 +11,17 @@ const leave = () => {
 };
 
 /**
- * Finds out whether a request failed because its page is being left. Browsers cancel what is in flight then, and report it as the same
- * TypeError as a dead network. Taken for a failed request it would sign the member out for following a link.
+ * Finds out whether a request failed because its page is being left. Browsers cancel what is in flight then,
+ * and report it as the same TypeError as a dead network. Taken for a failed request it would sign the member
+ * out for following a link.
  *
- * A request that began after `beforeunload` is cancelled a moment before `pagehide`: neither event has been seen when it fails. So the answer
- * waits for `LEAVING_SETTLES_MS`; a page that is really left runs no further, or is told by `pagehide` before it sleeps in the back/forward cache.
+ * A request that began after `beforeunload` is cancelled a moment before `pagehide`: neither event has been
+ * seen when it fails. So the answer waits for `LEAVING_SETTLES_MS`; a page that is really left runs no
+ * further, or is told by `pagehide` before it sleeps in the back/forward cache.
  *
- * The listeners stand only while a request runs, because a `beforeunload` listener can keep a page out of the back/forward cache. Watches
- * may be nested: what an outer one has seen, an inner one that begins later knows.
+ * The listeners stand only while a request runs, because a `beforeunload` listener can keep a page out of the
+ * back/forward cache. Watches may be nested: what an outer one has seen, an inner one that begins later
+ * knows.
  */
 export function watchPageLeaving(): { isLeaving: () => Promise<boolean>; stop: () => void } {
   if (watchers === 0) {

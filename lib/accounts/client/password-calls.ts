@@ -28,8 +28,8 @@ export function confirmNewEmail(token: string): Promise<void> {
 }
 
 /**
- * Without a bearer header: whoever opens a mailed link may be signed in as somebody else, or not at all. With cookies: a completed reset makes this
- * browser known to the account.
+ * Without a bearer header: whoever opens a mailed link may be signed in as somebody else, or not at all. With
+ * cookies: a completed reset makes this browser known to the account.
  */
 async function post(path: string, payload: Record<string, string>, signal?: AbortSignal): Promise<void> {
   const response = await fetch(apiUrl(path), {

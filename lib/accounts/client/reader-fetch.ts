@@ -4,8 +4,8 @@ import { getSnapshot } from './session-store';
 import { whenStarted } from './start-session';
 
 /**
- * `fetch` for what everybody may do and a member does under their own name. It waits until it is known who is here: what a member does
- * while the page is still finding out must not be a visitor's.
+ * `fetch` for what everybody may do and a member does under their own name. It waits until it is known who is
+ * here: what a member does while the page is still finding out must not be a visitor's.
  */
 export async function readerFetch(path: string, init: RequestInit = {}): Promise<Response> {
   await whenStarted();

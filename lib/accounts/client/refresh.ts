@@ -11,12 +11,14 @@ import { isExpiring, readTokens, storeTokens, type TokenPair } from './tokens';
 let isRunning = false;
 
 /**
- * A new access token in place of `worn`, the one the caller found spent or refused (specification §4, 'Token refresh').
+ * A new access token in place of `worn`, the one the caller found spent or refused (specification §4, 'Token
+ * refresh').
  *
- * Only one refresh runs at a time; other callers wait, looking every 100 ms. On success the pair is stored and the queue retried. On
- * failure the tokens are cleared, the session is signed out and the queue rejected with 'Authentication required'. Being offline is no
- * failure of the session: nothing is cleared and the queue gets the network's own error (see offline.ts). Nor is leaving the page while the
- * answer is on its way: the next page asks again.
+ * Only one refresh runs at a time; other callers wait, looking every 100 ms. On success the pair is stored
+ * and the queue retried. On failure the tokens are cleared, the session is signed out and the queue rejected
+ * with 'Authentication required'. Being offline is no failure of the session: nothing is cleared and the
+ * queue gets the network's own error (see offline.ts). Nor is leaving the page while the answer is on its
+ * way: the next page asks again.
  */
 export async function refreshTokens(worn: string | null): Promise<string> {
   if (isRunning) return waitForRunningRefresh();
@@ -43,8 +45,9 @@ async function waitForRunningRefresh(): Promise<string> {
 }
 
 /**
- * Storage is read again here, inside the lock: a pair that another tab has stored in the meantime is used and the server not asked. It
- * is read once more after the answer, because a sign-out (here or in another tab) must not be undone by an answer that comes late.
+ * Storage is read again here, inside the lock: a pair that another tab has stored in the meantime is used and
+ * the server not asked. It is read once more after the answer, because a sign-out (here or in another tab)
+ * must not be undone by an answer that comes late.
  */
 async function renew(worn: string | null, isLeaving: () => Promise<boolean>): Promise<string> {
   const { access, refresh } = readTokens();

@@ -4,16 +4,18 @@ import { OTHER_TABS_WAIT_MS } from './limits';
 /**
  * Remember me (api.md; specification §2 leaves its effect open).
  *
- * Ticked: the session outlives the browser. Unticked: tokens stay in local storage as specified, but they are good for this run of the
- * browser only. A mark in session storage says "this run is alive"; it dies with its tab, so the tabs share it by asking each other.
+ * Ticked: the session outlives the browser. Unticked: tokens stay in local storage as specified, but they are
+ * good for this run of the browser only. A mark in session storage says "this run is alive"; it dies with its
+ * tab, so the tabs share it by asking each other.
  *
- * - A tab with the mark answers every tab that asks, and so passes the mark on. Only a marked tab answers: two tabs that start together
- *   in a new run cannot confirm each other.
+ * - A tab with the mark answers every tab that asks, and so passes the mark on. Only a marked tab answers:
+ *   two tabs that start together in a new run cannot confirm each other.
  * - Who gets no answer in time is the first tab of a new run: its tokens are cleared.
- * - A choice never made (tokens stored by something older) counts as ticked: specification §4 keeps stored tokens.
+ * - A choice never made (tokens stored by something older) counts as ticked: specification §4 keeps stored
+ *   tokens.
  *
- * What it cannot see: a browser that restores its last tabs restores their marks; and when the last tab of the site was closed the run
- * is over, even if the browser itself lives on.
+ * What it cannot see: a browser that restores its last tabs restores their marks; and when the last tab of
+ * the site was closed the run is over, even if the browser itself lives on.
  */
 const CHOICE_KEY = 'remember_me';
 const MARK_KEY = 'browser_run_alive';

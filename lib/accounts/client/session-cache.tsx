@@ -8,7 +8,10 @@ import { holdEntries } from './hold-entries';
 import { keepShownAnswer } from './kept-answers';
 import { getSnapshot, subscribe } from './session-store';
 
-/** SWR for everything below: our cache (specification §9), the session's fetcher, and nothing of one member left for the next. */
+/**
+ * SWR for everything below: our cache (specification §9), the session's fetcher, and nothing of one member
+ * left for the next.
+ */
 export function SessionCache({ children }: { children: ReactNode }) {
   const [value] = useState(() => {
     const cache = keepingAnswers(createClientCache<State<unknown, unknown>>());
@@ -34,9 +37,9 @@ function keepingAnswers(cache: ClientCache<State<unknown, unknown>>): ClientCach
 }
 
 /**
- * When a session ends or another begins, the whole cache goes, at once and with every request in flight: an answer fetched with a token
- * cannot be told from one that was not, and what everybody may read is quickly read again. Whatever is still on screen a moment later
- * is fetched anew.
+ * When a session ends or another begins, the whole cache goes, at once and with every request in flight: an
+ * answer fetched with a token cannot be told from one that was not, and what everybody may read is quickly
+ * read again. Whatever is still on screen a moment later is fetched anew.
  *
  * Becoming known at start is no end: nobody was signed in before.
  */

@@ -9,8 +9,9 @@ export interface SessionSnapshot {
   status: SessionStatus;
   member: Member | null;
   /**
-   * Counts the sessions of this page: one more with every sign-in and sign-out. Whoever began something in one session must not act on
-   * the next (an old request that fails after a new sign-in, an answer for the member before).
+   * Counts the sessions of this page: one more with every sign-in and sign-out. Whoever began something in
+   * one session must not act on the next (an old request that fails after a new sign-in, an answer for the
+   * member before).
    */
   epoch: number;
 }
@@ -56,7 +57,10 @@ export function leaveSession(reason: string): void {
   followSignOut(reason);
 }
 
-/** The same after another tab has cleared the tokens: storage is left alone, for it may hold a new sign-in a moment later. */
+/**
+ * The same after another tab has cleared the tokens: storage is left alone, for it may hold a new sign-in a
+ * moment later.
+ */
 export function followSignOut(reason: string): void {
   rejectQueue(new Error(reason));
   if (snapshot.status !== 'signed-out') {

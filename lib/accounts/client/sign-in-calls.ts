@@ -24,7 +24,10 @@ interface Call {
   withoutAnswer: string;
 }
 
-/** The calls of the sign-in form (specification §7), with the texts of §8. They sign nobody in: `login` does, with what they answer. */
+/**
+ * The calls of the sign-in form (specification §7), with the texts of §8. They sign nobody in: `login` does,
+ * with what they answer.
+ */
 export function askToSignIn({ email, password }: Credentials, signal: AbortSignal): Promise<SignInAnswer> {
   return askForTokens({
     path: '/api/login',
@@ -60,7 +63,10 @@ export async function askToSignInWithGoogle(
   });
 }
 
-/** JSON, with cookies (specification §7). No bearer header: a stale one would make the server refuse even a correct password. */
+/**
+ * JSON, with cookies (specification §7). No bearer header: a stale one would make the server refuse even a
+ * correct password.
+ */
 async function askForTokens(call: Call): Promise<SignInAnswer> {
   const askedAtMs = Date.now();
   const response = await fetch(apiUrl(call.path), {

@@ -6,8 +6,9 @@ import { getSnapshot, setMember, subscribe } from './session-store';
 import { storedSubject } from './tokens';
 
 /**
- * Registration sends e-mail and password alone (specification §3), and the form asks for more: first and last name go to the profile once the member is
- * signed in. Until they have arrived they wait in this browser under the member's id, over reloads too; nothing of the sign-up depends on them.
+ * Registration sends e-mail and password alone (specification §3), and the form asks for more: first and last
+ * name go to the profile once the member is signed in. Until they have arrived they wait in this browser
+ * under the member's id, over reloads too; nothing of the sign-up depends on them.
  */
 interface SignUpNames {
   first_name: string;
@@ -31,7 +32,10 @@ export function keepSignUpNames({ firstName, lastName }: { firstName: string; la
   void saveSignUpNames();
 }
 
-/** Sends what still waits whenever its member is here: after a reload, after a sign-in, when the network is back. Returns what stops it. */
+/**
+ * Sends what still waits whenever its member is here: after a reload, after a sign-in, when the network is
+ * back. Returns what stops it.
+ */
 export function followSignUpNames(): () => void {
   const look = () => void saveSignUpNames();
   look();

@@ -17,7 +17,10 @@ interface StartOptions {
 
 let starting: Promise<void> | null = null;
 
-/** Finds out who is signed in, from unknown to signed in or signed out (specification §4, 'Session'). A start that runs is shared. */
+/**
+ * Finds out who is signed in, from unknown to signed in or signed out (specification §4, 'Session'). A start
+ * that runs is shared.
+ */
 export function startSession(options: StartOptions = {}): Promise<void> {
   starting ??= findSession(options).finally(() => {
     starting = null;
@@ -25,7 +28,10 @@ export function startSession(options: StartOptions = {}): Promise<void> {
   return starting;
 }
 
-/** Requests wait for this: until then nobody knows whether the stored tokens may be used at all (see remember-me.ts). */
+/**
+ * Requests wait for this: until then nobody knows whether the stored tokens may be used at all (see
+ * remember-me.ts).
+ */
 export function whenStarted(): Promise<void> {
   return starting ?? Promise.resolve();
 }
@@ -53,16 +59,19 @@ async function findSession({ isRunAlive = false }: StartOptions): Promise<void> 
   }
 }
 
-/** Both tokens, each with a dot. One alone is not a session, as at login ('Both access and refresh tokens are required'). */
+/**
+ * Both tokens, each with a dot. One alone is not a session, as at login ('Both access and refresh tokens are
+ * required').
+ */
 function hasUsableTokens(): boolean {
   const { access, refresh } = readTokens();
   return access !== null && refresh !== null && hasDot(access) && hasDot(refresh);
 }
 
 /**
- * The profile call; where it fails a refresh; where that fails too, its error. An access token within 30 seconds of its end is renewed
- * before the call, as before every call. After a refresh the session stands, whatever the profile answers: the member is then loaded by
- * whoever needs one.
+ * The profile call; where it fails a refresh; where that fails too, its error. An access token within 30
+ * seconds of its end is renewed before the call, as before every call. After a refresh the session stands,
+ * whatever the profile answers: the member is then loaded by whoever needs one.
  */
 async function findMember(): Promise<Member | null> {
   const { access } = readTokens();
@@ -75,8 +84,8 @@ async function findMember(): Promise<Member | null> {
 }
 
 /**
- * Who was here last goes on with what was kept, and the next answer of the server decides. A session whose time is over by the clock shows
- * nothing: whether it goes on has to be asked.
+ * Who was here last goes on with what was kept, and the next answer of the server decides. A session whose
+ * time is over by the clock shows nothing: whether it goes on has to be asked.
  */
 function startWithoutNetwork(): void {
   const { refresh } = readTokens();
@@ -86,8 +95,8 @@ function startWithoutNetwork(): void {
 }
 
 /**
- * Still unknown: the shell shows neither a member nor a way to sign in, and the browser says when it is worth another try. Where it has just said so,
- * the network needs a moment more.
+ * Still unknown: the shell shows neither a member nor a way to sign in, and the browser says when it is worth
+ * another try. Where it has just said so, the network needs a moment more.
  */
 function tryAgainWhenOnline(): void {
   const tryAgain = () => {

@@ -6,7 +6,10 @@ const result = z.object({ name: z.string(), problem: z.string().nullable() });
 const problems = new Map<string, string | null>();
 let output = '';
 
-/** Payload cannot be loaded inside Jest (ES modules only), so a process of its own runs the checks on a database of its own. */
+/**
+ * Payload cannot be loaded inside Jest (ES modules only), so a process of its own runs the checks on a
+ * database of its own.
+ */
 beforeAll(async () => {
   const site = makeSite();
   const program = site.start('lib/accounts/server/testing/check-database.ts');

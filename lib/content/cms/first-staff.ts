@@ -11,7 +11,8 @@ export interface FirstStaff {
 
 /**
  * Makes the first admin of an installation that has no staff.
- * @returns their one-time password, which is stored nowhere else and opens nothing but the change of itself; `null` when there is staff already
+ * @returns their one-time password, which is stored nowhere else and opens nothing but the change of itself;
+ *   `null` when there is staff already
  */
 export async function ensureFirstStaff(payload: Payload): Promise<FirstStaff | null> {
   const { totalDocs } = await payload.count({ collection: 'staff' });

@@ -5,8 +5,9 @@ import { log } from '../../platform/log/log';
 import { getSettings } from '../../platform/settings/settings';
 
 /**
- * Payload's mails (a forgotten staff password) leave by the same door as ours. Payload sends inside an open write transaction: nobody may wait there, least
- * of all for a mail server. So the mail is stored once that transaction has passed its turn on.
+ * Payload's mails (a forgotten staff password) leave by the same door as ours. Payload sends inside an open
+ * write transaction: nobody may wait there, least of all for a mail server. So the mail is stored once that
+ * transaction has passed its turn on.
  */
 export const mailAdapter: EmailAdapter = ({ payload }) => ({
   name: 'little-pear-mail',

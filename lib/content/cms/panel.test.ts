@@ -3,7 +3,10 @@ import { makeSite } from '../../platform/testing/run-program';
 
 const result = z.object({ name: z.string(), problem: z.string().nullable() });
 
-/** Payload cannot be loaded inside Jest (ES modules only), so a process of its own calls the panel's REST on a database of its own. */
+/**
+ * Payload cannot be loaded inside Jest (ES modules only), so a process of its own calls the panel's REST on a
+ * database of its own.
+ */
 test('the panel: versions, filters, schedules and deletions, on a real database', async () => {
   const site = makeSite(process.env.TEST_PANEL_DATABASE_URL);
   const program = site.start('lib/content/cms/testing/check-panel.ts');

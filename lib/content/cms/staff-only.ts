@@ -16,7 +16,10 @@ import {
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>;
 type Context = Parameters<Handler>[1];
 
-/** What a person must reach before they are signed in to the panel, each by one method and with what is said there checked first. */
+/**
+ * What a person must reach before they are signed in to the panel, each by one method and with what is said
+ * there checked first.
+ */
 const doors = new Map<string, (call: DoorCall) => Promise<Response>>([
   ['POST staff/login', signInStaff],
   ['POST staff/forgot-password', forgetStaffPassword],

@@ -7,7 +7,10 @@ type Document = Record<string, unknown>;
 
 let made: Promise<Document> | undefined;
 
-/** Returns the OpenAPI 3.1 document of this site. It takes a sixth of a second, so that it is made once, and others have their turn meanwhile. */
+/**
+ * Returns the OpenAPI 3.1 document of this site. It takes a sixth of a second, so that it is made once, and
+ * others have their turn meanwhile.
+ */
 export function apiDescription(): Promise<Document> {
   return (made ??= make());
 }

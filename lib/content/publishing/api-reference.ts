@@ -27,7 +27,10 @@ export interface ApiSubject {
 
 let made: Promise<readonly ApiSubject[]> | undefined;
 
-/** Returns what the reference of the API shows, subject by subject. Its texts take a tenth of a second: they are made once, and others have their turn meanwhile. */
+/**
+ * Returns what the reference of the API shows, subject by subject. Its texts take a tenth of a second: they
+ * are made once, and others have their turn meanwhile.
+ */
 export function apiReference(): Promise<readonly ApiSubject[]> {
   return (made ??= make());
 }

@@ -24,7 +24,10 @@ export type Posters = Partial<Record<PosterShape, Poster>>;
 
 const folder = 'posters' as const;
 
-/** Raster pictures in the shapes that search results ask for, cut from a story's poster the first time they are needed. */
+/**
+ * Raster pictures in the shapes that search results ask for, cut from a story's poster the first time they
+ * are needed.
+ */
 export async function storyPosters(source: PosterSource): Promise<Posters> {
   const original: MediaPath = { folder: 'images', name: source.filename };
   const facts = await mediaStore().facts(original);
@@ -49,7 +52,10 @@ export async function storyPosters(source: PosterSource): Promise<Posters> {
   return posters;
 }
 
-/** Posters that are known to be there: their names never mean other bytes, and nobody deletes them while the site runs. */
+/**
+ * Posters that are known to be there: their names never mean other bytes, and nobody deletes them while the
+ * site runs.
+ */
 const known = new Set<string>();
 const knownAtMost = 5_000;
 

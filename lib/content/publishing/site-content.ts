@@ -45,7 +45,10 @@ type DocumentRow = z.output<typeof documentRow>;
 /** An alias is listed under the address of what it repeats. */
 export const isListed = sql`d._status = 'published' AND NOT coalesce(d.seo_is_hidden_from_search, FALSE) AND d.alias_of_id IS NULL`;
 
-/** Everything that search engines may list, in a few columns each. What an editor hides from search engines is left out. */
+/**
+ * Everything that search engines may list, in a few columns each. What an editor hides from search engines is
+ * left out.
+ */
 export async function readSiteContent(): Promise<SiteContent> {
   tagPage(cacheTags.categories, cacheTags.posts, cacheTags.stories, cacheTags.pages);
   const cms = await getCms();
@@ -89,8 +92,8 @@ export async function readSiteContent(): Promise<SiteContent> {
 }
 
 /**
- * Changes whenever {@link readSiteContent} would read something else, and costs no more than a look into the indexes: whatever is saved gets a later date,
- * whatever is deleted or withdrawn is counted no more.
+ * Changes whenever {@link readSiteContent} would read something else, and costs no more than a look into the
+ * indexes: whatever is saved gets a later date, whatever is deleted or withdrawn is counted no more.
  */
 export async function siteContentStamp(): Promise<string> {
   const rows = await readRows(

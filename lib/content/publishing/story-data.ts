@@ -68,7 +68,10 @@ export function storyCanonicalPath(slug: string): string {
   return getSettings().WEB_STORIES_CANONICAL === 'amp' ? storyAmpPath(slug) : storyPath(slug);
 }
 
-/** What `rel=amphtml` names: only the form that search engines list may point at the other one. `null` where that is the twin itself. */
+/**
+ * What `rel=amphtml` names: only the form that search engines list may point at the other one. `null` where
+ * that is the twin itself.
+ */
 export function storyAmpAddress(slug: string): string | null {
   return storyCanonicalPath(slug) === storyPath(slug) ? absoluteUrl(storyAmpPath(slug)) : null;
 }

@@ -25,7 +25,10 @@ export interface PosterCut {
   writtenHeight: number;
 }
 
-/** Google's and AMP's ratio and smallest size of each shape, and the size beyond which more pixels show nothing more. */
+/**
+ * Google's and AMP's ratio and smallest size of each shape, and the size beyond which more pixels show
+ * nothing more.
+ */
 const shapes: Record<PosterShape, { ratio: number; minWidth: number; minHeight: number; maxWidth: number }> =
   {
     portrait: { ratio: 3 / 4, minWidth: 640, minHeight: 853, maxWidth: 960 },

@@ -14,7 +14,10 @@ interface LooseNode extends SerializedLexicalNode {
   children?: LooseNode[];
 }
 
-/** The headings of a text in order, each with the id that its element gets: made from its words, numbered when repeated. */
+/**
+ * The headings of a text in order, each with the id that its element gets: made from its words, numbered when
+ * repeated.
+ */
 export function headingsOf(body: Post['body'] | null | undefined): Heading[] {
   const used = new Set<string>();
   const children: LooseNode[] = body?.root.children ?? [];

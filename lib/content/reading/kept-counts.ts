@@ -10,8 +10,8 @@ const countRow = z.object({ count: numberColumn });
 const keep = keepWhileContentStands<number>('counts');
 
 /**
- * How many rows of public content a list has in all. To count them a database goes through them, so that the number is kept until something is published,
- * and never longer than a second.
+ * How many rows of public content a list has in all. To count them a database goes through them, so that the
+ * number is kept until something is published, and never longer than a second.
  * @param from what follows `SELECT count(*) FROM`
  */
 export function keptCount(payload: Payload, from: Sql): Promise<number> {

@@ -1,6 +1,7 @@
 /**
- * Whether an editor's link may stand on a page: a place on this site (`/blog/…`), or a whole https address. Everything else is refused, `mailto:`,
- * `javascript:` and what browsers read as another host (`//host`, `/\host`) among it.
+ * Whether an editor's link may stand on a page: a place on this site (`/blog/…`), or a whole https address.
+ * Everything else is refused, `mailto:`, `javascript:` and what browsers read as another host (`//host`,
+ * `/\host`) among it.
  */
 export function isLinkAddress(href: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(href)) return false;

@@ -29,7 +29,10 @@ export function toPicture(image: Image | number | null | undefined): Picture | n
   };
 }
 
-/** Narrow to wide, and the file itself where it is wider than the widths that were made of it. `srcset` must name each width once only. */
+/**
+ * Narrow to wide, and the file itself where it is wider than the widths that were made of it. `srcset` must
+ * name each width once only.
+ */
 export function widthsOf({ sizes, filename, width: ownWidth }: Image): { width: number; path: string }[] {
   const byWidth = new Map<number, string>();
   for (const width of imageWidths) {

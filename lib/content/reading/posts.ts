@@ -76,8 +76,10 @@ const summaryFields = {
 
 /**
  * One page of the published posts, newest first.
- * @param isCounting whether the list shows how many comments each post has; its page is made anew with every comment then
- * @param isPaged whether anybody wants to know how many there are in all; not to be had with conditions of one's own
+ * @param isCounting whether the list shows how many comments each post has; its page is made anew with every
+ *   comment then
+ * @param isPaged whether anybody wants to know how many there are in all; not to be had with conditions of
+ *   one's own
  */
 export async function listPosts(
   options: { page?: number; limit?: number; categoryId?: number; isCounting?: boolean } & (

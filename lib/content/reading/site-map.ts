@@ -56,7 +56,10 @@ export function siteMapSections({ categories, otherPosts, stories, pages }: Site
   return sections.filter(({ entries }) => entries.length > 0);
 }
 
-/** The same pages for search engines. Documents stand in the order in which they were made, so that a new one changes the last file alone. */
+/**
+ * The same pages for search engines. Documents stand in the order in which they were made, so that a new one
+ * changes the last file alone.
+ */
 export function siteMapEntries(content: SiteContent): SiteMapEntry[] {
   const { categories, posts, stories, pages } = content;
   const postsOf = (id: number) => posts.filter(({ categoryId }) => categoryId === id);

@@ -1,6 +1,7 @@
 /**
- * A title as the last part of an address: lower-case ASCII letters, digits and single hyphens, at most 80 characters, cut at a word.
- * `"Crème brûlée & you"` → `"creme-brulee-and-you"`. Empty when nothing usable is left.
+ * A title as the last part of an address: lower-case ASCII letters, digits and single hyphens, at most 80
+ * characters, cut at a word. `"Crème brûlée & you"` → `"creme-brulee-and-you"`. Empty when nothing usable is
+ * left.
  */
 export function slugify(title: string): string {
   const slug = title

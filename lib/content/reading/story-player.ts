@@ -3,7 +3,10 @@ import type { StoryPage } from './story-page';
 /** What a reader can ask of the story player. */
 export type SlideMove = 'next' | 'previous' | 'first' | 'last';
 
-/** How a slide stands to the one being read: the one just left stays beneath it, the one to come is laid out so that its picture loads. */
+/**
+ * How a slide stands to the one being read: the one just left stays beneath it, the one to come is laid out
+ * so that its picture loads.
+ */
 export type SlideState = 'current' | 'left' | 'next' | 'away';
 
 export interface SlidePosition {

@@ -29,7 +29,10 @@ interface Logo {
 
 type Report = (level: StoryProblem['level'], path: string, message: string) => void;
 
-/** Google: most pages say their thing in 180 characters, and a story is no wall of text. The rest are the limits of the common story editors. */
+/**
+ * Google: most pages say their thing in 180 characters, and a story is no wall of text. The rest are the
+ * limits of the common story editors.
+ */
 const limits = {
   title: 70,
   titleWords: 10,

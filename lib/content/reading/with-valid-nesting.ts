@@ -10,8 +10,9 @@ const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'in
 const linkTypes = new Set(['link', 'autolink']);
 
 /**
- * Returns an editor's text in which every element may stand where it stands in HTML. Pasting and linking across footnotes leaves pictures inside paragraphs and links
- * inside links: a browser moves those while it parses the page, and React then finds another document than it rendered (its error 418).
+ * Returns an editor's text in which every element may stand where it stands in HTML. Pasting and linking
+ * across footnotes leaves pictures inside paragraphs and links inside links: a browser moves those while it
+ * parses the page, and React then finds another document than it rendered (its error 418).
  */
 export function withValidNesting<Body extends Post['body'] | null | undefined>(body: Body): Body {
   if (!body?.root) return body;

@@ -12,7 +12,8 @@ const candidatesPerWord = 4;
 const clearlyMoreFrequent = 3;
 
 /**
- * The query with each word that the index does not know replaced by the known word one slip away that fits the others best.
+ * The query with each word that the index does not know replaced by the known word one slip away that fits
+ * the others best.
  * @returns `null` when no word is unknown, or nothing known is near
  */
 export async function correctUnknownWords(
@@ -34,7 +35,8 @@ export async function correctUnknownWords(
 }
 
 /**
- * Another query that finds clearly more, made by replacing one word that the index does know: “breast mild” for “breast milk”.
+ * Another query that finds clearly more, made by replacing one word that the index does know: “breast mild”
+ * for “breast milk”.
  * @param foundSoFar what the query itself finds
  */
 export async function betterQuery(

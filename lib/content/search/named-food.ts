@@ -3,7 +3,10 @@ import { foodNameKey } from '../../nutriai/engine/foods/food-name-key';
 
 let idByName: ReadonlyMap<string, string> | undefined;
 
-/** Returns the id of the food that a whole query names, by its own name, its plural or a synonym; null where it names none. */
+/**
+ * Returns the id of the food that a whole query names, by its own name, its plural or a synonym; null where
+ * it names none.
+ */
 export function namedFood(query: string): string | null {
   idByName ??= new Map(
     // What is set last wins: own names over synonyms, and of two foods of one name (with and without salt) the first.

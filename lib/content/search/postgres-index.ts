@@ -8,13 +8,16 @@ import type { QueryWord } from './search-query';
 const advisoryLock = sql.raw(String(0x5ea_4c11));
 
 /**
- * A `tsvector` made of our own stems, so that no dictionary and no extension of the server matters. Its four letters are the weights of the four
- * fields; their factors stand in the order D, C, B, A. The lead has a second, short vector: what is that short lies in the row itself.
+ * A `tsvector` made of our own stems, so that no dictionary and no extension of the server matters. Its four
+ * letters are the weights of the four fields; their factors stand in the order D, C, B, A. The lead has a
+ * second, short vector: what is that short lies in the row itself.
  */
 export const postgresIndex: SearchIndex = {
-  // Two posts share words: without the lock two writers could wait for one another, each for a word that the other has counted.
+  // Two posts share words: without the lock two writers could wait for one another, each for a word that the
+  // other has counted.
   lock: sql`SELECT pg_advisory_xact_lock(${advisoryLock})`,
-  // The planner takes reading the whole table for cheap: it does not count that every long vector must be fetched and unpacked.
+  // The planner takes reading the whole table for cheap: it does not count that every long vector must be
+  // fetched and unpacked.
   beforeReading: sql`SET LOCAL enable_seqscan = off`,
   add: (entry) => sql`
     INSERT INTO search_index (id, kind, published_at_ms, lead, stems)

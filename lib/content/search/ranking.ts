@@ -12,12 +12,18 @@ export const fieldWeights: Readonly<Record<SearchField, number>> = {
 const freshnessGain = sql.raw('0.1');
 const halfYearMs = sql.raw(String(180 * 24 * 60 * 60 * 1000));
 
-/** Between entries that match alike the newer one wins: by a tenth when it is of today, by half of that when half a year old. */
+/**
+ * Between entries that match alike the newer one wins: by a tenth when it is of today, by half of that when
+ * half a year old.
+ */
 export function freshness(nowMs: number, publishedAtMs: Sql): Sql {
   return sql`(1 + ${freshnessGain} / (1 + CAST(abs(${nowMs} - ${publishedAtMs}) AS double precision) / ${halfYearMs}))`;
 }
 
-/** There are many recipes and foods, and each has few words, all of them telling: unweighed they would stand above the article that explains. */
+/**
+ * There are many recipes and foods, and each has few words, all of them telling: unweighed they would stand
+ * above the article that explains.
+ */
 const recipeWeight = sql.raw('0.2');
 /** Who names a food wants to know about it before cooking with it. */
 const foodWeight = sql.raw('0.25');

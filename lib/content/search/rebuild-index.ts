@@ -7,7 +7,10 @@ import { searchIndexOf } from './index-of-database';
 import { type SearchSource, searchSources } from './sources';
 import { clearVocabulary } from './vocabulary';
 
-/** So many entries a transaction, and then a pause: SQLite's other writers ask every tenth of a second whether it is their turn. */
+/**
+ * So many entries a transaction, and then a pause: SQLite's other writers ask every tenth of a second whether
+ * it is their turn.
+ */
 const entriesPerTransaction = 20;
 const pauseMs = 110;
 const entriesWhenAlone = 500;
@@ -18,8 +21,9 @@ interface RebuildOptions {
 }
 
 /**
- * Empties the search index and fills it again from what is published. The site may go on meanwhile: each entry is read and written in one
- * transaction, so that a page published or withdrawn at the same moment ends as it should.
+ * Empties the search index and fills it again from what is published. The site may go on meanwhile: each
+ * entry is read and written in one transaction, so that a page published or withdrawn at the same moment ends
+ * as it should.
  * @returns how many entries the index has now
  */
 export async function rebuildSearchIndex(
@@ -55,7 +59,8 @@ export async function ensureSearchIndex(
 }
 
 /**
- * After the index itself was made anew: fills it from the entries and their texts, which are still there. One that was stopped goes on where it was.
+ * After the index itself was made anew: fills it from the entries and their texts, which are still there. One
+ * that was stopped goes on where it was.
  * @returns `null` when nothing was missing
  */
 async function refillIndex(payload: Payload, { isAlone }: RebuildOptions): Promise<number | null> {

@@ -26,7 +26,10 @@ export interface RankedLookup extends Lookup {
   limit: number;
   offset: number;
   nowMs: number;
-  /** Only entries that match in this scope are weighed against one another, and of more than `mostWeighed` the newest; all others follow, the newest first. */
+  /**
+   * Only entries that match in this scope are weighed against one another, and of more than `mostWeighed` the
+   * newest; all others follow, the newest first.
+   */
   weighed: Scope;
   /** Whether the page ends before the others begin. */
   isWithinWeighed: boolean;

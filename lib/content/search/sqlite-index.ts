@@ -5,9 +5,10 @@ import { type Lookup, mostWeighed, type RankedLookup, type Scope, type SearchInd
 import type { QueryWord } from './search-query';
 
 /**
- * FTS5 without a copy of the text. It is given stems with a space between two: its own tokenizer (`ascii`, for which every character beyond ASCII is a
- * letter) has nothing left to decide. A `CROSS JOIN` is one that SQLite leaves in its order: begun at the entries of a kind, it would ask the index for the
- * words again for each of them.
+ * FTS5 without a copy of the text. It is given stems with a space between two: its own tokenizer (`ascii`,
+ * for which every character beyond ASCII is a letter) has nothing left to decide. A `CROSS JOIN` is one that
+ * SQLite leaves in its order: begun at the entries of a kind, it would ask the index for the words again for
+ * each of them.
  */
 export const sqliteIndex: SearchIndex = {
   // SQLite has one writer at a time, and readers that disturb nobody.
@@ -45,7 +46,10 @@ const publishedAtMs = sql`entry.published_at_ms`;
 /** BM25, which FTS5 gives as a negative number. It is what costs time where thousands of entries match. */
 const bm25 = sql.raw(`-bm25(search_index, ${searchFields.map((field) => fieldWeights[field]).join(', ')})`);
 
-/** The newest that match in the scope; an index answers in the order of its rows, and goes no farther than it is asked to. */
+/**
+ * The newest that match in the scope; an index answers in the order of its rows, and goes no farther than it
+ * is asked to.
+ */
 function weighedEntries(lookup: RankedLookup): Sql {
   return sql`SELECT entry.id AS id, ${bm25} AS score ${entriesFound}
     WHERE search_index MATCH ${ftsQuery(lookup, lookup.weighed)} AND ${isOneOf(sql`entry.kind`, lookup.kinds)}

@@ -1,6 +1,7 @@
 /**
- * Porter's second stemmer for English (snowballstem.org/algorithms/english), for words that are folded already: lower case, no apostrophes.
- * Our own, so that SQLite and PostgreSQL find the same posts, and so that what was found can be highlighted.
+ * Porter's second stemmer for English (snowballstem.org/algorithms/english), for words that are folded
+ * already: lower case, no apostrophes. Our own, so that SQLite and PostgreSQL find the same posts, and so
+ * that what was found can be highlighted.
  */
 export function stemWord(word: string): string {
   const known = stems.get(word);

@@ -24,7 +24,8 @@ export function markedText(text: string, words: readonly QueryWord[]): TextPart[
 }
 
 /**
- * What to show below a title: the summary when it has as many of the words as any passage of the text, else that passage.
+ * What to show below a title: the summary when it has as many of the words as any passage of the text, else
+ * that passage.
  */
 export function snippetOf(
   { summary, body }: { summary: string; body: string },
@@ -58,7 +59,10 @@ function distinctWords(matches: readonly Match[]): number {
   return new Set(matches.map(({ word }) => word)).size;
 }
 
-/** The matches that fit into one passage and hold the most different words, then the most words; the first of several. */
+/**
+ * The matches that fit into one passage and hold the most different words, then the most words; the first of
+ * several.
+ */
 function densestMatches(matches: readonly Match[]): Match[] {
   let best: Match[] = [];
   let bestValue = 0;

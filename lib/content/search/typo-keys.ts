@@ -8,8 +8,9 @@ const lettersOnly = /^\p{L}+$/u;
 const forgivenFrom = 4;
 
 /**
- * The keys under which a word meets its neighbours: itself, and itself without each of its letters. Two words that are one slip apart share at least
- * one key, so that a slip is found by equality alone (the symmetric delete method of Garbe's SymSpell).
+ * The keys under which a word meets its neighbours: itself, and itself without each of its letters. Two words
+ * that are one slip apart share at least one key, so that a slip is found by equality alone (the symmetric
+ * delete method of Garbe's SymSpell).
  */
 export function typoKeys(word: string): string[] {
   const letters = [...word];

@@ -4,7 +4,10 @@ import type { Rows } from './search-index';
 import { stemWord } from './stem-word';
 import { allTypoKeys } from './typo-keys';
 
-/** Every word that stands in the index, with its stem and the number of entries that it stands in; and the keys under which a slip finds it. */
+/**
+ * Every word that stands in the index, with its stem and the number of entries that it stands in; and the
+ * keys under which a slip finds it.
+ */
 export interface Term {
   word: string;
   stem: string;
@@ -71,7 +74,10 @@ export function termsWithStems(rows: Rows, stems: readonly string[]): Promise<Te
   return rows(term, sql`SELECT word, stem, entries FROM search_terms WHERE stem IN (${values(stems)})`);
 }
 
-/** Words that begin so but whose stems do not (`feedin` begins “feeding”, whose stem is “feed”), the most frequent first. */
+/**
+ * Words that begin so but whose stems do not (`feedin` begins “feeding”, whose stem is “feed”), the most
+ * frequent first.
+ */
 export function termsWithShorterStems(rows: Rows, prefix: string, limit: number): Promise<Term[]> {
   const end = afterAllWith(prefix);
   return rows(

@@ -25,7 +25,10 @@ const foldedLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The words of a text in their order. The same cut serves the index, the query and the highlighting, on both databases. */
+/**
+ * The words of a text in their order. The same cut serves the index, the query and the highlighting, on both
+ * databases.
+ */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {

@@ -2,7 +2,10 @@ import type * as z from 'zod';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Who may call: `member` needs a member's bearer token, `reader` may send one, `staff` needs the panel's cookie or a staff token. */
+/**
+ * Who may call: `member` needs a member's bearer token, `reader` may send one, `staff` needs the panel's
+ * cookie or a staff token.
+ */
 export type Access = 'public' | 'reader' | 'member' | 'staff';
 
 /** The refusals an operation can answer with besides those that every operation has (405, 406, 500, 503). */
@@ -30,7 +33,10 @@ export interface BodyDescription {
   files?: readonly string[];
 }
 
-/** One method of one path, as the OpenAPI document shows it. The schemas are those that the handler itself parses with. */
+/**
+ * One method of one path, as the OpenAPI document shows it. The schemas are those that the handler itself
+ * parses with.
+ */
 export interface Operation {
   id: string;
   method: HttpMethod;

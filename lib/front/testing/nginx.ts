@@ -9,7 +9,10 @@ export function hasNginx(): boolean {
   return spawnSync('sh', ['-c', 'command -v nginx']).status === 0;
 }
 
-/** nginx with the configuration of `deploy/`, on the loopback address, in front of one server: what is changed are ports and places of files alone. */
+/**
+ * nginx with the configuration of `deploy/`, on the loopback address, in front of one server: what is changed
+ * are ports and places of files alone.
+ */
 export class Nginx {
   readonly #folder = mkdtempSync(path.join(tmpdir(), 'little-pear-nginx-'));
   #process: ChildProcess | undefined;

@@ -8,7 +8,10 @@ export interface Outcomes {
   refused: number;
   /** The connection ended without an answer, or in the middle of one, and no answer before had said that it would. */
   broken: number;
-  /** Sent before the answer was read that said `Connection: close`: such a request is not done, and may be sent again (RFC 9112 §9.6). */
+  /**
+   * Sent before the answer was read that said `Connection: close`: such a request is not done, and may be
+   * sent again (RFC 9112 §9.6).
+   */
   behindClose: number;
 }
 
@@ -22,8 +25,8 @@ interface Habits {
 }
 
 /**
- * Reads one page after the other over connections that are kept alive, as browsers and proxies do, without any client library, which would send again
- * what went unanswered and tell nobody.
+ * Reads one page after the other over connections that are kept alive, as browsers and proxies do, without
+ * any client library, which would send again what went unanswered and tell nobody.
  */
 export class RawReader {
   readonly outcomes: Outcomes = { answered: 0, statuses: new Set(), refused: 0, broken: 0, behindClose: 0 };

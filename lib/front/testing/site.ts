@@ -29,7 +29,10 @@ interface Question {
   headers?: Record<string, string>;
 }
 
-/** A server on a port of its own, asked without any client's own ideas: no cookies, no redirects, no decoding, paths as they are. */
+/**
+ * A server on a port of its own, asked without any client's own ideas: no cookies, no redirects, no decoding,
+ * paths as they are.
+ */
 export class TestSite {
   readonly #server: Server;
 

@@ -1,6 +1,9 @@
 import { refusalText } from './refusal-text';
 
-/** What a refused body says of each field, nested lists joined into one text (`{measurements: {0: {weight_kg: ['…']}}}`). */
+/**
+ * What a refused body says of each field, nested lists joined into one text (`{measurements: {0: {weight_kg:
+ * ['…']}}}`).
+ */
 export function fieldTexts(body: unknown): Readonly<Record<string, string>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   return Object.fromEntries(

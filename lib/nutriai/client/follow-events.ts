@@ -16,7 +16,8 @@ interface Following {
 }
 
 /**
- * Follows an answer of events to its end and gives what `done` carries. The shape is the caller's word for the contract.
+ * Follows an answer of events to its end and gives what `done` carries. The shape is the caller's word for
+ * the contract.
  * @throws ApiError for a refusal and for the event `error`; TypeError for an answer that breaks off
  */
 export async function followEvents<Done>(response: Response, { silent, onEvent }: Following): Promise<Done> {

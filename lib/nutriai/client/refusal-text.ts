@@ -1,4 +1,7 @@
-/** All that a refusal says, however deep (`{items: {0: {text: ['…']}}}`), each sentence once; null where it says nothing. */
+/**
+ * All that a refusal says, however deep (`{items: {0: {text: ['…']}}}`), each sentence once; null where it
+ * says nothing.
+ */
 export function refusalText(body: unknown): string | null {
   const texts = [...new Set(textsIn(body))];
   return texts.length === 0 ? null : texts.join(' ');

@@ -3,7 +3,10 @@ export interface ServerEvent {
   data: unknown;
 }
 
-/** The events of an answer as they come. What stands between them (a comment that keeps the line open) is passed over. */
+/**
+ * The events of an answer as they come. What stands between them (a comment that keeps the line open) is
+ * passed over.
+ */
 export async function* serverEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
   let text = '';

@@ -6,8 +6,9 @@ type Values = Readonly<Record<string, string | number | readonly string[]>>;
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What a form changes of what is stored. Only the changes are kept, also through a reload, so that a field which somebody else changes meanwhile shows
- * that, and is not sent back as it was. `name` tells this form's draft from every other.
+ * What a form changes of what is stored. Only the changes are kept, also through a reload, so that a field
+ * which somebody else changes meanwhile shows that, and is not sent back as it was. `name` tells this form's
+ * draft from every other.
  */
 export function useEdits<Form extends Values>(name: string, stored: Form) {
   const [edits, setEdits] = useState<Partial<Form>>(() => restored(stored, readDraft(name)));

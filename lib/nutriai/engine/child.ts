@@ -1,4 +1,7 @@
-/** The 14 allergens of Regulation (EU) 1169/2011 and the nine of US law; `gluten` stands for the cereals, wheat also for itself (US). */
+/**
+ * The 14 allergens of Regulation (EU) 1169/2011 and the nine of US law; `gluten` stands for the cereals,
+ * wheat also for itself (US).
+ */
 export const allergens = [
   'milk',
   'egg',
@@ -29,7 +32,10 @@ export type Diet = (typeof diets)[number];
 export const locales = ['uk', 'us', 'who'] as const;
 export type Locale = (typeof locales)[number];
 
-/** What the engine needs to know of a child. Ages are completed months since birth; safety goes by these also for a child born early. */
+/**
+ * What the engine needs to know of a child. Ages are completed months since birth; safety goes by these also
+ * for a child born early.
+ */
 export interface Child {
   ageMonths: number;
   sex?: Sex;

@@ -31,8 +31,9 @@ export interface Question {
 const schemaRefused: ReadonlySet<number> = new Set([400, 415, 422]);
 
 /**
- * Asks once; a busy (429) or failing (5xx, cut) server once more, after what its Retry-After says if there is time. A server that does not
- * take a schema is asked for plain JSON. Rejects only when the caller's signal is aborted.
+ * Asks once; a busy (429) or failing (5xx, cut) server once more, after what its Retry-After says if there is
+ * time. A server that does not take a schema is asked for plain JSON. Rejects only when the caller's signal
+ * is aborted.
  */
 export async function askModel(question: Question): Promise<Answer> {
   const first = await askOnce(question, question.settings.structuredOutputs ?? true);

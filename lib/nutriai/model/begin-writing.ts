@@ -3,7 +3,10 @@ import { type Asked, readAsked } from '@/lib/nutriai/engine/composer/read-asked'
 import { withSaid } from '@/lib/nutriai/engine/composer/said/with-said';
 import { refusalOf } from '@/lib/nutriai/engine/composer/refuse';
 
-/** What was asked for, read before a model is asked, in its fields too where it was only said in words; or why no recipe is written. */
+/**
+ * What was asked for, read before a model is asked, in its fields too where it was only said in words; or why
+ * no recipe is written.
+ */
 export type Beginning = { refused: Refused } | { asked: Asked; request: ComposeRequest };
 
 /** Reads what was asked for, unless no recipe can be given. */

@@ -28,8 +28,9 @@ const leastKcalPerG = { meal: 0.8, snack: 0.6 } as const;
 const mostSodiumMg = { infant: 120, toddler: 250 } as const;
 
 /**
- * Everything that a draft must meet before a parent sees it: it is a recipe and nothing else, of foods that we know, with what was asked; the
- * gate passes it for this child, title and steps included; it feeds, and it is not salty.
+ * Everything that a draft must meet before a parent sees it: it is a recipe and nothing else, of foods that
+ * we know, with what was asked; the gate passes it for this child, title and steps included; it feeds, and it
+ * is not salty.
  */
 export function checkDraft(draft: Draft, given: ComposeRequest, asked: Asked): Checked {
   const { request, said } = withSaid(given);

@@ -13,7 +13,10 @@ export interface SentBody {
 /** Answers one call. */
 export type Reply = (response: ServerResponse, body: SentBody) => void;
 
-/** A server that speaks /chat/completions and answers each call with the next reply, the last one for all that follow. */
+/**
+ * A server that speaks /chat/completions and answers each call with the next reply, the last one for all that
+ * follow.
+ */
 export class LoopbackModel {
   readonly sent: SentBody[] = [];
   readonly authorizations: (string | undefined)[] = [];

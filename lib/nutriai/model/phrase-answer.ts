@@ -43,8 +43,8 @@ Rules:
 Answer with one JSON object and nothing else: {"sentences": [{"text": string, "cites": [id]}]}`;
 
 /**
- * A model's wording of facts, or null when it gives none in time or something else than was asked. Nothing of it is believed here: see `phrasingProblem`.
- * Rejects only with the reason of the caller's signal.
+ * A model's wording of facts, or null when it gives none in time or something else than was asked. Nothing of
+ * it is believed here: see `phrasingProblem`. Rejects only with the reason of the caller's signal.
  */
 export async function phraseAnswer(
   phrasing: Phrasing,

@@ -32,7 +32,8 @@ const partial = '.partial';
 const partialsAreDeadAfterMs = 24 * 60 * 60_000;
 
 /**
- * A whole copy of the site while it goes on: the database as of one moment, the uploaded files, the secrets. Complete or not there: it gets its name last.
+ * A whole copy of the site while it goes on: the database as of one moment, the uploaded files, the secrets.
+ * Complete or not there: it gets its name last.
  * @returns the folder of the new backup
  * @throws DataFolderInUse while a restore is at work
  */
@@ -75,7 +76,8 @@ async function fill(staging: string, order: BackupOrder): Promise<BackupManifest
     }
   };
 
-  // Once before the database and once after it: a file that is deleted meanwhile is in the first, one that is new in the second.
+  // Once before the database and once after it: a file that is deleted meanwhile is in the first, one that is
+  // new in the second.
   await addUploads();
   const [name, snapshot] = order.databaseUrl
     ? [postgresName, path.join(staging, 'dump')]

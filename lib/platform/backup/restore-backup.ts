@@ -30,9 +30,11 @@ export class RestoreRefused extends Error {
 const replaced = ['media', 'secrets.json', sqliteName, `${sqliteName}-wal`, `${sqliteName}-shm`];
 
 /**
- * Puts a backup in the place of the site's data. Every file is checked before anything is touched, and what was there is moved aside, not deleted.
+ * Puts a backup in the place of the site's data. Every file is checked before anything is touched, and what
+ * was there is moved aside, not deleted.
  * @returns the folder with what was there before; `null` when there was nothing
- * @throws RestoreRefused while the site is running, for a damaged backup, a wrong passphrase, and a PostgreSQL database that is not empty
+ * @throws RestoreRefused while the site is running, for a damaged backup, a wrong passphrase, and a
+ *   PostgreSQL database that is not empty
  */
 export async function restoreBackup(
   order: RestoreOrder,

@@ -75,7 +75,10 @@ export class SealBroken extends Error {
   }
 }
 
-/** The way back. What comes out may only be believed once the stream has ended without an error: the tag stands last. */
+/**
+ * The way back. What comes out may only be believed once the stream has ended without an error: the tag
+ * stands last.
+ */
 export function unseal(key: Buffer, name: string): Transform {
   let held = Buffer.alloc(0);
   let decipher: DecipherGCM | null = null;

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { createClient } from '@libsql/client';
 
 /**
- * A consistent copy of a SQLite file that is being written to: one read transaction, which holds no writer up. What was deleted is not in it.
+ * A consistent copy of a SQLite file that is being written to: one read transaction, which holds no writer
+ * up. What was deleted is not in it.
  * @throws when the copy does not pass SQLite's own check
  */
 export async function snapshotSqlite(file: string, target: string): Promise<void> {

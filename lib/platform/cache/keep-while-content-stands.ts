@@ -14,8 +14,8 @@ const keptAtMost = 500;
 const shared = globalThis as { [key: symbol]: Map<string, Kept<unknown>> | undefined };
 
 /**
- * Keeps what was reckoned from public content until something is published, and never longer than a second. Who asks meanwhile waits for the one
- * reckoning. What fails is not kept.
+ * Keeps what was reckoned from public content until something is published, and never longer than a second.
+ * Who asks meanwhile waits for the one reckoning. What fails is not kept.
  * @param name of the keep: one for the whole process
  * @param isWorthKeeping false for a value that those who wait get and nobody after them
  */
@@ -26,7 +26,8 @@ export function keepWhileContentStands<Value>(
   const sharedKey = Symbol.for(`little-pear.kept.${name}`);
   return (key, reckon) => {
     const keep = (shared[sharedKey] ??= new Map()) as Map<string, Kept<Value>>;
-    // What is published while it is reckoned may be missing: then the generation is another one by the end, and nobody who comes later takes it.
+    // What is published while it is reckoned may be missing: then the generation is another one by the end,
+    // and nobody who comes later takes it.
     const generation = contentGeneration();
     const known = keep.get(key);
     if (known?.generation === generation && Date.now() - known.atMs < keptMs) return known.value;

@@ -20,8 +20,8 @@ export interface PageCacheInvalidator {
 }
 
 /**
- * The front server keeps finished pages outside of Next and registers itself here. The two are compiled apart, so the meeting point is a
- * symbol on the global object and not a module.
+ * The front server keeps finished pages outside of Next and registers itself here. The two are compiled
+ * apart, so the meeting point is a symbol on the global object and not a module.
  */
 const registry = globalThis as { [key: symbol]: PageCacheInvalidator | undefined };
 const registryKey = Symbol.for('little-pear.page-cache');
@@ -54,7 +54,10 @@ export function invalidateAllPages(): void {
   registry[registryKey]?.clear();
 }
 
-/** Drops every finished page made from one of the tags; where no front server runs (scripts, migrations) there are none. */
+/**
+ * Drops every finished page made from one of the tags; where no front server runs (scripts, migrations) there
+ * are none.
+ */
 export function invalidatePages(tags: readonly string[]): void {
   noteContentChange();
   registry[registryKey]?.invalidate(tags);

@@ -30,7 +30,10 @@ export function markPageNotFound(): void {
   if (outcome) outcome.isNotFound = true;
 }
 
-/** Says that the page cannot show now what it was asked for: the front server answers with 503, and when to ask again. */
+/**
+ * Says that the page cannot show now what it was asked for: the front server answers with 503, and when to
+ * ask again.
+ */
 export function markPageUnavailable(): void {
   const outcome = storage().getStore();
   if (outcome) outcome.isUnavailable = true;

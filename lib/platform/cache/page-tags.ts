@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * The front server renders each page inside such a scope; what content the page reads notes its tag here. Shared through the global object because
- * the front server and the Next build are compiled apart.
+ * The front server renders each page inside such a scope; what content the page reads notes its tag here.
+ * Shared through the global object because the front server and the Next build are compiled apart.
  */
 const shared = globalThis as { [key: symbol]: AsyncLocalStorage<Set<string>> | undefined };
 const storageKey = Symbol.for('little-pear.page-tags');

@@ -12,8 +12,9 @@ const connectWithinMs = 2_000;
 const longestRetryMs = 1_000;
 
 /**
- * A connection to Redis that is allowed to be away: calls fail at once while it is (nothing is kept for later), it is tried again every second at least,
- * and an outage is logged when it begins and when it ends. Callers go on as without Redis.
+ * A connection to Redis that is allowed to be away: calls fail at once while it is (nothing is kept for
+ * later), it is tried again every second at least, and an outage is logged when it begins and when it ends.
+ * Callers go on as without Redis.
  */
 export function connectToRedis(url: string, { name, withinMs = 100 }: RedisConnection): Redis {
   const redis = new Redis(url, {

@@ -13,7 +13,10 @@ interface TransactionalAdapter {
   sessions: Record<string, { db: unknown }>;
 }
 
-/** SQLite marks what is deleted as free and leaves its bytes in the file; with this it overwrites them with zeros. It counts for a connection. */
+/**
+ * SQLite marks what is deleted as free and leaves its bytes in the file; with this it overwrites them with
+ * zeros. It counts for a connection.
+ */
 export function withSecureDelete<Adapter extends TransactionalAdapter>(adapter: Adapter): Adapter {
   const begin = adapter.beginTransaction.bind(adapter);
   adapter.beginTransaction = async (...options) => {
@@ -36,8 +39,9 @@ interface WithClient {
 }
 
 /**
- * Writes the database's log into the database and empties it: what was just deleted still stands in it as it was. To be called after the commit; never
- * throws, because the next one does it too. PostgreSQL looks after its log itself.
+ * Writes the database's log into the database and empties it: what was just deleted still stands in it as it
+ * was. To be called after the commit; never throws, because the next one does it too. PostgreSQL looks after
+ * its log itself.
  */
 export async function emptyDatabaseLog(payload: Payload): Promise<void> {
   if (payload.db.name !== 'sqlite') return;

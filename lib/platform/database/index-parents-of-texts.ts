@@ -6,8 +6,9 @@ interface Schema {
 }
 
 /**
- * Payload's schema hook for both databases. Lists of words (`hasMany` texts) lie in tables of their own, which Payload indexes by place and then owner:
- * to find those of one owner, which each document that is read asks for, a database would have to go through them all.
+ * Payload's schema hook for both databases. Lists of words (`hasMany` texts) lie in tables of their own,
+ * which Payload indexes by place and then owner: to find those of one owner, which each document that is read
+ * asks for, a database would have to go through them all.
  */
 export function indexParentsOfTexts<Parts>(args: { schema: Parts }): Parts {
   // Payload hands the adapter over on both databases; only PostgreSQL's types say so.

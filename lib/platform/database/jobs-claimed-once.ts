@@ -12,8 +12,9 @@ interface ClaimingAdapter extends Pick<BaseDatabaseAdapter, 'rollbackTransaction
 }
 
 /**
- * Lets one instance at a time look for jobs to do. Payload looks for those that nobody does, and marks what it found in a second statement: two instances
- * that look at once would both do them. The lock ends with the transaction of the claim, so that a crash cannot leave it held.
+ * Lets one instance at a time look for jobs to do. Payload looks for those that nobody does, and marks what
+ * it found in a second statement: two instances that look at once would both do them. The lock ends with the
+ * transaction of the claim, so that a crash cannot leave it held.
  */
 export function withJobsClaimedOnce<Adapter extends ClaimingAdapter>(adapter: Adapter): Adapter {
   const update = adapter.updateJobs.bind(adapter);

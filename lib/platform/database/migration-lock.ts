@@ -7,8 +7,8 @@ const askEveryMs = 250;
 /**
  * Runs `work` while no other process of this installation is inside: several starts at once migrate once.
  *
- * The lock is the operating system's own, on a small SQLite file (or a PostgreSQL session's advisory lock): it ends with the process that holds
- * it, so a crash can never leave it held.
+ * The lock is the operating system's own, on a small SQLite file (or a PostgreSQL session's advisory lock):
+ * it ends with the process that holds it, so a crash can never leave it held.
  * @throws when the lock cannot be had within ten minutes
  */
 export async function withMigrationLock<Result>(

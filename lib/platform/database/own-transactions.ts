@@ -21,12 +21,15 @@ interface TransactionOptions {
   patiently?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** A transaction that its owner forgot is rolled back after this long, so that it cannot hold every other writer for good. */
+/**
+ * A transaction that its owner forgot is rolled back after this long, so that it cannot hold every other
+ * writer for good.
+ */
 const abandonedAfterMs = 60_000;
 
 /**
- * Replaces how a Payload adapter begins and ends transactions: each waits for its turn, and a failed COMMIT reaches the caller. Payload's own swallows
- * it, and would acknowledge what was never stored.
+ * Replaces how a Payload adapter begins and ends transactions: each waits for its turn, and a failed COMMIT
+ * reaches the caller. Payload's own swallows it, and would acknowledge what was never stored.
  * @param acquire waits for the turn and gives the function that passes it on
  */
 export function withOwnTransactions<Transaction, Adapter extends TransactionalAdapter<Transaction>>(

@@ -14,7 +14,10 @@ type PostgresDatabaseAdapter = ReturnType<ReturnType<typeof postgresAdapter>['in
 
 const second = 1_000;
 
-/** No caller waits longer for the database than this, whatever becomes of it: slow, locked, gone, or behind a network that swallows everything. */
+/**
+ * No caller waits longer for the database than this, whatever becomes of it: slow, locked, gone, or behind a
+ * network that swallows everything.
+ */
 const servingLimits: PoolOptions = {
   statement_timeout: 10 * second,
   // Where the server itself cannot be heard any more.
@@ -22,10 +25,16 @@ const servingLimits: PoolOptions = {
   idle_in_transaction_session_timeout: 60 * second,
 };
 
-/** What changes a table waits for all that use it, and all that come later wait behind it: it gives up, and the version before goes on. */
+/**
+ * What changes a table waits for all that use it, and all that come later wait behind it: it gives up, and
+ * the version before goes on.
+ */
 const programLimits: PoolOptions = { lock_timeout: 10 * second };
 
-/** Payload's PostgreSQL adapter for several instances on one database that may restart under them (docs/decisions/0010-many-instances.md). */
+/**
+ * Payload's PostgreSQL adapter for several instances on one database that may restart under them
+ * (docs/decisions/0010-many-instances.md).
+ */
 export function durablePostgresAdapter({
   url,
   poolSize,
@@ -54,8 +63,8 @@ export function durablePostgresAdapter({
 }
 
 /**
- * Payload makes a pool only when there is none, and then keeps one of its connections for good to hear of errors. With a pool of ours it also starts
- * while the database is away.
+ * Payload makes a pool only when there is none, and then keeps one of its connections for good to hear of
+ * errors. With a pool of ours it also starts while the database is away.
  */
 function withSturdyPool(adapter: PostgresDatabaseAdapter): PostgresDatabaseAdapter {
   const connect = adapter.connect?.bind(adapter);

@@ -9,8 +9,9 @@ type Value = string | number | bigint | Buffer | null;
 const keptAtMost = 200;
 
 /**
- * A connection to a SQLite file whose statements stay prepared. `@libsql/client` prepares each anew and asks it for its columns twice, which takes
- * five times as long as the reading itself (docs/performance.md). It sees what is committed, as every connection does.
+ * A connection to a SQLite file whose statements stay prepared. `@libsql/client` prepares each anew and asks
+ * it for its columns twice, which takes five times as long as the reading itself (docs/performance.md). It
+ * sees what is committed, as every connection does.
  */
 export class PreparedConnection {
   readonly #database: Database.Database;
@@ -26,8 +27,10 @@ export class PreparedConnection {
   }
 
   /**
-   * @returns one object a row; of columns with one name the first counts. None for a statement that returns nothing.
-   * @throws SqliteError; TypeError or RangeError for a value that SQLite has no kind for, which would end the process inside of the driver
+   * @returns one object a row; of columns with one name the first counts. None for a statement that returns
+   *   nothing.
+   * @throws SqliteError; TypeError or RangeError for a value that SQLite has no kind for, which would end the
+   *   process inside of the driver
    */
   rows(sql: string, values: readonly unknown[]): Row[] {
     const given = values.map(sqliteValue);

@@ -18,7 +18,10 @@ interface Call {
 /** Nothing else is certain to change nothing. */
 const plainRead = /^\s*(?:select|values)\b/i;
 
-/** Lets reads that the code words itself, outside of transactions, go through a {@link PreparedConnection} that can change nothing; the rest of them the adapter runs as before. */
+/**
+ * Lets reads that the code words itself, outside of transactions, go through a {@link PreparedConnection}
+ * that can change nothing; the rest of them the adapter runs as before.
+ */
 export function withPreparedReads<Given extends Adapter>(
   adapter: Given,
   file: string,
@@ -36,7 +39,8 @@ export function withPreparedReads<Given extends Adapter>(
     try {
       return { rows: reading.preparedReads.rows(query.sql, query.params) };
     } catch (error) {
-      // A connection with a statement that failed may go on showing the old state of the file (lib/platform/database/sqlite.ts).
+      // A connection with a statement that failed may go on showing the old state of the file
+      // (lib/platform/database/sqlite.ts).
       reading.preparedReads.close();
       delete reading.preparedReads;
       throw error;

@@ -18,7 +18,10 @@ export interface WorkCount {
   count: number;
 }
 
-/** A look at the database from outside of Payload, over a connection of its own: what is wrong with the pages must not be wrong with it. */
+/**
+ * A look at the database from outside of Payload, over a connection of its own: what is wrong with the pages
+ * must not be wrong with it.
+ */
 export interface DatabaseProbe {
   /** Whether it answers, can be written to, and has the tables of this version; `null`, or the reason why not. */
   problem: () => Promise<string | null>;
@@ -114,7 +117,10 @@ function probePostgres(connectionString: string): DatabaseProbe {
 
 const diskFullCode = '53100';
 
-/** Has PostgreSQL sort more than it may hold in memory: it needs new blocks of its disk for that, which writes nothing that lasts. */
+/**
+ * Has PostgreSQL sort more than it may hold in memory: it needs new blocks of its disk for that, which writes
+ * nothing that lasts.
+ */
 async function hasRoom(pool: pg.Pool): Promise<boolean> {
   try {
     await pool.query(

@@ -2,7 +2,10 @@ import { WriteQueue } from './write-queue';
 
 const shared = globalThis as { writeQueues?: Map<string, WriteQueue> };
 
-/** One queue for a file, also when the development server loads this module anew while an older copy still writes, and for the server in front of Next. */
+/**
+ * One queue for a file, also when the development server loads this module anew while an older copy still
+ * writes, and for the server in front of Next.
+ */
 export function queueOfFile(file: string): WriteQueue {
   const queues = (shared.writeQueues ??= new Map<string, WriteQueue>());
   const known = queues.get(file) ?? new WriteQueue({ maxWaiting: 1_000, maxWaitMs: 10_000 });

@@ -14,8 +14,8 @@ export interface WriteTransaction {
 }
 
 /**
- * Payload's two SQL adapters both run a statement this way; their types, merged into one interface, say so only in part.
- * (`@payloadcms/drizzle` 3.90, `sqlite/execute.js` and `postgres/execute.js`.)
+ * Payload's two SQL adapters both run a statement this way; their types, merged into one interface, say so
+ * only in part. (`@payloadcms/drizzle` 3.90, `sqlite/execute.js` and `postgres/execute.js`.)
  */
 interface StatementRunner {
   drizzle: unknown;
@@ -32,10 +32,11 @@ interface UnsyncedWriter {
 /**
  * Runs `work` in one write transaction: it commits when `work` resolves and rolls back when it throws.
  *
- * Every write of ours comes through here, or for counters through {@link withUnsyncedTransaction}, because SQLite has one writer and both take their turn in
- * its queue (lib/platform/database/write-queue.ts).
- * Inside, an operation of the Local API must be given `req`: without it it would queue behind the transaction that waits for it.
- * A refusal that must be remembered (a counter, a revoked session) has to be returned, not thrown: throwing undoes it.
+ * Every write of ours comes through here, or for counters through {@link withUnsyncedTransaction}, because
+ * SQLite has one writer and both take their turn in its queue (lib/platform/database/write-queue.ts). Inside,
+ * an operation of the Local API must be given `req`: without it it would queue behind the transaction that
+ * waits for it. A refusal that must be remembered (a counter, a revoked session) has to be returned, not
+ * thrown: throwing undoes it.
  * @throws WriteQueueFull when too many writers are waiting
  */
 export async function withWriteTransaction<Result>(
@@ -62,8 +63,8 @@ export async function withWriteTransaction<Result>(
 }
 
 /**
- * The same for statements alone whose effect may be lost in a power cut, though not when the process dies: SQLite does not wait for the disk then. Elsewhere
- * a write transaction like any other.
+ * The same for statements alone whose effect may be lost in a power cut, though not when the process dies:
+ * SQLite does not wait for the disk then. Elsewhere a write transaction like any other.
  * @throws WriteQueueFull
  */
 export async function withUnsyncedTransaction<Result>(
@@ -77,7 +78,10 @@ export async function withUnsyncedTransaction<Result>(
   );
 }
 
-/** The transaction in which an operation of Payload is running, for statements of our own in its hooks. Payload opens one for every write. */
+/**
+ * The transaction in which an operation of Payload is running, for statements of our own in its hooks.
+ * Payload opens one for every write.
+ */
 export async function transactionOf({
   payload,
   transactionID: given,
@@ -93,8 +97,8 @@ export async function transactionOf({
 }
 
 /**
- * Lets one transaction at a time go on that names the same thing, until it ends: what it then looks for and does not find, nobody else is adding meanwhile. SQLite
- * has one writer anyway.
+ * Lets one transaction at a time go on that names the same thing, until it ends: what it then looks for and
+ * does not find, nobody else is adding meanwhile. SQLite has one writer anyway.
  */
 export async function waitForTurn(
   payload: Payload,

@@ -17,9 +17,9 @@ type SqliteDatabaseAdapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']
 type Session = SqliteDatabaseAdapter['sessions'][string];
 
 /**
- * Payload's SQLite adapter made safe (docs/decisions/0002-sqlite-that-loses-nothing.md): transactions on, one write transaction at a time,
- * and a failed COMMIT reaches the caller instead of being swallowed. Needs `@libsql/client` 0.18 or newer (npm `overrides`), whose
- * connections are pooled.
+ * Payload's SQLite adapter made safe (docs/decisions/0002-sqlite-that-loses-nothing.md): transactions on, one
+ * write transaction at a time, and a failed COMMIT reaches the caller instead of being swallowed. Needs
+ * `@libsql/client` 0.18 or newer (npm `overrides`), whose connections are pooled.
  */
 export function durableSqliteAdapter(options: {
   file: string;
@@ -65,7 +65,8 @@ function withWriteQueue(adapter: SqliteDatabaseAdapter, queue: WriteQueue): Sqli
     // Drizzle types a transaction by the literal shape of the schema, which Payload builds at run time.
     () => adapter.drizzle as never,
     () => queue.acquire(),
-    // As for plain writes below: a refused BEGIN leaves its statement open, and what is then begun on that connection cannot be committed.
+    // As for plain writes below: a refused BEGIN leaves its statement open, and what is then begun on that
+    // connection cannot be committed.
     { patiently: (work) => waitForFile(work, () => void adapter.client.reconnect()) },
   );
   return withSecureDelete(queued);
@@ -85,8 +86,9 @@ function withUnsyncedWrites(
 }
 
 /**
- * SQLite changes a table by making it anew and dropping the old one, and a DROP TABLE deletes, row by row, all that refers to it. The generated
- * migrations switch foreign keys off against that, but inside a transaction SQLite ignores the switch: it has to be thrown before.
+ * SQLite changes a table by making it anew and dropping the old one, and a DROP TABLE deletes, row by row,
+ * all that refers to it. The generated migrations switch foreign keys off against that, but inside a
+ * transaction SQLite ignores the switch: it has to be thrown before.
  */
 function withRowsKeptInMigrations(adapter: SqliteDatabaseAdapter): SqliteDatabaseAdapter {
   const migrate = adapter.migrate.bind(adapter);
@@ -111,9 +113,10 @@ type Client = SqliteDatabaseAdapter['client'];
 const readsOnly = /^\s*(?:select|pragma(?!\s+wal_checkpoint)|explain|values)\b/i;
 
 /**
- * Payload writes some things outside any transaction (locks of documents, statistics of jobs, failed sign-ins). Such a write must wait for its turn too:
- * one that meets another writer fails, and the driver leaves its statement open. The connection then goes on showing the old state, and
- * what is written through it later is never committed (measured with `@libsql/client` 0.18.0 and `libsql` 0.5).
+ * Payload writes some things outside any transaction (locks of documents, statistics of jobs, failed
+ * sign-ins). Such a write must wait for its turn too: one that meets another writer fails, and the driver
+ * leaves its statement open. The connection then goes on showing the old state, and what is written through
+ * it later is never committed (measured with `@libsql/client` 0.18.0 and `libsql` 0.5).
  */
 function queuePlainWrites(client: Client, queue: WriteQueue): void {
   const execute = client.execute.bind(client) as (...call: unknown[]) => ReturnType<Client['execute']>;
@@ -122,7 +125,8 @@ function queuePlainWrites(client: Client, queue: WriteQueue): void {
     if (readsOnly.test(typeof statement === 'string' ? statement : statement.sql)) return execute(...call);
     const release = await queue.acquire();
     try {
-      // Only another process can be in the way. All connections are opened anew, because the one with the open statement cannot be told from the others.
+      // Only another process can be in the way. All connections are opened anew, because the one with the
+      // open statement cannot be told from the others.
       return await waitForFile(
         () => execute(...call),
         () => void client.reconnect(),

@@ -2,9 +2,10 @@ import pg from 'pg';
 import { log } from '../log/log';
 
 /**
- * A pool of connections that outlives its database. Node's driver reports a connection that breaks by an 'error' event, and an event of that name that
- * nobody hears ends the process: a restart of PostgreSQL would end the site (payload #3920, #5075). Broken connections are dropped and new ones made
- * when they are needed; until then callers get the error, which is answered by 503 (lib/platform/http/failure.ts).
+ * A pool of connections that outlives its database. Node's driver reports a connection that breaks by an
+ * 'error' event, and an event of that name that nobody hears ends the process: a restart of PostgreSQL would
+ * end the site (payload #3920, #5075). Broken connections are dropped and new ones made when they are needed;
+ * until then callers get the error, which is answered by 503 (lib/platform/http/failure.ts).
  */
 export class SturdyPool extends pg.Pool {
   #isOut = false;
@@ -37,9 +38,10 @@ interface Session<Transaction> {
 }
 
 /**
- * One of Drizzle's transactions on a connection that is given back whatever happens, and dropped when a statement was never answered on it. Drizzle itself
- * keeps a connection for good on which BEGIN failed, and gives one back as good whose ROLLBACK was not answered: the first uses the pool up, the
- * second hands an open transaction to the next caller. (drizzle-orm 0.45, `node-postgres/session.js`.)
+ * One of Drizzle's transactions on a connection that is given back whatever happens, and dropped when a
+ * statement was never answered on it. Drizzle itself keeps a connection for good on which BEGIN failed, and
+ * gives one back as good whose ROLLBACK was not answered: the first uses the pool up, the second hands an
+ * open transaction to the next caller. (drizzle-orm 0.45, `node-postgres/session.js`.)
  */
 export async function transactionOnOwnConnection<Transaction>(
   pool: Pick<pg.Pool, 'connect'>,

@@ -38,7 +38,8 @@ export function openTransaction<Transaction>(
           });
         }),
     );
-    // Once open this does nothing (a promise settles once); it also marks the rejection as seen until `resolve` or `reject` hands it on.
+    // Once open this does nothing (a promise settles once); it also marks the rejection as seen until
+    // `resolve` or `reject` hands it on.
     done.catch(failed);
   });
 }

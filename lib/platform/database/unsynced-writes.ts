@@ -8,8 +8,9 @@ import type { WriteQueue } from './write-queue';
 type Rows = (statement: SQL) => Promise<Row[]>;
 
 /**
- * Transactions of our own statements whose COMMIT does not wait for the disk (`synchronous = NORMAL`): when the process dies all is there, when the power goes
- * the last of them may be gone, and never half of one. They take their turn among the other writers.
+ * Transactions of our own statements whose COMMIT does not wait for the disk (`synchronous = NORMAL`): when
+ * the process dies all is there, when the power goes the last of them may be gone, and never half of one.
+ * They take their turn among the other writers.
  */
 export class UnsyncedWrites {
   readonly #dialect = new SQLiteAsyncDialect();
@@ -52,7 +53,8 @@ export class UnsyncedWrites {
   /** Never throws, because what failed before is what the caller must know. */
   #rollBack(connection: PreparedConnection): void {
     try {
-      // On a full disk SQLite has done so by itself. Closing alone would leave the file locked until the driver's statements are swept.
+      // On a full disk SQLite has done so by itself. Closing alone would leave the file locked until the
+      // driver's statements are swept.
       if (connection.isInTransaction) connection.rows('ROLLBACK', []);
     } catch (error) {
       log.error('counters could not be rolled back', error);

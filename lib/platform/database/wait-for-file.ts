@@ -16,8 +16,9 @@ export function isFileBusy(error: unknown): boolean {
 }
 
 /**
- * Does work again while another process holds the lock of the file, for up to five seconds. SQLite would wait by itself, but inside a call that stands
- * still with everything else in this process: no page would be answered meanwhile.
+ * Does work again while another process holds the lock of the file, for up to five seconds. SQLite would wait
+ * by itself, but inside a call that stands still with everything else in this process: no page would be
+ * answered meanwhile.
  * @param whenBusy is called after each refusal
  * @throws what SQLite says when the file is still locked then, and whatever else fails, at once
  */

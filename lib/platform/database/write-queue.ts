@@ -1,4 +1,7 @@
-/** More writers than the queue takes, or a wait longer than it allows: the caller answers 503 and the client tries again. */
+/**
+ * More writers than the queue takes, or a wait longer than it allows: the caller answers 503 and the client
+ * tries again.
+ */
 export class WriteQueueFull extends Error {
   constructor(reason: string) {
     super(`The database is busy: ${reason}`);
@@ -11,8 +14,9 @@ type Release = () => void;
 /**
  * Lets one write transaction at a time through, in order of arrival.
  *
- * SQLite has one writer. A second transaction that meets the first inside the same process would wait in C code, block the event loop, and so keep the
- * first from ever committing; here it waits in JavaScript instead.
+ * SQLite has one writer. A second transaction that meets the first inside the same process would wait in C
+ * code, block the event loop, and so keep the first from ever committing; here it waits in JavaScript
+ * instead.
  */
 export class WriteQueue {
   readonly #waiting: { start: () => void; timer: NodeJS.Timeout }[] = [];

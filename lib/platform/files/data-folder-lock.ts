@@ -11,8 +11,8 @@ const askEveryMs = 100;
 const patienceMs = 3_000;
 
 /**
- * What a process does with the data folder. One process serves, prepares or moves a SQLite site; servers on PostgreSQL may share a folder; backups run beside
- * any of them; nothing runs beside a restore.
+ * What a process does with the data folder. One process serves, prepares or moves a SQLite site; servers on
+ * PostgreSQL may share a folder; backups run beside any of them; nothing runs beside a restore.
  */
 export type DataFolderUse = 'run SQLite' | 'run PostgreSQL' | 'help beside' | 'restore';
 
@@ -37,7 +37,8 @@ export class DataFolderInUse extends Error {
 /**
  * Claims the data folder for a use, until the claim is given back or the process ends.
  * @returns what gives it back
- * @throws DataFolderInUse after a few seconds in which another process did not leave it; what else the file system says, at once
+ * @throws DataFolderInUse after a few seconds in which another process did not leave it; what else the file
+ *   system says, at once
  */
 export async function claimDataFolder(use: DataFolderUse, waitMs = patienceMs): Promise<() => void> {
   const deadline = Date.now() + waitMs;
@@ -50,7 +51,8 @@ export async function claimDataFolder(use: DataFolderUse, waitMs = patienceMs): 
 }
 
 /**
- * Claims the data folder for a program that runs beside the site, such as a backup, also where that folder cannot be written to.
+ * Claims the data folder for a program that runs beside the site, such as a backup, also where that folder
+ * cannot be written to.
  * @throws DataFolderInUse while a restore is at work
  */
 export async function claimBesideSite(): Promise<() => void> {
@@ -62,7 +64,10 @@ export async function claimBesideSite(): Promise<() => void> {
   }
 }
 
-/** Nobody can restore into a folder that cannot be written to, and there may be no lock file in it. The driver gives no code when a file cannot be opened. */
+/**
+ * Nobody can restore into a folder that cannot be written to, and there may be no lock file in it. The driver
+ * gives no code when a file cannot be opened.
+ */
 function isUnwritable(error: unknown): boolean {
   return (
     /^(SQLITE_(CANTOPEN|READONLY|FULL|IOERR)|EROFS|EACCES|ENOSPC)/.test(errorCode(error)) ||
@@ -75,8 +80,9 @@ type ServerUse = 'run SQLite' | 'run PostgreSQL';
 const tryAgainAfterMs = 1_000;
 
 /**
- * Claims the data folder for a server, for the life of this process. On a disk that cannot be written to it goes on trying in the background: pages can be
- * served meanwhile, and no other server can write there either.
+ * Claims the data folder for a server, for the life of this process. On a disk that cannot be written to it
+ * goes on trying in the background: pages can be served meanwhile, and no other server can write there
+ * either.
  * @param refuse called when another process uses the folder: this one must end
  */
 export async function claimForServer(

@@ -9,7 +9,8 @@ const leastFreeBytes = 4_096_000;
 const triedBytes = 65_536;
 
 /**
- * Whether a folder can be written to, asked of the file system and by a write: SQLite finds out only when a transaction is committed.
+ * Whether a folder can be written to, asked of the file system and by a write: SQLite finds out only when a
+ * transaction is committed.
  * @returns `null`, or the reason why not
  */
 export async function diskProblem(folder: string, leastBytes = leastFreeBytes): Promise<string | null> {

@@ -18,8 +18,9 @@ const statements: Record<LockMode, string> = {
 const held = new Set<Database.Database>();
 
 /**
- * Takes a lock between the processes of one data folder. It is the operating system's own, on an empty SQLite file: it ends with the process that holds it,
- * so that a crash can never leave it held. It lasts until it is released or the process ends, whether or not the caller keeps the returned function.
+ * Takes a lock between the processes of one data folder. It is the operating system's own, on an empty SQLite
+ * file: it ends with the process that holds it, so that a crash can never leave it held. It lasts until it is
+ * released or the process ends, whether or not the caller keeps the returned function.
  * @returns what releases it; `null` when another process has it
  */
 export function tryFileLock(name: string, mode: LockMode): (() => void) | null {

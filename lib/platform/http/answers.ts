@@ -19,7 +19,10 @@ export function refusal(error: ApiError): Response {
   return jsonResponse(error.body, { status: error.status, headers: error.headers });
 }
 
-/** The answer for whatever was thrown. What is not a refusal is ours: it goes to the log under the request's id, and nothing of it to the caller. */
+/**
+ * The answer for whatever was thrown. What is not a refusal is ours: it goes to the log under the request's
+ * id, and nothing of it to the caller.
+ */
 export function failureResponse(
   error: unknown,
   call: { requestId: string; method: string; path: string },

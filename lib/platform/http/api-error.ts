@@ -20,7 +20,10 @@ export interface FieldMessages {
   [field: string]: string[] | FieldMessages;
 }
 
-/** A refusal that the caller may read. Its body follows Django REST framework's, which the clients of the contract know. */
+/**
+ * A refusal that the caller may read. Its body follows Django REST framework's, which the clients of the
+ * contract know.
+ */
 export class ApiError extends Error {
   readonly status: number;
 
@@ -35,7 +38,10 @@ export class ApiError extends Error {
   }
 }
 
-/** By name as well: a bundler may load the module of the class twice, and what a feature throws is caught by another bundle's route. */
+/**
+ * By name as well: a bundler may load the module of the class twice, and what a feature throws is caught by
+ * another bundle's route.
+ */
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof ApiError || (error instanceof Error && error.name === 'ApiError' && 'kind' in error)

@@ -4,8 +4,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 export const socketAddressHeader = 'x-little-pear-address';
 
 /**
- * The client as far as it can be known: the socket's address, or with `trustedProxies` proxies in front of us the entry of `X-Forwarded-For` that the
- * outermost of them wrote. Everything left of that entry is the client's own claim and is not looked at.
+ * The client as far as it can be known: the socket's address, or with `trustedProxies` proxies in front of us
+ * the entry of `X-Forwarded-For` that the outermost of them wrote. Everything left of that entry is the
+ * client's own claim and is not looked at.
  *
  * IPv6 counts by /64: that is what one household or one rented machine gets, so it is one client for limits.
  */
@@ -17,7 +18,10 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
   return normalAddress(entry) ?? socketAddress;
 }
 
-/** One spelling for one client, or `null` for what is no address. Ports, brackets, zones and IPv4-in-IPv6 are taken off. */
+/**
+ * One spelling for one client, or `null` for what is no address. Ports, brackets, zones and IPv4-in-IPv6 are
+ * taken off.
+ */
 export function normalAddress(text: string): string | null {
   const bare = withoutPort(text.trim());
   if (isIPv4(bare)) return bare;
@@ -37,7 +41,10 @@ export function normalAddress(text: string): string | null {
     .join(':')}::/64`;
 }
 
-/** The IPv6 /48 of an address as `clientAddress` returns it: what one subscriber or one rented tunnel can get. `null` for others. */
+/**
+ * The IPv6 /48 of an address as `clientAddress` returns it: what one subscriber or one rented tunnel can get.
+ * `null` for others.
+ */
 export function networkOf(address: string): string | null {
   const [one, two, three, ...rest] = address.split(':');
   return rest.length > 0 && address.endsWith('::/64') ? `${one}:${two}:${three}::/48` : null;

@@ -4,11 +4,13 @@ import { checkPreconditions, type Conditions } from './preconditions';
 const notThisOne = 'This is not the representation that If-Match or If-Unmodified-Since asks for.';
 
 /**
- * Gives a public answer its ETag, and answers 304 to a caller that has it already and 412 to one that wants another, to programs with the reason. Everything else passes through
- * untouched: other methods, errors, and whatever is not `Cache-Control: public`.
+ * Gives a public answer its ETag, and answers 304 to a caller that has it already and 412 to one that wants
+ * another, to programs with the reason. Everything else passes through untouched: other methods, errors, and
+ * whatever is not `Cache-Control: public`.
  *
- * The ETag is made from the bytes, so that it changes with them and with nothing else. `If-Modified-Since` counts only where no ETag was sent
- * (RFC 9110 §13.2.2), and only for the very date that we gave: what is unpublished moves the date backwards.
+ * The ETag is made from the bytes, so that it changes with them and with nothing else. `If-Modified-Since`
+ * counts only where no ETag was sent (RFC 9110 §13.2.2), and only for the very date that we gave: what is
+ * unpublished moves the date backwards.
  */
 export async function conditionalAnswer(request: Request, response: Response): Promise<Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -29,7 +29,8 @@ export interface Creation {
   answerBefore: () => Promise<KeptAnswer | null>;
   /**
    * A stream of events creates after it has begun, so that it is not looked at.
-   * @throws Error when the handler of an idempotent endpoint answers something else than what `createOnce` gave: it would be done twice
+   * @throws Error when the handler of an idempotent endpoint answers something else than what `createOnce`
+   *   gave: it would be done twice
    */
   check: (result: unknown) => void;
 }
@@ -66,7 +67,10 @@ export function creationOf(endpoint: Endpoint, call: Call): Creation {
   };
 }
 
-/** The first answer once more, with a header that says so: as the end of a stream for a caller who asks an endpoint of streams for one. */
+/**
+ * The first answer once more, with a header that says so: as the end of a stream for a caller who asks an
+ * endpoint of streams for one.
+ */
 export function repeatedAnswer(
   { status, body }: KeptAnswer,
   { produces }: Pick<Endpoint, 'produces'>,

@@ -2,10 +2,11 @@ import { errorCode } from '../files/error-code';
 import { type ApiError, isApiError, unavailable } from './api-error';
 
 /**
- * Codes that say "not now": SQLite busy, locked, read-only, without a disk or on a full one; PostgreSQL gone, starting, stopping, too slow or out of
- * connections; no network to it; a folder of files that is full or may not be written to.
- * PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html (classes 08, 53, 57P; 25006 is a read-only server, 55P03 a lock and 57014 a
- * statement that took too long; 40001 and 40P01 are worth a second try).
+ * Codes that say "not now": SQLite busy, locked, read-only, without a disk or on a full one; PostgreSQL gone,
+ * starting, stopping, too slow or out of connections; no network to it; a folder of files that is full or may
+ * not be written to. PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html (classes 08,
+ * 53, 57P; 25006 is a read-only server, 55P03 a lock and 57014 a statement that took too long; 40001 and
+ * 40P01 are worth a second try).
  */
 const passingCodes =
   /^(SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EROFS|EDQUOT|EMFILE|ENFILE|EIO|08\w{3}|53\w{3}|57P0\w|57014|25006|25P03|55P03|40001|40P01)/;
@@ -13,8 +14,9 @@ const passingMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|connection error and is not queryable|cannot begin transaction/i;
 
 /**
- * Errors of ours that say so, and Payload's own for whatever goes wrong between taking a file and storing its row. What is wrong with the file itself has been said
- * before (lib/content/cms/uploads), so that it is the database or the disk.
+ * Errors of ours that say so, and Payload's own for whatever goes wrong between taking a file and storing its
+ * row. What is wrong with the file itself has been said before (lib/content/cms/uploads), so that it is the
+ * database or the disk.
  */
 const awayNames: ReadonlySet<string> = new Set(['WriteQueueFull', 'MediaStoreAway', 'FileUploadError']);
 
@@ -28,8 +30,9 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * What a database says of a question that it cannot read: words where a number is compared, a list where one value is. PostgreSQL's classes 22 and 42,
- * SQLite's plain error, and its client about what is no number. Only where callers word questions themselves is it theirs; elsewhere it is a fault of ours.
+ * What a database says of a question that it cannot read: words where a number is compared, a list where one
+ * value is. PostgreSQL's classes 22 and 42, SQLite's plain error, and its client about what is no number.
+ * Only where callers word questions themselves is it theirs; elsewhere it is a fault of ours.
  */
 const unreadableCodes = /^(22\w{3}|42\w{3}|SQLITE_(ERROR|MISMATCH|TOOBIG|RANGE))$/;
 const unreadableMessages = /^Only finite numbers/;
@@ -68,7 +71,10 @@ export function isReferenceViolation(error: unknown): boolean {
   return causesOf(error).some((link) => ['23503', 'SQLITE_CONSTRAINT_FOREIGNKEY'].includes(errorCode(link)));
 }
 
-/** What may be logged of a failure: the statement of a failed query comes with its parameters, which are e-mails and hashes. */
+/**
+ * What may be logged of a failure: the statement of a failed query comes with its parameters, which are
+ * e-mails and hashes.
+ */
 export function withoutParameters(error: unknown): Error {
   const first = causesOf(error).find(
     (link) => !('params' in link) && !link.message.startsWith('Failed query'),

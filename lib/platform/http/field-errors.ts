@@ -18,7 +18,8 @@ export function checkFields<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): CheckedFields<z.output<Schema>> {
-  // As the parse's own error map it words every issue; only a message that one of our schemas gave itself comes before it.
+  // As the parse's own error map it words every issue; only a message that one of our schemas gave itself
+  // comes before it.
   const parsed = schema.safeParse(value, { error: textOf });
   return parsed.success ? { fields: parsed.data } : { messages: messagesOf(parsed.error.issues) };
 }

@@ -55,13 +55,17 @@ export function idempotencyKeyOf(headers: Headers): string | null {
   throw badRequest('Idempotency-Key must be 1 to 255 printable characters.');
 }
 
-/** A name for what was asked: the query and the body as a value. The order of keys and the spaces in between make no difference. */
+/**
+ * A name for what was asked: the query and the body as a value. The order of keys and the spaces in between
+ * make no difference.
+ */
 export function bodyHash(search: string, body: unknown): string {
   return createHash('sha256').update(search).update('\n').update(stableJson(body)).digest('base64url');
 }
 
 /**
- * The answer that this call got before, or `null`. Asked before any work is done; {@link runOnce} asks again inside its transaction.
+ * The answer that this call got before, or `null`. Asked before any work is done; {@link runOnce} asks again
+ * inside its transaction.
  * @throws ApiError 409 when the key was used with another body
  */
 export async function answerBefore(
@@ -75,11 +79,14 @@ export async function answerBefore(
 }
 
 /**
- * Runs `work` in one write transaction and keeps its answer in the same one: either both are stored or neither.
+ * Runs `work` in one write transaction and keeps its answer in the same one: either both are stored or
+ * neither.
  *
- * The key is taken first. Of two calls at the same moment the second waits there (in SQLite for the one writer, in PostgreSQL for the unique index),
- * finds the answer of the first, and ends with {@link AnsweredBefore}; when the first failed it runs itself.
- * @throws AnsweredBefore; ApiError 409 when the key was used with another body; what `work` throws, which leaves the key free
+ * The key is taken first. Of two calls at the same moment the second waits there (in SQLite for the one
+ * writer, in PostgreSQL for the unique index), finds the answer of the first, and ends with {@link
+ * AnsweredBefore}; when the first failed it runs itself.
+ * @throws AnsweredBefore; ApiError 409 when the key was used with another body; what `work` throws, which
+ *   leaves the key free
  */
 export async function runOnce<Result>(
   payload: Payload,
@@ -142,8 +149,8 @@ function storedName(secret: string, call: CallIdentity): string {
 }
 
 /**
- * The answer is stored enciphered under a key that nobody has without the client's own `Idempotency-Key`, which is not stored: what a member erases
- * a minute later stays behind as noise.
+ * The answer is stored enciphered under a key that nobody has without the client's own `Idempotency-Key`,
+ * which is not stored: what a member erases a minute later stays behind as noise.
  */
 function sealKey(secret: string, call: CallIdentity): Buffer {
   return Buffer.from(keyedName(secret, 'idempotent-answer', nameParts(call)), 'base64url');

@@ -17,7 +17,10 @@ export function isWorthKeeping({ status, body }: KeptAnswer): boolean {
   return status === 200 && body.byteLength <= keptBytesAtMost;
 }
 
-/** An answer for visitors that follows from published content and the address alone. `make` must not look at anything else of the request. */
+/**
+ * An answer for visitors that follows from published content and the address alone. `make` must not look at
+ * anything else of the request.
+ */
 export function keptAnswer(
   keep: AnswerKeep,
   request: Request,

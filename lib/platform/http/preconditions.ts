@@ -17,8 +17,10 @@ export interface Conditions {
 export type PreconditionOutcome = 'proceed' | 'not-modified' | 'failed';
 
 /**
- * Evaluates the conditions of a GET or HEAD request whose response would be a success, in the order of RFC 9110 §13.2.2.
- * @param isDateEnough whether any later date counts as known. Where a date may go back (a list from which something is unpublished) only the very date that we sent does.
+ * Evaluates the conditions of a GET or HEAD request whose response would be a success, in the order of RFC
+ * 9110 §13.2.2.
+ * @param isDateEnough whether any later date counts as known. Where a date may go back (a list from which
+ *   something is unpublished) only the very date that we sent does.
  */
 export function checkPreconditions(
   conditions: Conditions,

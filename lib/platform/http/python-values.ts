@@ -1,5 +1,6 @@
 /**
- * A whole number as the contract's reference reads it: spaces around it, a sign and single underscores between digits are fine.
+ * A whole number as the contract's reference reads it: spaces around it, a sign and single underscores
+ * between digits are fine.
  * @returns null when it is none
  */
 export function readInteger(text: string): number | null {

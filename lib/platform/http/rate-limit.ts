@@ -39,13 +39,17 @@ const fullCounters: FullCounters = rememberFull(10_000);
 
 /**
  * Counts one use.
- * @throws ApiError 429 when the window's uses are up; WriteQueueFull when the database is too busy to count (nothing is let through uncounted)
+ * @throws ApiError 429 when the window's uses are up; WriteQueueFull when the database is too busy to count
+ *   (nothing is let through uncounted)
  */
 export async function enforceLimit(context: ServiceContext, use: Use): Promise<void> {
   return enforceLimits(context, [use]);
 }
 
-/** The same for a use that counts against several limits at once, a member's and an address's for instance: one transaction for all. */
+/**
+ * The same for a use that counts against several limits at once, a member's and an address's for instance:
+ * one transaction for all.
+ */
 export async function enforceLimits(context: ServiceContext, uses: readonly Use[]): Promise<void> {
   const waitSeconds = await secondsToWait(context, uses);
   if (waitSeconds > 0) throw throttled(waitSeconds);
@@ -114,8 +118,9 @@ async function countInWindow(
 }
 
 /**
- * The generic cell rate algorithm: the row holds when all uses will be paid back, each in its interval. A refused use changes nothing, so that nobody
- * makes anybody's wait longer. A time further ahead than all uses together comes from a clock that was set back.
+ * The generic cell rate algorithm: the row holds when all uses will be paid back, each in its interval. A
+ * refused use changes nothing, so that nobody makes anybody's wait longer. A time further ahead than all uses
+ * together comes from a clock that was set back.
  */
 async function countSteadily(transaction: Rows, key: string, limit: CountingLimit): Promise<Counted> {
   const { points, nowMs } = limit;

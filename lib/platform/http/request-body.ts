@@ -42,7 +42,8 @@ function isMediaType(contentType: string, mediaType: string): boolean {
 }
 
 /**
- * Reads until the limit and no further: a length that the client announces is a claim, and a chunked body announces none.
+ * Reads until the limit and no further: a length that the client announces is a claim, and a chunked body
+ * announces none.
  * @throws ApiError 413
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {

@@ -5,7 +5,10 @@ export const requestIdHeader = 'x-little-pear-request-id';
 
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** The id under which a request stands in every log: the one a trusted proxy gave it, if it looks like one, else one of our own. */
+/**
+ * The id under which a request stands in every log: the one a trusted proxy gave it, if it looks like one,
+ * else one of our own.
+ */
 export function newRequestId(given: string | readonly string[] | undefined, trustedProxies: number): string {
   return trustedProxies > 0 && typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
 }

@@ -1,4 +1,7 @@
-/** Why a text is not JSON that we take. The wording follows Python's parser, whose text clients of the contract know. */
+/**
+ * Why a text is not JSON that we take. The wording follows Python's parser, whose text clients of the
+ * contract know.
+ */
 export class JsonTextError extends Error {
   constructor(reason: string, text: string, index: number) {
     super(`${reason}: ${positionIn(text, index)}`);
@@ -10,7 +13,8 @@ const whitespace = /[ \t\n\r]*/y;
 const plainCharacters = /[^"\\\u0000-\u001f]*/y;
 const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const hexDigits = /^[0-9a-fA-F]{4}$/;
-// Line feed, carriage return and tab may stand in text of several lines; which fields those are is the schema's business.
+// Line feed, carriage return and tab may stand in text of several lines; which fields those are is the
+// schema's business.
 const forbiddenCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 const loneSurrogate = /\p{Surrogate}/u;
 
@@ -35,8 +39,9 @@ const literals = [
 ] as const;
 
 /**
- * Reads JSON and refuses what `JSON.parse` lets through: duplicate keys (two readers of one body may see different values), keys that reach the
- * prototype, numbers that become Infinity, lone surrogates, control characters, deep nesting.
+ * Reads JSON and refuses what `JSON.parse` lets through: duplicate keys (two readers of one body may see
+ * different values), keys that reach the prototype, numbers that become Infinity, lone surrogates, control
+ * characters, deep nesting.
  * @throws JsonTextError
  */
 export function parseStrictJson(text: string, { maxDepth = 32 }: { maxDepth?: number } = {}): unknown {

@@ -9,7 +9,10 @@ async function answer(): Promise<Response> {
   return new Response(body, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** For every address below the API that nothing has: programs read JSON, not the site's page for people who lost their way. */
+/**
+ * For every address below the API that nothing has: programs read JSON, not the site's page for people who
+ * lost their way.
+ */
 export const unknownRoute: RouteHandlers = {
   GET: answer,
   HEAD: async () => new Response(null, { status: 404, headers }),

@@ -6,8 +6,9 @@ const paths = ['http.target', 'url.path'];
 const addresses = ['http.url', 'url.full'];
 
 /**
- * Takes out of each span, before it goes to a collector, what a log line may not say either: queries (searches, tokens of mailed links, Google's tokens), ids
- * in paths, and the words of errors, in which a failed statement stands with its parameters. Must come before the processor that sends.
+ * Takes out of each span, before it goes to a collector, what a log line may not say either: queries
+ * (searches, tokens of mailed links, Google's tokens), ids in paths, and the words of errors, in which a
+ * failed statement stands with its parameters. Must come before the processor that sends.
  */
 export class TracesWithoutPeople implements SpanProcessor {
   onStart(): void {

@@ -19,8 +19,10 @@ const smtpTimeoutMs = 10_000;
 const wholeAttemptMs = 45_000;
 
 /**
- * Sends by SMTP when `SMTP_URL` is set; else writes the message to `data/outbox` as an `.eml` file that any mail program opens.
- * @param mail.id the same for each attempt to send the same mail: it makes the Message-ID, by which a mail program shows a mail that came twice once
+ * Sends by SMTP when `SMTP_URL` is set; else writes the message to `data/outbox` as an `.eml` file that any
+ * mail program opens.
+ * @param mail.id the same for each attempt to send the same mail: it makes the Message-ID, by which a mail
+ *   program shows a mail that came twice once
  * @throws when the mail server cannot be reached or refuses
  */
 export async function sendMail({ id, ...mail }: Mail & { id: string }): Promise<void> {

@@ -8,7 +8,10 @@ interface Start {
   works: Map<string, Work>;
 }
 
-/** The server and what Next compiles are apart, and every route may come with its own copy of a module: they meet at a symbol of the global object. */
+/**
+ * The server and what Next compiles are apart, and every route may come with its own copy of a module: they
+ * meet at a symbol of the global object.
+ */
 const registry = globalThis as { [key: symbol]: Start | undefined };
 const registryKey = Symbol.for('little-pear.after-start');
 
@@ -16,7 +19,10 @@ function start(): Start {
   return (registry[registryKey] ??= { isOver: false, works: new Map() });
 }
 
-/** Has work done ahead of need once the site answers visitors; nothing where no server says so (development, builds, scripts, tests). */
+/**
+ * Has work done ahead of need once the site answers visitors; nothing where no server says so (development,
+ * builds, scripts, tests).
+ */
 export function afterStart(name: string, work: Work): void {
   const { isOver, works } = start();
   if (works.has(name)) return;

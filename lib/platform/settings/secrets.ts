@@ -21,7 +21,8 @@ export function readStoredSecrets(): StoredSecrets | null {
 }
 
 /**
- * Makes `data/secrets.json` (mode 0600) unless it is there. `wx` lets only one of two racing starts write; the loser reads what the winner wrote.
+ * Makes `data/secrets.json` (mode 0600) unless it is there. `wx` lets only one of two racing starts write;
+ * the loser reads what the winner wrote.
  * @returns whether this call made the file
  */
 export function ensureStoredSecrets(): boolean {

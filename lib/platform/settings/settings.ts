@@ -2,7 +2,10 @@ import { readStoredSecrets } from './secrets';
 import { type Environment, parseEnvironment } from './settings-schema';
 
 export interface Settings extends Omit<Environment, 'SITE_URL' | 'PAYLOAD_SECRET' | 'TOKEN_SECRET'> {
-  /** Public origin of the site without a trailing slash; links, canonicals and mails are built from it, never from a request's Host. */
+  /**
+   * Public origin of the site without a trailing slash; links, canonicals and mails are built from it, never
+   * from a request's Host.
+   */
   SITE_URL: string;
   PAYLOAD_SECRET: string;
   TOKEN_SECRET: string;
@@ -10,7 +13,10 @@ export interface Settings extends Omit<Environment, 'SITE_URL' | 'PAYLOAD_SECRET
   TOKEN_SECRETS: readonly string[];
 }
 
-/** `next build` runs without data or secrets, so that an image can be built anywhere; nothing signed with this leaves the build. */
+/**
+ * `next build` runs without data or secrets, so that an image can be built anywhere; nothing signed with this
+ * leaves the build.
+ */
 const buildOnlySecret = 'used-while-building-only-never-to-sign-anything';
 
 let settings: Settings | undefined;
@@ -48,7 +54,10 @@ function loadSettings(): Settings {
   };
 }
 
-/** True in the server's handlers and pages, which Next compiles; programs (migrations, first content, an index made anew) may take longer. */
+/**
+ * True in the server's handlers and pages, which Next compiles; programs (migrations, first content, an index
+ * made anew) may take longer.
+ */
 export function isServing(): boolean {
   return process.env.NEXT_RUNTIME === 'nodejs';
 }

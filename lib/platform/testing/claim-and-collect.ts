@@ -4,7 +4,10 @@ import { runInNewContext } from 'node:vm';
 import { claimForServer, claimDataFolder, type DataFolderUse } from '../files/data-folder-lock';
 import { tryFileLock } from '../files/file-lock';
 
-/** Claims its data folder as a server does (or for the use that is named), has everything collected that nothing refers to, says so, and lives on. */
+/**
+ * Claims its data folder as a server does (or for the use that is named), has everything collected that
+ * nothing refers to, says so, and lives on.
+ */
 const [use = ''] = process.argv.slice(2);
 const refuse = ({ message }: Error) => {
   process.stdout.write(`${message}\n`);

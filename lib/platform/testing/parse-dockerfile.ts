@@ -8,7 +8,10 @@ export interface Stage {
   instructions: Instruction[];
 }
 
-/** The stages of a Dockerfile, each instruction in one line. Knows comments and continued lines; no here-documents, which ours has none of. */
+/**
+ * The stages of a Dockerfile, each instruction in one line. Knows comments and continued lines; no
+ * here-documents, which ours has none of.
+ */
 export function parseDockerfile(text: string): Stage[] {
   const lines = text
     .split('\n')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * A PostgreSQL of one's own for tests: made empty in a folder for temporary files, gone at the end. It writes nothing through to the disk, because
- * what it holds is worth nothing after a power cut.
+ * A PostgreSQL of one's own for tests: made empty in a folder for temporary files, gone at the end. It writes
+ * nothing through to the disk, because what it holds is worth nothing after a power cut.
  */
 
 /** The folder of PostgreSQL's programs on this machine, the newest version's; `null` when there is none. */

@@ -6,7 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { S3Options } from '../files/media/s3-media';
 import { killAndWait } from './kill-and-wait';
 
-/** A server that speaks S3 and knows one account, with one empty bucket in a folder that goes with it. It believes signatures of version 4. */
+/**
+ * A server that speaks S3 and knows one account, with one empty bucket in a folder that goes with it. It
+ * believes signatures of version 4.
+ */
 export class S3Server {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'little-pear-s3-'));
   #child: ChildProcess | undefined;

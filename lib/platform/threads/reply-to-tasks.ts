@@ -2,7 +2,10 @@ import { parentPort } from 'node:worker_threads';
 import { ApiError } from '../http/api-error';
 import { ready, type Task, type TaskReply } from './task-thread';
 
-/** Takes the tasks that the server sends to this thread; called once by its program, when all that it needs is loaded. */
+/**
+ * Takes the tasks that the server sends to this thread; called once by its program, when all that it needs is
+ * loaded.
+ */
 export function replyToTasks(run: (task: Task) => Promise<unknown>): void {
   parentPort?.on('message', (task: Task) => {
     void replyTo(task, run).then((reply) => parentPort?.postMessage(reply));

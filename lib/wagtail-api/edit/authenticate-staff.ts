@@ -7,14 +7,19 @@ import { forbidden, unauthenticated } from '../../platform/http/api-error';
 /** A person of the editors' panel, as Payload's operations want them. */
 export type StaffUser = Staff & { collection: 'staff' };
 
-/** Methods that change nothing: a page elsewhere that makes a browser send them learns nothing, for it may not read the answer. */
+/**
+ * Methods that change nothing: a page elsewhere that makes a browser send them learns nothing, for it may not
+ * read the answer.
+ */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Who of the staff calls: by the panel's cookie, or by `Authorization: Bearer` (or `JWT`) with the token of POST /cms-api/staff/login. Members of the
- * site live in another collection and their tokens are signed with another key: none of them opens anything here. Who they are is known all the same.
+ * Who of the staff calls: by the panel's cookie, or by `Authorization: Bearer` (or `JWT`) with the token of
+ * POST /cms-api/staff/login. Members of the site live in another collection and their tokens are signed with
+ * another key: none of them opens anything here. Who they are is known all the same.
  * @returns null for a visitor
- * @throws ApiError 401 for a bad token, 403 for a member's, for a call that another site made the browser send, and while a one-time password waits to be changed
+ * @throws ApiError 401 for a bad token, 403 for a member's, for a call that another site made the browser
+ *   send, and while a one-time password waits to be changed
  */
 export async function authenticateStaff(
   payload: Payload,

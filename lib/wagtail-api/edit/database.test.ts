@@ -3,7 +3,10 @@ import { makeSite } from '../../platform/testing/run-program';
 
 const result = z.object({ name: z.string(), problem: z.string().nullable() });
 
-/** Payload cannot be loaded inside Jest (ES modules only), so a process of its own runs the checks on a database of its own. */
+/**
+ * Payload cannot be loaded inside Jest (ES modules only), so a process of its own runs the checks on a
+ * database of its own.
+ */
 test('on a real database: the page tree and its aliases', async () => {
   const site = makeSite();
   const program = site.start('lib/wagtail-api/edit/testing/check-database.ts');

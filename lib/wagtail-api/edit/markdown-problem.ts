@@ -8,13 +8,16 @@ const space = 32;
 
 const marks = '*_~`[]';
 
-/** A line break behind which another block begins: a blank line, a heading, a quotation, an item of a list or a row of a table. */
+/**
+ * A line break behind which another block begins: a blank line, a heading, a quotation, an item of a list or
+ * a row of a table.
+ */
 const blockBreak = /\n(?=[ \t]*(?:\n|$|[-+*#>|]|\d+[.)]))/;
 
 /**
- * What about a Markdown text cannot be converted, in words for its sender; null where nothing is. Payload's converter looks through the whole
- * paragraph for each sign of emphasis and each link: 50,000 characters of nothing else took it 19 to 35 seconds, and beyond that it gives up and
- * answers with an empty text.
+ * What about a Markdown text cannot be converted, in words for its sender; null where nothing is. Payload's
+ * converter looks through the whole paragraph for each sign of emphasis and each link: 50,000 characters of
+ * nothing else took it 19 to 35 seconds, and beyond that it gives up and answers with an empty text.
  */
 export function markdownProblem(markdown: string): string | null {
   const lines = countLines(markdown);

@@ -18,8 +18,9 @@ export interface PageAction {
 }
 
 /**
- * @param run looks first at the pages, revisions or languages that the payload names (404), then at the rules of the tree (400 `message`), then at
- * what may be done (403 `detail`), then at the page's own fields (400 by field)
+ * @param run looks first at the pages, revisions or languages that the payload names (404), then at the rules
+ *   of the tree (400 `message`), then at what may be done (403 `detail`), then at the page's own fields (400
+ *   by field)
  */
 export function pageAction<Input>(
   payload: z.ZodType<Input>,

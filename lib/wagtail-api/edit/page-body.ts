@@ -25,9 +25,10 @@ const nothingNamed: NamedIds = { pages: [], images: [], polls: [] };
 type Reader = Pick<EditorsTransaction, 'payload' | 'req'>;
 
 /**
- * Converts the text that was sent for a page; undefined when none was sent. A long text takes its time: this is done before the write begins, which
- * keeps all other writers waiting.
- * @throws ApiError 400 when both forms were sent, when it names a page or picture that is not there, or when its Markdown cannot be converted; 503
+ * Converts the text that was sent for a page; undefined when none was sent. A long text takes its time: this
+ * is done before the write begins, which keeps all other writers waiting.
+ * @throws ApiError 400 when both forms were sent, when it names a page or picture that is not there, or when
+ *   its Markdown cannot be converted; 503
  */
 export async function convertPageBody(
   reader: Pick<Reader, 'payload'>,

@@ -113,7 +113,10 @@ async function pageChange(
   return { kind, fields, body } as PageChange;
 }
 
-/** The page is looked for first, then the action, then its payload: what one may not see cannot be told apart from what is not there. */
+/**
+ * The page is looked for first, then the action, then its payload: what one may not see cannot be told apart
+ * from what is not there.
+ */
 async function act(call: StaffCall & { params: { id: string; action: string } }): Promise<Response> {
   const { payload, user, request, params } = call;
   const { node, kind } = await findEditedPage(call, Number(params.id));

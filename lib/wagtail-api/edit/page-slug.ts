@@ -7,7 +7,8 @@ import type { DocumentRef, EditorsTransaction } from './edited-page';
 const maxLength = 80;
 
 /**
- * Checks a slug that a program chose. The panel's own hook would tidy or number one that does not fit; a program must be told instead.
+ * Checks a slug that a program chose. The panel's own hook would tidy or number one that does not fit; a
+ * program must be told instead.
  * @throws ApiError 400
  */
 export function checkSlug(slug: string): void {
@@ -30,7 +31,10 @@ export function slugInUse(slug: string, parentPath: string): ApiError {
   return slugError(`The slug '${slug}' is already in use within the parent page at '${parentPath}'.`);
 }
 
-/** The slug itself, or with the first number that makes it free: `slug-1`, `slug-2`. Cut where the number would make it too long. */
+/**
+ * The slug itself, or with the first number that makes it free: `slug-1`, `slug-2`. Cut where the number
+ * would make it too long.
+ */
 export async function firstFreeSlug(
   slug: string,
   isTaken: (candidate: string) => Promise<boolean>,

@@ -20,7 +20,8 @@ interface PayloadProblem {
 }
 
 /**
- * What Payload refused, as the contract says it; null for anything else. Payload's errors are known by name: its classes may be loaded twice.
+ * What Payload refused, as the contract says it; null for anything else. Payload's errors are known by name:
+ * its classes may be loaded twice.
  */
 export function payloadRefusal(error: unknown): ApiError | null {
   if (!(error instanceof Error)) return null;

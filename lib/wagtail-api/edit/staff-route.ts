@@ -49,10 +49,11 @@ const ports: RoutePorts = {
 };
 
 /**
- * A route for the staff alone: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = staffRoute(view, { GET: … });`
+ * A route for the staff alone: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } =
+ * staffRoute(view, { GET: … });`
  *
- * As every other route (order of checks, limits, log, request id), but the caller is one of the staff, answers look as the content API's, and no
- * cache keeps them.
+ * As every other route (order of checks, limits, log, request id), but the caller is one of the staff,
+ * answers look as the content API's, and no cache keeps them.
  */
 export function staffRoute<Params = undefined>(
   view: ContentView,

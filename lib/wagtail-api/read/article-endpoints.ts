@@ -15,7 +15,10 @@ import { publicApiPath, publicTypes } from './public-pages';
 import type { ReadContext } from './read-context';
 import { readRichTextFormat } from './rich-text-format';
 
-/** Public pages of one kind at an address of their own: fields, filters and order of the type are there without `type=`. */
+/**
+ * Public pages of one kind at an address of their own: fields, filters and order of the type are there
+ * without `type=`.
+ */
 interface ArticleList {
   kind: 'post' | 'story';
   types: PageTypes;
@@ -25,7 +28,10 @@ interface ArticleList {
   select?: (parameters: ContentParameters) => Selection | null;
 }
 
-/** What a list leaves of its kind: a condition over the page node `n`, and the same over the rows of `content_totals`. */
+/**
+ * What a list leaves of its kind: a condition over the page node `n`, and the same over the rows of
+ * `content_totals`.
+ */
 interface Selection {
   pages: Sql;
   totals: Sql;

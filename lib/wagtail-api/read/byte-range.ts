@@ -5,7 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * Reads a `Range` header for a file of this size (RFC 9110 §14). Several ranges at once are answered as none, which the standard allows.
+ * Reads a `Range` header for a file of this size (RFC 9110 §14). Several ranges at once are answered as none,
+ * which the standard allows.
  * @returns null for the whole file, `unsatisfiable` for 416
  */
 export function readByteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | null {

@@ -90,7 +90,8 @@ export interface ListBody {
 }
 
 /**
- * A list: `type`, unknown parameters, field filters, the endpoint's own, order, search, offset, limit, `fields`; the first that is wrong answers.
+ * A list: `type`, unknown parameters, field filters, the endpoint's own, order, search, offset, limit,
+ * `fields`; the first that is wrong answers.
  * @throws ApiError 400 or 404
  */
 export async function listContent<Row>(
@@ -141,7 +142,8 @@ async function readPage<Row>(
 }
 
 /**
- * One object, looked up among those that the list's filters leave; names of parameters, `limit` and `offset` are not looked at.
+ * One object, looked up among those that the list's filters leave; names of parameters, `limit` and `offset`
+ * are not looked at.
  * @param isIt the condition that the address stands for
  * @throws ApiError 400 or 404
  */

@@ -1,8 +1,8 @@
 import { ApiError } from '../../platform/http/api-error';
 
 /**
- * Refusals of the content API itself come as `{"message"}`, as Wagtail raises them; what its framework refuses (405, 406, a bad body, 403) comes as
- * `{"detail"}` from lib/platform/http/api-error.ts.
+ * Refusals of the content API itself come as `{"message"}`, as Wagtail raises them; what its framework
+ * refuses (405, 406, a bad body, 403) comes as `{"detail"}` from lib/platform/http/api-error.ts.
  */
 export function badRequest(message: string): ApiError {
   return new ApiError('invalid', { message });

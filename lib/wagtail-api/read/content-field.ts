@@ -128,7 +128,10 @@ function nestedField<Row>(
   };
 }
 
-/** A list of objects that belong to their page and have no address; all their fields unless `_` or `*` says otherwise. */
+/**
+ * A list of objects that belong to their page and have no address; all their fields unless `_` or `*` says
+ * otherwise.
+ */
 export function childrenField<Row, Child>(
   name: string,
   shape: Shape<Child>,
@@ -161,8 +164,8 @@ const documentTables = {
 } as const;
 
 /**
- * A column of the document behind a page, as `d`. The list of pages goes without the documents' tables, whose rows are long, unless a call filters or
- * orders by what only they have.
+ * A column of the document behind a page, as `d`. The list of pages goes without the documents' tables, whose
+ * rows are long, unless a call filters or orders by what only they have.
  */
 export function storedInDocument(
   collection: PageCollection,

@@ -8,8 +8,8 @@ export interface ContentView {
 }
 
 /**
- * Makes a route's handlers answer as the content API does, whoever may call it: `?format=`, OPTIONS with a description, errors in pretty-printed JSON,
- * `Vary: Accept, Cookie`.
+ * Makes a route's handlers answer as the content API does, whoever may call it: `?format=`, OPTIONS with a
+ * description, errors in pretty-printed JSON, `Vary: Accept, Cookie`.
  */
 export function contentHandlers(handlers: RouteHandlers, view: ContentView): RouteHandlers {
   const wrap =

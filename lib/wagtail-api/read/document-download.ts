@@ -7,7 +7,10 @@ import { readByteRange } from './byte-range';
 import { readFiles } from './document-fields';
 import { isId } from '../../platform/http/python-values';
 
-/** Only ever a download: nothing in a file of an editor's may run, or be taken for something else, under the site's name. */
+/**
+ * Only ever a download: nothing in a file of an editor's may run, or be taken for something else, under the
+ * site's name.
+ */
 const safety = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -28,7 +31,10 @@ export async function downloadDocument(
   return fileAnswer(request, { filename: file.filename, ...facts });
 }
 
-/** A part of a path reaches a handler decoded or as it came, by its characters. A name that leads out of the folder is none. */
+/**
+ * A part of a path reaches a handler decoded or as it came, by its characters. A name that leads out of the
+ * folder is none.
+ */
 function isNamed(stored: string, given: string): boolean {
   return basename(stored) === stored && (given === stored || given === encodeURIComponent(stored));
 }

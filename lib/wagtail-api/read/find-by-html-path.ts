@@ -3,7 +3,10 @@ import { sql } from '../../platform/database/sql';
 import type { ContentCall, ContentSource } from './content-endpoint';
 import { type PageRow, readPages } from './page-rows';
 
-/** Walks `?html_path=/blog/a-post/` down from the site's home by slugs; slashes at the ends and doubled ones do not matter. */
+/**
+ * Walks `?html_path=/blog/a-post/` down from the site's home by slugs; slashes at the ends and doubled ones
+ * do not matter.
+ */
 export async function findByHtmlPath(
   { payload, parameters }: ContentCall,
   { condition, from }: ContentSource<PageRow>,

@@ -4,14 +4,19 @@ import { badRequest } from './content-error';
 import type { FieldRequest } from './parse-fields';
 
 /**
- * The shapes of the content API: for every type one table of fields, and from the table what `fields`, filters and `order` accept.
+ * The shapes of the content API: for every type one table of fields, and from the table what `fields`,
+ * filters and `order` accept.
  *
- * - A field reads its value for many objects at once (`reader`), so that a list costs a query a field and never one an object.
+ * - A field reads its value for many objects at once (`reader`), so that a list costs a query a field and
+ *   never one an object.
  * - `stored` says that a column holds it: such fields can be filtered and ordered by.
- * - `objectShape` turns a table into a {@link Shape}; `shape.select(requests, view)` checks what `?fields=` asks for and gives a serializer.
- * - content-endpoint.ts answers lists, details and `find` from a {@link ContentEndpoint}, in the contract's order of checks; page-endpoint.ts is the
- *   one for pages, made for an audience (who sees which pages, with which fields); content-route.ts puts an endpoint at an address.
- * - Tables of fields: page-fields.ts, post-fields.ts, story-fields.ts, info-page-fields.ts, image-fields.ts, document-fields.ts.
+ * - `objectShape` turns a table into a {@link Shape}; `shape.select(requests, view)` checks what `?fields=`
+ *   asks for and gives a serializer.
+ * - content-endpoint.ts answers lists, details and `find` from a {@link ContentEndpoint}, in the contract's
+ *   order of checks; page-endpoint.ts is the one for pages, made for an audience (who sees which pages, with
+ *   which fields); content-route.ts puts an endpoint at an address.
+ * - Tables of fields: page-fields.ts, post-fields.ts, story-fields.ts, info-page-fields.ts, image-fields.ts,
+ *   document-fields.ts.
  */
 
 export type FieldReader<Row> = (
@@ -21,7 +26,10 @@ export type FieldReader<Row> = (
 
 export type StoredKind = 'integer' | 'text' | 'boolean' | 'time' | 'day' | 'tags' | 'reference';
 
-/** The column behind a field, in the words of the statement that lists the objects (`n` page node, `i` image, `f` file). */
+/**
+ * The column behind a field, in the words of the statement that lists the objects (`n` page node, `i` image,
+ * `f` file).
+ */
 export interface StoredField {
   kind: StoredKind;
   /** For `tags` a condition is made by `hasTag` instead. Null when every object has the same value. */
@@ -136,7 +144,10 @@ function serializerOf<Row>(chosen: readonly ChosenField<Row>[]): Serializer<Row>
   };
 }
 
-/** `id` first, then `meta` unless nothing is left of it, then the others. A field without a value (undefined, not null) is left out. */
+/**
+ * `id` first, then `meta` unless nothing is left of it, then the others. A field without a value (undefined,
+ * not null) is left out.
+ */
 function toObject<Row>(values: readonly { field: ContentField<Row>; value: unknown }[]): ContentObject {
   const present = values.filter(({ value }) => value !== undefined);
   const entries = (wanted: typeof present) => wanted.map(({ field, value }) => [field.name, value]);

@@ -87,7 +87,10 @@ function withoutDuplicates<Row>(fields: readonly ContentField<Row>[]): ContentFi
   return [...new Map(fields.map((field) => [field.name, field])).values()];
 }
 
-/** A shape of pages out of a shape of pages with their documents, which are loaded only when a chosen field reads them. */
+/**
+ * A shape of pages out of a shape of pages with their documents, which are loaded only when a chosen field
+ * reads them.
+ */
 function withDocuments<Document extends Post | Story | Page>(
   collection: PageCollection,
   shape: Shape<PageWith<Document>>,

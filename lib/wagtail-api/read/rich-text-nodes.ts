@@ -42,7 +42,10 @@ export interface RichTextTargets {
 /** Where a link leads: a page of the site, an address, or nowhere that may be shown. */
 export type LinkTarget = { page: PageRow; path: string } | { href: string; isNewTab: boolean } | null;
 
-/** `https:`, `http:`, `mailto:`, or a place on this site; a tab or line break inside, which browsers drop, makes no other scheme. */
+/**
+ * `https:`, `http:`, `mailto:`, or a place on this site; a tab or line break inside, which browsers drop,
+ * makes no other scheme.
+ */
 const harmlessHref = /^(?:https?:\/\/|mailto:|#|\/(?![/\\]))[^\t\n\r]*$/i;
 
 export function linkTarget({ fields = {} }: RichNode, targets: RichTextTargets): LinkTarget {

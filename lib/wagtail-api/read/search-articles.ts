@@ -19,7 +19,8 @@ const parameterNames: ReadonlySet<string> = new Set([...queryNames, 'limit', 'of
 const scoreDecimals = 4;
 
 /**
- * Answers `/api/v2/search_blogs/` and `/api/v2/search_web_stories/`: items as in the content API's lists, in the order of how well they match.
+ * Answers `/api/v2/search_blogs/` and `/api/v2/search_web_stories/`: items as in the content API's lists, in
+ * the order of how well they match.
  * @throws ApiError 400 for a parameter that the search does not have
  */
 export async function searchArticles(call: ContentCall, { kind, list }: ArticleSearch): Promise<Response> {

@@ -6,7 +6,10 @@ import { pageWordsOf } from '../../content/cms/page-tree/page-words-index';
 import type { WordSearch } from '../../content/cms/page-tree/page-words-index';
 import type { SearchTarget } from './search';
 
-/** To weigh a page takes longer than to find it: of more only the newest are weighed, those with the words in their titles first; all others follow. */
+/**
+ * To weigh a page takes longer than to find it: of more only the newest are weighed, those with the words in
+ * their titles first; all others follow.
+ */
 const mostWeighed = 500;
 /** So many must have the words in their titles, as many as anybody looks at. */
 const firstPages = 100;

@@ -13,8 +13,8 @@ const stampRow = z.object({ total: numberColumn, changed: z.coerce.string() });
 type IdsByWord = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Searches what has nothing to search but a title. The words of all titles are read once for each state of the table: whatever is saved gets a later date, and
- * whatever is deleted is counted no more.
+ * Searches what has nothing to search but a title. The words of all titles are read once for each state of
+ * the table: whatever is saved gets a later date, and whatever is deleted is counted no more.
  */
 export function titleSearch({
   table,

@@ -63,7 +63,8 @@ function chooseList(payload: Payload, filter: BlogFilter): BlogList {
   const isNewestFirst = terms.length === 1 && terms[0] === '-published_at';
   if (found?.index) {
     const { from, id, condition, newestFirst } = found.index;
-    // A `CROSS JOIN` is one that SQLite leaves in its order: the index is asked once, and not for each post of the category.
+    // A `CROSS JOIN` is one that SQLite leaves in its order: the index is asked once, and not for each post
+    // of the category.
     const ofCategory = sql`${from} CROSS JOIN listed_posts l ON l.post_id = ${id} WHERE ${condition} AND l.category_id = ${category}`;
     const where = category ? ofCategory : sql`${from} WHERE ${condition}`;
     return {

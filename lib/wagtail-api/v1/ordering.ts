@@ -4,8 +4,9 @@ import { type Sql, sql } from '../../platform/database/sql';
 export type OrderColumns = Readonly<Record<string, Sql>>;
 
 /**
- * `?ordering=` as DRF's OrderingFilter reads it: comma-separated names, `-` for descending, unknown ones ignored. With none left the newest come first. The id
- * decides between equals, so that no row moves from page to page.
+ * `?ordering=` as DRF's OrderingFilter reads it: comma-separated names, `-` for descending, unknown ones
+ * ignored. With none left the newest come first. The id decides between equals, so that no row moves from
+ * page to page.
  * @param columns must have `published_at`
  */
 export function orderBy(ordering: string | undefined, columns: OrderColumns, id: Sql): Sql {

@@ -10,10 +10,16 @@ export interface FoundPosts {
   index: { from: Sql; id: Sql; condition: Sql; newestFirst: Sql } | null;
 }
 
-/** The index knows every three letters that follow one another; shorter words are looked for in the texts that the longer ones leave. */
+/**
+ * The index knows every three letters that follow one another; shorter words are looked for in the texts that
+ * the longer ones leave.
+ */
 const indexedLength = 3;
 
-/** All words must occur somewhere in a post's title, excerpt or text, whatever their case: any part of a word counts. */
+/**
+ * All words must occur somewhere in a post's title, excerpt or text, whatever their case: any part of a word
+ * counts.
+ */
 export function findPosts(payload: Payload, words: readonly string[]): FoundPosts | null {
   if (words.length === 0) return null;
   if (payload.db.name === 'postgres') return { condition: inTexts(words), index: null };
@@ -42,7 +48,10 @@ export function findPosts(payload: Payload, words: readonly string[]): FoundPost
 /** A row's number is its post's place among the newest first: the time of its publishing, and the id below. */
 const postId = sql`(post_texts.rowid & 4294967295)`;
 
-/** By the same expression as the index of PostgreSQL's trigrams (migration `kept_lists`); no word reaches over a line's end. */
+/**
+ * By the same expression as the index of PostgreSQL's trigrams (migration `kept_lists`); no word reaches over
+ * a line's end.
+ */
 function inTexts(words: readonly string[]): Sql {
   const text = sql`lower(coalesce(p.title, '') || chr(10) || coalesce(p.excerpt, '') || chr(10) || coalesce(p.plain_text, ''))`;
   return sql.join(

@@ -2,7 +2,10 @@ import type { Food } from '@/lib/nutriai/engine/foods/food';
 import { foodNameKey } from '@/lib/nutriai/engine/foods/food-name-key';
 import type { Problem } from '../problem';
 
-/** Names that two foods bear as their own. A synonym may stand for several: the first of them is meant, and the others are offered. */
+/**
+ * Names that two foods bear as their own. A synonym may stand for several: the first of them is meant, and
+ * the others are offered.
+ */
 export function sharedNames(foods: readonly Food[]): Problem[] {
   const bearers = new Map<string, Set<string>>();
   for (const { id, name, plural } of foods) {

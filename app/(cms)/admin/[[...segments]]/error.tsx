@@ -7,7 +7,10 @@ interface PanelErrorProps {
   retry: () => void;
 }
 
-/** Shown in place of a panel screen that fails to render. Lists are not among them: Payload catches their errors itself, and what a list's filter cannot be is refused before (unusable-filter.tsx). */
+/**
+ * Shown in place of a panel screen that fails to render. Lists are not among them: Payload catches their
+ * errors itself, and what a list's filter cannot be is refused before (unusable-filter.tsx).
+ */
 export default function PanelError({ error, retry }: PanelErrorProps) {
   const path = usePathname();
   const hasQuery = useSearchParams().size > 0;

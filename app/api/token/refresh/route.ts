@@ -4,7 +4,10 @@ import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 
-/** POST /api/token/refresh/. The bearer header is not looked at: who comes here holds an expired access token by nature. */
+/**
+ * POST /api/token/refresh/. The bearer header is not looked at: who comes here holds an expired access token
+ * by nature.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
     POST: endpoint({

@@ -13,8 +13,8 @@ const form = z.object({
 const conflictBody = z.object({ is_open: z.boolean() });
 
 /**
- * A browser without scripts voted: it is led back to the page that the poll stands on, to the line there that says what happened
- * (components/content/article/poll-notices.tsx).
+ * A browser without scripts voted: it is led back to the page that the poll stands on, to the line there that
+ * says what happened (components/content/article/poll-notices.tsx).
  * @param request a copy whose body has not been read
  */
 export async function formAnswer(request: Request, answer: Response): Promise<Response> {

@@ -1,4 +1,7 @@
-/** BroadcastChannel as far as the session uses it; jsdom has none. Delivers to every other open channel of the name, a moment later. */
+/**
+ * BroadcastChannel as far as the session uses it; jsdom has none. Delivers to every other open channel of the
+ * name, a moment later.
+ */
 export class FakeBroadcastChannel {
   static open: FakeBroadcastChannel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;

@@ -1,4 +1,7 @@
-/** Web Locks as far as the session uses them: one holder at a time for a name, the others in turn. Shared by all "tabs" of a test. */
+/**
+ * Web Locks as far as the session uses them: one holder at a time for a name, the others in turn. Shared by
+ * all "tabs" of a test.
+ */
 export function installLocks(): { held: string[] } {
   const held: string[] = [];
   const last = new Map<string, Promise<unknown>>();

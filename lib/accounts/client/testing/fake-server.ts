@@ -1,4 +1,7 @@
-/** A server made of handlers, in place of `fetch`. jsdom has no Response, so answers are the part of one that the session uses. */
+/**
+ * A server made of handlers, in place of `fetch`. jsdom has no Response, so answers are the part of one that
+ * the session uses.
+ */
 export interface Call {
   route: string;
   path: string;

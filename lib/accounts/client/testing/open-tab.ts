@@ -1,8 +1,8 @@
 import { LEAVING_SETTLES_MS } from '../limits';
 
 /**
- * The session's modules loaded afresh: what a browser does for a new page or another tab. Tabs opened in one test share local storage and
- * the server, and nothing else.
+ * The session's modules loaded afresh: what a browser does for a new page or another tab. Tabs opened in one
+ * test share local storage and the server, and nothing else.
  */
 export async function openTab() {
   jest.resetModules();

@@ -19,12 +19,18 @@ export type MemberLink = z.output<typeof linkRow>;
 
 type Rows = WriteTransaction['rows'];
 
-/** Only the first of these is stored: whoever reads the table can use no link. The others are how it was stored with the secrets of before. */
+/**
+ * Only the first of these is stored: whoever reads the table can use no link. The others are how it was
+ * stored with the secrets of before.
+ */
 function hashesOf(token: string): [string, ...string[]] {
   return keyedNames(getSettings().TOKEN_SECRETS, 'member-link', [token]);
 }
 
-/** Makes the secret part of a link that works once, within the hour. Links that are past are cleared away on the way. */
+/**
+ * Makes the secret part of a link that works once, within the hour. Links that are past are cleared away on
+ * the way.
+ */
 export async function makeLink(
   rows: Rows,
   link: { memberId: string; purpose: LinkPurpose; newEmail?: string; nowMs: number },

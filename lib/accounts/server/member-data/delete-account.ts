@@ -12,10 +12,13 @@ import { memberFeaturesOf } from './member-feature';
 const wrongPassword = 'Your password was entered incorrectly. Please enter it again.';
 
 /**
- * Deletes the caller's account and all personal data, and has them told, which is the last mail; what goes and what stays is said at the hook of the collection, which runs for the staff's button too.
- * A member without a password, who signs in with Google alone, types the account's address instead: that keeps a slip of the thumb from deleting it, and
- * somebody at an open browser could read and export everything there anyway.
- * @throws ApiError 400 for a wrong password or address; 401 when the account was deleted a moment ago; 403 for a new parent who would take a baby along; 503
+ * Deletes the caller's account and all personal data, and has them told, which is the last mail; what goes
+ * and what stays is said at the hook of the collection, which runs for the staff's button too. A member
+ * without a password, who signs in with Google alone, types the account's address instead: that keeps a slip
+ * of the thumb from deleting it, and somebody at an open browser could read and export everything there
+ * anyway.
+ * @throws ApiError 400 for a wrong password or address; 401 when the account was deleted a moment ago; 403
+ *   for a new parent who would take a baby along; 503
  */
 export async function deleteAccount(
   context: ServiceContext,

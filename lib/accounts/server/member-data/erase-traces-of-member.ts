@@ -7,14 +7,16 @@ import { type Erasure, memberFeaturesOf } from './member-feature';
 const emailRow = z.object({ email: z.string() });
 
 /**
- * What has to be done before a member's row is deleted; the tables' own rules do the rest (invites, shares, own recipes, favourites, mailed links and what was agreed to go;
- * comments, reports and entries of a baby that another parent has lose their writer).
+ * What has to be done before a member's row is deleted; the tables' own rules do the rest (invites, shares,
+ * own recipes, favourites, API keys, mailed links and what was agreed to go; comments, reports and entries of a baby
+ * that another parent has lose their writer).
  *
  * - Sessions go: a session cannot outlive its member.
  * - Each feature erases what it stores of the member, or takes the name off it (`MemberFeature.erase`).
  * - Mails to the member that wait go.
  *
- * Answers kept for `Idempotency-Key` need no deletion: they are enciphered under a key that is not stored, and go within a day (lib/platform/http/idempotency.ts).
+ * Answers kept for `Idempotency-Key` need no deletion: they are enciphered under a key that is not stored,
+ * and go within a day (lib/platform/http/idempotency.ts).
  */
 export async function eraseTracesOfMember(
   { payload, rows }: Pick<WriteTransaction, 'payload' | 'rows'>,

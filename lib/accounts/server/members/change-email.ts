@@ -29,7 +29,8 @@ export interface EmailChange {
 
 /**
  * Takes note of a new address and makes the link that proves it. Only the last one asked for counts.
- * @throws ApiError 400: the password, or the address (the member's own, or taken, which registering says as well); 401; 503
+ * @throws ApiError 400: the password, or the address (the member's own, or taken, which registering says as
+ *   well); 401; 503
  */
 export async function askForEmail(
   context: ServiceContext,
@@ -73,9 +74,11 @@ export async function tellAboutEmailChange(
 }
 
 /**
- * Makes the address behind a mailed link the account's, and has the old one told. Needs no sign-in: the link is opened where the mail is read. Devices stay signed in.
+ * Makes the address behind a mailed link the account's, and has the old one told. Needs no sign-in: the link
+ * is opened where the mail is read. Devices stay signed in.
  * @param countWrongLink may refuse; nobody's wrong links stand in the way of a right one
- * @throws ApiError 400: `token` for a link that is used, too old or never was; the form as a whole when the address was taken meanwhile
+ * @throws ApiError 400: `token` for a link that is used, too old or never was; the form as a whole when the
+ *   address was taken meanwhile
  */
 export async function confirmEmail(
   context: ServiceContext,

@@ -7,7 +7,10 @@ interface NamedMember {
 /** What readers see in place of who was deleted or switched off. */
 export const deletedMemberName = 'Deleted member';
 
-/** How a member is named: what they chose, else their first name; never the e-mail. `unnamed` is for who gave neither. */
+/**
+ * How a member is named: what they chose, else their first name; never the e-mail. `unnamed` is for who gave
+ * neither.
+ */
 export function memberName(member: NamedMember | null, unnamed = 'Member'): string {
   if (member?.status !== 'active') return deletedMemberName;
   return member.displayName?.trim() || member.firstName?.trim() || unnamed;

@@ -24,7 +24,8 @@ export async function changeProfile(context: ServiceContext, caller: Caller, pat
         displayName: patch.display_name,
         preferences: patch.preferences,
       },
-      // The collection's own rules are for staff; the caller is the member of the verified token and the fields are the four above.
+      // The collection's own rules are for staff; the caller is the member of the verified token and the
+      // fields are the four above.
       overrideAccess: true,
       req: transaction.req,
     });

@@ -15,9 +15,11 @@ import { passwordProblems, similarityProblem } from './password-rules';
 const wrongOldPassword = 'Your old password was entered incorrectly. Please enter it again.';
 
 /**
- * Changes the caller's password, signs their other devices out, voids invites and links, and tells the member by mail. A member who only signs in with Google has no old password to give; for them the
- * way is the reset by mail, which proves more than an open browser does.
- * @throws ApiError 400: first the fields, the old password among them; then all of the rest under `new_password2` (dj-rest-auth); 429; 503
+ * Changes the caller's password, signs their other devices out, voids invites and links, and tells the member
+ * by mail. A member who only signs in with Google has no old password to give; for them the way is the reset
+ * by mail, which proves more than an open browser does.
+ * @throws ApiError 400: first the fields, the old password among them; then all of the rest under
+ *   `new_password2` (dj-rest-auth); 429; 503
  */
 export async function changePassword(context: ServiceContext, caller: Caller, body: unknown): Promise<void> {
   const member = await findMember(context.payload, { id: caller.memberId });

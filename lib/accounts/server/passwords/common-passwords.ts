@@ -1,6 +1,9 @@
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** About 50,000 passwords that everybody tries first (zxcvbn's list). Loaded at the first sign-up: most starts never need it. */
+/**
+ * About 50,000 passwords that everybody tries first (zxcvbn's list). Loaded at the first sign-up: most starts
+ * never need it.
+ */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),

@@ -3,8 +3,9 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { BoundedWork, type WorkTurn } from './work-queue';
 
 /**
- * argon2id, the package's default. OWASP's least (August 2026) is m=19456 KiB, t=2, p=1; about 30 ms on a small server of today. To make it stronger,
- * change the numbers and the hash below: members' hashes follow at their next sign-in.
+ * argon2id, the package's default. OWASP's least (August 2026) is m=19456 KiB, t=2, p=1; about 30 ms on a
+ * small server of today. To make it stronger, change the numbers and the hash below: members' hashes follow
+ * at their next sign-in.
  */
 export const hashParameters = { memoryCost: 32_768, timeCost: 2, parallelism: 1 } as const;
 
@@ -20,8 +21,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one of the hash. Without a hash (unknown e-mail, member without a password) the same work is done for nothing, so that
- * the time taken does not tell who has an account.
+ * Whether the password is the one of the hash. Without a hash (unknown e-mail, member without a password) the
+ * same work is done for nothing, so that the time taken does not tell who has an account.
  * @param turn whose work it is, so that a flood at one account makes nobody else wait
  * @throws ApiError 503 when too many passwords are waiting to be checked
  */

@@ -15,8 +15,9 @@ export interface PasswordOwner {
 const maxSimilarity = 0.7;
 
 /**
- * The rules of specification §5 in its order, then the refusal of common passwords; all that fail, in Django's words where it has the rule.
- * Length counts characters (code points) of the composed form, in which passwords are read and hashed.
+ * The rules of specification §5 in its order, then the refusal of common passwords; all that fail, in
+ * Django's words where it has the rule. Length counts characters (code points) of the composed form, in which
+ * passwords are read and hashed.
  */
 export function passwordProblems(password: string, isCommon: (password: string) => boolean): string[] {
   const problems: string[] = [];
@@ -66,7 +67,10 @@ function isFarLonger(password: string, part: string): boolean {
   return password.length >= 10 * part.length && part.length < (maxSimilarity / 2) * password.length;
 }
 
-/** Python's `SequenceMatcher.quick_ratio`: twice the characters in common (each counted as often as both have it) by the length of both. */
+/**
+ * Python's `SequenceMatcher.quick_ratio`: twice the characters in common (each counted as often as both have
+ * it) by the length of both.
+ */
 function sharedCharacters(first: string, second: string): number {
   const available = new Map<string, number>();
   for (const character of second) available.set(character, (available.get(character) ?? 0) + 1);

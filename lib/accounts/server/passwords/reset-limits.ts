@@ -10,8 +10,9 @@ export interface ResetRequest {
 }
 
 /**
- * Limits to how many different people mails can be sent from one address; asking again for the same person counts once. How many mails one person gets is
- * another limit's matter (`makeResetLink`), and nobody is refused because of it.
+ * Limits to how many different people mails can be sent from one address; asking again for the same person
+ * counts once. How many mails one person gets is another limit's matter (`makeResetLink`), and nobody is
+ * refused because of it.
  * @throws ApiError 429
  */
 export async function limitResets(

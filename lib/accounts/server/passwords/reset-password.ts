@@ -38,8 +38,9 @@ export interface ResetLink {
 }
 
 /**
- * Makes a reset link for the member with this address; the one before ends. `null` where there is no member, a disabled one, or one who has had enough
- * mails lately and whose last link still works: repeated requests neither flood the mailbox nor leave the owner without a link.
+ * Makes a reset link for the member with this address; the one before ends. `null` where there is no member,
+ * a disabled one, or one who has had enough mails lately and whose last link still works: repeated requests
+ * neither flood the mailbox nor leave the owner without a link.
  */
 export async function makeResetLink(
   transaction: WriteTransaction,
@@ -57,8 +58,9 @@ export async function makeResetLink(
 }
 
 /**
- * Takes note that a link was asked for, alike for every address: whether it is a member's is looked up when the mail is made, after the answer
- * ({@link resetMail}). What is asked within seconds of the same again is not noted: the one before does what this one would.
+ * Takes note that a link was asked for, alike for every address: whether it is a member's is looked up when
+ * the mail is made, after the answer ({@link resetMail}). What is asked within seconds of the same again is
+ * not noted: the one before does what this one would.
  * @throws WriteQueueFull
  */
 export async function askForReset(context: ServiceContext, email: string): Promise<void> {
@@ -80,17 +82,22 @@ export const resetMail: MailMaker = async (transaction, email, nowMs) => {
   return link && accountMail(email, passwordResetMail(resetUrl(link, email)));
 };
 
-/** Behind the #, which browsers do not send. The address is there for password managers and for signing in afterwards. */
+/**
+ * Behind the #, which browsers do not send. The address is there for password managers and for signing in
+ * afterwards.
+ */
 function resetUrl({ uid, token }: ResetLink, email: string): string {
   return `${getSettings().SITE_URL}/reset-password#${new URLSearchParams({ uid, token, email }).toString()}`;
 }
 
 /**
- * Sets a new password by a mailed link, which is used up, signs every device out, voids invites and other links, and has the member told.
- * Sets a new password by a mailed link, which is used up, signs every device out, and has the member told.
+ * Sets a new password by a mailed link, which is used up, signs every device out, voids invites and other
+ * links, and has the member told. Sets a new password by a mailed link, which is used up, signs every device
+ * out, and has the member told.
  * @param countWrongLink may refuse; nobody's wrong links ever stand in the way of a right one
  * @returns the member's id
- * @throws ApiError 400 as dj-rest-auth: the fields; then `uid`, then `token`; then all that is wrong with the password under `new_password2`; 503
+ * @throws ApiError 400 as dj-rest-auth: the fields; then `uid`, then `token`; then all that is wrong with the
+ *   password under `new_password2`; 503
  */
 export async function resetPassword(
   context: ServiceContext,

@@ -1,6 +1,9 @@
 import { unavailable } from '../../../platform/http/api-error';
 
-/** Whose work it is. Those who wait are served by lanes in turn, so that a thousand in one lane hold nobody up in another. */
+/**
+ * Whose work it is. Those who wait are served by lanes in turn, so that a thousand in one lane hold nobody up
+ * in another.
+ */
 export interface WorkTurn {
   lane: string;
   /** Before all others: work for somebody whom we know. */
@@ -8,8 +11,8 @@ export interface WorkTurn {
 }
 
 /**
- * Runs so many pieces of heavy work at a time; a bounded number wait their turn. Without a bound a flood of logins would take all memory
- * (each hash needs 32 MiB) and hold every thread that file reads need too.
+ * Runs so many pieces of heavy work at a time; a bounded number wait their turn. Without a bound a flood of
+ * logins would take all memory (each hash needs 32 MiB) and hold every thread that file reads need too.
  */
 export class BoundedWork {
   readonly #first: Lanes;
@@ -57,7 +60,10 @@ class Lanes {
 
   constructor(private readonly maxWaiting: number) {}
 
-  /** When all places are taken the last call of the longest lane is refused: the new one, unless another lane has more waiting. */
+  /**
+   * When all places are taken the last call of the longest lane is refused: the new one, unless another lane
+   * has more waiting.
+   */
   push(lane: string, call: WaitingCall): void {
     const inLane = this.#waiting.get(lane) ?? [];
     inLane.push(call);

@@ -11,9 +11,10 @@ export type RotationDecision =
 /**
  * What a refresh token that is genuine and not expired may do.
  *
- * The grace is for the direct parent alone: with it for grandparents, a thief's copy could be used for ever by being just quick enough
- * (a bug that django-oauth-toolkit once had). A generation we never reached can only come from a database set back to an older state; it ends the family as well,
- * because who holds it cannot be told.
+ * The grace is for the direct parent alone: with it for grandparents, a thief's copy could be used for ever
+ * by being just quick enough (a bug that django-oauth-toolkit once had). A generation we never reached can
+ * only come from a database set back to an older state; it ends the family as well, because who holds it
+ * cannot be told.
  */
 export function decideRotation(state: {
   tokenGeneration: number;

@@ -37,7 +37,10 @@ export interface TokenPair {
 /** A second writer can be faster once, and once more; a third time something is wrong. */
 const maxSwapAttempts = 3;
 
-/** Signs a device in: a new family of refresh tokens, its first pair. The transaction is the caller's, so that nothing is half done. */
+/**
+ * Signs a device in: a new family of refresh tokens, its first pair. The transaction is the caller's, so that
+ * nothing is half done.
+ */
 export async function startSession(
   transaction: WriteTransaction,
   start: { memberId: string; deviceName: string; nowMs: number },
@@ -59,7 +62,10 @@ export async function startSession(
   return { access, refresh };
 }
 
-/** Called for a token that opens nothing, and may refuse. A good one is never counted: nobody's wrong ones stand in its way. */
+/**
+ * Called for a token that opens nothing, and may refuse. A good one is never counted: nobody's wrong ones
+ * stand in its way.
+ */
 type CountWrongToken = () => Promise<void>;
 const countNothing: CountWrongToken = async () => undefined;
 
@@ -145,7 +151,10 @@ async function tryRotation(
   return advanced ? { session: advanced } : null;
 }
 
-/** Somebody holds a copy: the session ends with all that it may have been used to prepare, and the owner gets a mail. */
+/**
+ * Somebody holds a copy: the session ends with all that it may have been used to prepare, and the owner gets
+ * a mail.
+ */
 async function endCopiedSession(
   transaction: WriteTransaction,
   { member, session, nowMs }: { member: MemberRecord; session: SessionRecord; nowMs: number },
@@ -188,7 +197,8 @@ export async function signOut(
 }
 
 /**
- * Signs the device of a refresh token out. A token that was already used up ends its family all the same, but is refused as dj-rest-auth refuses it.
+ * Signs the device of a refresh token out. A token that was already used up ends its family all the same, but
+ * is refused as dj-rest-auth refuses it.
  * @throws ApiError 401 without a code
  */
 async function endSession(

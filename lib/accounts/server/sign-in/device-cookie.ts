@@ -2,15 +2,19 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { keyedNames } from '../../../platform/http/keyed-name';
 
 /**
- * A browser in which somebody has signed in: a random id, and for each account that was signed in to a mark which only we can make. It opens nothing: a
- * known browser has a counter of its own for wrong passwords (sign-in-limits.ts), so that no stranger can use up its owner's attempts.
+ * A browser in which somebody has signed in: a random id, and for each account that was signed in to a mark
+ * which only we can make. It opens nothing: a known browser has a counter of its own for wrong passwords
+ * (sign-in-limits.ts), so that no stranger can use up its owner's attempts.
  */
 export interface Device {
   id: string;
   marks: readonly string[];
 }
 
-/** An account as a mark stands for it: with the version of its password, so that a new password makes all browsers strangers. */
+/**
+ * An account as a mark stands for it: with the version of its password, so that a new password makes all
+ * browsers strangers.
+ */
 export interface MarkedAccount {
   kind: 'member' | 'staff';
   id: string;
@@ -19,10 +23,16 @@ export interface MarkedAccount {
 
 export const deviceCookie = 'lp_device';
 
-/** 128 random bits, and marks of 256 bits, in base64url. A family's browser holds a few; the one used least lately goes first. */
+/**
+ * 128 random bits, and marks of 256 bits, in base64url. A family's browser holds a few; the one used least
+ * lately goes first.
+ */
 const mostMarks = 8;
 const valuePattern = new RegExp(String.raw`^[\w-]{22}(?:\.[\w-]{43}){1,${mostMarks}}$`);
-/** Several cookies of one name come from another path or a neighbouring host; more than a few are nobody's honest request. */
+/**
+ * Several cookies of one name come from another path or a neighbouring host; more than a few are nobody's
+ * honest request.
+ */
 const mostCookies = 4;
 /** The longest that browsers keep a cookie. Every sign-in starts it anew. */
 const lifetimeSeconds = 400 * 24 * 60 * 60;

@@ -17,7 +17,10 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** What a member recognises in the list of their devices. The header itself is not stored: it tells more about a person than this list needs. */
+/**
+ * What a member recognises in the list of their devices. The header itself is not stored: it tells more about
+ * a person than this list needs.
+ */
 export function deviceNameOf(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, 500);
   const browser = browsers.find(([pattern]) => pattern.test(text))?.[1];

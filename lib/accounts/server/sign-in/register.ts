@@ -14,7 +14,8 @@ const emailTaken: FieldMessages = { email: ['User is already registered with thi
 
 /**
  * Makes an account and signs it in.
- * @throws ApiError 400: strength under `password`, likeness to the owner under `non_field_errors` once the fields pass (dj-rest-auth); 503
+ * @throws ApiError 400: strength under `password`, likeness to the owner under `non_field_errors` once the
+ *   fields pass (dj-rest-auth); 503
  */
 export async function register(
   context: ServiceContext,

@@ -35,11 +35,14 @@ const longestDelaySeconds = 30;
 /**
  * Limits guessing at one account from many addresses, without letting anybody lock its owner out:
  *
- * - A browser that the account knows has a counter of its own, which no stranger touches. Used up (by a thief of its cookie, say), it counts like any other.
- * - Everybody else is counted by address and network, over all accounts, and by account: the more strangers' failures, the longer the delay.
+ * - A browser that the account knows has a counter of its own, which no stranger touches. Used up (by a thief
+ *   of its cookie, say), it counts like any other.
+ * - Everybody else is counted by address and network, over all accounts, and by account: the more strangers'
+ *   failures, the longer the delay.
  *
- * Counted before the password is checked, so that parallel attempts cannot slip by. An e-mail that nobody registered is treated the same, so
- * that no limit tells who has an account. The arithmetic is in docs/security.md, the reasons in docs/decisions/0019-known-browsers.md.
+ * Counted before the password is checked, so that parallel attempts cannot slip by. An e-mail that nobody
+ * registered is treated the same, so that no limit tells who has an account. The arithmetic is in
+ * docs/security.md, the reasons in docs/decisions/0019-known-browsers.md.
  * @throws ApiError 429
  */
 export async function startAttempt(context: ServiceContext, attempt: SignInAttempt): Promise<StartedAttempt> {
@@ -71,8 +74,9 @@ function delayAfter(failures: number): number {
 }
 
 /**
- * Throws until a stranger has waited out the delay, whether the password was right or wrong: the refusals are alike. The wait that a right password has
- * begun is the password's own and holds from every address; no other attempt can use it up or make it longer. A wrong one's is its address's.
+ * Throws until a stranger has waited out the delay, whether the password was right or wrong: the refusals are
+ * alike. The wait that a right password has begun is the password's own and holds from every address; no
+ * other attempt can use it up or make it longer. A wrong one's is its address's.
  * @throws ApiError 429
  */
 export async function admitAttempt(

@@ -15,8 +15,8 @@ export interface Wait {
 const comeBackMs = rateLimits.loginTurn.windowSeconds * 1000;
 
 /**
- * Whether the wait is over; begins one where none has begun. Asking again makes none longer, and shorter when the delay has become shorter. The row ends
- * so long after the wait as one may take to come back.
+ * Whether the wait is over; begins one where none has begun. Asking again makes none longer, and shorter when
+ * the delay has become shorter. The row ends so long after the wait as one may take to come back.
  */
 export async function hasWaited(
   { rows }: Pick<WriteTransaction, 'rows'>,

@@ -97,9 +97,10 @@ async function findOrMake(
 }
 
 /**
- * Joins a proven Google identity to the account with its address. We never asked the account's maker to prove that the address was theirs, and Google
- * just did: whoever registered it with a password before, in order to be inside when the owner arrives, must not stay. So the password and
- * all sessions end ("pre-hijacking", https://www.usenix.org/conference/usenixsecurity22/presentation/sudhodanan).
+ * Joins a proven Google identity to the account with its address. We never asked the account's maker to prove
+ * that the address was theirs, and Google just did: whoever registered it with a password before, in order to
+ * be inside when the owner arrives, must not stay. So the password and all sessions end ("pre-hijacking",
+ * https://www.usenix.org/conference/usenixsecurity22/presentation/sudhodanan).
  */
 async function link(
   transaction: WriteTransaction,

@@ -3,7 +3,10 @@ import { runChecks } from '../../../../e2e/faults/testing/run-checks';
 import { databaseChecks } from './database-checks';
 import { makeWorld } from './world';
 
-/** Runs every check on the database of the environment; one line each for database.test.ts: its name, and what was wrong. */
+/**
+ * Runs every check on the database of the environment; one line each for database.test.ts: its name, and what
+ * was wrong.
+ */
 const payload = await openTestDatabase();
 const world = makeWorld(payload);
 for (const [, checks] of databaseChecks) await runChecks(checks, world);

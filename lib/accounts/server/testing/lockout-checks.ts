@@ -65,7 +65,10 @@ async function underAttack(world: World, bots: readonly Bot[], forMs: number): P
   return guesses;
 }
 
-/** How long the right password is refused, when its owner comes back as often as they are told to, and the bots go on meanwhile. */
+/**
+ * How long the right password is refused, when its owner comes back as often as they are told to, and the
+ * bots go on meanwhile.
+ */
 async function refusedForMs(world: World, owner: () => From, bots: readonly Bot[]): Promise<number> {
   const startMs = world.nowMs();
   for (;;) {

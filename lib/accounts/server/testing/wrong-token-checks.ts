@@ -16,7 +16,10 @@ function counter() {
   };
 }
 
-/** Whoever shares an address with a stranger does not share what the stranger used up: only what opens nothing is counted there. */
+/**
+ * Whoever shares an address with a stranger does not share what the stranger used up: only what opens nothing
+ * is counted there.
+ */
 export const wrongTokenChecks: Checks = {
   'a good refresh token is not counted, used or given again': async (world) => {
     const { refresh } = await newMember(world);

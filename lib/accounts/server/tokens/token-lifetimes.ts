@@ -1,13 +1,19 @@
 /** Times of tokens and sessions that are not settings (those are ACCESS_TOKEN_SECONDS and REFRESH_TOKEN_SECONDS). */
 export const tokenTimes = {
-  /** How long the direct parent of a refresh token still gets the successor already issued: a racing tab, a lost answer. */
+  /**
+   * How long the direct parent of a refresh token still gets the successor already issued: a racing tab, a
+   * lost answer.
+   */
   parentGraceMs: 10_000,
   /**
-   * Each rotation starts the refresh lifetime anew (as simplejwt does), but no device stays signed in longer than this without its owner signing in
-   * again (OWASP ASVS 5.0, 10.4.8).
+   * Each rotation starts the refresh lifetime anew (as simplejwt does), but no device stays signed in longer
+   * than this without its owner signing in again (OWASP ASVS 5.0, 10.4.8).
    */
   sessionMaximumSeconds: 180 * 24 * 60 * 60,
-  /** Clocks of several instances differ a little: `iat` and `nbf` may lie so far ahead. `exp` gets no such leeway, as in simplejwt. */
+  /**
+   * Clocks of several instances differ a little: `iat` and `nbf` may lie so far ahead. `exp` gets no such
+   * leeway, as in simplejwt.
+   */
   clockToleranceSeconds: 60,
 } as const;
 

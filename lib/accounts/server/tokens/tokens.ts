@@ -29,8 +29,9 @@ const audience = 'little-pear-members';
 const maxTokenLength = 4_096;
 
 /**
- * Keys by `kid`. A token's `kid` only chooses among these; `jku`, `jwk`, `x5u` and the `alg` it names are not followed. The keys come from the secret of
- * today, which signs, and from those of before (TOKEN_SECRET_PREVIOUS), which only verify: whoever is signed in stays so when the secret changes.
+ * Keys by `kid`. A token's `kid` only chooses among these; `jku`, `jwk`, `x5u` and the `alg` it names are not
+ * followed. The keys come from the secret of today, which signs, and from those of before
+ * (TOKEN_SECRET_PREVIOUS), which only verify: whoever is signed in stays so when the secret changes.
  */
 const keyPurposes: ReadonlyMap<string, string> = new Map([
   ['access-1', 'access-token-1'],
@@ -74,8 +75,8 @@ export function signAccessToken(subject: {
 }
 
 /**
- * A refresh token holds nothing random that is not kept: signed again from the same values it comes out byte for byte the same, so that the answer to a
- * repeated call need not be stored.
+ * A refresh token holds nothing random that is not kept: signed again from the same values it comes out byte
+ * for byte the same, so that the answer to a repeated call need not be stored.
  */
 export function signRefreshToken(grant: {
   memberId: string;
@@ -135,7 +136,10 @@ async function verify(token: string, type: TokenType, nowMs: number): Promise<Re
 
 const verifiedAtMost = 5_000;
 
-/** What tokens with a good signature say, by the secrets that it is good by: an access token comes with every call for minutes. */
+/**
+ * What tokens with a good signature say, by the secrets that it is good by: an access token comes with every
+ * call for minutes.
+ */
 const verified = new WeakMap<readonly string[], Map<string, unknown>>();
 
 async function readSigned(token: string): Promise<unknown> {

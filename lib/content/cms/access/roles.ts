@@ -5,8 +5,8 @@ export const staffRoles = ['admin', 'editor', 'moderator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * Whether the caller is staff in one of the roles. A person who still has the one-time password has no rights at all but to change it
- * (see `ownAccountOrAdmin`).
+ * Whether the caller is staff in one of the roles. A person who still has the one-time password has no rights
+ * at all but to change it (see `ownAccountOrAdmin`).
  */
 export function isStaff(req: PayloadRequest, roles: readonly StaffRole[] = staffRoles): boolean {
   const user: Staff | null = req.user;
@@ -25,7 +25,10 @@ export const nobodyField: FieldAccess = () => false;
 /** Visitors see what is published; staff see drafts too. */
 export const publishedOrStaff: Access = ({ req }) => isStaff(req) || { _status: { equals: 'published' } };
 
-/** Staff read and change their own account, also while a one-time password is waiting to be changed; admins every account. */
+/**
+ * Staff read and change their own account, also while a one-time password is waiting to be changed; admins
+ * every account.
+ */
 export const ownAccountOrAdmin: Access = ({ req }) => {
   if (isStaff(req, ['admin'])) return true;
   return req.user ? { id: { equals: req.user.id } } : false;

@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/roles';
 
 /**
- * Answers of calls that create something, kept for a day under the caller's `Idempotency-Key`: a call that is sent again gets the first answer and
- * creates nothing. The key is stored as a keyed hash over caller, method, path and key.
+ * Answers of calls that create something, kept for a day under the caller's `Idempotency-Key`: a call that is
+ * sent again gets the first answer and creates nothing. The key is stored as a keyed hash over caller,
+ * method, path and key.
  */
 export const idempotencyKeys: CollectionConfig = {
   slug: 'idempotency-keys',

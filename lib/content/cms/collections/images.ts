@@ -9,8 +9,9 @@ import { usesField } from '../uses/uses-field';
 import { receivePicture } from '../uploads/receive-picture';
 
 /**
- * Pictures are decoded and written anew as WebP at fixed widths: what was hidden in the file (EXIF, place, tails) does not survive, and pages
- * serve finished files. Only our own PNG of the pixels gets here (lib/content/cms/uploads/receive-picture.ts).
+ * Pictures are decoded and written anew as WebP at fixed widths: what was hidden in the file (EXIF, place,
+ * tails) does not survive, and pages serve finished files. Only our own PNG of the pixels gets here
+ * (lib/content/cms/uploads/receive-picture.ts).
  */
 export const images: CollectionConfig = guardedWhileUsed({
   ...inMediaStore('images', {

@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/roles';
 
 /**
- * One row a signed-in device: a family of refresh tokens. The token itself holds the family's random name and a generation; the row holds the name's
- * hash and the generation that is valid now (docs/decisions/0003-refresh-token-families.md).
+ * One row a signed-in device: a family of refresh tokens. The token itself holds the family's random name and
+ * a generation; the row holds the name's hash and the generation that is valid now
+ * (docs/decisions/0003-refresh-token-families.md).
  */
 export const memberSessions: CollectionConfig = {
   slug: 'member-sessions',

@@ -3,8 +3,9 @@ import { admins, nobody } from '../access/roles';
 import { tryMailAgain } from '../jobs/try-again';
 
 /**
- * Mails on their way: stored with what they tell about, sent after it, gone once the mail server has them. What is listed waits or was given up.
- * Whom a mail is for and what it says lies sealed: the table shows it to nobody (lib/platform/mail/outbox.ts).
+ * Mails on their way: stored with what they tell about, sent after it, gone once the mail server has them.
+ * What is listed waits or was given up. Whom a mail is for and what it says lies sealed: the table shows it
+ * to nobody (lib/platform/mail/outbox.ts).
  */
 export const outgoingMails: CollectionConfig = {
   slug: 'outgoing-mails',

@@ -4,8 +4,9 @@ import { nobody } from '../access/roles';
 import { pageKinds } from '../page-tree/kinds';
 
 /**
- * One tree over all pages, whatever their collection, with ids of its own: what the content API (`/api/v2/pages/`) counts, orders and filters.
- * A node repeats what lists need of its document. Hooks keep it in step inside the document's own transaction; nobody writes it by hand.
+ * One tree over all pages, whatever their collection, with ids of its own: what the content API
+ * (`/api/v2/pages/`) counts, orders and filters. A node repeats what lists need of its document. Hooks keep
+ * it in step inside the document's own transaction; nobody writes it by hand.
  */
 export const pageNodes: CollectionConfig = {
   slug: 'page-nodes',
@@ -14,8 +15,8 @@ export const pageNodes: CollectionConfig = {
   lockDocuments: false,
   timestamps: false,
   hooks: { afterChange: [keepPageWords], afterDelete: [dropPageWords] },
-  // Lists count and order by these alone. None begins with a flag that nearly all pages share and that nothing follows: SQLite, which keeps no
-  // statistics, would take it for as good as any other.
+  // Lists count and order by these alone. None begins with a flag that nearly all pages share and that
+  // nothing follows: SQLite, which keeps no statistics, would take it for as good as any other.
   indexes: [
     { fields: ['kind', 'isLive', 'firstPublishedAt'] },
     { fields: ['kind', 'isLive', 'path'] },

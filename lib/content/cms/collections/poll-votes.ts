@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/roles';
 
 /**
- * Who has voted where, so that nobody does twice: a keyed hash of the member, or of a visitor's random cookie. A member who votes in a browser that has
- * such a cookie leaves two rows, of which one counts: both are the same person.
+ * Who has voted where, so that nobody does twice: a keyed hash of the member, or of a visitor's random
+ * cookie. A member who votes in a browser that has such a cookie leaves two rows, of which one counts: both
+ * are the same person.
  */
 export const pollVotes: CollectionConfig = {
   slug: 'poll-votes',

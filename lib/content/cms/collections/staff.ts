@@ -4,7 +4,10 @@ import { staffCookie } from '../staff-doors/staff-cookie';
 import { checkStaffPassword } from '../hooks/check-staff-password';
 import { admins, adminsOnlyField, ownAccountOrAdmin, staffRoles } from '../access/roles';
 
-/** The people of the editors' panel; the only Payload auth collection. Members of the site live apart and can never sign in here. */
+/**
+ * The people of the editors' panel; the only Payload auth collection. Members of the site live apart and can
+ * never sign in here.
+ */
 export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Staff member', plural: 'Staff' },

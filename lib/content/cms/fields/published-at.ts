@@ -1,6 +1,9 @@
 import type { DateField } from 'payload';
 
-/** Set once, when the document is first published; an editor may change it. In the future it is the time at which the document is published by itself. */
+/**
+ * Set once, when the document is first published; an editor may change it. In the future it is the time at
+ * which the document is published by itself.
+ */
 export const publishedAtField: DateField = {
   name: 'publishedAt',
   type: 'date',

@@ -2,8 +2,9 @@ import type { CollectionSlug, FieldHook, TextField, Where } from 'payload';
 import { slugify } from '../../reading/slugify';
 
 /**
- * A unique address made from the title while it is empty. A number is added when another document has it already; what an editor typed is
- * only tidied. Also one that stays is looked for: it may stand in a draft only, and another document may have taken it since.
+ * A unique address made from the title while it is empty. A number is added when another document has it
+ * already; what an editor typed is only tidied. Also one that stays is looked for: it may stand in a draft
+ * only, and another document may have taken it since.
  */
 export function slugField(collection: CollectionSlug, from = 'title'): TextField {
   return {

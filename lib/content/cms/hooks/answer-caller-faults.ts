@@ -9,8 +9,10 @@ import { isRefusal } from '../is-refusal';
 import { refusalMessage } from '../staff-doors/panel-refusal';
 
 /**
- * Payload answers 500 to whatever its database throws. What is away for now is 503 here as everywhere; a question of the panel's REST that the database
- * cannot even read (words where a number is compared, a list where one value is) is the caller's: 400, and so is what cannot be stored beside what is there already. Payload has logged each.
+ * Payload answers 500 to whatever its database throws. What is away for now is 503 here as everywhere; a
+ * question of the panel's REST that the database cannot even read (words where a number is compared, a list
+ * where one value is) is the caller's: 400, and so is what cannot be stored beside what is there already.
+ * Payload has logged each.
  */
 export const answerCallerFaults: AfterErrorHook = ({ error, req }) => {
   const known = asApiError(error);
@@ -23,7 +25,10 @@ export const answerCallerFaults: AfterErrorHook = ({ error, req }) => {
   return undefined;
 };
 
-/** Payload says 500 of a form that is none, and of one that names a file it does not carry: nothing has begun to work on it yet. */
+/**
+ * Payload says 500 of a form that is none, and of one that names a file it does not carry: nothing has begun
+ * to work on it yet.
+ */
 function isUnreadForm({ context, headers }: PayloadRequest): boolean {
   return !context?.hasBegun && /^multipart\//i.test(headers?.get('content-type') ?? '');
 }

@@ -17,8 +17,9 @@ declare module 'payload' {
 }
 
 /**
- * Adds to every collection, Payload's own included, that a filter and whatever else a caller asks with fits its fields: by the panel's REST, by its lists, for one
- * document and for many. What the software asks itself is not looked at.
+ * Adds to every collection, Payload's own included, that a filter and whatever else a caller asks with fits
+ * its fields: by the panel's REST, by its lists, for one document and for many. What the software asks itself
+ * is not looked at.
  */
 export function withCheckedFilters(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

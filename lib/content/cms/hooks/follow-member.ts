@@ -24,7 +24,10 @@ export const renameInComments: CollectionAfterChangeHook<Member> = async ({
   return doc;
 };
 
-/** A disabled member is out for good: enabled again, they sign in again, and nothing that was handed out before works. */
+/**
+ * A disabled member is out for good: enabled again, they sign in again, and nothing that was handed out
+ * before works.
+ */
 export const endAccessOfDisabled: CollectionAfterChangeHook<Member> = async ({ doc, previousDoc, req }) => {
   if (doc.status !== 'disabled' || previousDoc?.status === 'disabled') return doc;
   await endAccess(await transactionOf(req), doc);

@@ -4,8 +4,9 @@ import { isolateObjectProperty, type PayloadRequest, type RequestContext } from 
 const ofOneOperation: readonly string[] = ['isRestoringVersion', 'writesAlias'];
 
 /**
- * Returns the same request for an operation that a hook makes: in the same transaction, with a context of its own. Payload notes in the context that a
- * version is being restored, and then no longer fills in what an update leaves out.
+ * Returns the same request for an operation that a hook makes: in the same transaction, with a context of its
+ * own. Payload notes in the context that a version is being restored, and then no longer fills in what an
+ * update leaves out.
  */
 export function innerRequest<Request extends Partial<PayloadRequest>>(
   req: Request,

@@ -13,8 +13,8 @@ export const invalidateAfterChange: (tags: readonly string[]) => CollectionAfter
   };
 
 /**
- * A draft that is kept beside what is published changes nothing that a visitor sees. The document before says nothing of this: it is the latest draft, whether
- * or not something is published.
+ * A draft that is kept beside what is published changes nothing that a visitor sees. The document before says
+ * nothing of this: it is the latest draft, whether or not something is published.
  */
 function isDraftBeside(doc: { _status?: string }, { query }: PayloadRequest): boolean {
   return doc._status === 'draft' && String(query?.draft) === 'true';

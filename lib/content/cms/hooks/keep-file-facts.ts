@@ -13,7 +13,10 @@ const facts = [
   'prefix',
 ];
 
-/** Adds to a collection of files that nobody says by the panel's REST what a stored file is: the panel sends it back as it was, others what they like. */
+/**
+ * Adds to a collection of files that nobody says by the panel's REST what a stored file is: the panel sends
+ * it back as it was, others what they like.
+ */
 export function withKeptFileFacts(collection: CollectionConfig): CollectionConfig {
   if (!collection.upload) return collection;
   const { hooks = {} } = collection;

@@ -4,9 +4,10 @@ import { publicPath, type RoutedCollection } from '../public-path';
 import { innerRequest } from './inner-request';
 
 /**
- * Keeps the old address of a published document alive when its slug changes. An address that a document now has itself is no longer a redirect,
- * so that two renames can never send a reader in a circle. For pages it runs before the page tree follows the document: the tree still has the address that
- * visitors know, while the document before may be a draft in which the slug was changed long ago.
+ * Keeps the old address of a published document alive when its slug changes. An address that a document now
+ * has itself is no longer a redirect, so that two renames can never send a reader in a circle. For pages it
+ * runs before the page tree follows the document: the tree still has the address that visitors know, while
+ * the document before may be a draft in which the slug was changed long ago.
  */
 export const keepRedirect: (collection: RoutedCollection) => CollectionAfterChangeHook =
   (collection) =>

@@ -6,8 +6,8 @@ const failuresNotedAnHour = 200;
 const hourMs = 60 * 60_000;
 
 /**
- * Notes a sign-in to the panel that failed. Of a known person it is said who; what else was typed may be anybody's address, or a password in the wrong field. Never
- * throws: the refusal has gone out.
+ * Notes a sign-in to the panel that failed. Of a known person it is said who; what else was typed may be
+ * anybody's address, or a password in the wrong field. Never throws: the refusal has gone out.
  * @param email of the person of the staff, or `null` where nobody has the one that was typed
  */
 export async function noteFailedSignIn(payload: Payload, email: string | null): Promise<void> {

@@ -6,8 +6,9 @@ import type { Poll } from '../../../platform/database/payload-types';
 const countRow = z.object({ id: z.string(), votes: numberColumn });
 
 /**
- * Counts a saved poll's votes anew. Saving writes the options' rows as they were when they were read, and a vote may have come in between; the votes
- * themselves are never written by the panel, so they are what counts. Votes for an option that is no longer there go, and their voters may vote again.
+ * Counts a saved poll's votes anew. Saving writes the options' rows as they were when they were read, and a
+ * vote may have come in between; the votes themselves are never written by the panel, so they are what
+ * counts. Votes for an option that is no longer there go, and their voters may vote again.
  */
 export const recountVotes: CollectionAfterChangeHook<Poll> = async ({ doc, req }) => {
   const { rows } = await transactionOf(req);

@@ -12,8 +12,9 @@ declare module 'payload' {
 const largestId = 2 ** 31 - 1;
 
 /**
- * `POST /cms-api/<collection>/versions/<id>`, *Restore this version*: in place of Payload's own, which takes a published document down when the version is a
- * draft. Such a version comes back as the newest draft, and visitors go on seeing what is published.
+ * `POST /cms-api/<collection>/versions/<id>`, *Restore this version*: in place of Payload's own, which takes
+ * a published document down when the version is a draft. Such a version comes back as the newest draft, and
+ * visitors go on seeing what is published.
  */
 export const restoreVersionEndpoint: Endpoint = {
   path: '/versions/:id',

@@ -2,7 +2,10 @@ import type { CollectionConfig } from 'payload';
 import { admins, nobody } from '../access/roles';
 import { tryJobAgain } from './try-again';
 
-/** The list of jobs that were given up, in which an admin has one tried again. Jobs that wait or run come and go by themselves and are not shown. */
+/**
+ * The list of jobs that were given up, in which an admin has one tried again. Jobs that wait or run come and
+ * go by themselves and are not shown.
+ */
 export function jobsInPanel(jobs: CollectionConfig): CollectionConfig {
   return {
     ...jobs,

@@ -9,8 +9,9 @@ export const jobLeaseMs = 10 * 60_000;
 const releasedAtMost = 5;
 
 /**
- * Frees jobs whose process died while it ran them. Payload marks a job as being processed and never looks at it again: it would neither run nor be scheduled
- * once more. A freed job runs again, so that every job has to be one that may run twice.
+ * Frees jobs whose process died while it ran them. Payload marks a job as being processed and never looks at
+ * it again: it would neither run nor be scheduled once more. A freed job runs again, so that every job has to
+ * be one that may run twice.
  * @param beforeMs jobs that were last touched before this moment are taken for orphans
  * @returns how many were freed
  */

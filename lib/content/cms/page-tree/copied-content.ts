@@ -4,9 +4,11 @@ const ownFields = new Set(['id', 'slug', 'aliasOf', 'createdAt', 'updatedAt', '_
 type Content = Record<string, unknown>;
 
 /**
- * A document's content for another document of its collection. Rows of lists lose their ids, which belong to the rows they came from.
+ * A document's content for another document of its collection. Rows of lists lose their ids, which belong to
+ * the rows they came from.
  * @param document as stored, relations as ids (`depth: 0`)
- * @param fieldNames the collection's own fields: one that is empty is copied as empty, so that it also empties the other document's
+ * @param fieldNames the collection's own fields: one that is empty is copied as empty, so that it also
+ *   empties the other document's
  */
 export function copiedContent(document: Readonly<Content>, fieldNames: readonly string[]): Content {
   const names = fieldNames.filter((name) => !ownFields.has(name));

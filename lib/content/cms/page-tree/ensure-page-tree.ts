@@ -12,7 +12,10 @@ const fixedPages: readonly { kind: PageKind; slug: string; title: string }[] = [
   { kind: 'storyIndex', slug: 'web-stories', title: 'Web Stories' },
 ];
 
-/** Makes the pages that are code, a node for every document that has none, and the index of their words. Safe to run again. */
+/**
+ * Makes the pages that are code, a node for every document that has none, and the index of their words. Safe
+ * to run again.
+ */
 export async function ensurePageTree(payload: Payload): Promise<void> {
   for (const { kind, slug, title } of fixedPages) await ensureFixedPage(payload, kind, slug, title);
   for (const collection of Object.keys(documentFields) as PageCollection[]) {

@@ -12,12 +12,18 @@ import type { PageCollection } from './kinds';
 
 declare module 'payload' {
   interface RequestContext {
-    /** Set while an alias is written by what may write it: its source's change, its making, its becoming independent. */
+    /**
+     * Set while an alias is written by what may write it: its source's change, its making, its becoming
+     * independent.
+     */
     writesAlias?: boolean;
   }
 }
 
-/** The same request for writing an alias. A copy of its context, so that the permission ends with the operation it was given to. */
+/**
+ * The same request for writing an alias. A copy of its context, so that the permission ends with the
+ * operation it was given to.
+ */
 export function forWritingAlias<Request extends Partial<PayloadRequest>>(req: Request): Request {
   return innerRequest(req, { writesAlias: true });
 }
@@ -32,7 +38,10 @@ export const keepAliasUnchanged: CollectionBeforeChangeHook = ({ data, originalD
   return { ...data, aliasOf: null };
 };
 
-/** Lets the aliases of a document follow it in its own transaction: they show what it shows, and go down when it does. */
+/**
+ * Lets the aliases of a document follow it in its own transaction: they show what it shows, and go down when
+ * it does.
+ */
 export function followSource(collection: PageCollection): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const { payload } = req;

@@ -61,7 +61,10 @@ interface SavedDocument {
   req: PayloadRequest;
 }
 
-/** Writes the node of a document from what is stored: a new one at the end of its parent's children, or the one it has. */
+/**
+ * Writes the node of a document from what is stored: a new one at the end of its parent's children, or the
+ * one it has.
+ */
 export async function savePageNode({
   collection,
   id,

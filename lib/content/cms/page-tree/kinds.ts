@@ -1,4 +1,7 @@
-/** Kinds of page, in the words of the content API: `app.Model`, its names for people, and where it may stand in the tree. */
+/**
+ * Kinds of page, in the words of the content API: `app.Model`, its names for people, and where it may stand
+ * in the tree.
+ */
 export const pageKinds = {
   root: { type: 'wagtailcore.Page', singular: 'page', plural: 'pages', parent: null },
   home: { type: 'site.HomePage', singular: 'home page', plural: 'home pages', parent: 'root' },

@@ -9,7 +9,8 @@ import { indexAt, stepsToIndex } from './place-among-siblings';
 const pathRow = z.object({ id: numberColumn, path: z.string() });
 
 /**
- * Moves a page, with all that is below it, among the children of its own parent: a page's kind says where it lives, so that it never gets another.
+ * Moves a page, with all that is below it, among the children of its own parent: a page's kind says where it
+ * lives, so that it never gets another.
  * @param beside the page that the position is relative to
  */
 export async function movePageNode(

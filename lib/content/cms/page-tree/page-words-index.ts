@@ -15,8 +15,9 @@ export interface WordSearch {
 }
 
 /**
- * The index of whole words behind `?search=` of the content API: drafts and all kinds of page, no stems, and no guesses at what was meant, unlike the
- * site's own search (lib/content/search). Both databases answer the same.
+ * The index of whole words behind `?search=` of the content API: drafts and all kinds of page, no stems, and
+ * no guesses at what was meant, unlike the site's own search (lib/content/search). Both databases answer the
+ * same.
  */
 interface PageWordsIndex {
   add: (pageId: number, words: PageWords) => Sql;

@@ -1,6 +1,6 @@
 /**
- * Materialised paths, as Wagtail's trees keep them: four base-36 digits a level, so that sorting by path is the tree's order and everything below
- * a page starts with its path. 36⁴ leaves room for 1,679,615 siblings.
+ * Materialised paths, as Wagtail's trees keep them: four base-36 digits a level, so that sorting by path is
+ * the tree's order and everything below a page starts with its path. 36⁴ leaves room for 1,679,615 siblings.
  */
 const stepLength = 4;
 const lastStep = 36 ** stepLength - 1;

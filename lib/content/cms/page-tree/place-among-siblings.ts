@@ -25,8 +25,9 @@ export function indexAt(position: MovePosition, others: readonly PlacedPage[], b
 }
 
 /**
- * Steps that bring a page to an index among its siblings. Done in order, each step goes to a place that is free by then, so that no two pages ever
- * have the same path; only the pages between the new place and the next gap are touched.
+ * Steps that bring a page to an index among its siblings. Done in order, each step goes to a place that is
+ * free by then, so that no two pages ever have the same path; only the pages between the new place and the
+ * next gap are touched.
  * @param others its siblings in their order, without the page itself
  */
 export function stepsToIndex(moved: PlacedPage, others: readonly PlacedPage[], index: number): PlacedPage[] {

@@ -12,8 +12,9 @@ const publication = z.object({
 });
 
 /**
- * Lets the job that publishes a document at its own date look at the document once more: between the moment at which the job is begun and the moment at which
- * it writes, an editor may have published, deleted or changed it, or emptied its date.
+ * Lets the job that publishes a document at its own date look at the document once more: between the moment
+ * at which the job is begun and the moment at which it writes, an editor may have published, deleted or
+ * changed it, or emptied its date.
  */
 export function withPublicationOnTime(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');

@@ -26,7 +26,8 @@ interface Dated {
 }
 
 /**
- * Keeps a document that is published with a date in the future as a draft: a job publishes it at that time. What of it is published already stays.
+ * Keeps a document that is published with a date in the future as a draft: a job publishes it at that time.
+ * What of it is published already stays.
  */
 export function postponePublication(collection: PageCollection): CollectionBeforeChangeHook<Dated> {
   return async ({ data, originalDoc, req, context }) => {
@@ -46,7 +47,10 @@ export function postponePublication(collection: PageCollection): CollectionBefor
   };
 }
 
-/** Makes, moves or drops the job that publishes a document, in the document's own transaction. Has to be the first hook: the others read what visitors see. */
+/**
+ * Makes, moves or drops the job that publishes a document, in the document's own transaction. Has to be the
+ * first hook: the others read what visitors see.
+ */
 export function followSchedule(collection: PageCollection): CollectionAfterChangeHook<Dated> {
   return async ({ doc, previousDoc, operation, req: outer, context }) => {
     const scheduled = scheduledIn(context);
@@ -71,8 +75,9 @@ export function followSchedule(collection: PageCollection): CollectionAfterChang
 }
 
 /**
- * When a document that waits is to be published once it has been saved again: its own date, if that is still to come. Null when it waits no longer: it is
- * published, was taken down, or lost its date. Undefined when nothing changes.
+ * When a document that waits is to be published once it has been saved again: its own date, if that is still
+ * to come. Null when it waits no longer: it is published, was taken down, or lost its date. Undefined when
+ * nothing changes.
  */
 async function dueAfterDraft(
   collection: PageCollection,
@@ -93,7 +98,10 @@ async function dueAfterDraft(
 const dueOf = (doc: Dated | undefined): number | null =>
   doc?.publishedAt ? Date.parse(doc.publishedAt) : null;
 
-/** Whether the save was no draft beside what is published: then a person has taken the document down, or said that it stays a draft. */
+/**
+ * Whether the save was no draft beside what is published: then a person has taken the document down, or said
+ * that it stays a draft.
+ */
 async function isTakenDown(collection: PageCollection, id: number, req: PayloadRequest): Promise<boolean> {
   if (req.payloadAPI === 'REST') return String(req.query?.draft) !== 'true';
   const { docs } = await req.payload.find({

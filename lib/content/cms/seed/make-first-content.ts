@@ -29,8 +29,9 @@ interface Maker {
 }
 
 /**
- * Fills an empty database with the first posts, stories and info pages. A start that was cut off goes on where it stopped: what has its slug
- * already is left alone. A database that someone else filled is never touched.
+ * Fills an empty database with the first posts, stories and info pages. A start that was cut off goes on
+ * where it stopped: what has its slug already is left alone. A database that someone else filled is never
+ * touched.
  */
 export async function makeFirstContent(payload: Payload, siteName: string, report: Report): Promise<void> {
   const { firstContent } = await payload.findGlobal({ slug: 'installation' });

@@ -25,8 +25,8 @@ interface LooseNode extends SerializedLexicalNode {
 }
 
 /**
- * Rich text from the Markdown of the first content: what Payload's own converter knows, plus call-outs (`:::doctor … :::`) and polls
- * (`:::poll key`) as blocks and footnote marks (`[^key]`) as inline blocks.
+ * Rich text from the Markdown of the first content: what Payload's own converter knows, plus call-outs
+ * (`:::doctor … :::`) and polls (`:::poll key`) as blocks and footnote marks (`[^key]`) as inline blocks.
  * @throws UnknownPollError
  */
 export function markdownToRichText(

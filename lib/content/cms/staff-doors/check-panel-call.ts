@@ -2,7 +2,10 @@ import type { Payload } from 'payload';
 import { badRequest, notFound, wrongMediaType } from '../../../platform/http/api-error';
 import { readBytes } from '../../../platform/http/request-body';
 
-/** A long article with its tree of nodes has a few hundred kilobytes; files come as forms, whose limit is Payload's own (payload.config.ts). */
+/**
+ * A long article with its tree of nodes has a few hundred kilobytes; files come as forms, whose limit is
+ * Payload's own (payload.config.ts).
+ */
 const jsonAtMostBytes = 4 * 1024 * 1024;
 /** Some thousand ids that a list already shows. */
 const questionAtMostBytes = 256 * 1024;
@@ -10,8 +13,8 @@ const largestId = 2 ** 31 - 1;
 const numberNames = ['limit', 'page', 'depth'];
 
 /**
- * What Payload takes for granted of whoever is signed in to the panel, and answers with 500 where it is not so: that a collection is one, that a number
- * is one number, that what is to be stored is an object.
+ * What Payload takes for granted of whoever is signed in to the panel, and answers with 500 where it is not
+ * so: that a collection is one, that a number is one number, that what is to be stored is an object.
  * @returns the call, with its body if that had to be read
  * @throws ApiError 400, 404, 413, 415
  */

@@ -22,8 +22,9 @@ const kept: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
 const noRows: ReadonlySet<unknown> = new Set([undefined, 0, '0']);
 
 /**
- * What in a document's data is of another kind than its field. Payload checks drafts for nothing, and published documents only after its hooks have read
- * them, so that a text where rows belong ends in a fault of the server.
+ * What in a document's data is of another kind than its field. Payload checks drafts for nothing, and
+ * published documents only after its hooks have read them, so that a text where rows belong ends in a fault
+ * of the server.
  * @param fields as Payload has flattened them: without rows, tabs and the like that hold no data of their own
  * @param path of `data` within the document, empty for the document itself
  */

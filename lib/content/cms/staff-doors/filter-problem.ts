@@ -31,8 +31,8 @@ export function scopeOf(
 }
 
 /**
- * What is wrong with a filter, in words for the caller; null when both databases can answer it. Payload passes on what its operators cannot do with a field, and the
- * database fails.
+ * What is wrong with a filter, in words for the caller; null when both databases can answer it. Payload
+ * passes on what its operators cannot do with a field, and the database fails.
  */
 export function filterProblem(where: unknown, scope: FilterScope): string | null {
   const count = { conditions: 0 };
@@ -115,7 +115,10 @@ interface Found {
   operators?: readonly Operator[];
 }
 
-/** A value inside JSON, which both databases compare as text. Payload writes a list of them into the statement unquoted. */
+/**
+ * A value inside JSON, which both databases compare as text. Payload writes a list of them into the statement
+ * unquoted.
+ */
 const textInside = { name: 'inside', type: 'text' } as FlattenedField;
 const inJson: readonly Operator[] = ['equals', 'not_equals'];
 

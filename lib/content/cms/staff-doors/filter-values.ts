@@ -19,7 +19,10 @@ export const comparing: readonly Operator[] = [
 const choosing: readonly Operator[] = ['equals', 'not_equals', 'in', 'not_in', 'exists'];
 const words: readonly Operator[] = ['like', 'not_like', 'contains'];
 
-/** The operators that fit a field: those the panel offers, and those its pickers send. The database fails at others, or compares what cannot be compared. */
+/**
+ * The operators that fit a field: those the panel offers, and those its pickers send. The database fails at
+ * others, or compares what cannot be compared.
+ */
 export function operatorsOf(field: FlattenedField): readonly Operator[] {
   switch (field.type) {
     case 'text':
@@ -108,7 +111,10 @@ function wordsProblem(
 const isReference = ({ type, name }: FlattenedField) =>
   type === 'relationship' || type === 'upload' || type === 'join' || name === 'id';
 
-/** Whether a value stands for documents in which the field is empty. Payload reads the word only where it also reads ids, numbers or dates. */
+/**
+ * Whether a value stands for documents in which the field is empty. Payload reads the word only where it also
+ * reads ids, numbers or dates.
+ */
 function isNothing(field: FlattenedField, value: unknown): boolean {
   if ('relationTo' in field && Array.isArray(field.relationTo)) return false;
   if (value === null) return true;
@@ -172,7 +178,10 @@ function numberProblem(field: FlattenedField, value: unknown): string | null {
   return typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? null : 'Give a number.';
 }
 
-/** Years of four digits: others are written in a way that PostgreSQL does not read. Payload's own screens ask with dates, callers with texts. */
+/**
+ * Years of four digits: others are written in a way that PostgreSQL does not read. Payload's own screens ask
+ * with dates, callers with texts.
+ */
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date)) return false;
   const time = new Date(value).getTime();

@@ -9,8 +9,9 @@ type SearchParams = Readonly<Record<string, string | readonly string[] | undefin
 const asPayloadReads = { allowEmptyArrays: true, arrayLimit: 1_000, depth: 10 };
 
 /**
- * What is wrong with the filter or the order in the address of a list in the panel, in words for the editor; null where nothing is, or the screen
- * is no list. Payload shows an empty screen for what the database cannot answer, and its date picker ends the whole screen at a date that is not one.
+ * What is wrong with the filter or the order in the address of a list in the panel, in words for the editor;
+ * null where nothing is, or the screen is no list. Payload shows an empty screen for what the database cannot
+ * answer, and its date picker ends the whole screen at a date that is not one.
  *
  * @param segments of the path after `/admin`
  */

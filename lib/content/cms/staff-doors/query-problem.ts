@@ -4,7 +4,10 @@ import { filterProblem, type FilterScope } from './filter-problem';
 const most = { sortFields: 20, pathCharacters: 200, count: 999_999 };
 const path = /^-?\w+(?:\.\w+)*$/;
 
-/** What is wrong with the order of a list, or with the lists inside its documents (`joins`), in words for the caller. */
+/**
+ * What is wrong with the order of a list, or with the lists inside its documents (`joins`), in words for the
+ * caller.
+ */
 export function queryProblem(
   { sort, joins }: { sort?: unknown; joins?: unknown },
   scope: FilterScope,

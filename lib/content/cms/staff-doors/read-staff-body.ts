@@ -8,8 +8,8 @@ import { JsonTextError, parseStrictJson } from '../../../platform/http/strict-js
 const maxBytes = 16 * 1024;
 
 /**
- * What somebody who is not signed in sends to the panel: JSON, or the panel's own form, which carries JSON in the field `_payload`. Payload itself takes
- * any size and any shape, and answers some with 500.
+ * What somebody who is not signed in sends to the panel: JSON, or the panel's own form, which carries JSON in
+ * the field `_payload`. Payload itself takes any size and any shape, and answers some with 500.
  * @throws ApiError 400, 413, 415
  */
 export async function readStaffBody<Fields extends z.ZodType>(

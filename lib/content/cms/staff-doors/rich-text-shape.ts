@@ -1,4 +1,7 @@
-/** A list in a list in a table is not twenty deep; some hundred thousand brackets would be more than the stack holds. */
+/**
+ * A list in a list in a table is not twenty deep; some hundred thousand brackets would be more than the stack
+ * holds.
+ */
 const deepest = 100;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -31,8 +31,9 @@ const email = z.string().trim().min(1).max(254);
 const password = z.string().min(1).max(1_024);
 
 /**
- * Signs somebody of the staff in. Payload does so once the password is known to be right; before that nothing tells whether an address is somebody's, and
- * nobody can lock anybody out: attempts count as those of members do (lib/accounts/server/sign-in/sign-in-limits.ts).
+ * Signs somebody of the staff in. Payload does so once the password is known to be right; before that nothing
+ * tells whether an address is somebody's, and nobody can lock anybody out: attempts count as those of members
+ * do (lib/accounts/server/sign-in/sign-in-limits.ts).
  */
 export async function signInStaff(call: DoorCall): Promise<Response> {
   const { payload, request, address, pass } = call;
@@ -74,8 +75,9 @@ export async function forgetStaffPassword(call: DoorCall): Promise<Response> {
 }
 
 /**
- * Never throws: the answer has gone out. The mail is ours (`disableEmail`): before its own Payload writes outside of the transaction that it has just
- * opened, which in SQLite waits for itself, and everybody else for both.
+ * Never throws: the answer has gone out. The mail is ours (`disableEmail`): before its own Payload writes
+ * outside of the transaction that it has just opened, which in SQLite waits for itself, and everybody else
+ * for both.
  */
 async function mailStaffLink(payload: Payload, known: string): Promise<void> {
   try {
@@ -106,7 +108,10 @@ async function mailStaffLink(payload: Payload, known: string): Promise<void> {
   }
 }
 
-/** As members' links (lib/accounts/server/passwords/reset-password.ts): over the limit nothing new is sent while the last link still works. A newer link ends the older. */
+/**
+ * As members' links (lib/accounts/server/passwords/reset-password.ts): over the limit nothing new is sent
+ * while the last link still works. A newer link ends the older.
+ */
 async function mayMail(payload: Payload, stored: StoredStaff | null): Promise<boolean> {
   if (!stored) return false;
   const nowMs = Date.now();

@@ -20,8 +20,8 @@ export interface StoredStaffPassword {
 }
 
 /**
- * Whether the password is the stored one. Without a stored one, for an address that is nobody's, the same work is done for nothing: Payload's own
- * sign-in answers at once there, which tells who is on the staff.
+ * Whether the password is the stored one. Without a stored one, for an address that is nobody's, the same
+ * work is done for nothing: Payload's own sign-in answers at once there, which tells who is on the staff.
  * @throws ApiError 503 when too many are waiting
  */
 export async function isStaffPassword(

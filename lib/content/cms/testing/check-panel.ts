@@ -5,7 +5,10 @@ import { scheduleChecks } from './schedule-checks';
 import { useChecks } from './use-checks';
 import { versionChecks } from './version-checks';
 
-/** Runs the checks of the panel on the database of the environment; one line each for panel.test.ts: its name, and what was wrong. */
+/**
+ * Runs the checks of the panel on the database of the environment; one line each for panel.test.ts: its name,
+ * and what was wrong.
+ */
 const [wanted = ''] = process.argv.slice(2);
 const client = await openPanelClient();
 for (const [name, check] of Object.entries({

@@ -11,7 +11,10 @@ const pictureKinds: AcceptedKinds = {
 export const maxPixels = 40_000_000;
 export const maxSide = 2_400;
 
-/** A part of the picture as the panel sends it: its corner in percent, its size in pixels, all of the upright picture. */
+/**
+ * A part of the picture as the panel sends it: its corner in percent, its size in pixels, all of the upright
+ * picture.
+ */
 export interface Crop {
   x: number;
   y: number;
@@ -20,8 +23,9 @@ export interface Crop {
 }
 
 /**
- * Decodes a picture completely and gives its pixels alone, upright, in sRGB and no larger than needed: EXIF with its place, ICC profiles, comments and
- * whatever hides behind the picture stay behind. The result is a PNG for Payload to write as WebP; it is never kept itself.
+ * Decodes a picture completely and gives its pixels alone, upright, in sRGB and no larger than needed: EXIF
+ * with its place, ICC profiles, comments and whatever hides behind the picture stay behind. The result is a
+ * PNG for Payload to write as WebP; it is never kept itself.
  * @throws UploadRefusal for what is no picture that we take
  */
 export async function cleanPicture(file: UploadedFile, crop: Crop | null): Promise<Buffer> {

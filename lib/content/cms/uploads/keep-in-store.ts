@@ -14,11 +14,13 @@ interface Stored {
 type UploadCollection = Omit<CollectionConfig, 'upload'> & { upload: UploadConfig };
 
 /**
- * An upload collection whose files lie in the store of files, the disk's or the bucket. They are stored before the row is committed: a row without its file cannot
- * be. When the row is rolled back they are deleted again, and what a crash leaves behind goes within the hour (lib/content/cms/uploads/sweep-media.ts).
- * Files of a row that goes, or gets other ones, are deleted once that is certain.
+ * An upload collection whose files lie in the store of files, the disk's or the bucket. They are stored
+ * before the row is committed: a row without its file cannot be. When the row is rolled back they are deleted
+ * again, and what a crash leaves behind goes within the hour (lib/content/cms/uploads/sweep-media.ts). Files
+ * of a row that goes, or gets other ones, are deleted once that is certain.
  *
- * Payload itself would delete the old files before it knows whether the row can be changed, leave new ones when it cannot, and answer 400 on a full disk.
+ * Payload itself would delete the old files before it knows whether the row can be changed, leave new ones
+ * when it cannot, and answer 400 on a full disk.
  */
 export function inMediaStore(folder: MediaFolder, collection: UploadCollection): CollectionConfig {
   const { hooks = {}, upload } = collection;

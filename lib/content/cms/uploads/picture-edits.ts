@@ -13,8 +13,8 @@ export interface FocalPoint {
 }
 
 /**
- * Reads the panel's `uploadEdits` (from the address, so each number is a text) and the focal point of the document itself. What is no number, or out of
- * bounds, does not count.
+ * Reads the panel's `uploadEdits` (from the address, so each number is a text) and the focal point of the
+ * document itself. What is no number, or out of bounds, does not count.
  */
 export function readPictureEdits(uploadEdits: unknown, data: unknown): PictureEdits {
   const edits = asRecord(uploadEdits);

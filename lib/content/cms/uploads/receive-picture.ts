@@ -9,10 +9,12 @@ import { sayingWhy } from './saying-why';
 import { fileName, titleFromName, type UploadedFile, UploadRefusal } from './uploaded-file';
 
 /**
- * Stands before every way into the pictures: the panel, its REST, the editors' API and our own programs. What Payload gets to see is our own PNG of the
- * pixels under our own name; from it it writes the WebP files, and nothing else is stored.
+ * Stands before every way into the pictures: the panel, its REST, the editors' API and our own programs. What
+ * Payload gets to see is our own PNG of the pixels under our own name; from it it writes the WebP files, and
+ * nothing else is stored.
  *
- * A crop is cut here too: Payload would write it over the old file, which browsers keep for a year, and in the format it came in.
+ * A crop is cut here too: Payload would write it over the old file, which browsers keep for a year, and in
+ * the format it came in.
  */
 export const receivePicture: CollectionBeforeOperationHook = sayingWhy(async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return;

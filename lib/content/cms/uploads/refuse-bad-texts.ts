@@ -1,8 +1,8 @@
 import { type SanitizedCollectionConfig, ValidationError } from 'payload';
 
 /**
- * Checks the texts that come with a file before the file is touched. Payload checks them as well, but in an update only after the old files are gone
- * and the new ones are written.
+ * Checks the texts that come with a file before the file is touched. Payload checks them as well, but in an
+ * update only after the old files are gone and the new ones are written.
  * @throws ValidationError 400 naming each field
  */
 export function refuseBadTexts(

@@ -13,11 +13,17 @@ const youngerThanMs = 20 * minute;
 const folders = ['images', 'documents', 'videos'] as const;
 type Folder = (typeof folders)[number];
 
-/** A database that knows less of a store than this share, and misses more files than so many, is not the one that the store belongs to. */
+/**
+ * A database that knows less of a store than this share, and misses more files than so many, is not the one
+ * that the store belongs to.
+ */
 const knownAtLeast = 0.5;
 const fewFiles = 50;
 
-/** Deletes, while the site runs, what crashes have left in the store of files. Every instance may do so: what one has deleted the next does not find. */
+/**
+ * Deletes, while the site runs, what crashes have left in the store of files. Every instance may do so: what
+ * one has deleted the next does not find.
+ */
 export function sweepMediaWhileRunning(payload: Payload): void {
   afterStart('sweep media', async () => {
     const sweep = () =>
@@ -32,8 +38,8 @@ export function sweepMediaWhileRunning(payload: Payload): void {
 }
 
 /**
- * Deletes the files that no row knows, the young ones excepted. Where most would go, a site has been started with an empty database, or with another's, and
- * nothing is deleted.
+ * Deletes the files that no row knows, the young ones excepted. Where most would go, a site has been started
+ * with an empty database, or with another's, and nothing is deleted.
  * @returns how many went
  */
 export async function sweepMedia(payload: Payload, nowMs = Date.now()): Promise<number> {

@@ -29,7 +29,8 @@ export class UploadRefusal extends Error {
 }
 
 /**
- * Refuses a file that is too large, empty, not of an accepted kind by its bytes, or not what its sender and its name say it is.
+ * Refuses a file that is too large, empty, not of an accepted kind by its bytes, or not what its sender and
+ * its name say it is.
  * @param accepted what is taken, for the message: "JPEG, PNG and WebP pictures"
  * @throws UploadRefusal
  */
@@ -72,8 +73,8 @@ function endingOf(name: string): string | null {
 const mark = /-[0-9a-f]{8}$/;
 
 /**
- * A name made by the software: readable words, and a mark made from the bytes. Files are kept by browsers for a year under their name, so the same
- * name never means other bytes.
+ * A name made by the software: readable words, and a mark made from the bytes. Files are kept by browsers for
+ * a year under their name, so the same name never means other bytes.
  * @param ending without the dot
  */
 export function fileName(
@@ -89,7 +90,10 @@ export function fileName(
   return `${words || fallback}-${digest}.${ending}`;
 }
 
-/** What people read in lists where nobody wrote a title: the name without folders, ending, mark and signs that deceive. */
+/**
+ * What people read in lists where nobody wrote a title: the name without folders, ending, mark and signs that
+ * deceive.
+ */
 export function titleFromName(given: string): string {
   return baseName(given)
     .replace(/[\p{C}]/gu, '')

@@ -7,8 +7,9 @@ const checked: ReadonlySet<string> = new Set(['images', 'polls', 'posts', 'stori
 const keyOf = ({ collection, id }: Reference) => `${collection} ${id}`;
 
 /**
- * Refuses a text that names something which is not there any more. No foreign key watches over what stands in a text, so the rows are held until the
- * transaction ends: a deletion at the same moment comes before or after. What the document named before stays as it is, so that it can be saved.
+ * Refuses a text that names something which is not there any more. No foreign key watches over what stands in
+ * a text, so the rows are held until the transaction ends: a deletion at the same moment comes before or
+ * after. What the document named before stays as it is, so that it can be saved.
  */
 export const checkTextReferences: CollectionBeforeChangeHook = async ({
   data,

@@ -15,7 +15,10 @@ const nouns = {
   polls: 'poll',
 } as const;
 
-/** Adds to a collection that no document of it is deleted while others show it, and that the panel can ask where it is used. */
+/**
+ * Adds to a collection that no document of it is deleted while others show it, and that the panel can ask
+ * where it is used.
+ */
 export function guardedWhileUsed(
   collection: CollectionConfig & { slug: GuardedCollection },
 ): CollectionConfig {
@@ -28,8 +31,8 @@ export function guardedWhileUsed(
 }
 
 /**
- * Runs in the transaction of the deletion. The row is held first: whoever is about to name it waits, and is told that it is gone; whoever has named it and has not
- * committed is waited for, and then found.
+ * Runs in the transaction of the deletion. The row is held first: whoever is about to name it waits, and is
+ * told that it is gone; whoever has named it and has not committed is waited for, and then found.
  */
 function refuseWhileUsed(collection: GuardedCollection): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {

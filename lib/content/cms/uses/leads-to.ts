@@ -1,4 +1,7 @@
-/** Whether a link leads to one of these addresses of the site: with or without the site's own host, a slash at the end, a query or a place on the page. */
+/**
+ * Whether a link leads to one of these addresses of the site: with or without the site's own host, a slash at
+ * the end, a query or a place on the page.
+ */
 export function leadsTo(
   address: string,
   { paths, siteUrl }: { paths: readonly string[]; siteUrl: string },

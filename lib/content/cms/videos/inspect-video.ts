@@ -36,7 +36,8 @@ const lostAtMostSeconds = 0.5;
 
 /**
  * Reads what a film is from its bytes.
- * @throws UploadRefusal when it is no whole MP4 (H.264) or WebM (VP8, VP9), not what its name and sender say, or too large, long or small
+ * @throws UploadRefusal when it is no whole MP4 (H.264) or WebM (VP8, VP9), not what its name and sender say,
+ *   or too large, long or small
  */
 export async function inspectVideo(file: UploadedFile): Promise<VideoFacts> {
   const kind = checkKind(file, filmKinds, 'MP4 and WebM films', limits.megabytes);

@@ -17,13 +17,18 @@ import { findSuspicions } from './suspicions';
 /** No comment has it: ids begin at 1. */
 const noComment = 0;
 
-/** The same words of the same member in the same place within this time are one press too many, whatever the client calls them. */
+/**
+ * The same words of the same member in the same place within this time are one press too many, whatever the
+ * client calls them.
+ */
 const repeatedWithinMs = 10_000;
 
 /**
- * Writes a comment below a published post. One that looks like spam waits for a moderator; all others are on the page at once. One that has just been
- * written (a button was pressed twice) is not written again: the first is the answer.
- * @throws ApiError 404 for what is no published post, 400 under `parent` for what is no comment to answer there
+ * Writes a comment below a published post. One that looks like spam waits for a moderator; all others are on
+ * the page at once. One that has just been written (a button was pressed twice) is not written again: the
+ * first is the answer.
+ * @throws ApiError 404 for what is no published post, 400 under `parent` for what is no comment to answer
+ *   there
  */
 export async function addComment(
   context: ServiceContext,

@@ -6,8 +6,10 @@ import { type CommentRow, editableMs, findComment, type Rows, toComment } from '
 import { findSuspicions } from './suspicions';
 
 /**
- * Changes the text of the caller's own comment within 15 minutes. The new text is looked at as the first was; a comment that waits goes on waiting.
- * @throws ApiError 404 for another member's comment as for one that never was; 403 when the time is over or a moderator has hidden it
+ * Changes the text of the caller's own comment within 15 minutes. The new text is looked at as the first was;
+ * a comment that waits goes on waiting.
+ * @throws ApiError 404 for another member's comment as for one that never was; 403 when the time is over or a
+ *   moderator has hidden it
  */
 export async function changeComment(
   context: ServiceContext,
@@ -49,7 +51,8 @@ export async function changeComment(
 const deletedBody = 'Comment deleted';
 
 /**
- * Deletes the caller's own comment. With replies below it an empty place stays, without writer and words; the last reply takes it along.
+ * Deletes the caller's own comment. With replies below it an empty place stays, without writer and words; the
+ * last reply takes it along.
  * @throws ApiError 404 for another member's comment as for one that never was
  */
 export async function deleteComment(context: ServiceContext, caller: Caller, id: number): Promise<void> {

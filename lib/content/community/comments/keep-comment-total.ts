@@ -3,7 +3,10 @@ import type { Comment } from '../../../platform/database/payload-types';
 import { noColumns, sql, transactionOf } from '../../../platform/database/sql';
 import { isCounted } from './comment-rows';
 
-/** Keeps the number by which lists order posts in step with the comments below them, in the comment's own transaction. */
+/**
+ * Keeps the number by which lists order posts in step with the comments below them, in the comment's own
+ * transaction.
+ */
 export const keepCommentTotal: CollectionAfterChangeHook<Comment> = async ({
   doc,
   previousDoc,

@@ -7,8 +7,8 @@ import { listOwnComments } from './own-comments';
 const commentsAtMost = 100_000;
 
 /**
- * Comments and reports. Both lose their writer when the member's row goes; the notes that came with reports go before, and a moderator still has to look at the
- * reported comment.
+ * Comments and reports. Both lose their writer when the member's row goes; the notes that came with reports
+ * go before, and a moderator still has to look at the reported comment.
  */
 export const commentsOfMember: MemberFeature = {
   exportData: async (source) => ({

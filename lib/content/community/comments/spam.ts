@@ -7,8 +7,8 @@ const email =
   /[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]{1,63}\s?(?:\.|\(dot\)|\[dot\])\s?\p{L}{2,}/iu;
 
 /**
- * Bare addresses such as `example.com/x`. Only endings that spammers use and that are no words of a sentence: somebody who forgets the space after a
- * full stop ("slept.Then") has written no address.
+ * Bare addresses such as `example.com/x`. Only endings that spammers use and that are no words of a sentence:
+ * somebody who forgets the space after a full stop ("slept.Then") has written no address.
  */
 const endings =
   'com|net|org|info|biz|io|co\\.uk|uk|de|fr|ru|cn|xyz|online|site|website|store|app|dev|click|vip|win|bet|casino|loan|cc|tv|ly|gg|gl|eu|ca|au|nl|pl';
@@ -35,8 +35,8 @@ export interface RecentComments {
 }
 
 /**
- * What makes a comment look like spam; empty for nearly all. The rules are coarse on purpose: what they catch is not refused but waits for a person,
- * and what they miss readers report.
+ * What makes a comment look like spam; empty for nearly all. The rules are coarse on purpose: what they catch
+ * is not refused but waits for a person, and what they miss readers report.
  */
 export function suspicionsOf(body: string, recent: RecentComments, nowMs: number): Suspicion[] {
   const burstFromMs = nowMs - burst.minutes * minuteMs;

@@ -1,8 +1,9 @@
 const fallback = '/blog';
 
 /**
- * A path of this site, to be led back to. The address is checked as the browser will read it, which drops line breaks and turns backslashes:
- * `/\elsewhere` and `//elsewhere` are other sites. Query and fragment are left out: nothing of ours needs them there.
+ * A path of this site, to be led back to. The address is checked as the browser will read it, which drops
+ * line breaks and turns backslashes: `/\elsewhere` and `//elsewhere` are other sites. Query and fragment are
+ * left out: nothing of ours needs them there.
  */
 export function localPath(text: string): string {
   const base = 'https://site.invalid';

@@ -1,6 +1,6 @@
 /**
- * Shares as whole per cents that add up to 100: rounded down, and what is missing goes to the largest remainders, the first of equals first.
- * Zeros when there is nothing to share.
+ * Shares as whole per cents that add up to 100: rounded down, and what is missing goes to the largest
+ * remainders, the first of equals first. Zeros when there is nothing to share.
  */
 export function percentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -8,7 +8,10 @@ import { tagPage } from '../../../platform/cache/page-tags';
 /** A poll as a page and the API show it. */
 export type PollState = Omit<PollAnswer, 'meta'>;
 
-/** A poll for the page that is being made, as somebody sees it who has not voted. The page is made anew when the poll changes and when it closes. */
+/**
+ * A poll for the page that is being made, as somebody sees it who has not voted. The page is made anew when
+ * the poll changes and when it closes.
+ */
 export function pollOf({ id, question, closesAt, options }: Poll, nowMs = Date.now()): PollState {
   tagPage(cacheTags.polls, cacheTags.poll(id));
   const closesAtMs = closesAt ? Date.parse(closesAt) : null;

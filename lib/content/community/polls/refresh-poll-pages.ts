@@ -9,8 +9,9 @@ const lastRefreshMs = new Map<number, number>();
 const timers = new Map<string, NodeJS.Timeout>();
 
 /**
- * Makes the pages that show a poll anew after a vote, at most once a minute: the first vote after a quiet minute at once, later ones together when the
- * minute is over. A busy poll must not undo the caching of its pages; who votes sees the fresh figures all the same, because the answer has them.
+ * Makes the pages that show a poll anew after a vote, at most once a minute: the first vote after a quiet
+ * minute at once, later ones together when the minute is over. A busy poll must not undo the caching of its
+ * pages; who votes sees the fresh figures all the same, because the answer has them.
  */
 export function refreshPollPages(pollId: number, nowMs = Date.now()): void {
   const waitMs = (lastRefreshMs.get(pollId) ?? -Infinity) + refreshEveryMs - nowMs;

@@ -5,11 +5,12 @@ import { noColumns, sql, type WriteTransaction } from '../../../platform/databas
 import { isOpen, type PollView, pollRow, toPolls } from './poll-rows';
 
 /**
- * Votes, once for each person. The vote and its count are stored together, and votes on one poll come one after the other, so that no count is lost.
- * A member in a browser that has a visitor's cookie is one person: a vote under either name is theirs, and from now on both names are taken.
+ * Votes, once for each person. The vote and its count are stored together, and votes on one poll come one
+ * after the other, so that no count is lost. A member in a browser that has a visitor's cookie is one person:
+ * a vote under either name is theirs, and from now on both names are taken.
  * @param view with at least one name, the one that counts first
- * @throws ApiError 404 for an unknown poll, 400 under `option` for what is none of its options, 409 with the results when the poll is closed or the
- * person has voted
+ * @throws ApiError 404 for an unknown poll, 400 under `option` for what is none of its options, 409 with the
+ *   results when the poll is closed or the person has voted
  */
 export async function vote(
   { rows }: WriteTransaction,
@@ -17,7 +18,8 @@ export async function vote(
   view: PollView,
 ): Promise<PollAnswer> {
   if (!isId(pollId)) throw notFound();
-  // Written although nothing changes: in PostgreSQL the row is locked until the end, in SQLite there is one writer anyhow.
+  // Written although nothing changes: in PostgreSQL the row is locked until the end, in SQLite there is one
+  // writer anyhow.
   const found = await rows(
     pollRow,
     sql`UPDATE polls SET updated_at = updated_at WHERE id = ${pollId} RETURNING id, question, closes_at`,

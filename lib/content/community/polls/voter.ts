@@ -7,8 +7,9 @@ export interface Voter {
 }
 
 /**
- * The names under which a person's votes are stored, the one that counts first; those that a secret of before made among them. Neither the member's id nor the cookie can be read from them, so a
- * vote says nothing of its voter to whoever sees the database.
+ * The names under which a person's votes are stored, the one that counts first; those that a secret of before
+ * made among them. Neither the member's id nor the cookie can be read from them, so a vote says nothing of
+ * its voter to whoever sees the database.
  */
 export function voterNames(secrets: readonly string[], { memberId, visitorId }: Voter): string[] {
   const names = (kind: string, id: string) => keyedNames(secrets, 'poll-voter', [kind, id]);

@@ -8,8 +8,8 @@ import { getSettings } from '../../../platform/settings/settings';
 import { ampDocument } from './amp-document';
 
 /**
- * The AMP form of a published story. 308 for one that was renamed, 404 for a draft and for none at all. The front server keeps the answer under the
- * story's tags, as it keeps pages.
+ * The AMP form of a published story. 308 for one that was renamed, 404 for a draft and for none at all. The
+ * front server keeps the answer under the story's tags, as it keeps pages.
  */
 export async function ampAnswer(slug: string): Promise<Response> {
   const story = /^[a-z0-9-]+$/.test(slug) ? await getStoryBySlug(slug) : null;

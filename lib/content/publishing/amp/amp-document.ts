@@ -89,7 +89,10 @@ function sharing(story: StoryDetail): Markup {
 <meta name="twitter:image:alt" content="${alt}">`;
 }
 
-/** What the reader sees first is asked for before the runtime has come; of a film that is the picture that stands for it. */
+/**
+ * What the reader sees first is asked for before the runtime has come; of a film that is the picture that
+ * stands for it.
+ */
 function firstPicture({ pages: [first] }: StoryDetail): Markup | null {
   const picture = first?.picture ?? first?.video?.poster;
   return picture ? markup`<link rel="preload" as="image" href="${absoluteUrl(picture.src)}">` : null;

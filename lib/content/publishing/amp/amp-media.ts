@@ -10,7 +10,10 @@ export function ampPicture(picture: Picture, isFirst: boolean): Markup {
   return markup`<amp-img src="${absoluteUrl(src)}"${sizes} width="${width}" height="${height}" layout="fill" alt="${alt}">${withoutScripts(picture, isFirst)}</amp-img>`;
 }
 
-/** A film that fills its page; AMP plays it without sound until the reader asks. Another host may keep the document, hence `crossorigin`. */
+/**
+ * A film that fills its page; AMP plays it without sound until the reader asks. Another host may keep the
+ * document, hence `crossorigin`.
+ */
 export function ampVideo(video: StoryVideo, pageId: string): Markup {
   const { src, type, width, height, alt, poster, captions, hasSound } = video;
   const still = poster && absoluteUrl(poster.src);

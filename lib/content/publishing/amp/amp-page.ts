@@ -73,7 +73,10 @@ function pulledUpLink(page: StoryPage, context: PageContext): Link | null {
     : null;
 }
 
-/** A quiz can be answered in our player only: AMP's own needs a service, and keyboards and screen readers cannot use it. */
+/**
+ * A quiz can be answered in our player only: AMP's own needs a service, and keyboards and screen readers
+ * cannot use it.
+ */
 function quizLink({ id }: StoryPage, { story, siteName }: PageContext): Link {
   return { label: `Answer it on ${siteName}`, href: absoluteUrl(`${storyPath(story.slug)}#${id}`) };
 }

@@ -19,8 +19,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * A template whose values are text and never markup; attributes must stand in double quotes. Not called `html`: formatters move white space about in
- * templates of that name.
+ * A template whose values are text and never markup; attributes must stand in double quotes. Not called
+ * `html`: formatters move white space about in templates of that name.
  */
 export function markup(strings: TemplateStringsArray, ...values: readonly MarkupValue[]): Markup {
   return new Markup(
@@ -28,7 +28,10 @@ export function markup(strings: TemplateStringsArray, ...values: readonly Markup
   );
 }
 
-/** Text that is markup already: only for what this folder writes itself, never for anything that an editor or a visitor wrote. */
+/**
+ * Text that is markup already: only for what this folder writes itself, never for anything that an editor or
+ * a visitor wrote.
+ */
 export function raw(text: string): Markup {
   return new Markup(text);
 }

@@ -8,8 +8,8 @@ const tones = Object.entries(toneColours)
   .join('');
 
 /**
- * The look of the AMP form, in `<style amp-custom>`. It has to carry the page without AMP's own style sheet too: scripts may be off, or the CDN that
- * they come from out of reach.
+ * The look of the AMP form, in `<style amp-custom>`. It has to carry the page without AMP's own style sheet
+ * too: scripts may be off, or the CDN that they come from out of reach.
  */
 export const storyStyles = [
   `body{margin:0;background-color:#10191b;color:${textColour}}`,

@@ -4,8 +4,9 @@ import type { StoryPage } from '../../reading/story-page';
 export const textColour = '#eef4ee';
 
 /**
- * The grounds of a story's pages in the site's dark theme (components/content/stories/story-tones.module.css), mixed beforehand: an AMP cache's reader may be
- * an older browser.
+ * The grounds of a story's pages in the site's dark theme
+ * (components/content/stories/story-tones.module.css), mixed beforehand: an AMP cache's reader may be an
+ * older browser.
  */
 export const toneColours: Record<StoryPage['tone'], { ground: string; accent: string }> = {
   night: { ground: '#17242a', accent: '#8fd0f0' },

@@ -1,7 +1,8 @@
 /**
- * What we let our structured data say: for each kind the properties of schema.org that we use (those it inherits included), and of these the ones that
- * must and the ones that should be there by Google's documentation of the feature (developers.google.com/search/docs/appearance/structured-data).
- * A property that is not listed is a mistake until somebody has looked it up.
+ * What we let our structured data say: for each kind the properties of schema.org that we use (those it
+ * inherits included), and of these the ones that must and the ones that should be there by Google's
+ * documentation of the feature (developers.google.com/search/docs/appearance/structured-data). A property
+ * that is not listed is a mistake until somebody has looked it up.
  */
 interface Kind {
   required: readonly string[];

@@ -43,7 +43,10 @@ const properties = {
 
 let counted: BenchmarkFigures | null = null;
 
-/** Returns what the page about the benchmark shows. All of it is counted from the stored answers, so that no figure can differ from them. */
+/**
+ * Returns what the page about the benchmark shows. All of it is counted from the stored answers, so that no
+ * figure can differ from them.
+ */
 export function benchmarkFigures(): BenchmarkFigures {
   counted ??= countFigures();
   return counted;

@@ -25,7 +25,10 @@ export function benchmarkFilePath(name: string): string {
 
 let made: readonly BenchmarkFile[] | null = null;
 
-/** Returns the files of this edition, named with its version: all cases as JSON Lines and as CSV, and the engine's results. Made once. */
+/**
+ * Returns the files of this edition, named with its version: all cases as JSON Lines and as CSV, and the
+ * engine's results. Made once.
+ */
 export function benchmarkFiles(): readonly BenchmarkFile[] {
   made ??= makeFiles(openBenchmark());
   return made;

@@ -26,7 +26,10 @@ export function foodNameInSentence({ name, plural }: Pick<Food, 'name' | 'plural
 /** Groups that are rather taken with other food than eaten as one. */
 const isHad = new Set<Food['group']>(['fats_oils', 'other', 'breast_milk']);
 
-/** The question that a food's page answers: "Can babies eat swordfish?", "Can babies drink whole milk?", "Can babies have salt?" */
+/**
+ * The question that a food's page answers: "Can babies eat swordfish?", "Can babies drink whole milk?", "Can
+ * babies have salt?"
+ */
 export function foodQuestion(food: Food): string {
   return `Can babies ${verbFor(food)} ${foodNameInSentence(food)}?`;
 }

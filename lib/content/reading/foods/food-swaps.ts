@@ -19,7 +19,10 @@ const alike = new Set<Food['flags'][number]>([
   'dried_fruit',
 ]);
 
-/** Up to four foods to give from six months instead of one that has to wait or is left out: of its group, those most like it first. */
+/**
+ * Up to four foods to give from six months instead of one that has to wait or is left out: of its group,
+ * those most like it first.
+ */
 export function foodSwaps(food: Food): Food[] {
   if (food.flags.includes('drink')) return drinks.flatMap((id) => foodById(id) ?? []);
   // Sweets, sauces and herbs have nothing in common that a swap would keep.

@@ -20,8 +20,8 @@ interface GateAnswer {
 }
 
 /**
- * Rules in the order in which their reason is told where several hold: poison and alcohol before what only makes the food unwise. A rule that is
- * not named here comes after those that are.
+ * Rules in the order in which their reason is told where several hold: poison and alcohol before what only
+ * makes the food unwise. A rule that is not named here comes after those that are.
  */
 const weightiest = [
   'H26-poisonous',

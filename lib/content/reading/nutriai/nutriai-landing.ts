@@ -265,7 +265,10 @@ export const sharedAllergens = [
   'Crustaceans',
 ] as const;
 
-/** On labels in the UK and the EU alone. With them wheat is one of the cereals with gluten, so that nine and five make fourteen. */
+/**
+ * On labels in the UK and the EU alone. With them wheat is one of the cereals with gluten, so that nine and
+ * five make fourteen.
+ */
 export const europeanAllergens = [
   'Celery',
   'Mustard',

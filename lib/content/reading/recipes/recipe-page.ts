@@ -75,7 +75,10 @@ const relatedAtMost = 4;
 
 const known = new WeakMap<Recipe, RecipePage>();
 
-/** Everything the page of a recipe shows, all of it computed from the ingredients, once; null when there is no such recipe. */
+/**
+ * Everything the page of a recipe shows, all of it computed from the ingredients, once; null when there is no
+ * such recipe.
+ */
 export function recipePage(id: string): RecipePage | null {
   const recipe = recipeById(id);
   if (!recipe) return null;

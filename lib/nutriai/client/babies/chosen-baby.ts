@@ -5,7 +5,10 @@ import { getSnapshot, subscribe as subscribeToSession } from '../../../accounts/
 const key = 'nutriai_baby';
 const listeners = new Set<() => void>();
 
-/** The id of the baby that this browser's member looked at last; null before the first choice. It is only a preference: the server says whose babies exist. */
+/**
+ * The id of the baby that this browser's member looked at last; null before the first choice. It is only a
+ * preference: the server says whose babies exist.
+ */
 export function chosenBaby(): string | null {
   return readItem('localStorage', key);
 }
@@ -15,7 +18,10 @@ export function chooseBaby(id: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Nothing of one member is left for the next, whether they sign out or another's tokens come in another tab. Returns what stops it. */
+/**
+ * Nothing of one member is left for the next, whether they sign out or another's tokens come in another tab.
+ * Returns what stops it.
+ */
 export function forgetChoiceAtSignOut(): () => void {
   let previous = getSnapshot().status;
   return subscribeToSession(() => {

@@ -6,8 +6,8 @@ const key = 'nutriai_invite';
 const tokenForm = /^[\w-]{43}$/;
 
 /**
- * The token of the invite that was opened in this tab. It leaves the address at once, for what stands there stays in the history, and is kept while
- * somebody signs in or makes an account.
+ * The token of the invite that was opened in this tab. It leaves the address at once, for what stands there
+ * stays in the history, and is kept while somebody signs in or makes an account.
  */
 export function takeInvite(): string | null {
   const opened = window.location.hash.slice(1);

@@ -91,7 +91,10 @@ const lineDeviations: Readonly<Record<GrowthSeries['lines'][number]['centile'], 
   97: 1.881,
 };
 
-/** About how many deviations from the middle, read off the drawn lines; null outside them. Enough to find slips, too rough to show. */
+/**
+ * About how many deviations from the middle, read off the drawn lines; null outside them. Enough to find
+ * slips, too rough to show.
+ */
 function deviations({ lines }: GrowthSeries, x: number, value: number): number | null {
   const marks = lines.flatMap(({ centile, points }) => {
     const y = valueAt(points, x);

@@ -114,7 +114,8 @@ function needLine(
     { x: plot.left + slot * index, y: y(need) },
     { x: plot.left + slot * (index + 1), y: y(need) },
   ]);
-  // Days without a need between and around them are bridged: what a child needs does not stop for a day that nobody logged.
+  // Days without a need between and around them are bridged: what a child needs does not stop for a day that
+  // nobody logged.
   const ends = [{ x: plot.left, y: y(first.need) }, ...steps, { x: plot.right, y: y(last.need) }];
   return linePath(ends);
 }

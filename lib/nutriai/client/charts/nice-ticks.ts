@@ -8,7 +8,10 @@ function niceStep(range: number, most: number): number {
   return step * power;
 }
 
-/** Round numbers from just below `min` to just above `max`, at most about `most` of them: where an axis is marked and where it ends. */
+/**
+ * Round numbers from just below `min` to just above `max`, at most about `most` of them: where an axis is
+ * marked and where it ends.
+ */
 export function niceTicks(min: number, max: number, most: number): number[] {
   if (!(max > min)) return [min];
   const step = niceStep(max - min, most);

@@ -1,6 +1,6 @@
 /**
- * Moves positions (in rising order) apart until each is `gap` from the next and all lie within the bounds, each as near to where it was as the
- * others let it. Where there is no room for all, they stand closer.
+ * Moves positions (in rising order) apart until each is `gap` from the next and all lie within the bounds,
+ * each as near to where it was as the others let it. Where there is no room for all, they stand closer.
  */
 export function spreadApart(
   positions: readonly number[],

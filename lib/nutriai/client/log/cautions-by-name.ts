@@ -16,8 +16,8 @@ const formsOf = (name: string) => {
 };
 
 /**
- * Returns what a phone can say of a meal without a network: foods that it knows by their ids and their names. It reads no forms and no dishes, which the server
- * does when the meal arrives.
+ * Returns what a phone can say of a meal without a network: foods that it knows by their ids and their names.
+ * It reads no forms and no dishes, which the server does when the meal arrives.
  */
 export function cautionsByName(
   items: MealRequest['items'],

@@ -7,6 +7,8 @@ import { onSettled } from './replay-log';
 
 export interface MealToCheck extends Pick<MealRequest, 'baby' | 'kind' | 'items'> {
   eaten_at?: string;
+  /** What was noted of it, read for signs of an emergency. */
+  note?: string;
 }
 
 export interface MealVerdict extends MealCheckAnswer {

@@ -19,8 +19,8 @@ export function timeOfMoment(moment: string): string {
 }
 
 /**
- * The moment of a date and a time, never in the future. Seconds and thousandths are the clock's: no two entries of a member have the same
- * moment, by which an entry whose answer was lost is found again.
+ * The moment of a date and a time, never in the future. Seconds and thousandths are the clock's: no two
+ * entries of a member have the same moment, by which an entry whose answer was lost is found again.
  */
 export function momentAt(date: string, time: string, now = new Date()): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

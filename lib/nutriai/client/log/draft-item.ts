@@ -92,7 +92,10 @@ export function draftOfItem({ food, recipe, text, name, amount, unit, grams, wei
   };
 }
 
-/** Milk of the baby's own is reckoned where nobody measured it, and a recipe has a usual portion; everything else needs an amount. */
+/**
+ * Milk of the baby's own is reckoned where nobody measured it, and a recipe has a usual portion; everything
+ * else needs an amount.
+ */
 export function needsAmount({ what }: Pick<DraftItem, 'what'>): boolean {
   return 'food' in what && what.food !== 'breast-milk' && what.food !== 'infant-formula';
 }

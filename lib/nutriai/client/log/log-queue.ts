@@ -26,8 +26,8 @@ export function addEntry({ baby, log, body, names = [] }: Typed): LogWrite {
 }
 
 /**
- * Changes an entry. What was never sent is changed where it waits; what may have arrived already keeps its key and its body, and the change
- * goes after it.
+ * Changes an entry. What was never sent is changed where it waits; what may have arrived already keeps its
+ * key and its body, and the change goes after it.
  */
 export function changeEntry(entry: EntryOf, { body, names = [] }: Pick<Typed, 'body' | 'names'>): void {
   const [create, changes] = writesOf(entry);
@@ -51,7 +51,10 @@ export function changeEntry(entry: EntryOf, { body, names = [] }: Pick<Typed, 'b
   void replayLog();
 }
 
-/** Takes an entry away. With `holdMs` the server hears of it only then, and `restoreEntry` brings it back until it does. */
+/**
+ * Takes an entry away. With `holdMs` the server hears of it only then, and `restoreEntry` brings it back
+ * until it does.
+ */
 export function deleteEntry(entry: EntryOf, holdMs = 0): void {
   const [create, changes] = writesOf(entry);
   removeWrites(changes.filter(({ firstSentAtMs }) => firstSentAtMs === null).map(({ id }) => id));

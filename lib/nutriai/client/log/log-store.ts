@@ -10,8 +10,9 @@ import { storedSubject } from '../../../accounts/client/tokens';
 import { type LogWrite, parseLogWrite } from './log-write';
 
 /**
- * Writes that wait, in local storage with a key for each. Two tabs never read, change and write back the same list, so that neither can
- * lose what the other adds; and what was tapped is safe before the tap is over, even if the page is closed in the next moment.
+ * Writes that wait, in local storage with a key for each. Two tabs never read, change and write back the same
+ * list, so that neither can lose what the other adds; and what was tapped is safe before the tap is over,
+ * even if the page is closed in the next moment.
  */
 const start = 'log:';
 const nameOf = (id: string) => `${start}${id}`;
@@ -26,8 +27,8 @@ export function logMember(): string | null {
 }
 
 /**
- * All writes of the member who is here, the oldest first; the same array until something changes. Storage is read every time, for what
- * another tab did is there before this one is told.
+ * All writes of the member who is here, the oldest first; the same array until something changes. Storage is
+ * read every time, for what another tab did is there before this one is told.
  */
 export function getWrites(): readonly LogWrite[] {
   const member = logMember();

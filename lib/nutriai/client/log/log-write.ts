@@ -1,5 +1,5 @@
-/** The two logs of a baby, by the last part of their paths. */
-export type LogName = 'meals' | 'water-intake';
+/** The logs of a baby, by the last part of their paths. */
+export type LogName = 'meals' | 'water-intake' | 'given-drops';
 
 export interface Refusal {
   status: number;

@@ -2,7 +2,10 @@ import type { MealAnswer } from '../../../contract/nutriai-meals';
 
 const shownAtMost = 6;
 
-/** What was eaten lately, each dish once, the latest first; without milk and without what was answered by a reaction. */
+/**
+ * What was eaten lately, each dish once, the latest first; without milk and without what was answered by a
+ * reaction.
+ */
 export function recentMeals(meals: readonly MealAnswer[]): MealAnswer[] {
   const found = new Map<string, MealAnswer>();
   const reacted = new Set(

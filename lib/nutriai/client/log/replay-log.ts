@@ -9,7 +9,10 @@ import { onReturn } from '../on-return';
 import { refusalText } from '../refusal-text';
 import { retryAfterMs } from '../retry-after';
 
-/** `answer` is the entry as the server has it now; undefined for one that is deleted, and for what another tab has sent. */
+/**
+ * `answer` is the entry as the server has it now; undefined for one that is deleted, and for what another tab
+ * has sent.
+ */
 type Settled = (write: LogWrite | null, answer: unknown) => void;
 
 const firstPauseMs = 2_000;
@@ -33,8 +36,8 @@ export function onSettled(listener: Settled): () => void {
 }
 
 /**
- * Sends what waits, in order. One tab at a time does so (where the browser has no locks, the keys alone see to it that nothing is done twice);
- * a call meanwhile makes it look once more.
+ * Sends what waits, in order. One tab at a time does so (where the browser has no locks, the keys alone see
+ * to it that nothing is done twice); a call meanwhile makes it look once more.
  */
 export function replayLog(): Promise<void> {
   isAskedAgain = true;
@@ -45,7 +48,10 @@ export function replayLog(): Promise<void> {
   return running;
 }
 
-/** Sends what waits from now on: at once, when the network or the member comes back, when the tab is looked at again. Returns what stops it. */
+/**
+ * Sends what waits from now on: at once, when the network or the member comes back, when the tab is looked at
+ * again. Returns what stops it.
+ */
 export function keepReplaying(): () => void {
   const tryNow = () => {
     if (!pause.isServerWish) pause = { untilMs: 0, isServerWish: false };
@@ -140,7 +146,10 @@ function putIfThere(write: LogWrite, refusal: LogWrite['refusal']): void {
   if (kept) putWrite({ ...kept, refusal });
 }
 
-/** What follows a create is told the entry's id before the create is forgotten: a page closed in between sends the create again, with its key. */
+/**
+ * What follows a create is told the entry's id before the create is forgotten: a page closed in between sends
+ * the create again, with its key.
+ */
 function settle(write: LogWrite, answer: unknown): true {
   failures = 0;
   pause = { untilMs: 0, isServerWish: false };

@@ -23,7 +23,10 @@ export function onTicksSettled(listener: Settled): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Sends what was ticked, plan by plan, until nothing is left or no answer comes; what is ticked meanwhile is sent too. */
+/**
+ * Sends what was ticked, plan by plan, until nothing is left or no answer comes; what is ticked meanwhile is
+ * sent too.
+ */
 export function sendTicks(): Promise<void> {
   running ??= sendAll().finally(() => {
     running = null;

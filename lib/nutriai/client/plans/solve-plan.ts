@@ -24,7 +24,10 @@ interface Following {
 const steps: readonly string[] = ['waiting', 'choosing', 'portioning', 'checking'] satisfies PlanStep[];
 const silent = 'The plan could not be made. Please try again.';
 
-/** Makes a plan. The key makes a retry of the same wishes give the same plan, should the first answer have been lost. */
+/**
+ * Makes a plan. The key makes a retry of the same wishes give the same plan, should the first answer have
+ * been lost.
+ */
 export function makePlan(
   request: Omit<MealPlanRequest, 'seed'>,
   idempotencyKey: string,

@@ -14,7 +14,10 @@ export interface Tick {
   isChecked: boolean;
 }
 
-/** In local storage with a key for each, as the log is kept: two tabs never lose what the other ticks, and a reload loses nothing. */
+/**
+ * In local storage with a key for each, as the log is kept: two tabs never lose what the other ticks, and a
+ * reload loses nothing.
+ */
 const start = 'tick:';
 const nameOf = ({ plan, food }: Tick) => `${start}${plan}:${food}`;
 const none: readonly Tick[] = [];

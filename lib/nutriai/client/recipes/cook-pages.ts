@@ -34,7 +34,10 @@ function isNamedIn({ name, line }: RecipeIngredientAnswer, step: string): boolea
   );
 }
 
-/** The minutes that a step takes by itself ("simmer for 20 minutes"); null where it says none. Of a range, the first. */
+/**
+ * The minutes that a step takes by itself ("simmer for 20 minutes"); null where it says none. Of a range, the
+ * first.
+ */
 export function minutesInStep(text: string): number | null {
   const found = /(\d{1,3})(?:\s*(?:–|-|to)\s*\d{1,3})?\s*min(?:ute)?s?\b/i.exec(text);
   const minutes = Number(found?.[1]);

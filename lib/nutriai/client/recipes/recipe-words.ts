@@ -83,7 +83,10 @@ export function servingsInWords(servings: number): string {
   return servings === 1 ? '1 serving' : `${figure(servings)} servings`;
 }
 
-/** In the measures of the kitchen: "2 tbsp, rinsed", or of another batch "3 tbsp, rinsed" and "1.5 × 1 egg". What is only weighed has nothing to add to its grams. */
+/**
+ * In the measures of the kitchen: "2 tbsp, rinsed", or of another batch "3 tbsp, rinsed" and "1.5 × 1 egg".
+ * What is only weighed has nothing to add to its grams.
+ */
 export function kitchenWords(
   { household, preparation, line, grams }: RecipeIngredientAnswer,
   factor: number,

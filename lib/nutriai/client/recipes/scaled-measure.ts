@@ -6,7 +6,10 @@ const fractions: Readonly<Record<string, number>> = {
   '¾': 3 / 4,
 };
 
-/** A count of spoons or cups, and after it nothing that would have to be counted anew ("2 tbsp, rinsed", but not "2 tbsp (30 g)"). */
+/**
+ * A count of spoons or cups, and after it nothing that would have to be counted anew ("2 tbsp, rinsed", but
+ * not "2 tbsp (30 g)").
+ */
 const measure = /^(\d*)([¼⅓½⅔¾]?) (tsp|tbsp|cups?)\b(\D*)$/u;
 
 /** "100 g (75 g cooked)": all that is weighed or poured grows alike. */

@@ -32,8 +32,9 @@ const verdicts: Readonly<Record<string, BenchmarkOutcome>> = {
 };
 
 /**
- * Reads a model's reply. Only one of the four words counts, whatever its case, with a full stop or asterisks around it and after a closed passage of thought;
- * every other reply is `unreadable`: a verdict is never guessed from a sentence.
+ * Reads a model's reply. Only one of the four words counts, whatever its case, with a full stop or asterisks
+ * around it and after a closed passage of thought; every other reply is `unreadable`: a verdict is never
+ * guessed from a sentence.
  */
 export function readVerdict(reply: string): BenchmarkOutcome {
   const thoughtEnd = reply.trimStart().startsWith('<think>') ? reply.indexOf('</think>') : -1;

@@ -6,7 +6,10 @@ import type { Judged } from './score';
 
 let opened: Benchmark | null = null;
 
-/** Returns the open benchmark, compiled from `knowledge/benchmark`. It has a file of its own: the engine knows nothing of it. */
+/**
+ * Returns the open benchmark, compiled from `knowledge/benchmark`. It has a file of its own: the engine knows
+ * nothing of it.
+ */
 export function openBenchmark(): Benchmark {
   opened ??= JSON.parse(
     readFileSync(path.join(process.cwd(), '.programs', 'benchmark.json'), 'utf8'),

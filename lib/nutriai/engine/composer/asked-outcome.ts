@@ -14,7 +14,10 @@ import { plainPreparation } from './plain-preparation';
 export type Outcome =
   { kind: 'in'; available: Available; notes: string[] } | { kind: 'out'; leftOut: LeftOut; said: boolean };
 
-/** The first food that the words may mean and that may go in, or why none may: the gate is asked of each as it would be served. */
+/**
+ * The first food that the words may mean and that may go in, or why none may: the gate is asked of each as it
+ * would be served.
+ */
 export function outcomeOf(
   mention: ParsedIngredient,
   request: ComposeRequest,

@@ -29,7 +29,10 @@ export interface Wanted {
   patterns: readonly Pattern[];
 }
 
-/** Points for what a pattern meets. Dishes that are named come first, then foods in their places, then texture, time and meal. */
+/**
+ * Points for what a pattern meets. Dishes that are named come first, then foods in their places, then
+ * texture, time and meal.
+ */
 const points = {
   dish: 18,
   placed: 5,
@@ -79,7 +82,10 @@ function textureScore({ textures }: Pattern, { asked, usual }: TextureChoice, is
   return textures.includes('soft_finger') ? 1 : -2;
 }
 
-/** The texture of the dish: what is asked, else the usual one of the age, else what the pattern offers nearest to it. */
+/**
+ * The texture of the dish: what is asked, else the usual one of the age, else what the pattern offers nearest
+ * to it.
+ */
 function textureFor({ textures }: Pattern, { asked, usual }: TextureChoice): Texture {
   if (asked !== null && textures.includes(asked)) return asked;
   if (textures.includes(usual) && !textures.includes('soft_finger')) return usual;

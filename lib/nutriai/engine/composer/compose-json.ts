@@ -30,7 +30,10 @@ export interface IngredientJson {
   preparation: string;
 }
 
-/** A composed recipe in the shape of the HTTP contract. Nutrients are those of one serving; one that is not known is absent. */
+/**
+ * A composed recipe in the shape of the HTTP contract. Nutrients are those of one serving; one that is not
+ * known is absent.
+ */
 export interface ComposedJson {
   title: string;
   age_from_months: number;
@@ -71,9 +74,9 @@ export interface RefusedJson {
 }
 
 /**
- * `compose` for JSON in snake case: `{age_months | baby: {age_months, …}, meal, ingredients?, exclude?, max_minutes?, texture?, wish?, seed?,
- * allergies?, diet?, avoids?, dislikes?, locale?}`; lists may also be one string.
- * Throws a TypeError that names the field when the input does not fit.
+ * `compose` for JSON in snake case: `{age_months | baby: {age_months, …}, meal, ingredients?, exclude?,
+ * max_minutes?, texture?, wish?, seed?, allergies?, diet?, avoids?, dislikes?, locale?}`; lists may also be
+ * one string. Throws a TypeError that names the field when the input does not fit.
  */
 export function composeJson(input: unknown): ComposedJson | RefusedJson {
   const request = requestOf(input);

@@ -4,7 +4,10 @@ import { type Meal, type Recipe } from '../recipes/recipe';
 import { type Finding, type Verdict } from '../safety/verdict';
 import { type SourceId } from '../sources';
 
-/** What a parent asks for, and for whom. Words are read as data: whatever they say, the child's profile and the gate decide. */
+/**
+ * What a parent asks for, and for whom. Words are read as data: whatever they say, the child's profile and
+ * the gate decide.
+ */
 export interface ComposeRequest extends Child {
   meal: Meal;
   /** Foods that should be in it, as typed. */

@@ -28,7 +28,10 @@ const triesOfPattern = 3;
 const mostPatterns = 12;
 const mostReadings = 6;
 
-/** Of the time there is, peeling and cutting take so many minutes; what cooks as fast as this is always quick enough. */
+/**
+ * Of the time there is, peeling and cutting take so many minutes; what cooks as fast as this is always quick
+ * enough.
+ */
 const handsOnMinutes = 5;
 const quickest = 5;
 
@@ -43,9 +46,10 @@ interface Passed {
 }
 
 /**
- * A new recipe for a child from 6 months on, without a model: a dish that fits what is asked, foods that go together, grams solved for energy,
- * iron and salt, steps with the age's cuts. Every safe asked food is in it; what is not is said in `leftOut`. It has passed the gate, as all
- * that a parent sees. The same request and seed give the same recipe.
+ * A new recipe for a child from 6 months on, without a model: a dish that fits what is asked, foods that go
+ * together, grams solved for energy, iron and salt, steps with the age's cuts. Every safe asked food is in
+ * it; what is not is said in `leftOut`. It has passed the gate, as all that a parent sees. The same request
+ * and seed give the same recipe.
  */
 export function compose(given: ComposeRequest): Composition {
   const { request, said } = withSaid(given);

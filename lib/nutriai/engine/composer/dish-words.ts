@@ -41,8 +41,9 @@ export function isReadyMade({ food }: ParsedIngredient): boolean {
 }
 
 /**
- * Ids of the foods that make a dish what it is: of bolognese the beef mince, tomatoes and pasta, of "banana pancakes" the banana. What is in it
- * by its nature and tells something, and its usual protein where it has none by nature.
+ * Ids of the foods that make a dish what it is: of bolognese the beef mince, tomatoes and pasta, of "banana
+ * pancakes" the banana. What is in it by its nature and tells something, and its usual protein where it has
+ * none by nature.
  */
 export function foodsOfDish(mention: ParsedIngredient): string[] {
   const own = mention.food === null ? undefined : availableFood(mention.food);

@@ -28,8 +28,8 @@ export interface Filling {
 }
 
 /**
- * The foods of a dish: what was asked, then what each slot needs, chosen by kitchen, by what goes together and by chance. Null when a slot can't
- * be filled.
+ * The foods of a dish: what was asked, then what each slot needs, chosen by kitchen, by what goes together
+ * and by chance. Null when a slot can't be filled.
  */
 export function fillSlots({ pattern, family, placed, pool, random, wantsIron }: Filling): Item[] | null {
   const items = [...placed];

@@ -1,6 +1,9 @@
 import { type Item } from './dish';
 
-/** Returns what to buy or take for a batch, in the measures of a kitchen: "1 1/2 carrots", "25 g dry (60 g cooked)", "2 tsp". */
+/**
+ * Returns what to buy or take for a batch, in the measures of a kitchen: "1 1/2 carrots", "25 g dry (60 g
+ * cooked)", "2 tsp".
+ */
 export function householdWords({ kitchen: { measure }, grams }: Item): string {
   switch (measure.by) {
     case 'piece':

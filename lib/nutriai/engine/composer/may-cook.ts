@@ -22,8 +22,8 @@ const all: readonly Available[] = kitchenFoods.flatMap((kitchen) => {
 });
 
 /**
- * What may be chosen unasked for a child: of the age, with neither a recorded allergen nor one that labels warn of, of the family's diet, and
- * nothing the family avoids. The gate still reads the finished recipe.
+ * What may be chosen unasked for a child: of the age, with neither a recorded allergen nor one that labels
+ * warn of, of the family's diet, and nothing the family avoids. The gate still reads the finished recipe.
  */
 export function availableFor(child: Child): Available[] {
   return all.filter(({ food, kitchen }) => {

@@ -24,7 +24,10 @@ export function takes(slot: Slot, { kitchen }: Pick<Available, 'kitchen'>): bool
   return slot.roles.includes(kitchen.role) && (slot.ways?.includes(kitchen.way) ?? true);
 }
 
-/** Each asked food in the slot that fits it best; else stirred in, or served beside. The choosiest foods are placed first. */
+/**
+ * Each asked food in the slot that fits it best; else stirred in, or served beside. The choosiest foods are
+ * placed first.
+ */
 export function placeAsked(pattern: Pattern, asked: readonly Available[]): Item[] {
   const taken = new Map<string, number>();
   const choices = (available: Available) => pattern.slots.filter((slot) => takes(slot, available));

@@ -70,7 +70,10 @@ const unsafe = [
 const diets: readonly Diet[] = ['vegetarian', 'vegan', 'pescatarian'];
 const names = kitchenFoods.flatMap(({ food }) => foodById(food)?.name ?? []);
 
-/** What a parent might ask, the same for the same number: usual and unusual foods, unsafe ones, allergies, diets, times, wishes. */
+/**
+ * What a parent might ask, the same for the same number: usual and unusual foods, unsafe ones, allergies,
+ * diets, times, wishes.
+ */
 export function randomRequest(number: number): ComposeRequest {
   const random = seededRandom(`request ${number}`);
   const one = <Thing>(things: readonly Thing[]) => random.pick(things) as Thing;

@@ -23,15 +23,18 @@ export interface Asked {
 /** Most foods that one dish is asked to hold; a plate of more is no dish. */
 const mostAsked = 12;
 
-/** `listed`: said to be an ingredient; `wished`: named in a wish; `part`: what makes a wished dish what it is, and nobody misses. */
+/**
+ * `listed`: said to be an ingredient; `wished`: named in a wish; `part`: what makes a wished dish what it is,
+ * and nobody misses.
+ */
 interface Mention {
   mention: ParsedIngredient;
   source: 'listed' | 'wished' | 'part';
 }
 
 /**
- * Reads the asked ingredients, exclusions and wish. Every food is checked by the gate in the form in which it would be served; what may not go
- * in is left out with the reason.
+ * Reads the asked ingredients, exclusions and wish. Every food is checked by the gate in the form in which it
+ * would be served; what may not go in is left out with the reason.
  */
 export function readAsked(request: ComposeRequest): Asked {
   const options = request.locale && { locale: request.locale };

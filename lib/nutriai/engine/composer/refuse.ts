@@ -6,7 +6,10 @@ import { type ComposeRequest, type Refused } from './compose-request';
 const firstMonths = 6;
 const lastMonths = 60;
 
-/** Why no recipe is written: too young for solids, no age, or words that tell of an emergency. Null when there is no reason. */
+/**
+ * Why no recipe is written: too young for solids, no age, or words that tell of an emergency. Null when there
+ * is no reason.
+ */
 export function refusalOf({ ageMonths, wish, ingredients = [] }: ComposeRequest): Refused | null {
   if (!Number.isFinite(ageMonths) || ageMonths < 0 || ageMonths > lastMonths)
     return refused(

@@ -20,7 +20,10 @@ export interface Aims {
   mostSodiumMg: number;
 }
 
-/** A third of the most sodium of a day is more than a meal should hold: 400 mg a day under one year, 800 mg after (SACN 2003). */
+/**
+ * A third of the most sodium of a day is more than a meal should hold: 400 mg a day under one year, 800 mg
+ * after (SACN 2003).
+ */
 const sodiumMg = { infant: 100, toddler: 215 } as const;
 const snackKcalPerG = 0.62;
 const pinchGrams = 0.5;
@@ -62,8 +65,9 @@ interface Variable {
 }
 
 /**
- * Grams of each item for the batch: as near the pattern's usual shares as energy density, iron and sodium allow, in steps that a kitchen can
- * measure. A coordinate search, so the same foods always get the same grams. Null when the density or sodium can't be met.
+ * Grams of each item for the batch: as near the pattern's usual shares as energy density, iron and sodium
+ * allow, in steps that a kitchen can measure. A coordinate search, so the same foods always get the same
+ * grams. Null when the density or sodium can't be met.
  */
 export function solveGrams(items: readonly Item[], pattern: Pattern, aims: Aims): Item[] | null {
   const batchG = aims.servingG * pattern.servings;

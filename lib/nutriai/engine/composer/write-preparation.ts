@@ -100,7 +100,10 @@ const before: Readonly<Record<string, string>> = {
   'green-pepper': 'skinned',
 };
 
-/** How an ingredient is cut and made ready in a dish, in words that the gate understands; empty where there is nothing to do. */
+/**
+ * How an ingredient is cut and made ready in a dish, in words that the gate understands; empty where there is
+ * nothing to do.
+ */
 export function preparationWords(item: Item, setting: Setting): string {
   const own = ownWords(item, setting);
   const first = before[item.kitchen.food];

@@ -87,8 +87,8 @@ function babyPortionOf(rows: readonly StateRow[]): { babyPortionG?: number } {
 const highSodiumMg = 600;
 
 /**
- * What Regulations (EU) 1169/2011 and (EC) 1924/2006 let a label call rich, per 100 g: "source of" iron and calcium (15 % of the reference
- * intake) and "high" vitamin C (30 %); for drinks half of it.
+ * What Regulations (EU) 1169/2011 and (EC) 1924/2006 let a label call rich, per 100 g: "source of" iron and
+ * calcium (15 % of the reference intake) and "high" vitamin C (30 %); for drinks half of it.
  */
 const richFrom: readonly (readonly [FoodFlag, NutrientCode, number])[] = [
   ['vitamin_c_rich', 'vitamin_c_mg', 24],

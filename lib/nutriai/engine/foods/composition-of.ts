@@ -18,9 +18,9 @@ const cookedStates: readonly FoodState[] = [
 const uncookedStates: readonly FoodState[] = ['dry', 'raw', 'dried'];
 
 /**
- * The form of a food in a state; without one, its usual form. A cooked state answers with the nearest cooked form there is, and dry goods
- * with their dry form whether they are called dry, dried or raw; but cooked never stands for raw, dry for boiled, or the like: null when no
- * such form was analysed.
+ * The form of a food in a state; without one, its usual form. A cooked state answers with the nearest cooked
+ * form there is, and dry goods with their dry form whether they are called dry, dried or raw; but cooked
+ * never stands for raw, dry for boiled, or the like: null when no such form was analysed.
  */
 export function formOf(food: Food, state?: FoodState): FoodForm | null {
   if (state === undefined) return food.forms[0] ?? null;
@@ -36,8 +36,9 @@ export function formOf(food: Food, state?: FoodState): FoodForm | null {
 const isDry = (state: FoodState) => state === 'dry' || state === 'dried';
 
 /**
- * The form that figures for a food in a state come from: the form in that state, or else the usual one if that is as dry or as moist as what
- * was eaten. Null when the figures would be those of another food: 100 g of dry rice are not 100 g of boiled rice.
+ * The form that figures for a food in a state come from: the form in that state, or else the usual one if
+ * that is as dry or as moist as what was eaten. Null when the figures would be those of another food: 100 g
+ * of dry rice are not 100 g of boiled rice.
  */
 export function nearestForm(food: Food, state?: FoodState): FoodForm | null {
   const form = formOf(food, state);
@@ -52,8 +53,8 @@ export function compositionOf(food: Food, state?: FoodState): NutrientAmounts | 
 }
 
 /**
- * Nutrients in `grams` of a food; null when it was not analysed in that state. What was not measured stays absent. Throws a RangeError
- * when `grams` is negative or not finite.
+ * Nutrients in `grams` of a food; null when it was not analysed in that state. What was not measured stays
+ * absent. Throws a RangeError when `grams` is negative or not finite.
  */
 export function amountsFor(food: Food, grams: number, state?: FoodState): NutrientAmounts | null {
   if (!Number.isFinite(grams) || grams < 0) throw new RangeError(`Grams must be zero or more, not ${grams}.`);

@@ -1,6 +1,6 @@
 /**
- * Edits between two words (a letter put in, left out, exchanged, or swapped with its neighbour), or null when there are more than `most`.
- * Optimal string alignment distance.
+ * Edits between two words (a letter put in, left out, exchanged, or swapped with its neighbour), or null when
+ * there are more than `most`. Optimal string alignment distance.
  */
 export function editDistance(from: string, to: string, most: number): number | null {
   if (Math.abs(from.length - to.length) > most) return null;
@@ -38,7 +38,10 @@ export function letterSet(word: string): number {
   return set;
 }
 
-/** Whether two words of these letters can lie within `most` edits, each of which changes at most two letters: a quick way to say no. */
+/**
+ * Whether two words of these letters can lie within `most` edits, each of which changes at most two letters:
+ * a quick way to say no.
+ */
 export function mayBeWithin(letters: number, otherLetters: number, most: number): boolean {
   let different = 0;
   for (let rest = letters ^ otherLetters; rest !== 0; rest &= rest - 1) different += 1;

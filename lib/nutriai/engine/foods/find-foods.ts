@@ -27,9 +27,10 @@ const extraWordPenalty = 0.05;
 const largestPenalty = 0.19;
 
 /**
- * Foods whose name or synonym fits what a parent typed, best first: an exact name, then one that begins so, then one with such words, then
- * one that is a typo away (two for words of eight letters and more). Case, accents, hyphens and plurals do not matter. When nothing fits,
- * the foods whose whole name stands among the typed words ("organic frozen blueberries"). Empty for an empty query.
+ * Foods whose name or synonym fits what a parent typed, best first: an exact name, then one that begins so,
+ * then one with such words, then one that is a typo away (two for words of eight letters and more). Case,
+ * accents, hyphens and plurals do not matter. When nothing fits, the foods whose whole name stands among the
+ * typed words ("organic frozen blueberries"). Empty for an empty query.
  */
 export function findFoods(query: string, { limit = defaultLimit }: { limit?: number } = {}): FoodMatch[] {
   const typed = plainText(query);
@@ -84,7 +85,10 @@ class Matches {
   }
 }
 
-/** Equal scores: foods with a composition first, then in the order of the list, which has the usual food of a kind first. */
+/**
+ * Equal scores: foods with a composition first, then in the order of the list, which has the usual food of a
+ * kind first.
+ */
 function byScore(a: FoodMatch, b: FoodMatch): number {
   const unknown = (match: FoodMatch) => (match.food.forms.length > 0 ? 0 : 1);
   return b.score - a.score || unknown(a) - unknown(b) || rankOf(a) - rankOf(b);
@@ -118,7 +122,10 @@ function addWords(found: Matches, key: string): void {
   }
 }
 
-/** Names a typo away as a whole ("chick pees"), and names each of whose typed words is one ("brocolli florets" is not). */
+/**
+ * Names a typo away as a whole ("chick pees"), and names each of whose typed words is one ("brocolli florets"
+ * is not).
+ */
 function addTypos(found: Matches, typed: string, key: string): void {
   for (const text of new Set([typed, key.replaceAll(' ', '')])) {
     for (const [name, edits] of namesNear(nameIndex().spellings, text)) {

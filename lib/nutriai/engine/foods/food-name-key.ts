@@ -80,7 +80,10 @@ export function pluralOf(word: string): string {
   return `${word}s`;
 }
 
-/** Text in lower case without accents and punctuation, its words parted by single spaces: "Crème fraîche" → "creme fraiche". */
+/**
+ * Text in lower case without accents and punctuation, its words parted by single spaces: "Crème fraîche" →
+ * "creme fraiche".
+ */
 export function plainText(text: string): string {
   const small = text.toLowerCase();
   // Most names are plain words, which have nothing to be taken out; there are thousands.
@@ -96,7 +99,10 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** What two spellings of one food name share: plain text with every word in the singular ("Cherry Tomatoes" → "cherry tomato"). */
+/**
+ * What two spellings of one food name share: plain text with every word in the singular ("Cherry Tomatoes" →
+ * "cherry tomato").
+ */
 export function foodNameKey(name: string): string {
   return plainText(name).split(' ').map(singularOf).join(' ');
 }

@@ -19,7 +19,10 @@ export type WhoGroup = (typeof whoGroups)[number];
 export const foodGroups = [...whoGroups, 'fats_oils', 'other'] as const;
 export type FoodGroup = (typeof foodGroups)[number];
 
-/** What was done to the food that the composition describes. `ready` is as sold and eaten (cheese, bread, oil); `dry` is before cooking, `dried` is eaten dried. */
+/**
+ * What was done to the food that the composition describes. `ready` is as sold and eaten (cheese, bread,
+ * oil); `dry` is before cooking, `dried` is eaten dried.
+ */
 export const foodStates = [
   'raw',
   'cooked',
@@ -39,13 +42,19 @@ export const foodStates = [
 ] as const;
 export type FoodState = (typeof foodStates)[number];
 
-/** Which columns of the source linoleic and alpha-linolenic acid rest on: the very isomers, or 18:2 and 18:3 undifferentiated. */
+/**
+ * Which columns of the source linoleic and alpha-linolenic acid rest on: the very isomers, or 18:2 and 18:3
+ * undifferentiated.
+ */
 export const fattyAcidBases = ['isomers', 'undifferentiated', 'mixed', 'foundation'] as const;
 export type FattyAcidBasis = (typeof fattyAcidBases)[number];
 
 /** One row of a food composition table. */
 export interface FoodForm {
-  /** The row's number in its source: NDB number (`11124`) or FoodData Central id (`2258586`). Tomato and cherry tomato share one. */
+  /**
+   * The row's number in its source: NDB number (`11124`) or FoodData Central id (`2258586`). Tomato and
+   * cherry tomato share one.
+   */
   code: string;
   state: FoodState;
   /** The row's own words. */
@@ -80,7 +89,10 @@ export interface HouseholdMeasure {
   grams: number;
   /** The form that was weighed. */
   form: FoodForm['code'];
-  /** `source`: weighed by the source; `derived`: reckoned from such a measure (cup ÷ 16 = tablespoon, tablespoon ÷ 3 = teaspoon). */
+  /**
+   * `source`: weighed by the source; `derived`: reckoned from such a measure (cup ÷ 16 = tablespoon,
+   * tablespoon ÷ 3 = teaspoon).
+   */
   basis: 'source' | 'derived';
 }
 
@@ -159,7 +171,10 @@ export const foodFlags = [
 ] as const;
 export type FoodFlag = (typeof foodFlags)[number];
 
-/** How the food can block an airway when it is served whole, as usually bought. What to do about it stands in its serving. */
+/**
+ * How the food can block an airway when it is served whole, as usually bought. What to do about it stands in
+ * its serving.
+ */
 export const chokingClasses = [
   'none',
   'round_small', // blueberry, pea, chickpea: squash, later flatten
@@ -251,7 +266,10 @@ export interface Food {
   id: string;
   /** British name, singular where that is how one speaks. */
   name: string;
-  /** As it stands within a sentence: in the plural where it is counted ("carrots"). Absent: the name as it is ("Greek yoghurt"). */
+  /**
+   * As it stands within a sentence: in the plural where it is counted ("carrots"). Absent: the name as it is
+   * ("Greek yoghurt").
+   */
   plural?: string;
   /** Other names: American, foreign, spellings. Their plurals are found by rule. */
   synonyms: readonly string[];

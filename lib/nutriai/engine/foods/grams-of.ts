@@ -12,9 +12,10 @@ const millilitresByMeasure = { cup: 236.588, fl_oz: 29.5735, tbsp: 14.7868, tsp:
 const millilitresByUnit: Partial<Record<AmountUnit, number>> = { ml: 1, l: 1000, metric_cup: 250 };
 
 /**
- * What an amount of a food weighs, in grams; null where no measure of it is known. A volume holds for the state that was weighed (a cup of
- * cooked rice is no cup of raw), a piece for the food in any state. Without a state, for the usual form that has such a measure. Throws a
- * RangeError when the amount is negative or not finite.
+ * What an amount of a food weighs, in grams; null where no measure of it is known. A volume holds for the
+ * state that was weighed (a cup of cooked rice is no cup of raw), a piece for the food in any state. Without
+ * a state, for the usual form that has such a measure. Throws a RangeError when the amount is negative or not
+ * finite.
  */
 export function gramsOf(food: Food, amount: number, unit: AmountUnit, state?: FoodState): number | null {
   if (!Number.isFinite(amount) || amount < 0)

@@ -9,7 +9,10 @@ export function hasProperName(name: string): boolean {
   return properNames.test(name);
 }
 
-/** Returns a food's name as it stands in the middle of a sentence: "Sweet potato" → "sweet potato", "Greek yoghurt" as it is. */
+/**
+ * Returns a food's name as it stands in the middle of a sentence: "Sweet potato" → "sweet potato", "Greek
+ * yoghurt" as it is.
+ */
 export function nameInSentence(name: string): string {
   const [first = ''] = name.split(' ');
   return hasProperName(first) ? name : uncapitalised(name);

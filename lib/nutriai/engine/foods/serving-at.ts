@@ -1,8 +1,8 @@
 import { type Food, type ServingStep } from './food';
 
 /**
- * How to serve a food to a child of `ageMonths` (completed months); null when it is not given at that age, and for milks before 6 months,
- * when there are no meals.
+ * How to serve a food to a child of `ageMonths` (completed months); null when it is not given at that age,
+ * and for milks before 6 months, when there are no meals.
  */
 export function servingAt(food: Food, ageMonths: number): ServingStep | null {
   if (food.fromMonths === null || ageMonths < food.fromMonths) return null;

@@ -2,7 +2,10 @@ import { standingFromDays } from './standards';
 
 const dayMs = 86_400_000;
 
-/** Born on or after this many days before the due date is born at term: 37 weeks of the 40 that a due date stands for. */
+/**
+ * Born on or after this many days before the due date is born at term: 37 weeks of the 40 that a due date
+ * stands for.
+ */
 const termFromDaysBeforeDue = 21;
 
 /** A due date further off would mean a birth before 22 weeks; one further back, a birth after 44. */
@@ -26,7 +29,10 @@ export function dateOfDay(number: number): string {
   return new Date(number * dayMs).toISOString().slice(0, 10);
 }
 
-/** Completed calendar months: a month is complete on the same day of the next, or, where that month is too short, the day after its last. */
+/**
+ * Completed calendar months: a month is complete on the same day of the next, or, where that month is too
+ * short, the day after its last.
+ */
 function completedMonths(from: string, to: string): number {
   const part = (date: string, start: number, end: number) => Number(date.slice(start, end));
   const months = (part(to, 0, 4) - part(from, 0, 4)) * 12 + part(to, 5, 7) - part(from, 5, 7);

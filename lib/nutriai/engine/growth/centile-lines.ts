@@ -7,7 +7,10 @@ export interface ChartLine {
 /** The width of a centile space on UK–WHO charts: two thirds of a standard deviation. */
 export const centileSpace = 2 / 3;
 
-/** The nine lines of UK–WHO charts, each a centile space from the next: the 2nd is at −2, the 9th at −4/3. Source: RCPCH. */
+/**
+ * The nine lines of UK–WHO charts, each a centile space from the next: the 2nd is at −2, the 9th at −4/3.
+ * Source: RCPCH.
+ */
 export const ukCentileLines = [
   { label: '0.4th', z: -4 * centileSpace },
   { label: '2nd', z: -3 * centileSpace },
@@ -34,8 +37,8 @@ export type CentilePlace =
   { on: string } | { between: readonly [string, string] } | { below: string } | { above: string };
 
 /**
- * Where z stands among the nine UK lines. Within a quarter of a space it is on the line, else between two. Source: RCPCH,
- * UK–WHO growth charts: guidance for health professionals.
+ * Where z stands among the nine UK lines. Within a quarter of a space it is on the line, else between two.
+ * Source: RCPCH, UK–WHO growth charts: guidance for health professionals.
  */
 export function centilePlace(z: number): CentilePlace {
   const near = ukCentileLines.find((line) => Math.abs(z - line.z) <= centileSpace / 4);

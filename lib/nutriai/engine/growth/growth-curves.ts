@@ -71,7 +71,8 @@ function stepsOf({ from, to, step }: CurveRequest): number[] {
 }
 
 /**
- * Lines of a growth chart, ready to be drawn. Length and BMI step by 0.7 cm at 24 months, where WHO goes from length to height.
+ * Lines of a growth chart, ready to be drawn. Length and BMI step by 0.7 cm at 24 months, where WHO goes from
+ * length to height.
  * @throws RangeError for a range without values
  */
 export function growthCurves(request: CurveRequest): GrowthCurve[] {

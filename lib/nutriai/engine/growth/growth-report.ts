@@ -119,9 +119,9 @@ const notesFor = {
 };
 
 /**
- * Where measurements stand against the WHO Child Growth Standards 2006. Age is corrected if `correctedAgeDays` is
- * given. Lengths taken in the other position than WHO's at that age are converted by 0.7 cm. Without a sex, or before the
- * due date, there are no z-scores, and the notes say why.
+ * Where measurements stand against the WHO Child Growth Standards 2006. Age is corrected if
+ * `correctedAgeDays` is given. Lengths taken in the other position than WHO's at that age are converted by
+ * 0.7 cm. Without a sex, or before the due date, there are no z-scores, and the notes say why.
  * @throws RangeError for an age outside 0 to 60 months or a measurement that no child has
  */
 export function growthReport(input: GrowthInput): GrowthReport {

@@ -44,12 +44,13 @@ function polynomialAt(points: readonly LmsPoint[], x: number): Lms {
 }
 
 /**
- * L, M and S at `x`: a row of the table as it is, and between rows the cubic through the four nearest, or the straight
- * line between two below `linearBelow`.
+ * L, M and S at `x`: a row of the table as it is, and between rows the cubic through the four nearest, or the
+ * straight line between two below `linearBelow`.
  *
- * WHO's own daily tables are far longer than they tell more: against 35 of their rows of weight from 18 to 550 days the cubic
- * is off by at most 0.003 z, where straight lines between months are off by up to 0.19 z in the first weeks and
- * 0.024 z at three months. Below 14 days the curves bend (babies first lose weight) and rows are close: lines are right.
+ * WHO's own daily tables are far longer than they tell more: against 35 of their rows of weight from 18 to
+ * 550 days the cubic is off by at most 0.003 z, where straight lines between months are off by up to 0.19 z
+ * in the first weeks and 0.024 z at three months. Below 14 days the curves bend (babies first lose weight)
+ * and rows are close: lines are right.
  * @throws RangeError where the curve has no value
  */
 export function lmsAt(curve: LmsCurve, x: number, linearBelow = -Infinity): Lms {

@@ -19,14 +19,18 @@ const indicators = {
   headCm: { indicator: 'headCircumferenceForAge', unit: 'cm', digits: 0 },
 } as const;
 
-/** Beyond the z-scores at which WHO takes a measurement for a mistake, so that no child is refused who is only very small or very large. Ours. */
+/**
+ * Beyond the z-scores at which WHO takes a measurement for a mistake, so that no child is refused who is only
+ * very small or very large. Ours.
+ */
 const margin = 0.15;
 
 const oldestMonths = 60;
 
 /**
- * Returns the value if a child of this age can measure so: within the z-scores that WHO holds possible, with 15 % more on either side. Of a child born early both
- * ages count, and of an unknown sex both charts; before the due date only the limits of any child do.
+ * Returns the value if a child of this age can measure so: within the z-scores that WHO holds possible, with
+ * 15 % more on either side. Of a child born early both ages count, and of an unknown sex both charts; before
+ * the due date only the limits of any child do.
  * @throws RangeError with the limits, else
  */
 export function checkedAtAge(kind: keyof typeof indicators, value: number, child: MeasuredAt): number {

@@ -44,7 +44,8 @@ function roughQuantile(tail: number): number {
 }
 
 /**
- * The z below which a share `p` of a standard normal lies; error below 1e-9 for |z| < 5 (two steps of Halley's method on `normalCdf`).
+ * The z below which a share `p` of a standard normal lies; error below 1e-9 for |z| < 5 (two steps of
+ * Halley's method on `normalCdf`).
  * @throws RangeError unless 0 < p < 1
  */
 export function normalQuantile(p: number): number {

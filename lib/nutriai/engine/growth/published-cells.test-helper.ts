@@ -1,7 +1,10 @@
 import { type Position, type TabledSex } from './lms-columns';
 import { type AgeIndicator, type Indicator } from './standards';
 
-/** Cells of WHO's published tables of standard deviations: indicator, sex, month or centimetre, position, z, value to one decimal. */
+/**
+ * Cells of WHO's published tables of standard deviations: indicator, sex, month or centimetre, position, z,
+ * value to one decimal.
+ */
 export const publishedCells: readonly [Indicator, TabledSex, number, Position | undefined, number, number][] =
   [
     ['weightForAge', 'male', 0, undefined, -3, 2.1],

@@ -92,8 +92,8 @@ export function lmsForAge(
 }
 
 /**
- * L, M and S of weight for length (lying, 45 to 110 cm) or for height (standing, 65 to 120 cm). Source: WHO Child Growth
- * Standards 2006. Undefined for a length outside the table.
+ * L, M and S of weight for length (lying, 45 to 110 cm) or for height (standing, 65 to 120 cm). Source: WHO
+ * Child Growth Standards 2006. Undefined for a length outside the table.
  */
 export function lmsForLength(sex: TabledSex, lengthCm: number, position: Position): Lms | undefined {
   const curve = lengthCurves[sex][position];

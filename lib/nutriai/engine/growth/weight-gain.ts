@@ -40,7 +40,10 @@ export interface WeightGain {
   findings: WeightFinding[];
 }
 
-/** Weight falls and rises again at first; birth weight is regained by three weeks, and centiles are followed from then. Source: NICE NG75. */
+/**
+ * Weight falls and rises again at first; birth weight is regained by three weeks, and centiles are followed
+ * from then. Source: NICE NG75.
+ */
 const birthWeightByDays = 21;
 const earlyLossShare = 0.1;
 
@@ -90,9 +93,10 @@ function plottedZ({ sex }: WeightHistory, weights: readonly WeightRecord[]) {
 }
 
 /**
- * Whether weight calls for a check by NICE NG75: a loss of more than 10 % in the first days, birth weight not regained by
- * three weeks, a fall across 1, 2 or 3 centile spaces by birth weight, or a weight below the 2nd centile. The fall is
- * counted from the highest earlier weight (birth, or from three weeks on) to the latest. It informs and does not diagnose.
+ * Whether weight calls for a check by NICE NG75: a loss of more than 10 % in the first days, birth weight not
+ * regained by three weeks, a fall across 1, 2 or 3 centile spaces by birth weight, or a weight below the 2nd
+ * centile. The fall is counted from the highest earlier weight (birth, or from three weeks on) to the latest.
+ * It informs and does not diagnose.
  * @throws RangeError for a weight or an age that no child has
  */
 export function weightGain(history: WeightHistory): WeightGain {

@@ -1,6 +1,9 @@
 import { type Lms } from './lms-curve';
 
-/** Beyond ±3, WHO measures weight-based indicators in steps of the distance between 2 and 3 SD, for so few healthy children are that far out that L says little there. */
+/**
+ * Beyond ±3, WHO measures weight-based indicators in steps of the distance between 2 and 3 SD, for so few
+ * healthy children are that far out that L says little there.
+ */
 export type Tails = 'restricted' | 'plain';
 
 function boxCoxValue(z: number, { l, m, s }: Lms): number {

@@ -9,7 +9,10 @@ const { vessels } = knowledge.handlingWords;
 /** So many measured ingredients are a recipe. */
 const recipeFrom = 3;
 
-/** Tells of each item how often it is given, the least that a vessel without a size holds, and whether the amount is a child's own. */
+/**
+ * Tells of each item how often it is given, the least that a vessel without a size holds, and whether the
+ * amount is a child's own.
+ */
 export function giveAmounts(items: readonly Item[], sentences: readonly HandlingSentence[]): Item[] {
   const measured = items.filter(({ quantity }) => quantity !== null).length;
   const isForMany = sentences.some(({ statements }) => statements.has('for-many'));

@@ -5,8 +5,9 @@ import { type Baby, type ReactionSeverity } from './log';
 import { type ReadMeal } from './read-meal';
 
 /**
- * `allergic`: recorded as an allergy. `reacted`: a reaction to it is on record. `suspected`: a reaction stands at a meal that held it, and nobody has said to which
- * food. `tolerated`: eaten without one. `not_yet`: not met, as far as the profile and the log say.
+ * `allergic`: recorded as an allergy. `reacted`: a reaction to it is on record. `suspected`: a reaction
+ * stands at a meal that held it, and nobody has said to which food. `tolerated`: eaten without one.
+ * `not_yet`: not met, as far as the profile and the log say.
  */
 export type ExposureStatus = 'allergic' | 'reacted' | 'suspected' | 'tolerated' | 'not_yet';
 
@@ -103,7 +104,10 @@ function exposureOf(code: Allergen, { baby, meals, today, drinksMilk }: Exposure
   };
 }
 
-/** When each allergen was met, by the profile and by what the meals held for certain, up to `today`. Who drinks formula or cow's milk has met milk. */
+/**
+ * When each allergen was met, by the profile and by what the meals held for certain, up to `today`. Who
+ * drinks formula or cow's milk has met milk.
+ */
 export function allergenExposures(context: ExposureContext): AllergenExposure[] {
   return allergens.map((code) => exposureOf(code, context));
 }

@@ -50,7 +50,10 @@ interface FirstTaste {
   notIn?: readonly Diet[];
 }
 
-/** Egg and peanut first, for which early is known to help (NIAID 2017; allergy societies 2021); then what opens most dishes, as in a plan of meals. The order after peanut is ours. */
+/**
+ * Egg and peanut first, for which early is known to help (NIAID 2017; allergy societies 2021); then what
+ * opens most dishes, as in a plan of meals. The order after peanut is ours.
+ */
 const firstTastes: readonly FirstTaste[] = [
   { code: 'egg', how: 'A little well-cooked egg, mashed.', notIn: ['vegan'] },
   { code: 'peanut', how: 'A little smooth peanut butter, stirred into purée. Never whole nuts.' },
@@ -86,7 +89,10 @@ function isOffered({ code, notIn }: FirstTaste, baby: Baby): boolean {
   return !named.includes(code) && !isGluten && !notIn?.includes(baby.diet);
 }
 
-/** With an allergy or a reaction to egg a doctor is asked before peanut (NIAID 2017), and with one to peanut before tree nuts, the stricter way. */
+/**
+ * With an allergy or a reaction to egg a doctor is asked before peanut (NIAID 2017), and with one to peanut
+ * before tree nuts, the stricter way.
+ */
 const askedBefore: Partial<Record<Allergen, Allergen>> = { peanut: 'egg', tree_nuts: 'peanut' };
 
 function asksFirst(code: Allergen, exposures: readonly AllergenExposure[]): boolean {
@@ -94,7 +100,10 @@ function asksFirst(code: Allergen, exposures: readonly AllergenExposure[]): bool
   return kin?.status === 'allergic' || kin?.status === 'reacted' || kin?.status === 'suspected';
 }
 
-/** After a severe reaction a doctor sorts out what it was to, also where an allergy is known: it may have been to something else. Ours: for four weeks. */
+/**
+ * After a severe reaction a doctor sorts out what it was to, also where an allergy is known: it may have been
+ * to something else. Ours: for four weeks.
+ */
 const severeDays = 28;
 
 function isSevereRecently({ date, reaction }: ReadMeal, today: string): boolean {
@@ -121,8 +130,9 @@ function firstDay(exposures: readonly AllergenExposure[], today: string): string
 }
 
 /**
- * Which allergens to meet next and when, and which to keep up. Nothing is planned that is recorded as an allergy, that a reaction is on record to, or that
- * the family does not eat. Sources: DGA 2020; NHS; NIAID 2017.
+ * Which allergens to meet next and when, and which to keep up. Nothing is planned that is recorded as an
+ * allergy, that a reaction is on record to, or that the family does not eat. Sources: DGA 2020; NHS; NIAID
+ * 2017.
  */
 export function allergenPlan(baby: Baby, context: PlanContext): AllergenPlan {
   const { exposures, today } = context;

@@ -51,8 +51,8 @@ function sizeOn(baby: Baby, key: SizeKey, sex: Sex, day: string): number | undef
 }
 
 /**
- * The child as the engine knows it, on a day: age, corrected age, and the size last measured, carried along its centile line when that was more than
- * a month before.
+ * The child as the engine knows it, on a day: age, corrected age, and the size last measured, carried along
+ * its centile line when that was more than a month before.
  * @throws RangeError for a day before the birth or a date that does not exist
  */
 export function childOn(baby: Baby, day: string): Child {

@@ -28,8 +28,8 @@ function dayIn(timeZone: string, instant: number): string {
 }
 
 /**
- * The day, `YYYY-MM-DD`, that an ISO date and time counts to: in the family's time zone, if that is given and the time says its offset from
- * UTC; else the day written in it.
+ * The day, `YYYY-MM-DD`, that an ISO date and time counts to: in the family's time zone, if that is given and
+ * the time says its offset from UTC; else the day written in it.
  * @throws RangeError for what is no date and time, or for a time zone that does not exist
  */
 export function dayOf(time: string, timeZone?: string): string {

@@ -15,13 +15,19 @@ export interface ServedFood {
   counts: boolean;
   /** The weight was assumed, wholly or in part. */
   isEstimate?: true;
-  /** A dish or product with figures of its own that is not in the list of foods; the foods in it are listed separately, without a weight. */
+  /**
+   * A dish or product with figures of its own that is not in the list of foods; the foods in it are listed
+   * separately, without a weight.
+   */
   isDish?: true;
   /** The words that named it, for what was logged in words. */
   words?: string;
 }
 
-/** `unknown_food`: words or an id that name nothing we know. `no_weight`: a known food without a weight. `no_composition`: a known food or dish that was never analysed. */
+/**
+ * `unknown_food`: words or an id that name nothing we know. `no_weight`: a known food without a weight.
+ * `no_composition`: a known food or dish that was never analysed.
+ */
 export type NotCountedReason = 'unknown_food' | 'no_weight' | 'no_composition';
 
 /** Something eaten that no figure holds. */
@@ -45,8 +51,9 @@ export interface ServedItem {
 }
 
 /**
- * Nutrients of a served food; null where it has no weight or was not analysed. The usual form stands in for a state that was not, unless one is dry and the other is not. Vitamin D of
- * animal milk counts only in America, where it is added.
+ * Nutrients of a served food; null where it has no weight or was not analysed. The usual form stands in for a
+ * state that was not, unless one is dry and the other is not. Vitamin D of animal milk counts only in
+ * America, where it is added.
  */
 export function amountsOfServed(
   { food, grams, state }: ServedFood,

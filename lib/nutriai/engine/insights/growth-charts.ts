@@ -11,11 +11,17 @@ import { type Baby } from './log';
 
 /** A measurement on a chart of WHO's centiles. */
 export interface ChartPoint extends GrowthPoint {
-  /** Months since birth, where `x` goes by the age from the due date; else the same as `x`. Null on a chart by length. */
+  /**
+   * Months since birth, where `x` goes by the age from the due date; else the same as `x`. Null on a chart by
+   * length.
+   */
   xSinceBirth: number | null;
 }
 
-/** `implausible`: more likely a slip than a child. `before_due`: a baby born early, before the due date. `outside_table`: a length that WHO's table does not hold. */
+/**
+ * `implausible`: more likely a slip than a child. `before_due`: a baby born early, before the due date.
+ * `outside_table`: a length that WHO's table does not hold.
+ */
 export type LeftOutReason = 'implausible' | 'before_due' | 'outside_table';
 
 /** A measurement that WHO's chart has no place for. */
@@ -151,8 +157,9 @@ function chartOf(
 }
 
 /**
- * Every measurement up to `today` on WHO's charts with their five centile lines. Born early, a child stands at the age from the due date until two years,
- * and `xSinceBirth` says where it would stand without. WHO's charts are by sex: where it is not given, there are both.
+ * Every measurement up to `today` on WHO's charts with their five centile lines. Born early, a child stands
+ * at the age from the due date until two years, and `xSinceBirth` says where it would stand without. WHO's
+ * charts are by sex: where it is not given, there are both.
  * @throws RangeError for a measurement that no child has, or an age beyond five years at it
  */
 export function growthCharts(baby: Baby, today: string): GrowthCharts {

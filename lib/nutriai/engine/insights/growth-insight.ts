@@ -149,8 +149,9 @@ function gainOf(
 }
 
 /**
- * Every measurement up to `today` against the WHO standards, as series for charts with their centile lines, and whether weight calls for a check
- * (NICE NG75). A measurement on the day of birth gives the birth weight. Without a sex there are no series, and the notes say why.
+ * Every measurement up to `today` against the WHO standards, as series for charts with their centile lines,
+ * and whether weight calls for a check (NICE NG75). A measurement on the day of birth gives the birth weight.
+ * Without a sex there are no series, and the notes say why.
  * @throws RangeError for a measurement that no child has, or an age beyond five years
  */
 export function growthInsight(baby: Baby, today: string): GrowthInsight {

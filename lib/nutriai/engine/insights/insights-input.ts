@@ -141,7 +141,8 @@ function recipeOf(value: unknown, name: string): OwnRecipe {
 }
 
 /**
- * Reads `{baby, meals?, water?, days?, today?, time_zone?, recipes?}` in snake case. `today` stands in where the input has none.
+ * Reads `{baby, meals?, water?, days?, today?, time_zone?, recipes?}` in snake case. `today` stands in where
+ * the input has none.
  * @throws TypeError that names the field which does not fit
  */
 export function insightsInput(value: unknown, today: string): InsightsInput {

@@ -66,7 +66,10 @@ const alertJson = ({ id, severity, title, advice, source, emergency }: Alert) =>
   source: sources[source],
 });
 
-/** Insights for the outside: snake case, sources in full, numbers to four digits; what has to be seen first stands first. */
+/**
+ * Insights for the outside: snake case, sources in full, numbers to four digits; what has to be seen first
+ * stands first.
+ */
 export function toInsightsJson(found: Insights): unknown {
   const { allergens, water, who } = found;
   return snakeCase(
@@ -96,8 +99,8 @@ export function toInsightsJson(found: Insights): unknown {
 }
 
 /**
- * `insights` for JSON in snake case: `{baby, meals, water, days, today?, time_zone?, recipes?}`. `today` (`YYYY-MM-DD`) stands in where the input
- * has none.
+ * `insights` for JSON in snake case: `{baby, meals, water, days, today?, time_zone?, recipes?}`. `today`
+ * (`YYYY-MM-DD`) stands in where the input has none.
  * @throws TypeError that names the field which does not fit; RangeError as `insights` does
  */
 export function insightsJson(input: unknown, today: string): unknown {

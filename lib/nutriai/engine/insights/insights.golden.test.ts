@@ -23,9 +23,9 @@ describe('a girl of seven months on breast milk, two days of food', () => {
   });
 
   it('balances iron', () => {
-    // Milk: 541 ml × 0.031244 mg/100 ml = 0.16903 mg.
-    // 19th: 20 g lentils × 3.33 + 25 g carrot × 0.34 + 60 g yoghurt × 0.05, per 100 g = 0.666 + 0.085 + 0.03 = 0.781; with milk 0.95003.
-    // 20th: 30 g boiled egg × 1.19 = 0.357; with milk 0.52603. Mean 0.73803 of 11 mg: 6.7 %.
+    // Milk: 541 ml × 0.031244 mg/100 ml = 0.16903 mg. 19th: 20 g lentils × 3.33 + 25 g carrot × 0.34 + 60 g
+    // yoghurt × 0.05, per 100 g = 0.666 + 0.085 + 0.03 = 0.781; with milk 0.95003. 20th: 30 g boiled egg ×
+    // 1.19 = 0.357; with milk 0.52603. Mean 0.73803 of 11 mg: 6.7 %.
     const iron = balance(found, 'iron_mg');
     expect(iron?.have).toBeCloseTo(0.73803, 5);
     expect(iron?.fromMilk).toBeCloseTo(0.16903, 5);
@@ -36,7 +36,8 @@ describe('a girl of seven months on breast milk, two days of food', () => {
   });
 
   it('balances energy and sodium', () => {
-    // 19th: 20 × 1.16 + 25 × 0.35 + 60 × 0.61 = 68.55; 20th: 30 × 1.55 = 46.5; milk 541 × 0.729031 = 394.406. Mean 451.931 of 587.
+    // 19th: 20 × 1.16 + 25 × 0.35 + 60 × 0.61 = 68.55; 20th: 30 × 1.55 = 46.5; milk 541 × 0.729031 = 394.406.
+    // Mean 451.931 of 587.
     expect(balance(found, 'energy_kcal')?.have).toBeCloseTo(451.931, 2);
     expect(balance(found, 'energy_kcal')?.need).toBe(587);
     // 19th: 0.4 + 14.5 + 27.6 = 42.5; 20th: 37.2; milk 541 × 0.1770504 = 95.784. Mean 135.634 of at most 400 mg.
@@ -90,11 +91,13 @@ describe('a boy of ten months on formula, a day with every bottle and one withou
   });
 
   it('balances iron of the full day', () => {
-    // Food: oats 80 × 0.9, banana 40 × 0.26, mince 25 × 3.08, pasta 40 × 1.28, broccoli 30 × 0.67, sweet potato 50 × 0.69,
-    // chicken 20 × 1.06, per 100 g = 0.72 + 0.104 + 0.77 + 0.512 + 0.201 + 0.345 + 0.212 = 2.864 mg.
-    // Formula: 450 ml × 0.886672 mg/100 ml (1.3 mg in 100 kcal, of 68.2055 kcal) = 3.99002 mg. Together 6.85402.
+    // Food: oats 80 × 0.9, banana 40 × 0.26, mince 25 × 3.08, pasta 40 × 1.28, broccoli 30 × 0.67, sweet
+    // potato 50 × 0.69, chicken 20 × 1.06, per 100 g = 0.72 + 0.104 + 0.77 + 0.512 + 0.201 + 0.345 + 0.212 =
+    // 2.864 mg. Formula: 450 ml × 0.886672 mg/100 ml (1.3 mg in 100 kcal, of 68.2055 kcal) = 3.99002 mg.
+    // Together 6.85402.
     expect(last?.nutrients.iron_mg.have).toBeCloseTo(6.85402, 4);
-    // The day before: bread 30 × 3.61 = 1.083, formula 400 ml = 3.54669. Together 4.62969; mean 5.74186, below the average requirement of 6.9.
+    // The day before: bread 30 × 3.61 = 1.083, formula 400 ml = 3.54669. Together 4.62969; mean 5.74186,
+    // below the average requirement of 6.9.
     expect(balance(found, 'iron_mg')?.have).toBeCloseTo(5.74186, 4);
     expect(balance(found, 'iron_mg')?.status).toBe('low');
   });
@@ -136,7 +139,8 @@ describe('a toddler of twenty months on cow’s milk, with juice', () => {
 
   it('counts milk as drunk, and its vitamin D only where it is added', () => {
     expect(found.days.at(-1)?.milk).toMatchObject({ isEstimated: false, feeds: 2 });
-    // Calcium: 400 ml × 116.54 = 466.16; juice 104.82 g × 0.11 = 11.53; bread 57.6; chicken 4.5; broccoli 16. Together 555.79 of 700 mg.
+    // Calcium: 400 ml × 116.54 = 466.16; juice 104.82 g × 0.11 = 11.53; bread 57.6; chicken 4.5; broccoli 16.
+    // Together 555.79 of 700 mg.
     expect(balance(found, 'calcium_mg')?.have).toBeCloseTo(555.79, 1);
     // The average requirement is 500 mg.
     expect(balance(found, 'calcium_mg')?.status).toBe('close');

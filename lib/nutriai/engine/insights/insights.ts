@@ -125,8 +125,9 @@ function findAll(input: InsightsInput): Found {
 }
 
 /**
- * What a log of meals, milk and water says of a child of 0 to 36 months: intake against needs, WHO's indicators, water, allergens, growth, variety,
- * and what to do, red flags first. The same input always gives the same answer; the order of meals does not matter.
+ * What a log of meals, milk and water says of a child of 0 to 36 months: intake against needs, WHO's
+ * indicators, water, allergens, growth, variety, and what to do, red flags first. The same input always gives
+ * the same answer; the order of meals does not matter.
  * @throws RangeError for a date, a window, an amount or a measurement that cannot be
  */
 export function insights(input: InsightsInput): Insights {

@@ -54,7 +54,10 @@ function nutrientRange(code: 'sodium_mg' | 'retinol_ug', days: readonly DayIntak
 const isSugary = (eaten: EatenFood, ageMonths: number) =>
   has('added_sugar')(eaten) || (ageMonths >= 24 && has('free_sugar')(eaten));
 
-/** In sugar, syrup, honey and juice all sugars are free; in a sweetened food some are its own, so that all of them are the most it can be. */
+/**
+ * In sugar, syrup, honey and juice all sugars are free; in a sweetened food some are its own, so that all of
+ * them are the most it can be.
+ */
 function sugarsOn(day: DayIntake): { lower: number; upper: number | null } {
   const sugary = eatenOf(day).filter((eaten) => isSugary(eaten, day.child.ageMonths));
   const grams = sugary.map((eaten) => amountsOfServed(eaten, day.child.locale)?.sugars_g ?? null);

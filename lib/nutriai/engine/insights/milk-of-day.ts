@@ -99,8 +99,9 @@ function estimates(
 }
 
 /**
- * The milk of a day. Bottles and cups count as logged. What is drunk at the breast is reckoned by what is usual for a child of this age and need
- * (see `milkPlan`), less the milk that was measured; so is formula where none was logged or a bottle has no volume. Animal milk is never guessed.
+ * The milk of a day. Bottles and cups count as logged. What is drunk at the breast is reckoned by what is
+ * usual for a child of this age and need (see `milkPlan`), less the milk that was measured; so is formula
+ * where none was logged or a bottle has no volume. Animal milk is never guessed.
  */
 export function milkOfDay(child: Child, needs: Needs, meals: readonly ReadMeal[]): MilkOfDay {
   const drinks = meals.flatMap(({ foods, share }) => (share === 0 ? [] : foods.filter(isMilkDrink)));

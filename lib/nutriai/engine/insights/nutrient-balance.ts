@@ -5,8 +5,10 @@ import { type SourceId } from '../sources';
 import { type DayIntake, nutrientCodes } from './day-intake';
 
 /**
- * `covered`: the need is met (energy: nine tenths of it, for the equation gives an average). `close`: at least the estimated average requirement, or
- * where none is set four fifths of the need. `low`: less, of a log of which four fifths are measured for it, or half where double would be short too. `no_data`: too much that was eaten is not measured for it.
+ * `covered`: the need is met (energy: nine tenths of it, for the equation gives an average). `close`: at
+ * least the estimated average requirement, or where none is set four fifths of the need. `low`: less, of a
+ * log of which four fifths are measured for it, or half where double would be short too. `no_data`: too much
+ * that was eaten is not measured for it.
  */
 export type IntakeStatus = 'covered' | 'close' | 'low' | 'no_data';
 
@@ -49,7 +51,10 @@ const order: readonly NutrientCode[] = [
 ];
 const orderedCodes = [...order, ...nutrientCodes.filter((code) => !order.includes(code))];
 
-/** The allowance is the average requirement and two deviations of 10 %, a factor of 1.2 (IOM); so four fifths stand in where no average requirement is set. */
+/**
+ * The allowance is the average requirement and two deviations of 10 %, a factor of 1.2 (IOM); so four fifths
+ * stand in where no average requirement is set.
+ */
 const closeShare = 0.8;
 const energyCoveredShare = 0.9;
 
@@ -116,7 +121,8 @@ function balanceOf(code: NutrientCode, days: readonly DayIntake[], last: DayInta
 }
 
 /**
- * Intake against need of each nutrient that has one, over the logged days; iron and vitamin D first. Empty without a logged day.
+ * Intake against need of each nutrient that has one, over the logged days; iron and vitamin D first. Empty
+ * without a logged day.
  */
 export function nutrientBalance(days: readonly DayIntake[]): NutrientBalance[] {
   const logged = days.filter(({ isLogged, needs }) => isLogged && needs.ageMonths >= 6);

@@ -45,8 +45,8 @@ function countedGroups(parts: readonly Part[], servings: number): Set<FoodGroup>
 }
 
 /**
- * A recipe of the family or of the library as foods and weights. The weight is as logged, by servings, or else the portion that is usual at the
- * age. A pinch for flavour is not missed in the figures.
+ * A recipe of the family or of the library as foods and weights. The weight is as logged, by servings, or
+ * else the portion that is usual at the age. A pinch for flavour is not missed in the figures.
  */
 export function readRecipeItem(
   id: string,

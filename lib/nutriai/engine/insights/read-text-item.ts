@@ -10,7 +10,10 @@ import { stateOfWords } from '../text/state-of-words';
 import { type WeightOfWords } from './log';
 import { type NotCounted, notCountedOf, type ServedFood, type ServedItem } from './eaten-food';
 
-/** Below this the reader of the text took one word for another by more than a slip ("flumf"): it is asked about, not counted. Ours. */
+/**
+ * Below this the reader of the text took one word for another by more than a slip ("flumf"): it is asked
+ * about, not counted. Ours.
+ */
 const leastConfidence = 0.6;
 
 const isEaten = ({ role, madeHere }: ParsedIngredient) =>
@@ -19,7 +22,10 @@ const isEaten = ({ role, madeHere }: ParsedIngredient) =>
 /** Drunk where nothing else is named; animal milk goes by its meal. */
 const isPlainDrink = ({ flags }: Food) => flags.includes('drink') && !flags.includes('animal_milk');
 
-/** The foods of a mention: the one that it names, or the figures of a dish and the foods that it always holds, whose weights nobody knows. */
+/**
+ * The foods of a mention: the one that it names, or the figures of a dish and the foods that it always holds,
+ * whose weights nobody knows.
+ */
 function servedFoods(
   { ingredient, food, isDish, portion, basis }: PortionedMention,
   isAlone: boolean,
@@ -103,8 +109,9 @@ interface TextContext {
 }
 
 /**
- * Words of a log as foods and weights. What the words do not say is assumed, and marked as an estimate: the size of a piece, or a usual
- * serving at the age. A food that is said to be left out does not count; words that may be a food and are not known are named as not counted.
+ * Words of a log as foods and weights. What the words do not say is assumed, and marked as an estimate: the
+ * size of a piece, or a usual serving at the age. A food that is said to be left out does not count; words
+ * that may be a food and are not known are named as not counted.
  */
 export function readTextItem(text: string, { grams, weights, ageMonths, locale }: TextContext): ServedItem {
   const parsed = parseIngredients(text, { locale });
@@ -151,7 +158,10 @@ function allergensOf(ingredients: readonly ParsedIngredient[]): Allergen[] {
   return [...new Set(held.map(({ allergen }) => allergen))];
 }
 
-/** Butter is usual in scrambled eggs, and nobody said that it was there: the gate minds it, a record of what was eaten does not have it. */
+/**
+ * Butter is usual in scrambled eggs, and nobody said that it was there: the gate minds it, a record of what
+ * was eaten does not have it.
+ */
 function isAssumed(allergen: Allergen, { food, parts }: ParsedIngredient): boolean {
   const bringing = parts.filter(({ allergens }) => allergens.includes(allergen));
   const own = food === null ? undefined : foodById(food);

@@ -31,7 +31,10 @@ function foodsOf(meals: readonly ReadMeal[]): Map<string, Food> {
   return new Map(eaten.map(({ food }) => [food.id, food]));
 }
 
-/** Different foods tasted, of all meals and of the window's, by group; a hundred is the usual goal of a first year of food, and no rule. */
+/**
+ * Different foods tasted, of all meals and of the window's, by group; a hundred is the usual goal of a first
+ * year of food, and no rule.
+ */
 export function variety(meals: readonly ReadMeal[], from: string): Variety {
   const all = foodsOf(meals);
   const before = foodsOf(meals.filter(({ date }) => date < from));

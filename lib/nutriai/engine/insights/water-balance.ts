@@ -2,7 +2,10 @@ import { type SourceId } from '../sources';
 import { type DayIntake } from './day-intake';
 import { mean } from './nutrient-balance';
 
-/** `not_yet`: under six months no water is given. `below`, `within` and `above` are of the band of plain water. `no_data`: none is logged. */
+/**
+ * `not_yet`: under six months no water is given. `below`, `within` and `above` are of the band of plain
+ * water. `no_data`: none is logged.
+ */
 export type WaterStatus = 'not_yet' | 'below' | 'within' | 'above' | 'no_data';
 
 export interface WaterDay {
@@ -56,8 +59,8 @@ const neverPushed =
   'There is no need to push: milk and food bring most of it, and more with thirst or heat is fine.';
 
 /**
- * Plain water against the band of the age, and all water against the adequate intake. Less than the band asks for nothing: milk and food hold most
- * of it. `loggedMl` holds the millilitres of plain water by date.
+ * Plain water against the band of the age, and all water against the adequate intake. Less than the band asks
+ * for nothing: milk and food hold most of it. `loggedMl` holds the millilitres of plain water by date.
  */
 export function waterBalance(
   days: readonly DayIntake[],

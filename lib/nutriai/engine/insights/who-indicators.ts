@@ -12,7 +12,10 @@ export const leastGroups = 5;
 
 const leastMilkFeeds = 2;
 
-/** What a day was by the indicators. Null where the log does not tell: milk feeds of a child who is not breastfed, none of which is logged. */
+/**
+ * What a day was by the indicators. Null where the log does not tell: milk feeds of a child who is not
+ * breastfed, none of which is logged.
+ */
 export interface DayIndicators {
   date: string;
   groups: readonly WhoGroup[];
@@ -88,7 +91,10 @@ function breastfedFrequency(ageMonths: number, solidFeeds: number): Frequency {
   return { mmf: solidFeeds >= mmfNeeds, mmfNeeds, mmff: null };
 }
 
-/** Four feeds, at least one of them solid, and two of milk. A day without a milk drink in the log tells only if it has enough as it is. */
+/**
+ * Four feeds, at least one of them solid, and two of milk. A day without a milk drink in the log tells only
+ * if it has enough as it is.
+ */
 function otherFrequency(solidFeeds: number, milkDrinks: number, milkFeeds: number): Frequency {
   const mmfNeeds = 4;
   const unlessMet = (isMet: boolean) => (isMet || milkDrinks > 0 ? isMet : null);
@@ -142,8 +148,9 @@ function count(days: readonly DayIndicators[], id: IndicatorId): IndicatorCount 
 }
 
 /**
- * The indicators of WHO and UNICEF for infant and young child feeding, of each logged day on which the child is 6 to 23 months old (since birth):
- * what was eaten that day, any amount but a condiment's. Null at other ages; a day without a log is never scored. Source: WHO and UNICEF 2021.
+ * The indicators of WHO and UNICEF for infant and young child feeding, of each logged day on which the child
+ * is 6 to 23 months old (since birth): what was eaten that day, any amount but a condiment's. Null at other
+ * ages; a day without a log is never scored. Source: WHO and UNICEF 2021.
  */
 export function whoIndicators(days: readonly DayIntake[]): WhoIndicators | null {
   const scored = days

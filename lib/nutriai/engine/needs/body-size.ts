@@ -36,8 +36,9 @@ function plausible(
 }
 
 /**
- * Weight and length as measured. What is missing or implausible is the WHO median of age and sex, or, if the other measure
- * is known, what stands at the same z-score as that (ours: a small child's length is not the median's).
+ * Weight and length as measured. What is missing or implausible is the WHO median of age and sex, or, if the
+ * other measure is known, what stands at the same z-score as that (ours: a small child's length is not the
+ * median's).
  * @throws RangeError for a measurement that no child has
  */
 export function bodySize(child: Child, sex: TabledSex, ageMonths: number): BodySize {

@@ -12,7 +12,10 @@ interface BandEnergy {
   withoutBreastMilkKcal: number;
 }
 
-/** WHO 1998 and Dewey and Brown 2003 for the breastfed child, WHO 2005 for one who is not. Averages of a band: not interpolated. */
+/**
+ * WHO 1998 and Dewey and Brown 2003 for the breastfed child, WHO 2005 for one who is not. Averages of a band:
+ * not interpolated.
+ */
 export const complementaryEnergy: Partial<Record<FeedingBand, BandEnergy>> = {
   '6-8': { totalKcal: 615, breastMilkKcal: 413, fromFoodBreastfedKcal: 200, withoutBreastMilkKcal: 600 },
   '9-11': { totalKcal: 686, breastMilkKcal: 379, fromFoodBreastfedKcal: 300, withoutBreastMilkKcal: 700 },
@@ -27,7 +30,10 @@ export interface WhoEnergyShare {
   source: SourceId;
 }
 
-/** WHO's energy from complementary food. None under six months and from two years on, for which WHO has no figure. A child with any breast milk counts as breastfed. */
+/**
+ * WHO's energy from complementary food. None under six months and from two years on, for which WHO has no
+ * figure. A child with any breast milk counts as breastfed.
+ */
 export function whoEnergyShare(band: FeedingBand, feeding: Feeding): WhoEnergyShare | null {
   const energy = complementaryEnergy[band];
   if (!energy) return null;
@@ -36,12 +42,16 @@ export function whoEnergyShare(band: FeedingBand, feeding: Feeding): WhoEnergySh
     : { kcal: energy.withoutBreastMilkKcal, of: 'food_and_milk', source: 'who-2005-non-breastfed' };
 }
 
-/** WHO has no figure from two years on; a child does not stop on the second birthday, so the second year’s stands for the third. */
+/**
+ * WHO has no figure from two years on; a child does not stop on the second birthday, so the second year’s
+ * stands for the third.
+ */
 const breastMilkBand = (band: FeedingBand): FeedingBand => (band === '24-36' ? '12-23' : band);
 
 /**
- * Returns the energy that a child of this need usually has from breast milk: WHO's average of the band, or WHO's share of the need if that is
- * less, for a small child drinks less. Undefined under six months, when breast milk is all there is.
+ * Returns the energy that a child of this need usually has from breast milk: WHO's average of the band, or
+ * WHO's share of the need if that is less, for a small child drinks less. Undefined under six months, when
+ * breast milk is all there is.
  */
 export function usualBreastMilkKcal(band: FeedingBand, totalKcal: number): number | undefined {
   const energy = complementaryEnergy[breastMilkBand(band)];
@@ -57,7 +67,10 @@ const dgaLevels = [
   [21, 1000, 1000],
 ] as const;
 
-/** The level of the Dietary Guidelines for Americans 2020 for a toddler, for reference; the mean without a sex. Three-year-olds: 1,000 to 1,400. */
+/**
+ * The level of the Dietary Guidelines for Americans 2020 for a toddler, for reference; the mean without a
+ * sex. Three-year-olds: 1,000 to 1,400.
+ */
 export function dgaLevelKcal(ageMonths: number, sex: 'female' | 'male' | 'mean'): number | null {
   const level = dgaLevels.findLast(([from]) => ageMonths >= from);
   if (!level) return null;

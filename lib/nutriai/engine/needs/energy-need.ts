@@ -17,7 +17,8 @@ export interface EnergyNeed {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * Energy of one child by NASEM 2023, at the measured or WHO median size; without a sex the mean of a girl's and a boy's.
+ * Energy of one child by NASEM 2023, at the measured or WHO median size; without a sex the mean of a girl's
+ * and a boy's.
  * @throws RangeError for a measurement that no child has, or one with which the equation makes no sense
  */
 export function energyNeed(child: Child, ageMonths: number): EnergyNeed {

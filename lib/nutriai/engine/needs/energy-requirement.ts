@@ -48,8 +48,8 @@ function growthKcal(growth: Equation['growth'], ageMonths: number): number {
 }
 
 /**
- * Estimated energy requirement of one child, kcal a day, unrounded. Source: NASEM 2023, for 0 to 2.99 years (36 months are
- * reckoned by the last equation, since those from three years on ask for activity).
+ * Estimated energy requirement of one child, kcal a day, unrounded. Source: NASEM 2023, for 0 to 2.99 years
+ * (36 months are reckoned by the last equation, since those from three years on ask for activity).
  */
 export function nasemEnergyKcal({ sex, ageMonths, weightKg, lengthCm }: EnergyInput): number {
   const { constant, perYear, perCm, perKg, growth } = equations[sex];

@@ -54,7 +54,10 @@ function cowsMilk(ageMonths: number, locale: Locale | undefined): IntakeLimit {
   };
 }
 
-/** The limits of an age, by completed months since birth: they are rules of safety, and are not corrected for an early birth. */
+/**
+ * The limits of an age, by completed months since birth: they are rules of safety, and are not corrected for
+ * an early birth.
+ */
 export function intakeLimits({ ageMonths, locale }: Child, totalKcal: number): IntakeLimits {
   const underOne = ageMonths < 12;
   return {

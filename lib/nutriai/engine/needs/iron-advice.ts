@@ -13,7 +13,10 @@ export interface IronAdvice {
 
 const plantDiets: readonly Child['diet'][] = ['vegetarian', 'vegan'];
 
-/** How to make the most of iron, which most children run short of first. Twice a day is recalled; the rest stands in the sources. */
+/**
+ * How to make the most of iron, which most children run short of first. Twice a day is recalled; the rest
+ * stands in the sources.
+ */
 export function ironAdvice({ diet }: Child, band: IntakeBand): IronAdvice {
   if (band === '0-5') return { byAbsorption: [], advice: [], sources: [] };
   return {

@@ -57,7 +57,10 @@ const notBreastfed: Counts = {
   source: 'who-2005-non-breastfed',
 };
 
-/** Two or three tablespoons rising to half a cup of 250 ml, half a cup, three quarters to a whole: WHO Model Chapter 2009. */
+/**
+ * Two or three tablespoons rising to half a cup of 250 ml, half a cup, three quarters to a whole: WHO Model
+ * Chapter 2009.
+ */
 const amounts: Record<FeedingBand, { min: number; max: number } | null> = {
   '0-5': null,
   '6-8': { min: 30, max: 125 },

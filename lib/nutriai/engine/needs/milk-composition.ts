@@ -13,7 +13,10 @@ const wholeMilk = '01077';
 /** Millilitres of the measures that the rows were weighed in. */
 const portionMl: Record<string, number> = { '1 fl oz': 29.5735, '1 serving 100 ml': 100, '1 cup': 236.588 };
 
-/** European and British law lets formula of cow's milk hold at most 1.3 mg of iron in 100 kcal; American formula holds more. Recalled from Annex I of the regulation. */
+/**
+ * European and British law lets formula of cow's milk hold at most 1.3 mg of iron in 100 kcal; American
+ * formula holds more. Recalled from Annex I of the regulation.
+ */
 const formulaIronMaxMgPer100Kcal = 1.3;
 
 /** The largest volume that is not a slip of the pen. */
@@ -55,8 +58,8 @@ function cowPer100Ml(locale: Locale | undefined): NutrientAmounts {
 }
 
 /**
- * Composition of a milk per 100 ml: mature human milk, a typical first infant formula, half of each for `mixed`, whole cow's
- * milk. Source: USDA SR27; what was not measured is absent.
+ * Composition of a milk per 100 ml: mature human milk, a typical first infant formula, half of each for
+ * `mixed`, whole cow's milk. Source: USDA SR27; what was not measured is absent.
  */
 export function milkPer100Ml(milk: Milk, locale?: Locale): NutrientAmounts {
   switch (milk) {

@@ -56,7 +56,11 @@ function youngFormula({ child, weightKg, totalKcal }: MilkContext): Expected {
   };
 }
 
-/** With solids 600 ml to nine months and 400 ml from ten; by First Steps Nutrition Trust. A British weaning booklet has 600 to 800 ml at six to eight months and at most 600 from nine: the lower end is reckoned with, so that food is not asked for too little. */
+/**
+ * With solids 600 ml to nine months and 400 ml from ten; by First Steps Nutrition Trust. A British weaning
+ * booklet has 600 to 800 ml at six to eight months and at most 600 from nine: the lower end is reckoned with,
+ * so that food is not asked for too little.
+ */
 function olderFormula(ageMonths: number): Expected {
   return {
     ml: ageMonths < 10 ? 600 : 400,
@@ -66,7 +70,10 @@ function olderFormula(ageMonths: number): Expected {
   };
 }
 
-/** About 300 to 400 ml in Britain; in America 16 to 24 oz (480 to 720 ml) in the second year, 16 to 20 oz (600 ml) from two. Above 600 (720) ml it takes the place of food with iron. */
+/**
+ * About 300 to 400 ml in Britain; in America 16 to 24 oz (480 to 720 ml) in the second year, 16 to 20 oz (600
+ * ml) from two. Above 600 (720) ml it takes the place of food with iron.
+ */
 function toddlerMilk({ child, ageMonths }: MilkContext): Expected {
   return child.locale === 'us'
     ? { ml: 480, rangeMl: { min: 480, max: ageMonths < 24 ? 720 : 600 }, sources: ['aap-milk'] }

@@ -39,7 +39,10 @@ export interface Needs {
   nutrients: NutrientNeeds;
   /** What has a reference intake but no figure in food tables. */
   uncounted: Partial<Record<UncountedNutrient, NutrientNeed>>;
-  /** What food should give after the milk, not below zero. Empty under six months. See `foodTargets` for what differs from `nutrients`. */
+  /**
+   * What food should give after the milk, not below zero. Empty under six months. See `foodTargets` for what
+   * differs from `nutrients`.
+   */
   foodTargets: NutrientAmounts;
   /** What food may at most give after the milk. Empty under six months. */
   foodLimits: NutrientAmounts;
@@ -97,9 +100,9 @@ function notesOf(
 }
 
 /**
- * What a child of 0 to 36 months needs a day, what milk gives of it, and what is left for food. Energy by NASEM 2023, nutrients
- * by IOM and NASEM with EFSA and WHO/FAO beside them, feeding by WHO; each figure names its source. Under six months
- * everything comes from milk, and food has no targets.
+ * What a child of 0 to 36 months needs a day, what milk gives of it, and what is left for food. Energy by
+ * NASEM 2023, nutrients by IOM and NASEM with EFSA and WHO/FAO beside them, feeding by WHO; each figure names
+ * its source. Under six months everything comes from milk, and food has no targets.
  * @throws RangeError for an age, a measurement or a volume that no child has
  */
 export function needsFor(child: Child, { milkMlPerDay }: NeedsOptions = {}): Needs {

@@ -72,7 +72,10 @@ function entriesOf<Code extends string>(
   return needs;
 }
 
-/** Reference intakes a day of what food tables count, with energy, and from one year on the least fat by its share of energy. */
+/**
+ * Reference intakes a day of what food tables count, with energy, and from one year on the least fat by its
+ * share of energy.
+ */
 export function nutrientNeeds(band: IntakeBand, ageMonths: number, energy: EnergyNeed): NutrientNeeds {
   const needs: NutrientNeeds = {
     energy_kcal: { amount: energy.totalKcal, type: 'EER', source: energy.source },

@@ -2,7 +2,10 @@
 export const intakeBands = ['0-5', '6-11', '12-36'] as const;
 export type IntakeBand = (typeof intakeBands)[number];
 
-/** Nutrients that have reference intakes but no figures in the food tables here: advice can name them, nothing can count them. */
+/**
+ * Nutrients that have reference intakes but no figures in the food tables here: advice can name them, nothing
+ * can count them.
+ */
 export const uncountedNutrients = {
   iodine_ug: { name: 'iodine', unit: 'µg' },
   copper_ug: { name: 'copper', unit: 'µg' },

@@ -66,7 +66,10 @@ function vitaminDUs(ageMonths: number, feeding: Feeding, formula: number): Suppl
   ];
 }
 
-/** Breastfed from four months until iron-rich food is eaten; a child born early from one month. No dose: a clinician sets it. */
+/**
+ * Breastfed from four months until iron-rich food is eaten; a child born early from one month. No dose: a
+ * clinician sets it.
+ */
 function iron({ child, feeding }: SupplementContext): SupplementAdvice[] {
   const { ageMonths } = child;
   const bornEarly = child.correctedAgeMonths !== undefined && child.correctedAgeMonths < ageMonths;

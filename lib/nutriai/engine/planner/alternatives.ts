@@ -46,8 +46,8 @@ export interface WantedAlternatives {
 }
 
 /**
- * Up to `count` other dishes for one slot with which the plan keeps all its rules, best first: those that lose least of the targets and suit
- * the day. Fewer where fewer fit. The rest of the plan stays as it is.
+ * Up to `count` other dishes for one slot with which the plan keeps all its rules, best first: those that
+ * lose least of the targets and suit the day. Fewer where fewer fit. The rest of the plan stays as it is.
  * @throws RangeError for a slot that the plan does not have
  */
 export function alternatives(

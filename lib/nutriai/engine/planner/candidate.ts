@@ -34,8 +34,9 @@ export const weeklyLimits = ['liver', 'oily_fish', 'limited_mercury', 'rice_cere
 export type WeeklyLimit = (typeof weeklyLimits)[number];
 
 /**
- * How often a week a food may be eaten. Liver and oily fish: NHS (the lower of two figures for oily fish); canned tuna: FDA and EPA. Rice cereal: FDA
- * and AAP name no number, only that it takes turns with oats, barley and wheat: on three days of seven it does.
+ * How often a week a food may be eaten. Liver and oily fish: NHS (the lower of two figures for oily fish);
+ * canned tuna: FDA and EPA. Rice cereal: FDA and AAP name no number, only that it takes turns with oats,
+ * barley and wheat: on three days of seven it does.
  */
 export const mostAWeek: Readonly<Record<WeeklyLimit, number>> = {
   liver: 1,

@@ -7,8 +7,8 @@ const comfortableKcal = { '0-5': 0, '6-8': 130, '9-11': 160, '12-23': 200, '24-3
 const mostMains = 3;
 
 /**
- * The kinds of a day's slots, in their order. Without a wish: two meals at six months, three from seven, and snacks by the WHO pattern, where
- * milk feeds count among the meals of a child who is not breastfed.
+ * The kinds of a day's slots, in their order. Without a wish: two meals at six months, three from seven, and
+ * snacks by the WHO pattern, where milk feeds count among the meals of a child who is not breastfed.
  */
 export function daySlots(needs: Needs, { mealsPerDay, snacks }: PlanRequest): Meal[] {
   const meals = mealsPerDay ?? (needs.ageMonths < 7 && needs.energy.fromFoodKcal < 300 ? 2 : mostMains);

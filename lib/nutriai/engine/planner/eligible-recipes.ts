@@ -23,8 +23,9 @@ export interface AllergenHistory {
 }
 
 /**
- * Allergies, reactions and what was met already. Formula and cow's milk hold milk, and wheat holds gluten: who has had them has met it. With an egg allergy peanut waits
- * for a word with a doctor (NIAID 2017), so a plan leaves it out until it is recorded as eaten.
+ * Allergies, reactions and what was met already. Formula and cow's milk hold milk, and wheat holds gluten:
+ * who has had them has met it. With an egg allergy peanut waits for a word with a doctor (NIAID 2017), so a
+ * plan leaves it out until it is recorded as eaten.
  */
 export function allergenHistory(child: Child, { milk }: Needs): AllergenHistory {
   const recorded = recordedAllergies(child);
@@ -43,9 +44,10 @@ export function allergenHistory(child: Child, { milk }: Needs): AllergenHistory 
 }
 
 /**
- * The recipes of the library that suit the child at all: by age and the gate, diet, allergies, what the family avoids or dislikes, and what
- * this plan excludes. What is new to the child is still among them. The gate is asked here by the age and by each allergy alone, whose answers
- * many children share; what is served is asked again for the very child.
+ * The recipes of the library that suit the child at all: by age and the gate, diet, allergies, what the
+ * family avoids or dislikes, and what this plan excludes. What is new to the child is still among them. The
+ * gate is asked here by the age and by each allergy alone, whose answers many children share; what is served
+ * is asked again for the very child.
  */
 export function eligibleRecipes(request: PlanRequest, needs: Needs, history: AllergenHistory): Recipe[] {
   return suitableRecipes(request, needs, history).filter((recipe) =>
@@ -53,7 +55,10 @@ export function eligibleRecipes(request: PlanRequest, needs: Needs, history: All
   );
 }
 
-/** Has the gate's answers ready for `eligibleRecipes`. Some hundred dishes take it long enough to hold a server up, so it gives way between them. */
+/**
+ * Has the gate's answers ready for `eligibleRecipes`. Some hundred dishes take it long enough to hold a
+ * server up, so it gives way between them.
+ */
 export async function askGateAhead(request: PlanRequest): Promise<void> {
   const needs = needsFor(request.child);
   const history = allergenHistory(request.child, needs);

@@ -32,7 +32,10 @@ function ironOfCereals({ ingredients }: Recipe): number {
   }, 0);
 }
 
-/** Says that a plan's iron rests on fortified cereal, and what to do where cereals are sold without it; null where it does not. */
+/**
+ * Says that a plan's iron rests on fortified cereal, and what to do where cereals are sold without it; null
+ * where it does not.
+ */
 export function fortifiedIronNote(servings: readonly Eaten[]): string | null {
   const share = fortifiedIronShare(servings);
   if (share < restsOn) return null;

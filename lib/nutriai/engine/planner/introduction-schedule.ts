@@ -7,8 +7,8 @@ import { type AllergenHistory } from './eligible-recipes';
 export const daysBetweenNew = 3;
 
 /**
- * In which order new allergens are met: egg and peanut first, since early eating prevents their allergies (NIAID 2017, AAAAI 2021), then
- * what opens most dishes to the child.
+ * In which order new allergens are met: egg and peanut first, since early eating prevents their allergies
+ * (NIAID 2017, AAAAI 2021), then what opens most dishes to the child.
  */
 const order: readonly Allergen[] = [
   'egg',
@@ -51,8 +51,8 @@ export function newAllergens(recipe: Recipe, known: ReadonlySet<Allergen>): Alle
 }
 
 /**
- * Introduces one allergen every third day, as long as there is a dish that holds it and nothing else that is new. An allergen of a locked dish
- * comes no later than that dish.
+ * Introduces one allergen every third day, as long as there is a dish that holds it and nothing else that is
+ * new. An allergen of a locked dish comes no later than that dish.
  */
 export function introductionSchedule(input: ScheduleInput): IntroductionSchedule {
   const { days, firstDay, history, lockedDays } = input;
@@ -97,7 +97,10 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
-/** The first day on which a recipe may be served: all its allergens are known or introduced by then. Infinity: not in this plan. */
+/**
+ * The first day on which a recipe may be served: all its allergens are known or introduced by then. Infinity:
+ * not in this plan.
+ */
 export function firstDayOf(
   recipe: Recipe,
   known: ReadonlySet<Allergen>,

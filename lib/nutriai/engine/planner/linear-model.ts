@@ -1,4 +1,7 @@
-/** A linear model with whole-number columns, rows stored one after the other (compressed sparse rows), as plain data that can be sent to a worker. */
+/**
+ * A linear model with whole-number columns, rows stored one after the other (compressed sparse rows), as
+ * plain data that can be sent to a worker.
+ */
 export interface LinearModel {
   maximise: boolean;
   offset: number;

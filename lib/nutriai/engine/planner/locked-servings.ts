@@ -17,8 +17,10 @@ export interface LockedServings {
 }
 
 /**
- * The dishes that stay where they are. A locked dish may break a wish or stand at an unusual hour, but never age, allergy or the gate.
- * @throws RangeError for a recipe that does not exist, a slot that the plan does not have, or two locks of one slot
+ * The dishes that stay where they are. A locked dish may break a wish or stand at an unusual hour, but never
+ * age, allergy or the gate.
+ * @throws RangeError for a recipe that does not exist, a slot that the plan does not have, or two locks of
+ *   one slot
  */
 export function lockedServings(
   { child, startDate, days, locks = [] }: PlanRequest,

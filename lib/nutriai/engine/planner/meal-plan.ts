@@ -72,7 +72,10 @@ export interface MealPlan {
   supplements: readonly SupplementAdvice[];
   /** For the parent, in plain words. */
   notes: readonly string[];
-  /** Points of the weekly model, 100 at most: what is short of targets and wishes is taken off. The mean of the weeks. */
+  /**
+   * Points of the weekly model, 100 at most: what is short of targets and wishes is taken off. The mean of
+   * the weeks.
+   */
   objective: number;
   /** Proven relative distance of the weekly model from the best there is; the larger of two weeks. */
   gap: number;

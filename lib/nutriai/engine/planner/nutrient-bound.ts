@@ -4,8 +4,9 @@ import { addChoices, addSlots, addUses, nutrientsOf, nutrientTerms } from './wee
 import { type WeeklyProblem } from './weekly-problem';
 
 /**
- * The most of one nutrient, a day on average, that any week of the same dishes, slots, portions and repetition could give within the energy of
- * the need: the optimum of the relaxed weekly model with that nutrient alone in view, so no plan can have more.
+ * The most of one nutrient, a day on average, that any week of the same dishes, slots, portions and
+ * repetition could give within the energy of the need: the optimum of the relaxed weekly model with that
+ * nutrient alone in view, so no plan can have more.
  */
 export async function nutrientBound(
   problem: WeeklyProblem,

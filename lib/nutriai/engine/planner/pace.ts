@@ -3,7 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 /** How long one computation may keep a server from everything else. */
 const mostAtOnceMs = 10;
 
-/** Breaks up a long computation, so that a server goes on answering meanwhile. What is computed does not depend on it. */
+/**
+ * Breaks up a long computation, so that a server goes on answering meanwhile. What is computed does not
+ * depend on it.
+ */
 export class Pace {
   #sinceMs = performance.now();
 

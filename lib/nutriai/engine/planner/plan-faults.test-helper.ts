@@ -25,8 +25,8 @@ const portionShares = { min: 0.2, max: 1.7 };
 const rounding = 0.011;
 
 /**
- * What is wrong with a plan, one sentence each; empty for a sound one. Written from what a plan promises, not from the models that make it, so
- * that it can judge them: nothing here asks the planner.
+ * What is wrong with a plan, one sentence each; empty for a sound one. Written from what a plan promises, not
+ * from the models that make it, so that it can judge them: nothing here asks the planner.
  */
 export function planFaults(plan: MealPlan, request: PlanRequest): string[] {
   const served = servedIn(plan);

@@ -44,8 +44,9 @@ function childOfBaby(value: unknown, startDate: string): Child {
 }
 
 /**
- * What `plan` takes, out of JSON: `{baby, start_date, days?, meals_per_day?, snacks?, pantry?, max_minutes?, exclude?, locks?, seed?}` with the
- * baby's profile in place; `baby.age_months` stands in for `baby.birth_date`. Seven days unless said otherwise.
+ * What `plan` takes, out of JSON: `{baby, start_date, days?, meals_per_day?, snacks?, pantry?, max_minutes?,
+ * exclude?, locks?, seed?}` with the baby's profile in place; `baby.age_months` stands in for
+ * `baby.birth_date`. Seven days unless said otherwise.
  * @throws TypeError that names the field which does not fit
  */
 export function planRequestOf(input: unknown): PlanRequest {

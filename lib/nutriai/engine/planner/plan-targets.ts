@@ -2,7 +2,10 @@ import { type Needs } from '../needs/needs-for';
 import { type NutrientAmounts } from '../nutrients';
 import { type WhoGroup } from '../foods/food';
 
-/** What food should reach. Nutrients that food alone cannot give (vitamin D) or that rarely run short are left to totals and advice. */
+/**
+ * What food should reach. Nutrients that food alone cannot give (vitamin D) or that rarely run short are left
+ * to totals and advice.
+ */
 export const targetNutrients = [
   'protein_g',
   'fat_g',

@@ -32,7 +32,10 @@ interface DishTraits extends Partial<Omit<Candidate, 'perGram' | 'portions' | 'r
   allergens?: readonly Allergen[];
 }
 
-/** A dish of an invented recipe: one kcal a gram and nothing else, for lunch on any of fourteen days, in portions of 50 to 150 g. */
+/**
+ * A dish of an invented recipe: one kcal a gram and nothing else, for lunch on any of fourteen days, in
+ * portions of 50 to 150 g.
+ */
 export function dish(id: string, traits: DishTraits = {}): Candidate {
   const [any] = recipes;
   if (!any) throw new Error('There are no recipes.');

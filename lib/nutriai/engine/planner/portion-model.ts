@@ -8,7 +8,10 @@ import { type Serving, type WeeklyProblem } from './weekly-problem';
 const energyRoom = energyTolerance - 0.005;
 const limitRoom = 0.995;
 const targetRoom = 1.002;
-/** Points for each step away from the usual portion, so that helpings stay even, and for each per cent of a day's energy off its need. */
+/**
+ * Points for each step away from the usual portion, so that helpings stay even, and for each per cent of a
+ * day's energy off its need.
+ */
 const unevenStep = 0.02;
 const energyOffPercent = 0.03;
 
@@ -18,7 +21,10 @@ export interface PortionModel {
   columns: readonly number[];
 }
 
-/** The portions of a week whose dishes have their days: whole household steps that keep each day's energy and limits and the week's targets. */
+/**
+ * The portions of a week whose dishes have their days: whole household steps that keep each day's energy and
+ * limits and the week's targets.
+ */
 export function portionModel(problem: WeeklyProblem, servings: readonly Serving[]): PortionModel {
   const builder = new ModelBuilder();
   const columns = servings.map(({ candidate, slot }) => {

@@ -26,8 +26,8 @@ const largePieceG = 30;
 const shares = { main: { min: 0.5, max: 1.5 }, snack: { min: 0.3, max: 1 } } as const;
 
 /**
- * The portions of a dish at an age and a kind of meal, around its working portion and, at a main meal, within the usual helping of the age.
- * Null when the dish is not for that age.
+ * The portions of a dish at an age and a kind of meal, around its working portion and, at a main meal, within
+ * the usual helping of the age. Null when the dish is not for that age.
  */
 export function portionSteps(recipe: Recipe, ageMonths: number, kind: Meal): PortionSteps | null {
   const working = portionGrams(recipe, ageMonths);

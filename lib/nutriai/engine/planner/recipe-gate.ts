@@ -7,7 +7,10 @@ import { type VerdictWord } from '../safety/verdict';
 const mostKnown = 20_000;
 const known = new Map<string, VerdictWord>();
 
-/** The gate's word on a dish for a child, remembered by all that the gate goes by. The answer is the same with and without the memory. */
+/**
+ * The gate's word on a dish for a child, remembered by all that the gate goes by. The answer is the same with
+ * and without the memory.
+ */
 export function gateVerdict(recipe: Recipe, child: Child): VerdictWord {
   const key = `${recipe.id} ${keyOf(child)}`;
   const cached = known.get(key);

@@ -7,14 +7,20 @@ import { type Item } from '../safety/item';
 import { itemOfFood } from '../safety/item-of-food';
 import { customs } from '../safety/rules/food-families';
 
-/** Whether a food of the list is or holds what words name ("pork", "citrus", "sweet potatoes", a food id), or may hold it. */
+/**
+ * Whether a food of the list is or holds what words name ("pork", "citrus", "sweet potatoes", a food id), or
+ * may hold it.
+ */
 export function foodIsNamed(foodId: string, words: string): boolean {
   return isNamedBy(foodId, readWords(words));
 }
 
 const namedByList = new WeakMap<readonly string[], (foodId: string) => boolean>();
 
-/** Whether any words of a list name a food. Hundreds of dishes are made of the same foods: each is looked at once for a list. */
+/**
+ * Whether any words of a list name a food. Hundreds of dishes are made of the same foods: each is looked at
+ * once for a list.
+ */
 export function foodIsNamedIn(list: readonly string[], foodId: string): boolean {
   const known = namedByList.get(list) ?? lookUpOnce(list);
   namedByList.set(list, known);

@@ -16,7 +16,10 @@ const drainedInTinG = 240;
 const weighed = /^(\d{1,5}) (g|ml)\b/;
 const counted = /^(?:(\d{1,2}) )?(?:(\d)\/(\d) )?(.*)$/;
 
-/** Returns what one buys for an ingredient: dry or raw where it is counted cooked, by the piece where its recipe counts pieces. */
+/**
+ * Returns what one buys for an ingredient: dry or raw where it is counted cooked, by the piece where its
+ * recipe counts pieces.
+ */
 export function shopAmount({ food, grams, household }: RecipeIngredient): ShopAmount {
   const [, amount, unit] = weighed.exec(household) ?? [];
   if (household.includes('from a tin')) return { amount: grams / drainedInTinG, unit: 'tin' };

@@ -129,8 +129,9 @@ function withMilk(code: TargetNutrient, fromFood: number, { needs }: PlanContext
 }
 
 /**
- * The most iron that breast milk and food without fortified cereal can give, as a share of the day's need: reckoned by a linear programme over
- * the single foods of USDA SR27 in portions of the age, within the usual energy from food.
+ * The most iron that breast milk and food without fortified cereal can give, as a share of the day's need:
+ * reckoned by a linear programme over the single foods of USDA SR27 in portions of the age, within the usual
+ * energy from food.
  */
 const mostUnfortifiedIron: Partial<Record<FeedingBand, number>> = { '6-8': 0.657, '9-11': 0.983 };
 

@@ -2,9 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { type LinearModel, type ModelSolution, type SolveOptions, type Solver } from './linear-model';
 import { workerSource } from './worker-source';
 
-/** One solve is single-threaded and takes about a third of a second: two at once keep a small server's other work going. */
+/**
+ * One solve is single-threaded and takes about a third of a second: two at once keep a small server's other
+ * work going.
+ */
 const defaultWorkers = 2;
-/** A net for what should never happen, far above what a week takes: a solve that it cuts short would differ from machine to machine. */
+/**
+ * A net for what should never happen, far above what a week takes: a solve that it cuts short would differ
+ * from machine to machine.
+ */
 const defaultTimeLimitSeconds = 60;
 /** WebAssembly memory never shrinks: a worker whose memory grew beyond this is replaced. */
 const mostMemoryBytes = 512 * 1024 * 1024;
@@ -33,9 +39,9 @@ interface Answer {
 }
 
 /**
- * HiGHS in worker threads: the only part of the planner that is not pure. Each solve has a fresh instance of HiGHS; a worker that fails, is
- * cancelled or has grown large is replaced. Workers start when they are needed, end when they have had nothing to do for a while, and never keep the process alive by
- * themselves.
+ * HiGHS in worker threads: the only part of the planner that is not pure. Each solve has a fresh instance of
+ * HiGHS; a worker that fails, is cancelled or has grown large is replaced. Workers start when they are
+ * needed, end when they have had nothing to do for a while, and never keep the process alive by themselves.
  */
 export class WorkerSolver implements Solver {
   readonly #most: number;

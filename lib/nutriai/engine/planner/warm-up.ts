@@ -14,8 +14,9 @@ const usualWeek = {
 } as const;
 
 /**
- * Does ahead what the first plan of a process would wait for: the tables of words, the reading of the library, the start of a solver. It
- * takes seconds in small steps, so that other work goes on meanwhile, and changes no answer.
+ * Does ahead what the first plan of a process would wait for: the tables of words, the reading of the
+ * library, the start of a solver. It takes seconds in small steps, so that other work goes on meanwhile, and
+ * changes no answer.
  */
 export async function warmUpPlanner(solver: Solver): Promise<void> {
   const pace = new Pace();

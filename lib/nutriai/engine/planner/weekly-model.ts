@@ -15,7 +15,10 @@ import {
   type WeeklyProblem,
 } from './weekly-problem';
 
-/** Points that a plan loses. 100 are to be had; one per cent of one target is about one point, so that no wish outweighs a nutrient. */
+/**
+ * Points that a plan loses. 100 are to be had; one per cent of one target is about one point, so that no wish
+ * outweighs a nutrient.
+ */
 export const points = {
   /** For each per cent that a target is short or a limit passed. */
   nutrientPercent: 1,
@@ -83,7 +86,10 @@ function portionsOf(candidate: Candidate, pool: Pool): PortionSteps | undefined 
   return kind && candidate.portions[kind];
 }
 
-/** How often each dish is served in a week, at which kind of meal and how large: whole numbers, with targets that give way at a price. */
+/**
+ * How often each dish is served in a week, at which kind of meal and how large: whole numbers, with targets
+ * that give way at a price.
+ */
 export function weeklyModel(problem: WeeklyProblem): WeeklyModel {
   const builder = new ModelBuilder();
   const choices = addChoices(builder, problem);

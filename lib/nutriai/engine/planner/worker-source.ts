@@ -1,7 +1,8 @@
 /**
- * What runs in the solver's worker, as source text: it is neither compiled nor bundled, so that it works alike in Next's server, in compiled
- * programs and in tests. A file of its own would have to be found again after bundling; text needs only `highs` in node_modules, which the
- * worker resolves from the folder of the program (`workerData.root`). Plain arrays go in and come out.
+ * What runs in the solver's worker, as source text: it is neither compiled nor bundled, so that it works
+ * alike in Next's server, in compiled programs and in tests. A file of its own would have to be found again
+ * after bundling; text needs only `highs` in node_modules, which the worker resolves from the folder of the
+ * program (`workerData.root`). Plain arrays go in and come out.
  */
 export const workerSource = `
 'use strict';

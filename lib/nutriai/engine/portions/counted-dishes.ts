@@ -74,8 +74,8 @@ export interface MentionedDish {
 }
 
 /**
- * Returns the food with the figures that a mention of a food or dish is counted by, where it has none of its own or its words say something
- * else; null where there is none. One that its words name goes first.
+ * Returns the food with the figures that a mention of a food or dish is counted by, where it has none of its
+ * own or its words say something else; null where there is none. One that its words name goes first.
  */
 export function countedDish({ ids, words, isWeighed, locale }: MentionedDish): Food | null {
   const all = ids

@@ -1,4 +1,7 @@
-/** What people count food in, beside weights and volumes; `piece` is one of the food itself, `serving` what is usual at the age. */
+/**
+ * What people count food in, beside weights and volumes; `piece` is one of the food itself, `serving` what is
+ * usual at the age.
+ */
 export const measureWords = [
   'piece',
   'serving',

@@ -138,7 +138,8 @@ function foodOf(
 }
 
 /**
- * The amounts of the foods, where one is said of several: "a jar of chicken and rice" and "rice and beans, ½ cup" are divided between them.
+ * The amounts of the foods, where one is said of several: "a jar of chicken and rice" and "rice and beans, ½
+ * cup" are divided between them.
  */
 function sharedAmounts(counted: readonly Counted[], context: Context): StatedAmount[] {
   const whole = amountOfAll(counted);
@@ -148,7 +149,10 @@ function sharedAmounts(counted: readonly Counted[], context: Context): StatedAmo
   return servings.map((grams) => ({ ...whole, share: ((whole.share ?? 1) * grams) / total }));
 }
 
-/** The amount that stands before the first or after the last of several foods and is said of all of them; null where each has its own. */
+/**
+ * The amount that stands before the first or after the last of several foods and is said of all of them; null
+ * where each has its own.
+ */
 function amountOfAll(counted: readonly Counted[]): StatedAmount | null {
   const stated = counted.map(({ amount }) => amount.stated);
   const last = counted.at(-1)?.amount;

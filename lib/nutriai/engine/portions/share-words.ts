@@ -4,7 +4,10 @@ export interface ReadShare {
   end: number;
 }
 
-/** Parts of a usual serving, or of what is said after them. What they stand for is ours; a test shows that a dietitian would accept it. */
+/**
+ * Parts of a usual serving, or of what is said after them. What they stand for is ours; a test shows that a
+ * dietitian would accept it.
+ */
 const phrases: readonly (readonly [string, number])[] = [
   ['a tiny bit of', 0.12],
   ['tiny bit of', 0.12],

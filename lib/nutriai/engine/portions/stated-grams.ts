@@ -29,7 +29,10 @@ export interface StatedGrams {
   isEstimate: boolean;
 }
 
-/** Usual servings of a child of twelve months, by group, in grams. Ours, after the portions of First Steps and the USDA. */
+/**
+ * Usual servings of a child of twelve months, by group, in grams. Ours, after the portions of First Steps and
+ * the USDA.
+ */
 const servings: Readonly<Record<FoodGroup, number | null>> = {
   breast_milk: null,
   grains_roots_tubers: 60,

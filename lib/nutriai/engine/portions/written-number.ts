@@ -49,7 +49,10 @@ const parts: Readonly<Record<string, number>> = {
 const valueIn = (table: Readonly<Record<string, number>>, word: string | undefined) =>
   word !== undefined && Object.hasOwn(table, word) ? table[word] : undefined;
 
-/** Reads the number that begins at a word, with what belongs to it: "1 1/2", "two and a half", "2-3", "half a dozen". */
+/**
+ * Reads the number that begins at a word, with what belongs to it: "1 1/2", "two and a half", "2-3", "half a
+ * dozen".
+ */
 export function numberAt(words: readonly string[], at: number): WrittenNumber | null {
   const first = simpleAt(words, at);
   if (!first) return null;

@@ -4,7 +4,10 @@ import { recipeFacts } from './recipe-facts';
 /** A usual helping of a grown-up, at a meal and as a snack. */
 const plateG = { meal: 350, snack: 150 } as const;
 
-/** Says how a family eats the same dish: the baby's helping comes out first, salt goes in after, and how many batches are a plate. */
+/**
+ * Says how a family eats the same dish: the baby's helping comes out first, salt goes in after, and how many
+ * batches are a plate.
+ */
 export function familyPlateWords(recipe: Recipe): string {
   const isMeal = recipe.meals.some((meal) => meal !== 'snack');
   const batches = (isMeal ? plateG.meal : plateG.snack) / recipeFacts(recipe).batchG;

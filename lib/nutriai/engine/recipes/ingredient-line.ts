@@ -18,8 +18,8 @@ const doneBefore =
   /^(?:peeled|skinned|boned|stems? |strings? |stoned|cored|pips |skins? |picked|cut in|in (?:thick|thin|long) |diced|grated|rinsed|finely (?:grated|diced|sliced)|thinly sliced)/;
 
 /**
- * Returns what a list says of an ingredient: the amount that one buys and what to do to it, without how it ends up once it is cooked
- * and without words that the amount has already.
+ * Returns what a list says of an ingredient: the amount that one buys and what to do to it, without how it
+ * ends up once it is cooked and without words that the amount has already.
  */
 export function ingredientLine({
   household,

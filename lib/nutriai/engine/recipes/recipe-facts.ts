@@ -11,7 +11,10 @@ export interface RecipeFacts {
   servingG: number;
   perServing: NutrientAmounts;
   per100G: NutrientAmounts;
-  /** By nutrient, the share (0 to 1) of the dish's weight in which it was measured. Below `leastCoverage` the nutrient is left out above. */
+  /**
+   * By nutrient, the share (0 to 1) of the dish's weight in which it was measured. Below `leastCoverage` the
+   * nutrient is left out above.
+   */
   coverage: Record<NutrientCode, number>;
   kcalPerG: number;
   /** What it is made of. */
@@ -47,8 +50,10 @@ interface Part {
 const known = new WeakMap<Recipe, RecipeFacts>();
 
 /**
- * Nutrients, allergens, diets and food groups of a recipe, computed from its ingredients. What was not measured stays unknown.
- * @throws Error when an ingredient is no food of the list, or has no composition in its state and is no mere pinch
+ * Nutrients, allergens, diets and food groups of a recipe, computed from its ingredients. What was not
+ * measured stays unknown.
+ * @throws Error when an ingredient is no food of the list, or has no composition in its state and is no mere
+ *   pinch
  */
 export function recipeFacts(recipe: Recipe): RecipeFacts {
   const cached = known.get(recipe);

@@ -4,7 +4,10 @@ import { referenceIntakes } from '../needs/nutrient-needs';
 import { type Recipe } from './recipe';
 import { recipeFacts, scale } from './recipe-facts';
 
-/** Grams of a dish at a main meal: working portions, two or three tablespoons rising to half a cup and then a cup (WHO Model Chapter 2009). */
+/**
+ * Grams of a dish at a main meal: working portions, two or three tablespoons rising to half a cup and then a
+ * cup (WHO Model Chapter 2009).
+ */
 export const mealGrams: Record<Exclude<FeedingBand, '0-5'>, { min: number; max: number }> = {
   '6-8': { min: 60, max: 120 },
   '9-11': { min: 90, max: 150 },
@@ -15,8 +18,9 @@ export const mealGrams: Record<Exclude<FeedingBand, '0-5'>, { min: number; max: 
 const roundingG = 5;
 
 /**
- * A working portion of a recipe in grams, for a child of `ageMonths` (completed months): its serving, grown as helpings grow with age.
- * A child eats as much or as little of it as they want. Null when the recipe is not for that age.
+ * A working portion of a recipe in grams, for a child of `ageMonths` (completed months): its serving, grown
+ * as helpings grow with age. A child eats as much or as little of it as they want. Null when the recipe is
+ * not for that age.
  */
 export function portionGrams(recipe: Recipe, ageMonths: number): number | null {
   if (ageMonths < recipe.ageFromMonths) return null;
@@ -41,8 +45,8 @@ export function portionNutrients(recipe: Recipe, ageMonths: number): NutrientAmo
 export const significantShare = 0.15;
 
 /**
- * Whether a portion brings 15 % or more of a day's reference intake of a nutrient at that age (for iron under a year: 1.65 mg of 11 mg).
- * False where the amount or the reference intake is unknown.
+ * Whether a portion brings 15 % or more of a day's reference intake of a nutrient at that age (for iron under
+ * a year: 1.65 mg of 11 mg). False where the amount or the reference intake is unknown.
  */
 export function isRichIn(recipe: Recipe, code: NutrientCode, ageMonths: number): boolean {
   const amount = portionNutrients(recipe, ageMonths)?.[code];

@@ -7,7 +7,8 @@ import { type Recipe } from './recipe';
 const known = new WeakMap<Recipe, Map<Locale | undefined, GateReading>>();
 
 /**
- * Whether a child may eat a dish of the library, and why not: the one safety gate, asked about its ingredients and its steps.
+ * Whether a child may eat a dish of the library, and why not: the one safety gate, asked about its
+ * ingredients and its steps.
  * @throws RangeError for an age that the gate does not know
  */
 export function recipeVerdict(recipe: Recipe, child: Child): Verdict {

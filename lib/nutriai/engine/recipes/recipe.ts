@@ -97,7 +97,10 @@ export interface RecipeIngredient {
   grams: number;
   /** What to buy or take; where the cooked weight is counted, that stands in brackets. */
   household: string;
-  /** What is done to it first, then how it ends up in the dish: the gate reads all of it, and `ingredientLine` what a list shows. */
+  /**
+   * What is done to it first, then how it ends up in the dish: the gate reads all of it, and `ingredientLine`
+   * what a list shows.
+   */
   preparation: string;
   /** A pinch for flavour whose nutrients nobody counts. */
   trace?: true;

@@ -3,8 +3,8 @@ const time =
 const minutesInHour = 60;
 
 /**
- * Returns how many minutes a step takes in all, or null where it names none: "6 to 8 minutes" is the shorter, "3 minutes each side" counts
- * twice, and what goes in "for the last 4" is within the rest.
+ * Returns how many minutes a step takes in all, or null where it names none: "6 to 8 minutes" is the shorter,
+ * "3 minutes each side" counts twice, and what goes in "for the last 4" is within the rest.
  */
 export function minutesOfStep(step: string): number | null {
   const named = [...step.matchAll(time)]

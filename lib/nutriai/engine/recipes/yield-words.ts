@@ -5,7 +5,10 @@ const piecesMade = /^(?:about )?(\d+) (?!(?:servings?|bowls?|pots?|batch)\b)([^,
 const servingsMade = /^\d+ (servings? of \w+|bowls|pots)$/;
 const servingRoundingG = 5;
 
-/** Says what a batch makes so that the weights add up: "14 fingers of about 30 g: 4 servings of about 105 g", "3 bowls of about 90 g". */
+/**
+ * Says what a batch makes so that the weights add up: "14 fingers of about 30 g: 4 servings of about 105 g",
+ * "3 bowls of about 90 g".
+ */
 export function yieldWords(recipe: Recipe): string {
   const { batch, servings } = recipe;
   const { batchG, servingG } = recipeFacts(recipe);

@@ -2,7 +2,10 @@ import type { HitsByConcept } from './matches';
 import type { MeantWords } from './meant-words';
 import type { Word } from './words-of';
 
-/** Degrees Celsius from which a baby is seen the same day, by age in months. Source: NHS, "Is your baby or toddler seriously ill?". */
+/**
+ * Degrees Celsius from which a baby is seen the same day, by age in months. Source: NHS, "Is your baby or
+ * toddler seriously ill?".
+ */
 const limits = [
   { beforeMonths: 3, celsius: 38 },
   { beforeMonths: 6, celsius: 39 },

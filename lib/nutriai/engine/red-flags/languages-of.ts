@@ -8,7 +8,10 @@ const enough = 2;
 const shortText = 3;
 const languagesAtMost = 4;
 
-/** The languages that a text may be in, the likeliest first; English is always among them, since languages are mixed. */
+/**
+ * The languages that a text may be in, the likeliest first; English is always among them, since languages are
+ * mixed.
+ */
 export function languagesOf(words: readonly Word[], hits: readonly Hit[]): RedFlagLanguage[] {
   const counts = new Map<RedFlagLanguage, number>();
   const add = (language: RedFlagLanguage) => counts.set(language, (counts.get(language) ?? 0) + 1);

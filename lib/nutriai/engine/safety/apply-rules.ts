@@ -143,7 +143,10 @@ function tooEarly(item: Item, child: Child, found: readonly Finding[]): Finding[
   ];
 }
 
-/** Whether the chosen authority allows the food where the stricter one does not: its earliest age follows the stricter. */
+/**
+ * Whether the chosen authority allows the food where the stricter one does not: its earliest age follows the
+ * stricter.
+ */
 function isRelaxed(item: Item, { locale }: Child): boolean {
   return rulesAbout(item.food).some((rule) => {
     const relaxation = locale && rule.relaxed?.[locale];

@@ -38,15 +38,19 @@ export interface GateReading {
 }
 
 /**
- * Whether a child may eat what a text, a list of ingredients or a recipe describes, why not, and how to serve it. The one gate: whatever a
- * model, a member or the planner proposes passes here before a parent sees it. Text never overrides the child's profile.
- * Throws a RangeError when the age is not finite, negative or above 60 completed months.
+ * Whether a child may eat what a text, a list of ingredients or a recipe describes, why not, and how to serve
+ * it. The one gate: whatever a model, a member or the planner proposes passes here before a parent sees it.
+ * Text never overrides the child's profile. Throws a RangeError when the age is not finite, negative or above
+ * 60 completed months.
  */
 export function assess(subject: Subject, child: Child, options: AllergyHistory = {}): Verdict {
   return assessReading(readForGate(subject, child.locale), child, options);
 }
 
-/** What of the gate's work does not go by the child: the reading, which is most of it. The locale tells only how much a cup holds. */
+/**
+ * What of the gate's work does not go by the child: the reading, which is most of it. The locale tells only
+ * how much a cup holds.
+ */
 export function readForGate(subject: Subject, locale: Locale | undefined): GateReading {
   const read = readSubject(subject, locale);
   // A recipe's steps tell what to do, and not how long ago it was done.
@@ -99,7 +103,10 @@ export function assessReading(
   };
 }
 
-/** Whether words speak of formula or breast milk, which need not name it: “the bottle I made up earlier”, “pumped two hours ago”. */
+/**
+ * Whether words speak of formula or breast milk, which need not name it: “the bottle I made up earlier”,
+ * “pumped two hours ago”.
+ */
 function namesMilk(handling: readonly HandlingSentence[]): boolean {
   return handling.some(({ statements }) => statements.has('formula') || statements.has('breast-milk'));
 }

@@ -48,12 +48,16 @@ export function checkAllergens(item: Item, child: Child, { severeEczema }: Aller
   return [...found.values()];
 }
 
-/** Allergens that a doctor has a word on before the first taste, with severe eczema or a food allergy. Sources: NIAID 2017; NHS. */
+/**
+ * Allergens that a doctor has a word on before the first taste, with severe eczema or a food allergy.
+ * Sources: NIAID 2017; NHS.
+ */
 const askedFirst: readonly Allergen[] = ['peanut', 'egg'];
 
 /**
- * Returns one finding for the allergens of a whole dish that the child has not had yet, so that they are introduced one at a time. Only for a
- * dish that may be served: nobody is told to start a little of what is to be left out, or of what a doctor is to be asked about.
+ * Returns one finding for the allergens of a whole dish that the child has not had yet, so that they are
+ * introduced one at a time. Only for a dish that may be served: nobody is told to start a little of what is
+ * to be left out, or of what a doctor is to be asked about.
  */
 export function checkFirstTastes(
   items: readonly Item[],
@@ -107,7 +111,10 @@ function holds({ allergens }: Item, allergen: Allergen): boolean {
   return allergens.some((mention) => mention.allergen === allergen && mention.certainty === 'holds');
 }
 
-/** Whether an allergen is as good as in it: it is, its label says that it may be, or foods of that name usually have it. */
+/**
+ * Whether an allergen is as good as in it: it is, its label says that it may be, or foods of that name
+ * usually have it.
+ */
 function isAsGoodAsHeld(item: Item, { allergen, certainty }: AllergenMention): boolean {
   if (certainty === 'holds' || item.compound === tracesId) return true;
   return usualHidingPlaces.some(
@@ -119,7 +126,10 @@ function isAsGoodAsHeld(item: Item, { allergen, certainty }: AllergenMention): b
   );
 }
 
-/** Formula of milk split so far, or of amino acids, that it is what a doctor prescribes; partly hydrolysed ("HA") formula is not. */
+/**
+ * Formula of milk split so far, or of amino acids, that it is what a doctor prescribes; partly hydrolysed
+ * ("HA") formula is not.
+ */
 const prescribedFormulas =
   /\b(extensive(ly)?|amino|allergy|nutramigen|neocate|pepti|pepti ?junior|alimentum|puramino|alfamino|elecare|pregestimil|althera)\b/i;
 
@@ -174,7 +184,10 @@ function recordedFood(
   });
 }
 
-/** Formula, which a baby lives on, is not taken away for what only some makes of it hold (the fish oil of its omega-3): the label tells. */
+/**
+ * Formula, which a baby lives on, is not taken away for what only some makes of it hold (the fish oil of its
+ * omega-3): the label tells.
+ */
 function isBabysMilkThatMayHold(item: Item, mention: AllergenMention): boolean {
   return item.food?.flags.includes('infant_formula') === true && !isAsGoodAsHeld(item, mention);
 }
@@ -209,8 +222,8 @@ function earlierReaction(
 }
 
 /**
- * Whether a doctor is asked before the first taste: of peanut and egg with severe eczema, and of peanut with an egg allergy too, in whatever
- * form the food comes; not once the child has had it without a reaction.
+ * Whether a doctor is asked before the first taste: of peanut and egg with severe eczema, and of peanut with
+ * an egg allergy too, in whatever form the food comes; not once the child has had it without a reaction.
  */
 function refersFirst(
   item: Item,

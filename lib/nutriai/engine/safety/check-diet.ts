@@ -7,7 +7,10 @@ import { type Item } from './item';
 import { customs } from './rules/food-families';
 import { type Finding, type Severity } from './verdict';
 
-/** What the family's diet and what it avoids make of one item. These findings are no matter of safety: `kind` says so. */
+/**
+ * What the family's diet and what it avoids make of one item. These findings are no matter of safety: `kind`
+ * says so.
+ */
 export function checkDiet(item: Item, { diet, avoids = [] }: Child): Finding[] {
   const ofDiet = diet === undefined || diet === 'omnivore' ? [] : [dietFinding(item, diet)];
   const ofAvoids = avoids

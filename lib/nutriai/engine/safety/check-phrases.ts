@@ -6,7 +6,10 @@ import { type Finding } from './verdict';
 const denied =
   /\b(no|not|never|dont|do not|without|avoid|rather than|instead of)( any| a| the| your| to| be| give| use| using| ever)*$/;
 
-/** Hazards of handling that a text (as `plainText`) describes, each rule once. Denied ones ("never dilute formula") do not count. */
+/**
+ * Hazards of handling that a text (as `plainText`) describes, each rule once. Denied ones ("never dilute
+ * formula") do not count.
+ */
 export function checkPhrases(plain: string, { ageMonths }: Child): Finding[] {
   return phraseRules.flatMap((rule): Finding[] => {
     const { id, fromMonths = 0, untilMonths, severity, message, instead, sources, basis } = rule;

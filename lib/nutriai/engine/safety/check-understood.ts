@@ -6,14 +6,20 @@ import { type Finding, type UnknownWords } from './verdict';
 
 const solidsFromMonths = 6;
 
-/** Returns the repairs of misspelt words that the parent must confirm: the doubtful ones, and all of them where an allergy is on record. */
+/**
+ * Returns the repairs of misspelt words that the parent must confirm: the doubtful ones, and all of them
+ * where an allergy is on record.
+ */
 export function guessesToAsk({ guesses }: ReadSubject, child: Child): readonly GuessedWords[] {
   const { allergens, foods, reactions } = recordedAllergies(child);
   const isAllergic = allergens.size > 0 || foods.length > 0 || reactions.size > 0;
   return isAllergic ? guesses : guesses.filter(({ isSlip }) => !isSlip);
 }
 
-/** Finds what was not understood, which is never let through; before solids nothing is that is not known to be milk or vitamin drops. */
+/**
+ * Finds what was not understood, which is never let through; before solids nothing is that is not known to be
+ * milk or vitamin drops.
+ */
 export function unreadFindings(
   { items, unknown, truncated }: ReadSubject,
   guesses: readonly GuessedWords[],

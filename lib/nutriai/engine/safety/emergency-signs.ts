@@ -10,7 +10,10 @@ export interface EmergencySign {
 
 export const emergencySources: readonly SourceId[] = ['nhs-anaphylaxis', 'nhs-seriously-ill'];
 
-/** Signs in a text that need an ambulance now; empty when there are none. Denied ones ("no wheezing") do not count. Never throws. */
+/**
+ * Signs in a text that need an ambulance now; empty when there are none. Denied ones ("no wheezing") do not
+ * count. Never throws.
+ */
 export function emergencySigns(text: string): EmergencySign[] {
   return detectRedFlags(text).flatMap(({ id, sign, level }) => (level === 'now' ? [{ id, sign }] : []));
 }

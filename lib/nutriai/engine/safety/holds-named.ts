@@ -18,7 +18,10 @@ interface NamedFood {
 const known = new Map<string, NamedFood>();
 const mostKnown = 500;
 
-/** Whether an item is or holds what a parent names in own words ("kiwi", "pork", "citrus"), and how surely; null when it does not. */
+/**
+ * Whether an item is or holds what a parent names in own words ("kiwi", "pork", "citrus"), and how surely;
+ * null when it does not.
+ */
 export function holdsNamed(words: string, item: Item): Holding | null {
   const named = namedFood(words);
   if (isNamed(named, item.food, item.text)) return { certainty: 'holds', why: item.name };

@@ -65,7 +65,10 @@ function allergensOf({ allergens, madeHere }: ParsedIngredient): AllergenMention
   });
 }
 
-/** A dish whose own recipe stands in the text has what is listed there; what such dishes usually hold is worth a look, no more. */
+/**
+ * A dish whose own recipe stands in the text has what is listed there; what such dishes usually hold is worth
+ * a look, no more.
+ */
 function certaintyHere<Certainty extends Exclude<HoldingCertainty, 'optional'>>(
   certainty: Certainty,
   madeHere: boolean,

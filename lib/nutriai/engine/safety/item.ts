@@ -8,7 +8,10 @@ import {
 } from '../text/parsed-ingredient';
 import { type Quantity } from '../text/quantity';
 
-/** How surely something is in a food: `optional` is what some cooks add to a dish and a parent leaves out (salt, sugar, wine). */
+/**
+ * How surely something is in a food: `optional` is what some cooks add to a dish and a parent leaves out
+ * (salt, sugar, wine).
+ */
 export type HoldingCertainty = AllergenCertainty | 'optional';
 
 /** How surely something is in a food, and the word or part that brings it in. */
@@ -23,7 +26,10 @@ export interface Item {
   food: Food | null;
   /** In words for a parent. */
   name: string;
-  /** Id of the dish or product that the words name, where they name one; `traces` where only a label's warning names the food. */
+  /**
+   * Id of the dish or product that the words name, where they name one; `traces` where only a label's warning
+   * names the food.
+   */
   compound: string | null;
   /** As it stood in the text, or the food's name. */
   text: string;

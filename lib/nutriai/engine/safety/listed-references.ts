@@ -83,8 +83,9 @@ const starchyOrEgg: readonly FoodGroup[] = ['grains_roots_tubers', 'pulses_nuts_
 const fruitAndVegetables: readonly FoodGroup[] = ['vita_fruits_veg', 'other_fruits_veg'];
 
 /**
- * Finds out whether a step speaks of what is listed, or of what is being made of it, in words that alone would name another food: the spices, a
- * thick batter, seeds that are taken out. What a step adds by its own name ("a knob of butter") stays a further food.
+ * Finds out whether a step speaks of what is listed, or of what is being made of it, in words that alone
+ * would name another food: the spices, a thick batter, seeds that are taken out. What a step adds by its own
+ * name ("a knob of butter") stays a further food.
  */
 export class ListedReferences {
   readonly #groups: ReadonlySet<FoodGroup>;

@@ -9,7 +9,10 @@ import { type Finding } from './verdict';
 
 const probes = new Map<Rule, Item>();
 
-/** An item that a rule speaks of, made from its own condition. Throws when the list of foods has none: such a rule is dead. */
+/**
+ * An item that a rule speaks of, made from its own condition. Throws when the list of foods has none: such a
+ * rule is dead.
+ */
 export function probeOf(rule: Rule): Item {
   const probe = probes.get(rule) ?? findProbe(rule);
   probes.set(rule, probe);

@@ -29,8 +29,9 @@ interface ToldItem extends ToldMention {
 }
 
 /**
- * A recipe or list of ingredients as items. It is written out as one text, so that what a step does to a food, or to all of them, is read
- * together with the list; foods given by id stay those foods whatever their words may mean.
+ * A recipe or list of ingredients as items. It is written out as one text, so that what a step does to a
+ * food, or to all of them, is read together with the list; foods given by id stay those foods whatever their
+ * words may mean.
  */
 export function readRecipe(recipe: SubjectRecipe, locale: Locale | undefined): ReadSubject {
   const lines = linesOf(recipe);
@@ -171,7 +172,10 @@ function isShorterName(short: string, long: string): boolean {
     .every((word) => words.has(word));
 }
 
-/** Steps name again what is listed, and titles name what they are about: that is no further food. What they say of it counts. */
+/**
+ * Steps name again what is listed, and titles name what they are about: that is no further food. What they
+ * say of it counts.
+ */
 function foldedIn(listed: readonly Item[], told: readonly ToldItem[], references: ListedReferences): Item[] {
   const items = [...listed];
   const further: Item[] = [];
@@ -187,7 +191,10 @@ function foldedIn(listed: readonly Item[], told: readonly ToldItem[], references
   return [...items, ...further];
 }
 
-/** Finds what is told of in the list. Foods that are listed or told of many times in the same words are compared once. */
+/**
+ * Finds what is told of in the list. Foods that are listed or told of many times in the same words are
+ * compared once.
+ */
 class PlacesInList {
   /** Of items that are alike the first. */
   readonly #listed: ReadonlyMap<string, { item: Item; place: number }>;
@@ -235,8 +242,8 @@ function likeness({ food, role, flags, allergens }: Item, name: string): string 
 }
 
 /**
- * The same food, or a shorter name for it ("the chicken" for chicken breast). Butter is not peanut butter, unless a title or "the butter"
- * can mean nothing else.
+ * The same food, or a shorter name for it ("the chicken" for chicken breast). Butter is not peanut butter,
+ * unless a title or "the butter" can mean nothing else.
  */
 function isSameFood(listed: Item, told: Item, isPointed: boolean): boolean {
   if (!listed.food) return false;

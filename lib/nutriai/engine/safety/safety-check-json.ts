@@ -38,10 +38,10 @@ export interface SafetyCheckJson {
 }
 
 /**
- * `assess` for JSON in snake case: `{age_months, allergies?, diet?, avoids?, locale?, severe_eczema?, text? | ingredients? | recipe?}`.
- * An allergy is a code of the 14 allergens or any words ("kiwi", "dairy"); an ingredient is words, or
- * `{food, state?, grams?, preparation?}` with a food id or words.
- * Throws a TypeError that names the field when the input does not fit, and a RangeError for an age outside 0 to 60 months.
+ * `assess` for JSON in snake case: `{age_months, allergies?, diet?, avoids?, locale?, severe_eczema?, text? |
+ * ingredients? | recipe?}`. An allergy is a code of the 14 allergens or any words ("kiwi", "dairy"); an
+ * ingredient is words, or `{food, state?, grams?, preparation?}` with a food id or words. Throws a TypeError
+ * that names the field when the input does not fit, and a RangeError for an age outside 0 to 60 months.
  */
 export function safetyCheckJson(input: unknown): SafetyCheckJson {
   const fields = objectOf(input, 'The input');

@@ -30,7 +30,10 @@ const inFood: readonly Preparation[] = [
 const makesUp =
   /\b(made|mixed|prepared|mix|make|prepare|reconstituted) (it )?(up )?(with|using|from|in)\b.{0,40}\bwater\b|\bwater\b.{0,40}\b(for|to) (make|making|mix|mixing|prepare|preparing)\b|\b(powder|scoops?)\b.{0,40}\bwater\b|\bwater\b.{0,40}\b(powder|scoops?)\b/;
 
-/** What foods are to one another: milk softens cereal, water makes up formula, and milk on its own or by the cup is a drink. */
+/**
+ * What foods are to one another: milk softens cereal, water makes up formula, and milk on its own or by the
+ * cup is a drink.
+ */
 export function serveTogether(items: readonly Item[], text: string): Item[] {
   const measured = items.filter(({ quantity }) => quantity !== null).length;
   const context = { isOnly: items.length === 1, measured };

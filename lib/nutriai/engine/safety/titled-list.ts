@@ -32,8 +32,9 @@ const heldByNature: readonly FoodFlag[] = [
 ];
 
 /**
- * Reads a text that is the name of a dish with the list of what goes in, so that the name does not add what such dishes usually hold: sugar in a bought
- * yoghurt, salt in nuggets. Null for every other text, and where the dish is what makes it unsafe (raw, with alcohol or honey).
+ * Reads a text that is the name of a dish with the list of what goes in, so that the name does not add what
+ * such dishes usually hold: sugar in a bought yoghurt, salt in nuggets. Null for every other text, and where
+ * the dish is what makes it unsafe (raw, with alcohol or honey).
  */
 export function titledList(text: string, locale: Locale | undefined): SubjectRecipe | null {
   // What is measured is weighed against a day's limits, which a recipe for several is not.

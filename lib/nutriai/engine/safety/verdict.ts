@@ -1,6 +1,9 @@
 import { type SourceId } from '../sources';
 
-/** `block`: never offer to this child; `prepare`: only in a safe form, which is shown; `warn`: allowed, with a limit to show; `info`: good to know. */
+/**
+ * `block`: never offer to this child; `prepare`: only in a safe form, which is shown; `warn`: allowed, with a
+ * limit to show; `info`: good to know.
+ */
 export const severities = ['block', 'prepare', 'warn', 'info'] as const;
 export type RuleSeverity = (typeof severities)[number];
 
@@ -8,8 +11,8 @@ export type RuleSeverity = (typeof severities)[number];
 export type Severity = RuleSeverity | 'unsure';
 
 /**
- * `allow_with_preparation`: a safe form exists and the form at hand is not stated, or something is to be checked first; `unsure`: not every
- * word was understood, and what was understood does not block.
+ * `allow_with_preparation`: a safe form exists and the form at hand is not stated, or something is to be
+ * checked first; `unsure`: not every word was understood, and what was understood does not block.
  */
 export type VerdictWord = 'allow' | 'allow_with_preparation' | 'unsure' | 'block';
 

@@ -52,7 +52,10 @@ function allergyOfFood(words: string, { food, allergens }: Ingredient): NamedAll
   return { allergens: [...new Set([...own, ...held])], food: words };
 }
 
-/** How many of the first words name something to eat: all of them where they are one food, else the longest beginning that names an allergen. */
+/**
+ * How many of the first words name something to eat: all of them where they are one food, else the longest
+ * beginning that names an allergen.
+ */
 export function countFoodWords(words: readonly string[]): number {
   const begins = words.map((_word, index) => words.slice(0, words.length - index));
   return begins.find((begin) => allergyOfWords(begin.join(' ')) !== null)?.length ?? 0;

@@ -61,7 +61,10 @@ function itemAt(text: string, from: number, count: CountFoodWords): { item: stri
   return last === undefined ? null : { item: used.map((each) => each.text).join(' '), end: last.end };
 }
 
-/** Whether what stands after a comma belongs to the list, and is not what is asked about: "allergic to egg, waffles?" */
+/**
+ * Whether what stands after a comma belongs to the list, and is not what is asked about: "allergic to egg,
+ * waffles?"
+ */
 function goesOn(text: string, end: number): boolean {
   const next = pieceAt(text, end);
   if (next === null) return true;

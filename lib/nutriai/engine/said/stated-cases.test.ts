@@ -15,7 +15,10 @@ function readOf(text: string): Record<string, string> {
   };
 }
 
-/** On the first run 137 of the 186 open cases were right in questions, and 56 of the 69 unseen ones after the open ones were mended. */
+/**
+ * On the first run 137 of the 186 open cases were right in questions, and 56 of the 69 unseen ones after the
+ * open ones were mended.
+ */
 test.each([...readSaidCases('open'), ...readSaidCases('unseen')])('$text', ({ text, says }) => {
   const read = readOf(text);
   expect(Object.fromEntries([...says.keys()].map((key) => [key, read[key]]))).toEqual(

@@ -8,8 +8,8 @@ import { type Token } from './tokens';
 const setAside = new Set(['reserve', 'reserving', 'save', 'keep', 'aside', 'back']);
 
 /**
- * Gives to all foods what the text says of all it named before. A food that is named again later in a step ("top with blueberries"), or that
- * was set aside, was not among them.
+ * Gives to all foods what the text says of all it named before. A food that is named again later in a step
+ * ("top with blueberries"), or that was set aside, was not among them.
  */
 export function applyToAll(
   tokens: readonly Token[],
@@ -104,7 +104,10 @@ class Reach {
     return known;
   }
 
-  /** The last order that does not except the food and after which its line does not name it: earlier ones reach no further. */
+  /**
+   * The last order that does not except the food and after which its line does not name it: earlier ones
+   * reach no further.
+   */
   #find(food: string): number {
     for (const [line, orders] of this.#lines) {
       const named = this.named.inLine(food, line);

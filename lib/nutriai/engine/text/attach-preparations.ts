@@ -24,8 +24,9 @@ export interface SaidOfAll {
 }
 
 /**
- * Gives each food the preparations that the text says of it, before it ("halved grapes"), after it ("grapes, halved"), or as an order ("halve
- * the grapes", "boil the egg, then chop it"). Where it is unclear which food is meant, the nearest one is. Returns what is said of all foods.
+ * Gives each food the preparations that the text says of it, before it ("halved grapes"), after it ("grapes,
+ * halved"), or as an order ("halve the grapes", "boil the egg, then chop it"). Where it is unclear which food
+ * is meant, the nearest one is. Returns what is said of all foods.
  */
 export function attachPreparations(
   tokens: readonly Token[],

@@ -6,7 +6,10 @@ import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
 import { type Token } from './tokens';
 
-/** What a denied food or kind says that the food beside it is free from. Only words for the whole of an allergen are here: "cashew-free" is not nut-free. */
+/**
+ * What a denied food or kind says that the food beside it is free from. Only words for the whole of an
+ * allergen are here: "cashew-free" is not nut-free.
+ */
 const subjectsByFood: Readonly<Record<string, readonly FreeFromSubject[]>> = {
   'whole-milk': ['milk'],
   egg: ['egg'],
@@ -155,7 +158,10 @@ function newClaimReader(tokens: readonly Token[], mentions: readonly Mention[]):
 /** So many foods that stand together at most are meant by one claim: the nearest ones. */
 const mostHosts = 50;
 
-/** The foods that a claim is said of: the one after it ("nut-free pesto"), else the one before it with what it stands together with. */
+/**
+ * The foods that a claim is said of: the one after it ("nut-free pesto"), else the one before it with what it
+ * stands together with.
+ */
 function hostsOf(reader: ClaimReader, index: number, denial: Denial, sentence: Sentence): readonly Mention[] {
   const after = hostAfter(reader.tokens, reader.mentions, index, denial.end, sentence);
   if (after) return [after];

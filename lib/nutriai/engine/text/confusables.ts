@@ -1,7 +1,8 @@
 /**
- * Letters of other scripts, and drawn forms of Latin ones, that a reader takes for a Latin letter (after Unicode Technical Standard 39,
- * "confusables"). Case matters: Greek capital nu looks like N, small nu like v. Compatibility forms (full width, circled, mathematical) are
- * not listed, because NFKD already takes them apart.
+ * Letters of other scripts, and drawn forms of Latin ones, that a reader takes for a Latin letter (after
+ * Unicode Technical Standard 39, "confusables"). Case matters: Greek capital nu looks like N, small nu like
+ * v. Compatibility forms (full width, circled, mathematical) are not listed, because NFKD already takes them
+ * apart.
  */
 const lookalikes: Readonly<Record<string, string>> = {
   // Cyrillic

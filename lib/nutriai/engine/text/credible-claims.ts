@@ -129,8 +129,8 @@ const milks = new Set([
 ]);
 
 /**
- * What a dairy food without milk is: "dairy-free cheese" is vegan cheese. Null when it is another food that the list does not have
- * ("vegan cream"), undefined when no such thing is sold.
+ * What a dairy food without milk is: "dairy-free cheese" is vegan cheese. Null when it is another food that
+ * the list does not have ("vegan cream"), undefined when no such thing is sold.
  */
 export function withoutMilk({ id }: Food): string | null | undefined {
   if (cheeseIds.has(id)) return 'vegan-cheese';

@@ -7,7 +7,10 @@ export interface Denial {
   first: number;
   end: number;
   mentions: readonly Mention[];
-  /** It says of the food beside it what it is free from ("without nuts"), and is no order to the cook ("don't add nuts"). */
+  /**
+   * It says of the food beside it what it is free from ("without nuts"), and is no order to the cook ("don't
+   * add nuts").
+   */
   isClaim: boolean;
 }
 

@@ -2,8 +2,8 @@ import { type Mention } from './mention';
 import { type Preparation } from './parsed-ingredient';
 
 /**
- * Gives preparations to foods. The same list of foods, which may have grown meanwhile, is often given the same again by every phrase of a long
- * sentence; each of its foods is then given it once.
+ * Gives preparations to foods. The same list of foods, which may have grown meanwhile, is often given the
+ * same again by every phrase of a long sentence; each of its foods is then given it once.
  */
 export class PreparationGiver {
   /** How many of the foods of a list have each preparation already. */

@@ -2,7 +2,10 @@ import { assessReading, readForGate } from '../safety/assess';
 import { countSteps, type Steps } from './count-steps.test-helper';
 import { type HostileText, hostileTexts } from './hostile-texts.test-helper';
 
-/** A text twice as long may take twice the steps, and a little more where only the longer one comes to something at all. */
+/**
+ * A text twice as long may take twice the steps, and a little more where only the longer one comes to
+ * something at all.
+ */
 const mostGrowth = 2.2;
 /** What does not go by the length: in texts of words by chance, up to 200 unknown words are compared with all names. */
 const fixedSteps = ({ isByChance }: HostileText) => (isByChance ? 2_000_000 : 15_000);
@@ -22,7 +25,10 @@ export function judgeText(text: string): void {
   assessReading(readForGate({ text }, undefined), { ageMonths: 9, allergies: ['egg'], diet: 'vegan' });
 }
 
-/** The texts whose steps grow faster than their length, from one length to twice and four times as much. The same seed makes the same texts. */
+/**
+ * The texts whose steps grow faster than their length, from one length to twice and four times as much. The
+ * same seed makes the same texts.
+ */
 export function growingFaster(work: (text: string) => void, { seed = 1 }: { seed?: number } = {}): Growing[] {
   return hostileTexts.flatMap((text) => {
     const count = (length: number) => countSteps(() => work(text.ofLength(length, seed)));

@@ -2,7 +2,10 @@ import { isEaten, type Mention } from './mention';
 import { type GuessedWords } from './parsed-ingredient';
 import { type Token } from './tokens';
 
-/** Names of foods that were read out of words which were mended, each once: whether they were meant is for the writer to say. */
+/**
+ * Names of foods that were read out of words which were mended, each once: whether they were meant is for the
+ * writer to say.
+ */
 export function guessedWords(
   tokens: readonly Token[],
   mentions: readonly Mention[],

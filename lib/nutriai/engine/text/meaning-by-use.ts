@@ -45,8 +45,9 @@ const plainKinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Foods that a name means by how it is used, best first: raw pepper is the vegetable, squash that nobody cooks is the drink, plain fromage
- * frais is yoghurt. `alone`: nothing else is eaten in the text. Null when the name means what it always does.
+ * Foods that a name means by how it is used, best first: raw pepper is the vegetable, squash that nobody
+ * cooks is the drink, plain fromage frais is yoghurt. `alone`: nothing else is eaten in the text. Null when
+ * the name means what it always does.
  */
 export function meaningByUse(
   mention: Mention,

@@ -38,7 +38,10 @@ const drinkFlags = [
   'slush_ice',
 ] as const;
 
-/** Sets what the words beside each food tell of its role: described only, optional, drunk, poured over cereal, or a dish that the text makes. */
+/**
+ * Sets what the words beside each food tell of its role: described only, optional, drunk, poured over cereal,
+ * or a dish that the text makes.
+ */
 export function readContexts(tokens: readonly Token[], mentions: readonly Mention[], layout: Layout): void {
   const recipe = listsIngredients(mentions, layout);
   const following = followingInLine(mentions);
@@ -80,7 +83,10 @@ function followingInLine(mentions: readonly Mention[]): Following[] {
   return following;
 }
 
-/** "Overnight oats: 30 g oats, 80 ml oat drink, grated apple": its own ingredients follow in the same line, measured. */
+/**
+ * "Overnight oats: 30 g oats, 80 ml oat drink, grated apple": its own ingredients follow in the same line,
+ * measured.
+ */
 function introducesList(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -181,7 +187,10 @@ const cookUnits: ReadonlySet<string> = new Set([
   'tin',
 ]);
 
-/** Whether the text is a recipe with its ingredients: a list of which two lines at least are measured, or a paragraph with amounts and orders. */
+/**
+ * Whether the text is a recipe with its ingredients: a list of which two lines at least are measured, or a
+ * paragraph with amounts and orders.
+ */
 function listsIngredients(mentions: readonly Mention[], { lines, sentences }: Layout): boolean {
   const listed = mentions.filter((mention) => isEaten(mention) && lines[mention.line]?.kind === 'list');
   const measuredLines = new Set(listed.filter(({ quantity }) => quantity !== null).map(({ line }) => line));

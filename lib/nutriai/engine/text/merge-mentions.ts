@@ -9,8 +9,9 @@ const definite = new Set(['the', 'these', 'those', 'your', 'this', 'remaining', 
 const mostReferents = 100;
 
 /**
- * Mentions with the steps of a recipe folded into what they speak of: "halve the grapes" says something of the grapes in the list. A food
- * that the list does not have stays a food of its own, and nothing that is eaten is ever dropped.
+ * Mentions with the steps of a recipe folded into what they speak of: "halve the grapes" says something of
+ * the grapes in the list. A food that the list does not have stays a food of its own, and nothing that is
+ * eaten is ever dropped.
  */
 export function mergeMentions(
   tokens: readonly Token[],

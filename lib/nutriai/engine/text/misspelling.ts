@@ -36,9 +36,9 @@ interface SpellingIndex {
 let index: SpellingIndex | undefined;
 
 /**
- * The word of the foods' names that a word in no dictionary most likely is: one edit away from 4 letters, two from 7. The nearest counts,
- * then one that is a name by itself, one of a food's own English name, one that begins and ends alike, and then alphabetical order. Null when
- * none is near.
+ * The word of the foods' names that a word in no dictionary most likely is: one edit away from 4 letters, two
+ * from 7. The nearest counts, then one that is a name by itself, one of a food's own English name, one that
+ * begins and ends alike, and then alphabetical order. Null when none is near.
  */
 export function correctionOf(word: string): Correction | null {
   if (word.length < oneEditFrom || !/^\p{L}+$/u.test(word)) return null;
@@ -89,7 +89,8 @@ function buildIndex(): SpellingIndex {
   const plainWords = new Set(foods.flatMap(({ name }) => keysOf(name)));
   for (const word of [...words, ...otherSpellings]) {
     if (word.length < oneEditFrom || word.length > 20) continue;
-    // A short word of one or two names, mostly of another language, is rather near to some English word that is no food.
+    // A short word of one or two names, mostly of another language, is rather near to some English word that
+    // is no food.
     const isWellKnown =
       plainWords.has(word) || otherSpellings.includes(word) || (uses.get(word) ?? 0) >= wellKnownFrom;
     if (!isWellKnown && word.length < rareFrom) continue;

@@ -11,7 +11,10 @@ export interface NormalisedText {
   ends: readonly number[];
 }
 
-/** Characters that show nothing: format marks (zero width, soft hyphen, direction), marks over letters, fillers, variation selectors. */
+/**
+ * Characters that show nothing: format marks (zero width, soft hyphen, direction), marks over letters,
+ * fillers, variation selectors.
+ */
 const invisible = /^[\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u180b-\u180f]$/u;
 
 /** Marks drawn in many ways, as the one that later steps know. */
@@ -56,8 +59,9 @@ const plainMarks: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text as a reader takes it: lower case, no accents, no invisible characters, letters that only look Latin made Latin, emoji of foods in
- * words, vulgar fractions as "1/2". Never throws; takes time in proportion to the length.
+ * The text as a reader takes it: lower case, no accents, no invisible characters, letters that only look
+ * Latin made Latin, emoji of foods in words, vulgar fractions as "1/2". Never throws; takes time in
+ * proportion to the length.
  */
 export function normaliseText(original: string): NormalisedText {
   let text = '';
@@ -118,7 +122,10 @@ function decomposed(character: string): string {
   return plain;
 }
 
-/** The digit that a digit of another script stands for; each script has its ten in a row, from a code point that ends in 0 or 6. */
+/**
+ * The digit that a digit of another script stands for; each script has its ten in a row, from a code point
+ * that ends in 0 or 6.
+ */
 function decimalDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -1,6 +1,9 @@
 import { type Preparation } from './parsed-ingredient';
 
-/** What it means when a preparation is denied: "not chopped" is whole, "not pasteurised" is unpasteurised. What is not listed is just not said. */
+/**
+ * What it means when a preparation is denied: "not chopped" is whole, "not pasteurised" is unpasteurised.
+ * What is not listed is just not said.
+ */
 const opposites: Partial<Record<Preparation, Preparation>> = {
   halved: 'whole',
   quartered: 'whole',

@@ -2,7 +2,10 @@ import { type Allergen, type Locale } from '../child';
 import { type FoodFlag } from '../foods/food';
 import { type Quantity } from './quantity';
 
-/** What a text says was done, or is to be done, to a food: its shape, its cooking, how it is served, how it was sold. */
+/**
+ * What a text says was done, or is to be done, to a food: its shape, its cooking, how it is served, how it
+ * was sold.
+ */
 export const preparations = [
   // shape
   'whole',
@@ -136,7 +139,10 @@ export const preparations = [
 ] as const;
 export type Preparation = (typeof preparations)[number];
 
-/** `weight`: weighed in the text; `measure`: by the food's household measure or density; `piece`: by the piece; `portion`: a rough size ("a handful"). */
+/**
+ * `weight`: weighed in the text; `measure`: by the food's household measure or density; `piece`: by the
+ * piece; `portion`: a rough size ("a handful").
+ */
 export type GramsBasis = 'weight' | 'measure' | 'piece' | 'portion';
 
 /** `always` is part of the dish by its nature, `usually` of most recipes and makes, `sometimes` of some. */
@@ -189,8 +195,9 @@ export const freeFromSubjects = [
 export type FreeFromSubject = Allergen | (typeof freeFromSubjects)[number];
 
 /**
- * `ingredient`: eaten; `drink`: drunk; `mention`: the word only names a size, a taste or a likeness ("grape-sized"), or a food that other
- * words forbid nothing about; `negated`: said to be left out ("no honey"). A food that is mentioned both ways stands in the list twice.
+ * `ingredient`: eaten; `drink`: drunk; `mention`: the word only names a size, a taste or a likeness
+ * ("grape-sized"), or a food that other words forbid nothing about; `negated`: said to be left out ("no
+ * honey"). A food that is mentioned both ways stands in the list twice.
  */
 export type IngredientRole = 'ingredient' | 'drink' | 'mention' | 'negated';
 
@@ -201,7 +208,10 @@ export interface ParsedIngredient {
   /** Place of `text` in the whole text, in UTF-16 units. */
   start: number;
   end: number;
-  /** Food id; null where the words name a hazard or a dish that the foods do not have, or are not recognised (never waved through). */
+  /**
+   * Food id; null where the words name a hazard or a dish that the foods do not have, or are not recognised
+   * (never waved through).
+   */
   food: string | null;
   /** Id of a dish or compound food in `compounds`; null for a plain food. */
   compound: string | null;
@@ -210,11 +220,15 @@ export interface ParsedIngredient {
   /** What a compound food holds; empty for a plain food. */
   parts: readonly FoodPart[];
   /**
-   * All allergens of it: the food's own, of its parts, and of words that hide one ("casein"); without those the text credibly says are left
-   * out ("egg-free mayonnaise"). What is an allergen by its nature stays one ("nut-free almonds").
+   * All allergens of it: the food's own, of its parts, and of words that hide one ("casein"); without those
+   * the text credibly says are left out ("egg-free mayonnaise"). What is an allergen by its nature stays one
+   * ("nut-free almonds").
    */
   allergens: readonly AllergenMention[];
-  /** All flags of it, likewise: of the food, its parts and the words; without what is credibly left out ("honey-free granola"). */
+  /**
+   * All flags of it, likewise: of the food, its parts and the words; without what is credibly left out
+   * ("honey-free granola").
+   */
   flags: readonly FlagMention[];
   /** What the text says about it by negation. */
   freeFrom: readonly FreeFromSubject[];
@@ -228,8 +242,8 @@ export interface ParsedIngredient {
   /** "optional", "to taste", "if liked". An optional ingredient is an ingredient. */
   optional: boolean;
   /**
-   * A dish whose own recipe stands in the text ("Pancakes", with its ingredients below). Its parts are what such a dish usually has; what is
-   * in this one are the ingredients listed.
+   * A dish whose own recipe stands in the text ("Pancakes", with its ingredients below). Its parts are what
+   * such a dish usually has; what is in this one are the ingredients listed.
    */
   madeHere: boolean;
   /** 0–1: 1 a known name as typed, less for a name in disguise ("h0ney"), less again for a typo. */

@@ -2,8 +2,9 @@ import { type Mention } from './mention';
 import { type Element, type PhraseElement } from './sentence-elements';
 
 /**
- * The elements of a sentence and what is asked of them again and again. Each answer follows from that of a neighbour, so that all of them
- * together take one walk along the sentence; a walk for each phrase would take the square of its length.
+ * The elements of a sentence and what is asked of them again and again. Each answer follows from that of a
+ * neighbour, so that all of them together take one walk along the sentence; a walk for each phrase would take
+ * the square of its length.
  */
 export class ElementTargets {
   readonly #foodAt: readonly number[];
@@ -80,7 +81,10 @@ export class ElementTargets {
     this.#lastSaid = elements.findLastIndex(({ kind }) => kind === 'food' || kind === 'phrase');
   }
 
-  /** Where the item that an element stands in begins: after the last comma or break before it; at 0 where an "and" comes first. */
+  /**
+   * Where the item that an element stands in begins: after the last comma or break before it; at 0 where an
+   * "and" comes first.
+   */
   itemStart(place: number): number {
     return this.#itemStarts[place] ?? 0;
   }
@@ -104,12 +108,18 @@ export class ElementTargets {
     return this.#everythingAfter[place + 1] ?? false;
   }
 
-  /** Whether a list with commas comes to an "and" before anything but foods and words: "mash the banana, pear and avocado". */
+  /**
+   * Whether a list with commas comes to an "and" before anything but foods and words: "mash the banana, pear
+   * and avocado".
+   */
   listGoesOn(place: number): boolean {
     return this.#listGoesOn[place + 1] ?? false;
   }
 
-  /** The food that a phrase stands right before, with nothing but words between: "finely chopped, toasted" does not, "chopped green" does. */
+  /**
+   * The food that a phrase stands right before, with nothing but words between: "finely chopped, toasted"
+   * does not, "chopped green" does.
+   */
   nextFood(place: number): Foods {
     return this.#next[place + 1] ?? null;
   }
@@ -124,7 +134,10 @@ export class ElementTargets {
     return this.#ofClause[place - 1] ?? null;
   }
 
-  /** Between two foods a phrase of the item that begins at `start` belongs to the second when the sentence has phrases before foods: "halved grapes mashed banana". */
+  /**
+   * Between two foods a phrase of the item that begins at `start` belongs to the second when the sentence has
+   * phrases before foods: "halved grapes mashed banana".
+   */
   standsBeforeFoods(place: number, start: number): boolean {
     const { length } = this.elements;
     const firstFood = this.#foodAt[start] ?? length;
@@ -133,17 +146,26 @@ export class ElementTargets {
     return startsWithPhrase || this.#lastSaid < place || this.elements[this.#lastSaid]?.kind !== 'phrase';
   }
 
-  /** Whether a phrase stands after a food, be it behind a comma: what follows "and" is a new item, unless it joins two phrases. */
+  /**
+   * Whether a phrase stands after a food, be it behind a comma: what follows "and" is a new item, unless it
+   * joins two phrases.
+   */
   followsFood(place: number): boolean {
     return this.#follows[place - 1] ?? false;
   }
 
-  /** "Peeled, cored and grated apple": phrases in a row before a food. What is said before a comma of no phrase is another item's. */
+  /**
+   * "Peeled, cored and grated apple": phrases in a row before a food. What is said before a comma of no
+   * phrase is another item's.
+   */
   chainedFood(place: number): Foods {
     return this.#chained[place + 1] ?? null;
   }
 
-  /** The nearest food before a phrase; after a comma also the foods joined to it by "and": "grapes and olives, quartered". */
+  /**
+   * The nearest food before a phrase; after a comma also the foods joined to it by "and": "grapes and olives,
+   * quartered".
+   */
   linkedBack(place: number, needsComma: boolean): readonly Mention[] {
     const at = this.#lastFood[place - 1] ?? -1;
     const nearest = this.elements[at];

@@ -15,12 +15,15 @@ const teaspoons = { pinch: 1 / 16, dash: 1 / 8 } as const;
 
 const cupMl = { metric: 250, us: 236.588 } as const;
 
-/** A cup of one of these weighs something else than a cup of another; roasted or fried, the food is measured as it usually is. */
+/**
+ * A cup of one of these weighs something else than a cup of another; roasted or fried, the food is measured
+ * as it usually is.
+ */
 const changesVolume: ReadonlySet<FoodState> = new Set(['canned', 'raw', 'boiled', 'cooked', 'dry', 'dried']);
 
 /**
- * What a quantity of a food weighs, in grams, and how that was found; null where no weight is said and no measure of the food is known.
- * Sizes that nobody measures, such as a handful, weigh nothing in particular.
+ * What a quantity of a food weighs, in grams, and how that was found; null where no weight is said and no
+ * measure of the food is known. Sizes that nobody measures, such as a handful, weigh nothing in particular.
  */
 export function quantityGrams(
   { min, max, unit }: Quantity,

@@ -30,8 +30,9 @@ const otherFlours = new Set([
 const links = new Set(['with', 'made', 'using', 'in', 'a', 'an', 'some', '(']);
 
 /**
- * What stands beside a dish in the place of one of its parts: there is no egg in "flax egg pancakes", and no cow's milk in "overnight oats
- * with oat drink" (though there may be butter or cream in a dish so made, or wheat in buckwheat pancakes).
+ * What stands beside a dish in the place of one of its parts: there is no egg in "flax egg pancakes", and no
+ * cow's milk in "overnight oats with oat drink" (though there may be butter or cream in a dish so made, or
+ * wheat in buckwheat pancakes).
  */
 export function readReplacedParts(tokens: readonly Token[], mentions: readonly Mention[]): void {
   mentions.forEach((mention, place) => {
@@ -43,7 +44,10 @@ export function readReplacedParts(tokens: readonly Token[], mentions: readonly M
   });
 }
 
-/** "Fritters bound with gram flour instead of egg": the dish is said to be made without it, which its label or cook must confirm. */
+/**
+ * "Fritters bound with gram flour instead of egg": the dish is said to be made without it, which its label or
+ * cook must confirm.
+ */
 function readReplaced(tokens: readonly Token[], mentions: readonly Mention[], place: number): void {
   const replaced = mentions[place];
   if (!replaced || !standsInstead(tokens, replaced.first)) return;

@@ -68,7 +68,10 @@ const abbreviations = new Set(
 );
 const sentenceEnds = new Set(['.', ';', '!', '?', '|']);
 
-/** The lines and sentences of a text. A list of one line and a step of one line are told apart by their headings and first words. */
+/**
+ * The lines and sentences of a text. A list of one line and a step of one line are told apart by their
+ * headings and first words.
+ */
 export function layoutOf(tokens: readonly Token[]): Layout {
   const lines: Line[] = [];
   const sentences: Sentence[] = [];
@@ -129,7 +132,10 @@ function opensStep(tokens: readonly Token[], first: number, end: number): boolea
   return tokens.slice(first, end).filter(({ kind }) => kind === 'word').length >= 2;
 }
 
-/** Lines without headings are a list when there are several and they are not steps. The first line may be the name of the dish. */
+/**
+ * Lines without headings are a list when there are several and they are not steps. The first line may be the
+ * name of the dish.
+ */
 function withTitle(lines: readonly Line[]): Line[] {
   const several = lines.length >= 3;
   return lines.map((line, place) => {

@@ -25,7 +25,10 @@ const statesByPreparation: readonly (readonly [Preparation, FoodState])[] = [
 /** Served, and so cooked. */
 const servedPreparations: readonly Preparation[] = ['soft', 'left_over', 'reheated', 'mashed', 'microwaved'];
 
-/** Grains that families spoon out dry, into a pan or a bowl. Rice and pasta come onto the plate by the spoon when they are cooked. */
+/**
+ * Grains that families spoon out dry, into a pan or a bowl. Rice and pasta come onto the plate by the spoon
+ * when they are cooked.
+ */
 const spoonedDry: ReadonlySet<string> = new Set(['oats', 'instant-oats', 'oat-groats', 'millet']);
 
 /** "50 g oats" were weighed out of the packet; porridge and oatmeal are what is made of them. */
@@ -40,8 +43,8 @@ export interface SaidOfFood {
 }
 
 /**
- * The state in which a text names a food, for its weight and its composition alike: a spoon of dry oats weighs less than one of porridge, and
- * holds more. Undefined where the text does not tell.
+ * The state in which a text names a food, for its weight and its composition alike: a spoon of dry oats
+ * weighs less than one of porridge, and holds more. Undefined where the text does not tell.
  */
 export function stateOfWords(
   food: Food | undefined,

@@ -3,7 +3,10 @@ import { type NormalisedText } from './normalise-text';
 
 export type TokenKind = 'word' | 'number' | 'mark';
 
-/** How a misspelt word was mended: `slip`, one letter of a long word or the like; `guess`, when another word may be meant as well. */
+/**
+ * How a misspelt word was mended: `slip`, one letter of a long word or the like; `guess`, when another word
+ * may be meant as well.
+ */
 export type Repair = 'slip' | 'guess';
 
 /** A word, a number or a mark of a text. */

@@ -89,8 +89,8 @@ export const gramsByUnit: Partial<Record<QuantityUnit, number>> = {
 };
 
 /**
- * Millilitres of a unit of volume: imperial pints and fluid ounces, 5, 10 and 15 ml spoons and the metric cup of 250 ml, or US customary
- * measures for `us`. Undefined for a unit that is no volume.
+ * Millilitres of a unit of volume: imperial pints and fluid ounces, 5, 10 and 15 ml spoons and the metric cup
+ * of 250 ml, or US customary measures for `us`. Undefined for a unit that is no volume.
  */
 export function millilitresOf(unit: QuantityUnit, locale: Locale): number | undefined {
   return (locale === 'us' ? usMillilitres : metricMillilitres)[unit];

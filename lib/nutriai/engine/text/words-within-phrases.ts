@@ -29,8 +29,9 @@ const beforeForm = new Set([
 ]);
 
 /**
- * Takes words that a phrase only uses to describe another food for no food of their own: the yolk of "egg cooked until white and yolk are
- * firm", the salt of "low-salt", the toast fingers that bread is cut into, the juice of "juice of half a lemon".
+ * Takes words that a phrase only uses to describe another food for no food of their own: the yolk of "egg
+ * cooked until white and yolk are firm", the salt of "low-salt", the toast fingers that bread is cut into,
+ * the juice of "juice of half a lemon".
  */
 export function readWordsWithinPhrases(tokens: readonly Token[], mentions: readonly Mention[]): void {
   const phrases = preparationsIn(tokens).filter(({ first, end }) => end - first > 1);
@@ -59,7 +60,10 @@ function says({ value }: PhraseMatch<PhraseMeaning>, preparation: Preparation): 
   return value.some(({ preparations }) => preparations.includes(preparation));
 }
 
-/** What is said of the yolk is said of the egg before it, whatever stands between ("egg on toast, yolk still runny"). */
+/**
+ * What is said of the yolk is said of the egg before it, whatever stands between ("egg on toast, yolk still
+ * runny").
+ */
 function describeEgg(
   tokens: readonly Token[],
   { yolk, egg }: { yolk: Mention; egg: Mention | undefined },

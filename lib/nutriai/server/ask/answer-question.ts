@@ -27,7 +27,10 @@ export interface Surroundings {
 /** A parent with a baby on the arm waits no longer. */
 const usualTimeoutMs = 12_000;
 
-/** What a model never words: nothing may come between a parent and help, a no stays as it was written, and no log leaves this server. */
+/**
+ * What a model never words: nothing may come between a parent and help, a no stays as it was written, and no
+ * log leaves this server.
+ */
 const inOurWords: ReadonlySet<AnswerKind> = new Set([
   'emergency',
   'urgent',
@@ -46,9 +49,9 @@ const notes = {
 } as const;
 
 /**
- * Answers a question. The first part, which says yes or no, is always the rules' own and comes at once; a model may only put the rest in other words, from the
- * facts it is handed, and what does not pass the checks is never seen.
- * Rejects with the signal's reason when it is aborted.
+ * Answers a question. The first part, which says yes or no, is always the rules' own and comes at once; a
+ * model may only put the rest in other words, from the facts it is handed, and what does not pass the checks
+ * is never seen. Rejects with the signal's reason when it is aborted.
  */
 export async function answerQuestion(
   text: string,

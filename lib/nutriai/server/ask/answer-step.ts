@@ -33,7 +33,10 @@ class LogWanted extends Error {
   }
 }
 
-/** Answers a question as far as it can be without a database: the same question about the same child wants the same articles. */
+/**
+ * Answers a question as far as it can be without a database: the same question about the same child wants the
+ * same articles.
+ */
 export async function answerStep({
   text,
   asked,

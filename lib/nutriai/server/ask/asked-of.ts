@@ -17,8 +17,9 @@ export interface AskedBaby {
 }
 
 /**
- * Finds whom a question is about: the baby that it names, else the one that was chosen, else for a question about a log the only one there is. Of a baby also
- * what it reacted to by the log. Only babies that the caller looks after are ever looked at.
+ * Finds whom a question is about: the baby that it names, else the one that was chosen, else for a question
+ * about a log the only one there is. Of a baby also what it reacted to by the log. Only babies that the
+ * caller looks after are ever looked at.
  * @throws ApiError 404 for a baby that is not the caller's
  */
 export async function askedOf(

@@ -15,7 +15,10 @@ const joined = <Item>(one: readonly Item[] | undefined, other: readonly Item[]) 
   ...new Set([...(one ?? []), ...other]),
 ];
 
-/** Returns whom a question is about, with what the question says of the child as if it were on record. It adds to the record and takes nothing away. */
+/**
+ * Returns whom a question is about, with what the question says of the child as if it were on record. It adds
+ * to the record and takes nothing away.
+ */
 export function withFacts(asked: AskedChild, facts: StatedFacts): AskedChild {
   const { child, baby } = asked;
   const allergies: readonly Allergen[] = joined(child.allergies, facts.allergies);

@@ -36,7 +36,10 @@ function isNamedIn(question: string, name: string): boolean {
   return match !== null && !(isWord && match.index === 0);
 }
 
-/** Returns the baby of these that a question names, the chosen one first; null for none, and where two could be meant. */
+/**
+ * Returns the baby of these that a question names, the chosen one first; null for none, and where two could
+ * be meant.
+ */
 export function babyNamed<Baby extends Named>(
   question: string,
   babies: readonly Baby[],

@@ -12,7 +12,10 @@ interface Wording {
   facts: readonly PhrasingFact[];
 }
 
-/** Returns why a model's wording must not be shown to whoever asked this, by what the question says of the child too; null when nothing speaks against it. */
+/**
+ * Returns why a model's wording must not be shown to whoever asked this, by what the question says of the
+ * child too; null when nothing speaks against it.
+ */
 export function checkWording({ text, asked, sentences, facts }: Wording): PhrasingProblem | null {
   const question = readQuestion(text, asked.name);
   const { child } = withFacts(asked, question.facts);

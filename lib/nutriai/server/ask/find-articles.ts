@@ -33,7 +33,10 @@ function articleOf({ path, title, summary, snippet }: SearchHit): Omit<FoundArti
 /** A word that stands in passing somewhere in the text says little about what the article is about. */
 const inPassing = 0.4;
 
-/** How much of what was asked for the article is about, by the words of its title and excerpt, and less by those of its text. */
+/**
+ * How much of what was asked for the article is about, by the words of its title and excerpt, and less by
+ * those of its text.
+ */
 function coverageOf({ title, summary, snippet }: SearchHit, words: string, isWhole: boolean): number {
   const { words: asked } = readQuery(words);
   const telling = wordsOf(`${title} ${summary}`);

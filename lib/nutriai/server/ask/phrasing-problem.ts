@@ -14,7 +14,10 @@ export type PhrasingProblem =
 /** What the gate says when it could not read something; a sentence of talk always has some of that. */
 const unread = new Set(['unknown-food', 'meant-food', 'nothing-recognised', 'too-long']);
 
-/** Why a model's wording must not be shown; null when nothing speaks against it. Everything it says must stand in the facts that it was given. */
+/**
+ * Why a model's wording must not be shown; null when nothing speaks against it. Everything it says must stand
+ * in the facts that it was given.
+ */
 export function phrasingProblem(
   sentences: readonly PhrasedSentence[],
   facts: readonly PhrasingFact[],
@@ -80,7 +83,10 @@ function foodsOf(text: string): string[] {
   return parseIngredients(text).ingredients.flatMap(({ food, compound }) => food ?? compound ?? []);
 }
 
-/** As it stands it would be blocked for this child. What the facts forbid, the sentence before has said already, in our own words. */
+/**
+ * As it stands it would be blocked for this child. What the facts forbid, the sentence before has said
+ * already, in our own words.
+ */
 function isUnsafe(text: string, child: Child): boolean {
   return assess({ text }, child).findings.some(
     ({ severity, rule }) => severity === 'block' && !unread.has(rule),

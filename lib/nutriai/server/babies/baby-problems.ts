@@ -11,7 +11,10 @@ interface Today {
   nowMs: number;
   /** The birth date as it was stored: a child may outgrow five years in a profile that stays. */
   storedBirthDate?: string;
-  /** Sizes that stand in the profile already stay, whatever is refused since; their days go by the birth date, which may change. */
+  /**
+   * Sizes that stand in the profile already stay, whatever is refused since; their days go by the birth date,
+   * which may change.
+   */
   storedMeasurements?: BabyRequest['measurements'];
 }
 
@@ -91,8 +94,8 @@ function lengthProblems(list: readonly unknown[], most: number): string[] {
 }
 
 /**
- * What is wrong with a profile whose fields have their shapes: dates that cannot be, a child that is too old, sizes that no child has, two measurements
- * of one day, lists that are too long. Empty when nothing is.
+ * What is wrong with a profile whose fields have their shapes: dates that cannot be, a child that is too old,
+ * sizes that no child has, two measurements of one day, lists that are too long. Empty when nothing is.
  */
 export function babyProblems(baby: BabyRequest, now: Today): FieldMessages {
   const { birth_date: birthDate, due_date: dueDate, measurements } = baby;

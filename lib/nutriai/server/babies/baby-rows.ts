@@ -58,8 +58,8 @@ const babyRow = z.object({
 export type BabyRow = z.output<typeof babyRow>;
 
 /**
- * Babies as `b` that this member looks after, with the member's own row of carers as `c`. Whoever is not in it gets no row, so that no later check can be
- * forgotten.
+ * Babies as `b` that this member looks after, with the member's own row of carers as `c`. Whoever is not in
+ * it gets no row, so that no later check can be forgotten.
  */
 export function selectBabies(rows: Rows, memberId: string, rest: Sql = sql``): Promise<BabyRow[]> {
   return rows(
@@ -90,7 +90,10 @@ export async function requireParent(rows: Rows, memberId: string, id: string): P
   return row;
 }
 
-/** Makes every other change of this baby and of who looks after it wait until the transaction ends; SQLite has one writer anyway. */
+/**
+ * Makes every other change of this baby and of who looks after it wait until the transaction ends; SQLite has
+ * one writer anyway.
+ */
 export async function lockBaby(rows: Rows, id: string): Promise<void> {
   await rows(z.unknown(), sql`UPDATE baby_profiles SET name = name WHERE id = ${id}`);
 }
@@ -134,8 +137,11 @@ export function toBaby({ lists, ...row }: BabyRow, nowMs: number): BabyAnswer {
   };
 }
 
+/** What of a profile the engine reads. */
+type ProfileRow = Pick<BabyRow, 'birth_date' | 'due_date' | 'sex' | 'feeding' | 'diet' | 'locale' | 'lists'>;
+
 /** A profile as the engine takes it. */
-export function engineBaby({ lists, ...row }: BabyRow): Baby {
+export function engineBaby({ lists, ...row }: ProfileRow): Baby {
   return {
     birthDate: row.birth_date,
     ...(row.due_date !== null && { dueDate: row.due_date }),

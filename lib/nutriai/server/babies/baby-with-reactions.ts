@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * A profile as the engine takes it, with the reactions that only the log knows: what a child reacted to at a meal is judged as if the profile said so, whether
- * or not somebody has copied it there.
+ * A profile as the engine takes it, with the reactions that only the log knows: what a child reacted to at a
+ * meal is judged as if the profile said so, whether or not somebody has copied it there.
  */
 export async function babyWithReactions(rows: Rows, { memberId, baby, nowMs }: Asked): Promise<Baby> {
   const asked = { memberId, baby, startDate: utcDate(nowMs), nowMs };

@@ -105,7 +105,10 @@ function cite(ids: readonly SourceId[]) {
   return [...new Set(ids)].map((id) => sources[id]);
 }
 
-/** The day on which so many months are complete, as the engine counts them: where the month is too short, the day after its last. */
+/**
+ * The day on which so many months are complete, as the engine counts them: where the month is too short, the
+ * day after its last.
+ */
 function dayOfMonths(from: string, months: number): string {
   const [year = 0, month = 1, day = 1] = from.split('-').map(Number);
   const lastOfMonth = utcDate(Date.UTC(year, month + months, 0));

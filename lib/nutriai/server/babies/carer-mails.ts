@@ -24,7 +24,10 @@ export interface ChangedBaby {
   name: string;
 }
 
-/** Writes to one parent what has changed in who looks after a baby. The subject names nobody, because locked screens show it. */
+/**
+ * Writes to one parent what has changed in who looks after a baby. The subject names nobody, because locked
+ * screens show it.
+ */
 export function carerMail(baby: ChangedBaby, change: CarerChange, recipientId: string): AccountMail {
   const { SITE_NAME, SITE_URL } = getSettings();
   const hasLost = (change.what === 'left' || change.what === 'removed') && change.person.id === recipientId;

@@ -23,7 +23,10 @@ export async function refuseErasureByNewParent(rows: Rows, memberId: string, now
   );
 }
 
-/** Tells the parents of what is left that a member who looked after their baby has gone, without the name. Waiting mails to the member are dropped afterwards. */
+/**
+ * Tells the parents of what is left that a member who looked after their baby has gone, without the name.
+ * Waiting mails to the member are dropped afterwards.
+ */
 export async function tellParentsWhoStay(rows: Rows, memberId: string, nowMs: number): Promise<void> {
   for (const baby of await selectBabies(rows, memberId)) {
     const change = { what: 'account deleted', role: baby.role } as const;
@@ -32,12 +35,14 @@ export async function tellParentsWhoStay(rows: Rows, memberId: string, nowMs: nu
 }
 
 /**
- * Deletes the babies that nobody but this member is a parent of, with all that hangs on them: carers alone must not be left with a child that is not
- * theirs. What the member shared with another parent stays, and what they wrote there loses its writer when the member is deleted.
+ * Deletes the babies that nobody but this member is a parent of, with all that hangs on them: carers alone
+ * must not be left with a child that is not theirs. What the member shared with another parent stays, and
+ * what they wrote there loses its writer when the member is deleted.
  */
 export async function eraseBabiesOfMember(rows: Rows, memberId: string): Promise<void> {
   const theirs = sql`SELECT c.baby_id FROM baby_carers c WHERE c.member_id = ${memberId} AND c.role = 'parent'`;
-  // As every change of who looks after a baby does: of two parents who go at the same moment, the second finds no other.
+  // As every change of who looks after a baby does: of two parents who go at the same moment, the second
+  // finds no other.
   await rows(noColumns, sql`UPDATE baby_profiles SET name = name WHERE id IN (${theirs})`);
   await rows(
     noColumns,

@@ -14,8 +14,9 @@ export interface ParentStanding {
 }
 
 /**
- * Returns until when a parent is limited, or `null`: the founder never is. It counts from becoming a parent, and not from joining: a carer of long standing could
- * otherwise be made a parent by a stolen account, and remove its owner at once.
+ * Returns until when a parent is limited, or `null`: the founder never is. It counts from becoming a parent,
+ * and not from joining: a carer of long standing could otherwise be made a parent by a stolen account, and
+ * remove its owner at once.
  */
 export function limitedUntilMs(standing: ParentStanding, nowMs: number): number | null {
   if (standing.role !== 'parent' || standing.is_founder) return null;
@@ -23,7 +24,10 @@ export function limitedUntilMs(standing: ParentStanding, nowMs: number): number 
   return nowMs < untilMs ? untilMs : null;
 }
 
-/** Returns until when a parent cannot remove this other person or change their role, or `null`: only who was there before is protected. */
+/**
+ * Returns until when a parent cannot remove this other person or change their role, or `null`: only who was
+ * there before is protected.
+ */
 export function protectedUntilMs(
   parent: ParentStanding,
   other: { joined_at_ms: number },

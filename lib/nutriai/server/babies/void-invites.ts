@@ -1,7 +1,10 @@
 import { noColumns, sql } from '../../../platform/database/sql';
 import type { Rows } from './baby-rows';
 
-/** Voids the open invites that a member made: for one baby, or for all. An invite is worth no more than the rights of whoever made it. */
+/**
+ * Voids the open invites that a member made: for one baby, or for all. An invite is worth no more than the
+ * rights of whoever made it.
+ */
 export async function voidInvites(
   rows: Rows,
   { memberId, babyId }: { memberId: string; babyId?: string },

@@ -13,8 +13,10 @@ interface Asking {
 }
 
 /**
- * Runs a task of the engine beside the server's main thread; in it where there is no server (tests, scripts), which has nobody to hold up.
- * @throws ApiError what the task refuses; 503 with `Retry-After` when too much waits already, or the caller has gone
+ * Runs a task of the engine beside the server's main thread; in it where there is no server (tests, scripts),
+ * which has nobody to hold up.
+ * @throws ApiError what the task refuses; 503 with `Retry-After` when too much waits already, or the caller
+ *   has gone
  */
 export async function runInEngine<Name extends TaskName>(
   name: Name,

@@ -18,7 +18,10 @@ interface About {
 
 const cited = (ids: readonly SourceId[]) => [...new Set(ids)].map((id) => sources[id]);
 
-/** The engine's findings as the contract shows them, with what its own JSON leaves out: series for charts, milk apart from food, names of foods. */
+/**
+ * The engine's findings as the contract shows them, with what its own JSON leaves out: series for charts,
+ * milk apart from food, names of foods.
+ */
 export function toInsightsAnswer(found: Insights, { babyId, baby }: About): InsightsAnswer {
   const { days } = found;
   const { needs } = days.at(-1) ?? {};

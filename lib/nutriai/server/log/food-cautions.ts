@@ -8,8 +8,9 @@ import { cautionsOf } from './meal-cautions';
 type Cautions = Omit<FoodCautionsAnswer, 'baby'>;
 
 /**
- * Returns the foods that speak against themselves at this child's table by their name alone, for a phone to hold while it has no network. It knows no forms
- * ("whole", "quartered") and no dishes: the server checks those once the meal arrives.
+ * Returns the foods that speak against themselves at this child's table by their name alone, for a phone to
+ * hold while it has no network. It knows no forms ("whole", "quartered") and no dishes: the server checks
+ * those once the meal arrives.
  */
 export function foodCautions({ child }: { child: Child }): Cautions {
   const listed = new Map<string, number>();

@@ -6,8 +6,8 @@ interface OrderTerm<Column> {
 }
 
 /**
- * `?ordering=` as DRF reads it: names separated by commas, `-` for the other way around; what it does not know is passed over. Client text only chooses
- * among columns that are written in the code.
+ * `?ordering=` as DRF reads it: names separated by commas, `-` for the other way around; what it does not
+ * know is passed over. Client text only chooses among columns that are written in the code.
  */
 export function orderTerms<Column>(
   ordering: string | undefined,

@@ -12,7 +12,10 @@ const timeZoneField = z.string().refine(isTimeZone, { error: 'Enter the IANA nam
 /** The family's time zone, by which days begin. */
 export const timeZoneQuery = z.object({ time_zone: timeZoneField.default('UTC') });
 
-/** Nothing is logged before or after these, and every day between them has a day before and a day after: who means "ever" may write 9999-12-31. */
+/**
+ * Nothing is logged before or after these, and every day between them has a day before and a day after: who
+ * means "ever" may write 9999-12-31.
+ */
 const firstDate = '1900-01-01';
 const lastDate = '2199-12-31';
 

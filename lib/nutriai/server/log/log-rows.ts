@@ -7,7 +7,10 @@ import { numberColumn, type Sql, sql } from '../../../platform/database/sql';
 import { type BabyRow, findBaby, lockBaby, type Rows } from '../babies/baby-rows';
 import { latestDate, utcDate } from './calendar-days';
 
-/** What every entry of a log has: `e` the entry, `c` the caller's row of carers, `m` its writer, `w` the writer's row of carers. */
+/**
+ * What every entry of a log has: `e` the entry, `c` the caller's row of carers, `m` its writer, `w` the
+ * writer's row of carers.
+ */
 const logRow = z.object({
   id: z.string(),
   baby_id: z.string(),
@@ -21,7 +24,7 @@ const logRow = z.object({
   updated_at_ms: numberColumn,
 });
 export const logFields = logRow.shape;
-type LogRow = z.output<typeof logRow>;
+export type LogRow = z.output<typeof logRow>;
 
 export const logColumns = sql`e.id, e.baby_id, e.made_by, m.display_name, m.first_name, m.status, c.role, w.role AS writer_role, e.created_at_ms, e.updated_at_ms`;
 
@@ -31,7 +34,9 @@ export function logsOf(table: Sql, memberId: string): Sql {
     LEFT JOIN members m ON m.id = e.made_by LEFT JOIN baby_carers w ON w.baby_id = e.baby_id AND w.member_id = e.made_by`;
 }
 
-export function toMadeBy(row: LogRow, memberId: string): MadeBy {
+type WriterRow = Pick<LogRow, 'made_by' | 'display_name' | 'first_name' | 'status' | 'writer_role'>;
+
+export function toMadeBy(row: WriterRow, memberId: string): MadeBy {
   if (row.made_by === null) return null;
   const { display_name: displayName, first_name: firstName, status } = row;
   return {

@@ -31,7 +31,10 @@ export function mealCautions({ kind, items, child, own }: MealToCheck): MealChec
   };
 }
 
-/** Returns the findings that a parent should hear before a meal is logged, one for each food, the most serious first. */
+/**
+ * Returns the findings that a parent should hear before a meal is logged, one for each food, the most serious
+ * first.
+ */
 export function cautionsOf(findings: readonly Finding[]): MealCaution[] {
   const found = findings.flatMap((finding) => cautionOf(finding) ?? []);
   const byFood = new Map<string, MealCaution>();

@@ -22,8 +22,8 @@ export interface MealContext {
 type Checked = { item: MealItem } | { problem: FieldMessages };
 
 /**
- * Items of a meal with what they weigh, or what is wrong with them by index. A food that is not known is never left out in silence: its message names
- * what may be meant.
+ * Items of a meal with what they weigh, or what is wrong with them by index. A food that is not known is
+ * never left out in silence: its message names what may be meant.
  */
 export function checkItems(
   items: readonly MealItemRequest[],
@@ -162,7 +162,10 @@ export function ownRecipesIn(items: readonly MealItem[]): OwnRecipe[] {
   return [...found.values()];
 }
 
-/** A kept item as the engine reads it. A text that holds more than one food has no weight of its own: its words say what there is of each. */
+/**
+ * A kept item as the engine reads it. A text that holds more than one food has no weight of its own: its
+ * words say what there is of each.
+ */
 export function toLogItem(item: MealItem): LogItem {
   const { food, text, amount, unit, weights, is_estimate: isEstimate } = item;
   // An assumed weight is read from the words again.

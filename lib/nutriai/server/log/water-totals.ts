@@ -19,7 +19,10 @@ function statusOf(amountMl: number, band: { min: number; max: number } | null): 
   return amountMl > band.max ? 'above' : 'within';
 }
 
-/** Plain water by day against the band of the age on that day, the latest day first; none before the birth. Past three years the last band holds. */
+/**
+ * Plain water by day against the band of the age on that day, the latest day first; none before the birth.
+ * Past three years the last band holds.
+ */
 export function waterTotals({ baby, drinks, first, last, timeZone }: TotalsInput): WaterDayTotal[] {
   const byDate = new Map<string, number>();
   for (const { atMs, amountMl } of drinks) {

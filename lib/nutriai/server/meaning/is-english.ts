@@ -8,8 +8,9 @@ const foreignWords = new Set(
 );
 
 /**
- * Returns whether a plain sentence is in English, by the share of its words that `englishWords` has. The model was trained on English alone: in doubt a sentence is
- * not its to judge. Words of another language that English has too ("me", "die", "no") say nothing.
+ * Returns whether a plain sentence is in English, by the share of its words that `englishWords` has. The
+ * model was trained on English alone: in doubt a sentence is not its to judge. Words of another language that
+ * English has too ("me", "die", "no") say nothing.
  */
 export function isEnglish(plain: string, englishWords: ReadonlySet<string>): boolean {
   const words = plain.split(' ').filter((word) => /\p{L}/u.test(word));

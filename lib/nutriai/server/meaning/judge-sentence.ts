@@ -54,7 +54,10 @@ const feverFrom = { celsius: 38, fahrenheit: 100.4 };
 const isCelsius = (figure: number) => figure >= 35 && figure <= 43;
 const isFahrenheit = (figure: number) => figure >= 95 && figure <= 110;
 
-/** Whether a sentence names temperatures of a body, and none of them is a fever: the model does not know figures, and rules do. */
+/**
+ * Whether a sentence names temperatures of a body, and none of them is a fever: the model does not know
+ * figures, and rules do.
+ */
 function namesNoFever(plain: string): boolean {
   const figures = [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure));
   const named = figures.filter((figure) => isCelsius(figure) || isFahrenheit(figure));

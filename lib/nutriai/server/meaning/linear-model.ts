@@ -20,7 +20,10 @@ export interface LinearModel {
   weights: readonly Float32Array[];
 }
 
-/** A model as it is stored: whole numbers from -127 to 127 in base64, and for each class what they are multiplied by. */
+/**
+ * A model as it is stored: whole numbers from -127 to 127 in base64, and for each class what they are
+ * multiplied by.
+ */
 export interface StoredLinearModel {
   classes: readonly string[];
   scales: readonly number[];

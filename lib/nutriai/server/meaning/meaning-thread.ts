@@ -30,7 +30,10 @@ interface Patience {
   nowMs: () => number;
 }
 
-/** Asks the thread of the model, never for longer than the budget, and leaves it alone for a minute when it fails. Never throws. */
+/**
+ * Asks the thread of the model, never for longer than the budget, and leaves it alone for a minute when it
+ * fails. Never throws.
+ */
 export class MeaningThread implements MeaningReader {
   #restsUntilMs = 0;
   #waiting = 0;

@@ -5,7 +5,8 @@ import stored from './intent-model.json';
 import { readMeaning } from './read-meaning';
 import { loadSentenceEmbedder } from './sentence-embedder';
 
-// What runs in the thread of the embedding model. It is compiled beside the server's program (scripts/compile-program.mjs).
+// What runs in the thread of the embedding model. It is compiled beside the server's program
+// (scripts/compile-program.mjs).
 const embed = await loadSentenceEmbedder();
 const model = intentModelOf(stored as StoredIntentModel);
 

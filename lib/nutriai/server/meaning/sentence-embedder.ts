@@ -8,7 +8,8 @@ export const dimensions = 512;
 const longestSentence = 400;
 
 /**
- * Loads the embedding model from its package, without a network. It takes about 150 MB, so only the thread for it and the training do this.
+ * Loads the embedding model from its package, without a network. It takes about 150 MB, so only the thread
+ * for it and the training do this.
  * @throws Error when the package is missing or damaged
  */
 export async function loadSentenceEmbedder(): Promise<SentenceEmbedder> {

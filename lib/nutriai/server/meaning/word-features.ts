@@ -9,8 +9,9 @@ const partWeight = 0.4;
 const partLengths = [3, 4, 5];
 
 /**
- * Counts the words, pairs of neighbours, parts of words and the first word of a plain sentence, each at the place that its hash names. Parts make a
- * misspelt word fall near the right one; the embedding alone takes it for another word.
+ * Counts the words, pairs of neighbours, parts of words and the first word of a plain sentence, each at the
+ * place that its hash names. Parts make a misspelt word fall near the right one; the embedding alone takes it
+ * for another word.
  */
 export function wordFeatures(plain: string): WordFeatures {
   const found = new Map<number, number>();

@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * The child that a plan is for, on its first day: what was tasted and what was reacted to by the profile and by the log. `reactions` reads no more of the
- * log than reactions, which is enough to judge dishes by.
+ * The child that a plan is for, on its first day: what was tasted and what was reacted to by the profile and
+ * by the log. `reactions` reads no more of the log than reactions, which is enough to judge dishes by.
  */
 export async function childToPlan(
   rows: Rows,

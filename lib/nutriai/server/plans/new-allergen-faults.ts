@@ -8,8 +8,9 @@ import { isDaytime, type Serving } from '../../engine/planner/weekly-problem';
 import { allergenNames } from '../../engine/safety/rules/allergens';
 
 /**
- * What is wrong with the first tastes of a plan whose dishes are all fixed by locks, by allergen. A parent's own choice of place counts like the planner's
- * here: new allergens stay three days apart and are met early in the day.
+ * What is wrong with the first tastes of a plan whose dishes are all fixed by locks, by allergen. A parent's
+ * own choice of place counts like the planner's here: new allergens stay three days apart and are met early
+ * in the day.
  */
 export function newAllergenFaults(request: PlanRequest): Map<Allergen, string> {
   const { history, locked } = planContext(request);

@@ -17,7 +17,10 @@ const afternoonSnack = 15 * 60;
 const snackSpacing = 45;
 const lengthMinutes = 30;
 
-/** A plan as a calendar: one entry for each meal, under the same name at every download, so that a new file takes the place of the old one. */
+/**
+ * A plan as a calendar: one entry for each meal, under the same name at every download, so that a new file
+ * takes the place of the old one.
+ */
 export function planCalendar(
   { id, days, version, updated_at }: MealPlanAnswer,
   { babyName, siteUrl }: { babyName: string; siteUrl: string },

@@ -38,7 +38,8 @@ export function placedAt(layout: Layout, place: PlanPlace, at: (text: string) =>
 }
 
 /**
- * Two places change their dishes, and the locks go along. Where the meal is of another kind, the portion is the usual one of that kind.
+ * Two places change their dishes, and the locks go along. Where the meal is of another kind, the portion is
+ * the usual one of that kind.
  * @throws ApiError 400 for places that the plan has not got, and for an empty one to move from
  */
 export function withMove(layout: Layout, { from, to }: { from: PlanPlace; to: PlanPlace }): Layout {
@@ -70,7 +71,10 @@ export function withDish(layout: Layout, place: PlanPlace, dish: { recipe: strin
   return layout.map((placed) => (here(placed) ? { ...placed, ...dish } : placed));
 }
 
-/** What the planner is given to keep: all dishes, or those that are asked for. A recipe that is no longer in the library can't be kept. */
+/**
+ * What the planner is given to keep: all dishes, or those that are asked for. A recipe that is no longer in
+ * the library can't be kept.
+ */
 export function keptIn(layout: Layout, keep: (placed: Placed) => boolean = () => true): Lock[] {
   return layout.flatMap((placed) => {
     const { date, slot, recipe, grams } = placed;

@@ -1,7 +1,10 @@
 import type { PlanStep } from '../../../contract/nutriai-plans';
 import type { SolveOptions, Solver } from '../../engine/planner/linear-model';
 
-/** Where a plan stands: choosing or portioning the dishes of a week, or proving what its shortfalls could be at best. */
+/**
+ * Where a plan stands: choosing or portioning the dishes of a week, or proving what its shortfalls could be
+ * at best.
+ */
 export interface Progress {
   step: PlanStep;
   /** From 1. */
@@ -11,7 +14,10 @@ export interface Progress {
   attempt: number;
 }
 
-/** What each of the planner's models is solved to tells them apart: dishes to half a per cent, portions to a tenth, and proofs exactly. */
+/**
+ * What each of the planner's models is solved to tells them apart: dishes to half a per cent, portions to a
+ * tenth, and proofs exactly.
+ */
 const gaps = { choosing: 0.005, portioning: 0.001 } as const;
 
 function stepOf({ relativeGap }: SolveOptions): PlanStep {
@@ -22,7 +28,10 @@ function stepOf({ relativeGap }: SolveOptions): PlanStep {
 /** Up to seven days are solved together. */
 const daysAWeek = 7;
 
-/** The same solver, telling before each solve which step of a plan it is for. A step is told once, however many solves it takes. */
+/**
+ * The same solver, telling before each solve which step of a plan it is for. A step is told once, however
+ * many solves it takes.
+ */
 export function reportSteps(
   solver: Solver,
   { days, report }: { days: number; report: (progress: Progress) => void },

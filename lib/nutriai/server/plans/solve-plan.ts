@@ -11,7 +11,10 @@ import { afterStart } from '../../../platform/process/after-start';
 import { type Progress, reportSteps } from './report-steps';
 import { BoundedQueue, QueueFullError } from '../../../platform/threads/bounded-queue';
 
-/** A plan takes about half a second of one core: two at once leave room for the pages, and who is twelfth waits a few seconds. */
+/**
+ * A plan takes about half a second of one core: two at once leave room for the pages, and who is twelfth
+ * waits a few seconds.
+ */
 const atOnce = 2;
 const waitingAtMost = 10;
 const fullWaitSeconds = 5;
@@ -43,7 +46,8 @@ export interface SolveCall {
 
 /**
  * A plan, made in its turn. To be called outside of a transaction.
- * @throws ApiError 400 for a child who gets no plan yet or any more; 503 when too much waits, or when the caller has gone
+ * @throws ApiError 400 for a child who gets no plan yet or any more; 503 when too much waits, or when the
+ *   caller has gone
  */
 export async function solvePlan(
   request: PlanRequest,

@@ -10,8 +10,8 @@ import { childOfBaby, dayOf } from './recipe-for-baby';
 const usualAge = 6;
 
 /**
- * What can be said of a draft while it is typed: of each ingredient what was read, and of those together what they come to. Words that are not known are
- * asked about, and the gate reads them too. Nothing is stored.
+ * What can be said of a draft while it is typed: of each ingredient what was read, and of those together what
+ * they come to. Words that are not known are asked about, and the gate reads them too. Nothing is stored.
  * @throws ApiError 400 for a baby that is not the caller's
  */
 export async function checkRecipe(

@@ -96,7 +96,8 @@ export async function addOwnRecipe(
 }
 
 /**
- * Changes the fields that are given; a whole `RecipeRequest` replaces all of them. What our engines wrote is the member's own from then on.
+ * Changes the fields that are given; a whole `RecipeRequest` replaces all of them. What our engines wrote is
+ * the member's own from then on.
  * @throws ApiError 404; 403 for a recipe of the library; 400 for ingredients that are not known
  */
 export async function changeOwnRecipe(

@@ -113,7 +113,10 @@ function noWeightText({ name, measures }: Food, { quantity, text }: ParsedIngred
   return `It is not known what ${unit} of ${name} weighs. ${example}${spoons}`;
 }
 
-/** What stands before the name of the food says how much, what follows it says how; the other way around where the amount comes last. */
+/**
+ * What stands before the name of the food says how much, what follows it says how; the other way around where
+ * the amount comes last.
+ */
 function wordsAround(
   line: string,
   { start, end }: ParsedIngredient,

@@ -57,7 +57,10 @@ function readLibrary(recipe: Recipe): { favorite: MemberRecipe; other: MemberRec
 
 const known = new WeakMap<OwnRecipe, OwnContents>();
 
-/** What a family's recipe holds and comes to; reckoned once for as long as the recipe is in memory, and beside the main thread, for it may be long. */
+/**
+ * What a family's recipe holds and comes to; reckoned once for as long as the recipe is in memory, and beside
+ * the main thread, for it may be long.
+ */
 export async function ownContents(own: OwnRecipe, signal?: AbortSignal): Promise<OwnContents> {
   const kept = known.get(own);
   if (kept) return kept;

@@ -10,8 +10,8 @@ const draft = z.object({ title: z.string().max(recipeTitleAtMost), stored: store
 export type RecipeDraft = z.output<typeof draft>;
 
 /**
- * A generated recipe as a text that its member may hand in again to keep it. It is signed: what our engines wrote and the gate has passed comes back as it
- * was, and nothing else can be said to be theirs.
+ * A generated recipe as a text that its member may hand in again to keep it. It is signed: what our engines
+ * wrote and the gate has passed comes back as it was, and nothing else can be said to be theirs.
  */
 export function sealDraft(recipe: RecipeDraft, memberId: string): string {
   const text = Buffer.from(JSON.stringify(recipe)).toString('base64url');

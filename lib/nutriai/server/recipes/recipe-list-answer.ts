@@ -22,8 +22,8 @@ function textOf(recipe: MemberRecipe): Buffer {
 const [comma, end] = [Buffer.from(','), Buffer.from(']}')];
 
 /**
- * One page of recipes as JSON. Twenty of them are 100 kB, and those of the library are the same for everybody: each is checked and written once in
- * place of with every call.
+ * One page of recipes as JSON. Twenty of them are 100 kB, and those of the library are the same for
+ * everybody: each is checked and written once in place of with every call.
  */
 export function recipeListAnswer({ results, ...page }: RecipePage): Response {
   const head = JSON.stringify(memberRecipeList.parse({ ...page, results: [] }));

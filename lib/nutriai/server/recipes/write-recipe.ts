@@ -40,9 +40,10 @@ export interface WrittenRecipe extends Composed {
 }
 
 /**
- * A recipe by the model that passed the gate, or by the composer when the model gives none in time: after the first draft and at most two
- * repairs, or a server that fails. Under six months and in an emergency no one is asked.
- * Rejects with the signal's reason when it is aborted, and never otherwise for what a model or server does.
+ * A recipe by the model that passed the gate, or by the composer when the model gives none in time: after the
+ * first draft and at most two repairs, or a server that fails. Under six months and in an emergency no one is
+ * asked. Rejects with the signal's reason when it is aborted, and never otherwise for what a model or server
+ * does.
  */
 export async function writeRecipe(
   request: ComposeRequest,

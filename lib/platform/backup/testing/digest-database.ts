@@ -6,7 +6,10 @@ export interface TableDigest {
   sha256: string;
 }
 
-/** Every table of a SQLite file, the search index's own included: how many rows, and a hash over all that is in them. */
+/**
+ * Every table of a SQLite file, the search index's own included: how many rows, and a hash over all that is
+ * in them.
+ */
 export async function digestSqlite(file: string): Promise<Record<string, TableDigest>> {
   const client = createClient({ url: `file:${file}` });
   const { rows: tables } = await client.execute(

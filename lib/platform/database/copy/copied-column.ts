@@ -5,12 +5,15 @@ export interface CopiedColumn {
   type: string;
 }
 
-/** What a value means, the same from either database: what is sent to PostgreSQL as JSON, and what is compared afterwards. */
+/**
+ * What a value means, the same from either database: what is sent to PostgreSQL as JSON, and what is compared
+ * afterwards.
+ */
 export type PlainValue = string | number | boolean | null | { [name: string]: PlainValue } | PlainValue[];
 
 /**
- * A value as SQLite or PostgreSQL gave it, in the form that both share. SQLite keeps booleans as 0 and 1, dates and JSON as text; PostgreSQL's
- * driver gives dates as `Date` and large numbers as text.
+ * A value as SQLite or PostgreSQL gave it, in the form that both share. SQLite keeps booleans as 0 and 1,
+ * dates and JSON as text; PostgreSQL's driver gives dates as `Date` and large numbers as text.
  * @throws when the value is none of the column's type
  */
 export function plainValue(value: unknown, { name, type }: CopiedColumn): PlainValue {

@@ -38,7 +38,8 @@ async function damage(baby: string | null): Promise<void> {
     sql: 'update baby_meals set baby_id = coalesce(?, (select id from baby_profiles))',
     args: [baby],
   });
-  // Else what was written may move from the log into the file at any later time, and the file would look as if the copy had changed it.
+  // Else what was written may move from the log into the file at any later time, and the file would look as
+  // if the copy had changed it.
   await client.execute('pragma wal_checkpoint(truncate)');
   client.close();
 }

@@ -4,8 +4,9 @@ import type { SqliteSource } from './sqlite-source';
 import { TableDigest } from './table-digest';
 
 /**
- * Each database's own: what it has been migrated by, its indexes of words, which are made anew from the content, and the sums that its triggers keep while posts
- * and stories are written (comments come before them, and are counted then).
+ * Each database's own: what it has been migrated by, its indexes of words, which are made anew from the
+ * content, and the sums that its triggers keep while posts and stories are written (comments come before
+ * them, and are counted then).
  */
 const ownTables = new Set([
   'content_totals',
@@ -27,10 +28,11 @@ export interface CopiedTable {
 }
 
 /**
- * Carries every row of a SQLite site into an empty PostgreSQL database of the same version, and reads all of it back: each table must have as many
- * rows on both sides, with the same values. The caller commits, or rolls back when this throws.
- * @throws when the target has content, when the two are not of one version, when a value does not fit, when a reference leads nowhere, or
- * when what was written is not what was read
+ * Carries every row of a SQLite site into an empty PostgreSQL database of the same version, and reads all of
+ * it back: each table must have as many rows on both sides, with the same values. The caller commits, or
+ * rolls back when this throws.
+ * @throws when the target has content, when the two are not of one version, when a value does not fit, when a
+ *   reference leads nowhere, or when what was written is not what was read
  */
 export async function copyDatabase(
   source: SqliteSource,

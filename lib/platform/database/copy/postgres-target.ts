@@ -5,7 +5,10 @@ import { quoted } from './sqlite-source';
 
 const fetchRows = 500;
 
-/** A PostgreSQL database with this version's tables, written in one transaction: all of it is there at the end, or nothing. */
+/**
+ * A PostgreSQL database with this version's tables, written in one transaction: all of it is there at the
+ * end, or nothing.
+ */
 export class PostgresTarget {
   private constructor(private readonly client: pg.Client) {}
 
@@ -45,8 +48,8 @@ export class PostgresTarget {
   }
 
   /**
-   * Tables refer to one another in circles (a page to its draft, a category to its parent), so no order of the tables would do: the references
-   * are checked once at the end.
+   * Tables refer to one another in circles (a page to its draft, a category to its parent), so no order of
+   * the tables would do: the references are checked once at the end.
    * @returns checks them, and makes them as they were
    */
   async deferReferences(): Promise<() => Promise<void>> {

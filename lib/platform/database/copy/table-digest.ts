@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PlainValue } from './copied-column';
 
-/** What two tables are compared by: how many rows, and one digest over all values of all rows in whichever order they came. */
+/**
+ * What two tables are compared by: how many rows, and one digest over all values of all rows in whichever
+ * order they came.
+ */
 export class TableDigest {
   readonly #rows: string[] = [];
 

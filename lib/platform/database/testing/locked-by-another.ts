@@ -11,7 +11,10 @@ interface Runner {
 
 const heldMs = 3_000;
 
-/** Another process holds the file's write lock for three seconds: what becomes of writes, of reads, and of everything else that this process does. */
+/**
+ * Another process holds the file's write lock for three seconds: what becomes of writes, of reads, and of
+ * everything else that this process does.
+ */
 const payload = await openTestDatabase();
 const { drizzle } = payload.db as unknown as { drizzle: Runner };
 const createPoll = () =>

@@ -10,7 +10,10 @@ interface Runner {
 
 const rounds = 3;
 
-/** Writes outside any transaction, as Payload's locks of documents are, each while a transaction has written; then what the file itself holds. */
+/**
+ * Writes outside any transaction, as Payload's locks of documents are, each while a transaction has written;
+ * then what the file itself holds.
+ */
 const payload = await openTestDatabase();
 const { drizzle } = payload.db as unknown as { drizzle: Runner };
 const createPoll = (question: string, transactionID?: number | string) =>

@@ -25,8 +25,8 @@ export interface ByteRange {
 }
 
 /**
- * Where uploaded files are: a folder on the disk, or a bucket that all instances share.
- * Each function throws {@link MediaStoreAway} when the store cannot be reached, and answers `null` for a file that is not there.
+ * Where uploaded files are: a folder on the disk, or a bucket that all instances share. Each function throws
+ * {@link MediaStoreAway} when the store cannot be reached, and answers `null` for a file that is not there.
  */
 export interface MediaStore {
   /** Whole or not there; resolves once it is stored. */

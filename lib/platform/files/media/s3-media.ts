@@ -37,8 +37,8 @@ interface Call {
 }
 
 /**
- * Files in a bucket of any store that speaks S3, signed by version 4. Objects are written once under names that never mean other bytes, so that nothing has
- * to be locked, and a repeated call does no harm.
+ * Files in a bucket of any store that speaks S3, signed by version 4. Objects are written once under names
+ * that never mean other bytes, so that nothing has to be locked, and a repeated call does no harm.
  */
 export class S3Media implements MediaStore {
   readonly #client: AwsClient;

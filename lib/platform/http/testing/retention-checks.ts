@@ -18,7 +18,10 @@ async function countOf(world: World, statement: ReturnType<typeof sql>): Promise
   return row?.count ?? 0;
 }
 
-/** What docs/privacy.md says of how long things are kept; the jobs run every night. Last of all checks: they take away what others have made. */
+/**
+ * What docs/privacy.md says of how long things are kept; the jobs run every night. Last of all checks: they
+ * take away what others have made.
+ */
 export const retentionChecks: Checks = {
   'a message of the contact page goes after twelve months, and not before': async ({ payload }) => {
     const ages = [monthsBefore(new Date(Date.now() - minuteMs), promised.messageMonths), new Date()];

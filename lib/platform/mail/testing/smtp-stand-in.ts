@@ -1,6 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** How the mail server behaves: takes mails; takes none for now; takes none ever; says what is no SMTP; takes the call and says nothing. */
+/**
+ * How the mail server behaves: takes mails; takes none for now; takes none ever; says what is no SMTP; takes
+ * the call and says nothing.
+ */
 export type SmtpMode = 'good' | 'busy' | 'refusing' | 'garbage' | 'silent';
 
 /** Speaks as much SMTP as a client needs to hand a mail over. */
@@ -10,7 +13,10 @@ export class SmtpStandIn {
   /** The mails it has taken, as they came. */
   readonly taken: string[] = [];
   mode: SmtpMode = 'good';
-  /** At the so manyth thing that a client says (from 1; a mail's text is one) the connection is cut, and what was said is not heard. */
+  /**
+   * At the so manyth thing that a client says (from 1; a mail's text is one) the connection is cut, and what
+   * was said is not heard.
+   */
   cutAt = Number.POSITIVE_INFINITY;
 
   constructor() {

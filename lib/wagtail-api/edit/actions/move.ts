@@ -6,7 +6,8 @@ import { findNamedPage, findParentPage, mayHold } from '../edited-page';
 import { pageAction } from '../page-action';
 
 /**
- * Puts a page in another place among its siblings. Where a kind of page lives is fixed, so that every other destination is refused.
+ * Puts a page in another place among its siblings. Where a kind of page lives is fixed, so that every other
+ * destination is refused.
  */
 export const move = pageAction(moveRequest, async ({ transaction, page, input }) => {
   const destination = await findNamedPage(transaction, input.destination_page_id);

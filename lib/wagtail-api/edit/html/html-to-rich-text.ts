@@ -18,9 +18,9 @@ import { elementsIn, type HtmlElement, type HtmlNode, textIn } from './parse-htm
 import type { TextReferences } from './text-references';
 
 /**
- * Rich text out of HTML, with what the panel's editor knows: paragraphs, headings, lists, quotes, tables, rules, bold, italic, links, pictures of the
- * library, footnotes and the site's own blocks. Everything else is passed over, its words kept. What the content API writes as `db_html` is read back
- * as it was.
+ * Rich text out of HTML, with what the panel's editor knows: paragraphs, headings, lists, quotes, tables,
+ * rules, bold, italic, links, pictures of the library, footnotes and the site's own blocks. Everything else
+ * is passed over, its words kept. What the content API writes as `db_html` is read back as it was.
  */
 export function htmlToRichText(nodes: readonly HtmlNode[], references: TextReferences): RichTextRoot {
   return rootNode(new BlockReader(references, false).read(nodes));

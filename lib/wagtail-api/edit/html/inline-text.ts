@@ -3,7 +3,10 @@ import { lineBreakNode, type RichTextNode, textNode } from './lexical-nodes';
 /** Gathers the words of one line of rich text, with the spaces as a browser would show them. */
 export class InlineText {
   private readonly nodes: RichTextNode[] = [];
-  /** Whether the last node's words end in a space. To look at the words themselves each time would copy them each time. */
+  /**
+   * Whether the last node's words end in a space. To look at the words themselves each time would copy them
+   * each time.
+   */
   private isAfterSpace = false;
 
   addText(text: string, format: number): void {

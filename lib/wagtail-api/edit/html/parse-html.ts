@@ -40,7 +40,10 @@ const unread = new Set([
   'object',
 ]);
 
-/** What an opening tag ends when it is still open and nothing in between stops it: a list item ends the one before it. */
+/**
+ * What an opening tag ends when it is still open and nothing in between stops it: a list item ends the one
+ * before it.
+ */
 const endedBy: Readonly<Record<string, { ends: ReadonlySet<string>; within: ReadonlySet<string> }>> = {
   li: { ends: new Set(['li', 'p']), within: new Set(['ul', 'ol']) },
   td: { ends: new Set(['td', 'th', 'p']), within: new Set(['tr', 'table']) },
@@ -63,8 +66,9 @@ const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'
 const markupPattern = /<(?:!--[\s\S]*?(?:-->|$)|[!?][^>]*(?:>|$))/y;
 
 /**
- * Reads a piece of HTML into a tree, forgiving as browsers are: what is left open is closed, what was never opened is passed over. Comments, scripts
- * and the like are gone. Nothing of it is trusted: what may be kept is decided by who reads the tree.
+ * Reads a piece of HTML into a tree, forgiving as browsers are: what is left open is closed, what was never
+ * opened is passed over. Comments, scripts and the like are gone. Nothing of it is trusted: what may be kept
+ * is decided by who reads the tree.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { name: '', attributes: new Map(), children: [] };

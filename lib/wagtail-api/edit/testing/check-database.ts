@@ -6,7 +6,10 @@ import { bodyChecks } from './body-checks';
 import { treeChecks } from './tree-checks';
 import { makeWorld } from './world';
 
-/** Runs every check on the database of the environment; one line each for database.test.ts: its name, and what was wrong. */
+/**
+ * Runs every check on the database of the environment; one line each for database.test.ts: its name, and what
+ * was wrong.
+ */
 const payload = await openTestDatabase();
 await ensurePageTree(payload);
 const world = await makeWorld(payload);

@@ -13,8 +13,10 @@ interface Sender {
 }
 
 /**
- * Converts a text beside the server's main thread; in it where there is no server (tests, scripts), which has nobody to hold up.
- * @throws ApiError what the conversion refuses; 503 with `Retry-After` when too much waits already, or the sender has gone
+ * Converts a text beside the server's main thread; in it where there is no server (tests, scripts), which has
+ * nobody to hold up.
+ * @throws ApiError what the conversion refuses; 503 with `Retry-After` when too much waits already, or the
+ *   sender has gone
  */
 export async function convertText<Name extends TextTaskName>(
   name: Name,

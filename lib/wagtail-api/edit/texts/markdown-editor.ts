@@ -7,8 +7,9 @@ import { pageCollections } from '../../../content/cms/page-tree/kinds';
 const collections = [...Object.keys(pageCollections), 'images', 'polls'];
 
 /**
- * Returns the articles' editor for the converter of Markdown, in a thread that has no site: of the configuration the editor asks for nothing but the
- * collections' names, and with those alone a thread needs 40 MB rather than the whole of Payload with its database.
+ * Returns the articles' editor for the converter of Markdown, in a thread that has no site: of the
+ * configuration the editor asks for nothing but the collections' names, and with those alone a thread needs
+ * 40 MB rather than the whole of Payload with its database.
  */
 export async function markdownEditor(): Promise<SanitizedServerEditorConfig> {
   const config = await buildConfig({

@@ -1,6 +1,9 @@
 import type { RichTextNode, RichTextRoot } from '../html/lexical-nodes';
 
-/** An article of 5,000 words has some 400. Storing 6,000 paragraphs and runs held the server's main thread for up to 40 ms, 12,000 links for half a second. */
+/**
+ * An article of 5,000 words has some 400. Storing 6,000 paragraphs and runs held the server's main thread for
+ * up to 40 ms, 12,000 links for half a second.
+ */
 export const mostParts = 5_000;
 /** Payload walks through the fields of a link, picture or block, at each of its steps. */
 const partsOfFields = 8;

@@ -12,7 +12,10 @@ const usualLimits: Limits = { waitingAtMost: 10, timeoutMs: 10_000, endsAfterIdl
 /** With its entry for development Lexical waits for itself (scripts/compile-program.mjs). */
 const nodeOptions = ['--conditions=production'];
 
-/** A thread for the texts that editors send. It ends when nobody has sent one for a minute: most sites have an hour of editing a week. */
+/**
+ * A thread for the texts that editors send. It ends when nobody has sent one for a minute: most sites have an
+ * hour of editing a week.
+ */
 export class TextThread extends WorkerThread {
   /** `program` is the path of the compiled `text-worker.ts`. */
   constructor(program: string, limits: Limits = usualLimits) {

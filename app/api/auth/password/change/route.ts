@@ -7,7 +7,10 @@ import { detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
-/** POST /api/auth/password/change/. The fields are parsed further in: a wrong old password is reported together with what is wrong with the others. */
+/**
+ * POST /api/auth/password/change/. The fields are parsed further in: a wrong old password is reported
+ * together with what is wrong with the others.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
     POST: memberEndpoint({

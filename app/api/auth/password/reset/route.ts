@@ -8,7 +8,10 @@ import { detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/app/api/api-route';
 import { endpoint } from '@/lib/platform/http/endpoint';
 
-/** POST /api/auth/password/reset/. All that depends on whose address it is comes after the answer, which is the same and as fast for any. */
+/**
+ * POST /api/auth/password/reset/. All that depends on whose address it is comes after the answer, which is
+ * the same and as fast for any.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: endpoint({
     body: passwordResetRequest,

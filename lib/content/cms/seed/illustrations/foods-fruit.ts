@@ -195,7 +195,10 @@ export function melonSlice(colour = '#f6b27e'): string {
   return wedge(140, 46, '#bcd07e', colour, stroke('M-34 -4 Q0 10 34 -4', lit(colour, 0.08), 6));
 }
 
-/** A boat cut lengthways: skin below, two faces of flesh that meet in a ridge. Without the ridge it reads as a smile. */
+/**
+ * A boat cut lengthways: skin below, two faces of flesh that meet in a ridge. Without the ridge it reads as a
+ * smile.
+ */
 function wedge(length: number, depth: number, skin: string, flesh: string, detail: string): string {
   const half = length / 2;
   const outline = `M${-half} 0 C${-half * 0.6} ${-depth * 0.86} ${half * 0.6} ${-depth * 0.86} ${half} 0 C${half * 0.6} ${depth * 0.92} ${-half * 0.6} ${depth * 0.92} ${-half} 0 Z`;

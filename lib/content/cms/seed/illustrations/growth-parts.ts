@@ -6,7 +6,10 @@ import type { Ground } from './palette';
 
 /** What growth is measured and shown with. Charts carry lines and dots, never figures: figures belong in the text. */
 
-/** Five lines that rise fast and then flatten. Dots: share of the width, and lines above (+) or below (−) the middle. */
+/**
+ * Five lines that rise fast and then flatten. Dots: share of the width, and lines above (+) or below (−) the
+ * middle.
+ */
 export function chart(
   ground: Ground,
   width: number,

@@ -6,7 +6,10 @@ import { pictogram } from './pictograms';
 import { at, box, circle, ellipse, repeat, shape, stroke } from './svg';
 import { bowl } from './tableware';
 
-/** Packets, bottles and other larder things of the feeding scenes. Origin: foot; the magnifier's is the middle of its glass. */
+/**
+ * Packets, bottles and other larder things of the feeding scenes. Origin: foot; the magnifier's is the middle
+ * of its glass.
+ */
 
 export function pancakeStack(): string {
   const layer = (y: number, width: number) =>

@@ -3,7 +3,10 @@ import type { Picture } from '../../../reading/picture';
 import type { StoryDetail } from '../../../reading/stories';
 import { readPostFiles, readStoryFiles, type StoryFile } from '../../../cms/seed/read-files';
 
-/** Every story of the first content as a page would get it, without a database: pictures by the names and sizes that they are drawn in. */
+/**
+ * Every story of the first content as a page would get it, without a database: pictures by the names and
+ * sizes that they are drawn in.
+ */
 export async function firstStories(): Promise<StoryDetail[]> {
   const [stories, posts] = await Promise.all([readStoryFiles(), readPostFiles()]);
   const titles = new Map(posts.map(({ slug, title }) => [slug, title]));

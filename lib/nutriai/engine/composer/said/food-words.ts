@@ -13,7 +13,10 @@ export interface NamedFood {
   allergens: readonly Allergen[];
 }
 
-/** Words for an allergen as a kind, beside its own name; what only holds it, such as cheese, is one food among others. */
+/**
+ * Words for an allergen as a kind, beside its own name; what only holds it, such as cheese, is one food among
+ * others.
+ */
 const kinds: Readonly<Record<string, readonly Allergen[]>> = {
   milk: ['milk'],
   'milk product': ['milk'],
@@ -101,7 +104,10 @@ const notFoods = new Set([
 
 const mostWords = 3;
 
-/** Returns the food that the first words of a text name, the longest name first, and how many words it took; null where they name none. */
+/**
+ * Returns the food that the first words of a text name, the longest name first, and how many words it took;
+ * null where they name none.
+ */
 export function foodAtStart(words: readonly string[]): { food: NamedFood; length: number } | null {
   for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
     const food = namedFood(words.slice(0, length).join(' '));

@@ -26,7 +26,10 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bcmpa\b|\bcmpi\b/g, 'milk allergy'],
 ];
 
-/** Returns a text in lower case without accents and apostrophes; of its marks only those that part clauses and lists are left. */
+/**
+ * Returns a text in lower case without accents and apostrophes; of its marks only those that part clauses and
+ * lists are left.
+ */
 function plainOf(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -38,8 +41,9 @@ function plainOf(text: string): string {
 }
 
 /**
- * Reads what a parent's own words ask for: allergies, diet, what the kitchen lacks, time, age, texture, meal and dislikes. A major allergen
- * that is not wanted is left out as strictly as for an allergy, whatever the reason and whether the baby or somebody else at the table avoids it.
+ * Reads what a parent's own words ask for: allergies, diet, what the kitchen lacks, time, age, texture, meal
+ * and dislikes. A major allergen that is not wanted is left out as strictly as for an allergy, whatever the
+ * reason and whether the baby or somebody else at the table avoids it.
  */
 export function readRequest(text: string): SaidInRequest {
   const plain = plainOf(text);

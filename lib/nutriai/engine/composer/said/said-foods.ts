@@ -135,7 +135,10 @@ function wordsOf(plain: string): Word[] {
   });
 }
 
-/** The foods after a trigger: joined by "and" and "or", and by commas where the list goes on so or an allergy is named. */
+/**
+ * The foods after a trigger: joined by "and" and "or", and by commas where the list goes on so or an allergy
+ * is named.
+ */
 function listAfter(words: readonly Word[], match: RegExpExecArray, why: Why): Span[] {
   const from = match.index + match[0].length;
   let place = words.findIndex(({ start }) => start >= from);
@@ -198,7 +201,10 @@ function isJoinedLater(words: readonly Word[], place: number): boolean {
   return false;
 }
 
-/** The foods that end just before a trigger, with those joined to them: "egg and peanut allergy", "gluten-free, dairy-free". */
+/**
+ * The foods that end just before a trigger, with those joined to them: "egg and peanut allergy",
+ * "gluten-free, dairy-free".
+ */
 function listBefore(words: readonly Word[], match: RegExpExecArray, why: Why): Span[] {
   const foods: NamedFood[] = [];
   let start = match.index;

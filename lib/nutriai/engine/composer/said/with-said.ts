@@ -23,8 +23,9 @@ export interface RequestWithSaid {
 }
 
 /**
- * Reads the words of a request into its fields. Words make it only stricter: they add allergies, make a diet stricter, a time shorter and a
- * child younger, never the other way around; the meal that is said is the one that is meant.
+ * Reads the words of a request into its fields. Words make it only stricter: they add allergies, make a diet
+ * stricter, a time shorter and a child younger, never the other way around; the meal that is said is the one
+ * that is meant.
  */
 export function withSaid(request: ComposeRequest): RequestWithSaid {
   const said = readRequest(request.wish ?? '');

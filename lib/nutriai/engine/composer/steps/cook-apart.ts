@@ -29,7 +29,10 @@ export function pulseName({ name, measure }: Item['kitchen']): string {
   return measure.by === 'dry' && measure.tinned ? `cooked ${name}` : name;
 }
 
-/** What is cooked by itself, in one sentence; null for what needs no cooking. `fat` is what is still there to fry in. */
+/**
+ * What is cooked by itself, in one sentence; null for what needs no cooking. `fat` is what is still there to
+ * fry in.
+ */
 export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string | null {
   const { kitchen, slot } = item;
   const name = the([item]);

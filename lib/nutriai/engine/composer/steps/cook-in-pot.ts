@@ -20,7 +20,10 @@ export interface PotSetting {
   drain: boolean;
 }
 
-/** Sentences for what is cooked in one pan, the slowest first, each later lot added when it has its own minutes left. */
+/**
+ * Sentences for what is cooked in one pan, the slowest first, each later lot added when it has its own
+ * minutes left.
+ */
 export function cookInPot(
   items: readonly Item[],
   dish: Dish,

@@ -4,7 +4,10 @@ import { capital, listOf } from './words';
 /** Most kinds of cutting in a sentence. */
 const mostInSentence = 3;
 
-/** What is peeled and cut before anything is cooked: "Peel and dice the potato and carrot, and wash and finely chop the spinach." */
+/**
+ * What is peeled and cut before anything is cooked: "Peel and dice the potato and carrot, and wash and finely
+ * chop the spinach."
+ */
 export function cutSentence({ items }: Dish, except?: string): string[] {
   const byCut = new Map<string, Item[]>();
   for (const item of items) {

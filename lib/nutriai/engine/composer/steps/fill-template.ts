@@ -9,8 +9,9 @@ export function slotsNamed(template: string): string[] {
 }
 
 /**
- * A sentence with the foods of its slots: `{slot}` is "the potato and carrot", `{one+other}` one list of what is in either, `{slot!}` the same
- * without "the", `{minutes:slot}` how long they cook; a part in square brackets is left out when all its slots are empty.
+ * A sentence with the foods of its slots: `{slot}` is "the potato and carrot", `{one+other}` one list of what
+ * is in either, `{slot!}` the same without "the", `{minutes:slot}` how long they cook; a part in square
+ * brackets is left out when all its slots are empty.
  */
 export function fillTemplate(template: string, dish: Dish): string {
   return template

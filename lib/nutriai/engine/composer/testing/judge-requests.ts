@@ -5,7 +5,10 @@ import { recipeFacts } from '../../recipes/recipe-facts';
 import { compose } from '../compose';
 import { type Composed, type Composition } from '../compose-request';
 
-/** A request in a parent's words and what it asks for, by key: a allergies, d diet, e equipment, t minutes, m months, h at home, n dislikes, x texture, k meal, r to be refused or said. */
+/**
+ * A request in a parent's words and what it asks for, by key: a allergies, d diet, e equipment, t minutes, m
+ * months, h at home, n dislikes, x texture, k meal, r to be refused or said.
+ */
 export interface Request {
   text: string;
   asks: ReadonlyMap<string, string>;
@@ -36,7 +39,10 @@ export interface Judgement {
 const oldestMonths = 36;
 const usualMonths = 12;
 
-/** Composes for a request, with the age of an older child where the words name one, so that only the words can make it right. */
+/**
+ * Composes for a request, with the age of an older child where the words name one, so that only the words can
+ * make it right.
+ */
 export function judge({ text, asks }: Request, seed: number): Judgement {
   const ageMonths = asks.has('m') ? oldestMonths : usualMonths;
   const composition = compose({ ageMonths, meal: 'lunch', wish: text, seed });

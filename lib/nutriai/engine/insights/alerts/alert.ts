@@ -1,6 +1,9 @@
 import { type SourceId } from '../../sources';
 
-/** `urgent`: an ambulance, or a doctor today. `see_someone`: a doctor's or health visitor's look. `watch`: to change or keep an eye on. `tip`: good to know. */
+/**
+ * `urgent`: an ambulance, or a doctor today. `see_someone`: a doctor's or health visitor's look. `watch`: to
+ * change or keep an eye on. `tip`: good to know.
+ */
 export const alertSeverities = ['urgent', 'see_someone', 'watch', 'tip'] as const;
 export type AlertSeverity = (typeof alertSeverities)[number];
 
@@ -18,7 +21,10 @@ export interface Alert {
 
 const rank = ({ severity, emergency }: Alert) => (emergency ? -1 : alertSeverities.indexOf(severity));
 
-/** Red flags first: emergencies, then the urgent, then what should be seen; those alike keep their order, and an id stands once. */
+/**
+ * Red flags first: emergencies, then the urgent, then what should be seen; those alike keep their order, and
+ * an id stands once.
+ */
 export function sortAlerts(alerts: readonly Alert[]): Alert[] {
   const once = new Map<string, Alert>();
   for (const alert of alerts) if (!once.has(alert.id)) once.set(alert.id, alert);

@@ -69,7 +69,10 @@ function inWords(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** Foods rich in a nutrient that this child may have, in words ("lentils, beans or tofu"); null where none is left or known. */
+/**
+ * Foods rich in a nutrient that this child may have, in words ("lentils, beans or tofu"); null where none is
+ * left or known.
+ */
 export function helpfulFoods(code: NutrientCode, diner: Diner): string | null {
   const named = (examples[code] ?? [])
     .filter((example) => mayBeNamed(example, diner))

@@ -23,7 +23,10 @@ export const benchmarkRowSchema = z.strictObject({
   id: z.string().regex(/^[a-z]+(?:-[a-z]+)*-\d{3}$/),
   age_months: z.coerce.number().int().min(0).max(36),
   language: z.enum(benchmarkLanguages),
-  /** `safe`: may be served as written; `prepare`: has a safe form that is to be shown; `unsafe`: must not be served as written. */
+  /**
+   * `safe`: may be served as written; `prepare`: has a safe form that is to be shown; `unsafe`: must not be
+   * served as written.
+   */
   verdict: z.enum(benchmarkLabels),
   allergies: z
     .string()
@@ -34,7 +37,10 @@ export const benchmarkRowSchema = z.strictObject({
   rule: z.string(),
 });
 
-/** `knowledge/benchmark/edition.yaml`: which edition of the cases this is. The hash is of the files of cases, rules and sources. */
+/**
+ * `knowledge/benchmark/edition.yaml`: which edition of the cases this is. The hash is of the files of cases,
+ * rules and sources.
+ */
 export const benchmarkEditionSchema = z.strictObject({
   version: edition,
   published: day,

@@ -1,7 +1,8 @@
 /**
- * The least minutes for which an ingredient cooks until it is soft or safe, from dry or raw, cut as small as a baby's dish allows.
- * Grains and pulses: what packets commonly state, to the soft end. Vegetables: times for steaming and boiling in small pieces.
- * Meat, poultry, fish and eggs: USDA FSIS and FSA guidance (steaming hot, no pink, juices clear; fish opaque; eggs solid).
+ * The least minutes for which an ingredient cooks until it is soft or safe, from dry or raw, cut as small as
+ * a baby's dish allows. Grains and pulses: what packets commonly state, to the soft end. Vegetables: times
+ * for steaming and boiling in small pieces. Meat, poultry, fish and eggs: USDA FSIS and FSA guidance
+ * (steaming hot, no pink, juices clear; fish opaque; eggs solid).
  */
 export const leastMinutes: Readonly<Record<string, number>> = {
   'white-rice': 12,

@@ -23,7 +23,10 @@ export const allergenNames: Record<Allergen, string> = {
 
 export const allergenSources: readonly SourceId[] = ['eu-1169-2011', 'fda-allergens', 'nhs-food-allergies'];
 
-/** Words in which a parent or a form may name an allergy; the strictest reading of each. Keys as `foodNameKey` makes them. */
+/**
+ * Words in which a parent or a form may name an allergy; the strictest reading of each. Keys as `foodNameKey`
+ * makes them.
+ */
 export const allergyWords: Readonly<Record<string, readonly Allergen[]>> = {
   milk: ['milk'],
   dairy: ['milk'],

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a parent writes, and what it says of the child: `a` allergies, `o` of these those that are said to be over, `d` diet, `v` what the family avoids, `m` age in months. */
+/**
+ * What a parent writes, and what it says of the child: `a` allergies, `o` of these those that are said to be
+ * over, `d` diet, `v` what the family avoids, `m` age in months.
+ */
 export interface SaidCase {
   text: string;
   says: ReadonlyMap<string, string>;

@@ -7,7 +7,10 @@ const { falseFriends, hiddenAllergens, dishes, kindsOfFood, notFood } = knowledg
 /** What is no food is read as a product of which nothing is known but its name. */
 const thingsThatAreNotFood = notFood.map(({ id, names }): Compound => ({ id, names, kind: 'product' }));
 
-/** Every name that stands for more than one food of the list, or for one that it lacks. Of two that share a name the earlier counts. */
+/**
+ * Every name that stands for more than one food of the list, or for one that it lacks. Of two that share a
+ * name the earlier counts.
+ */
 export const compounds: readonly Compound[] = [
   thingsThatAreNotFood,
   falseFriends,

@@ -12,8 +12,17 @@ export interface PlannedWords {
   isUnsafe: boolean;
 }
 
+/** Drops or a medicine as logged. */
+export interface GivenWords {
+  name: string;
+  /** ISO date and time. */
+  at: string;
+}
+
 /** What an answer may tell of a baby: the log, the measurements and the plans. */
 export interface AskedLog {
   input: InsightsInput;
+  /** Drops and medicines of the last month, the latest first. */
+  given?: readonly GivenWords[];
   planned: readonly PlannedWords[];
 }

@@ -9,7 +9,10 @@ import { ensurePageTree } from '../../../../content/cms/page-tree/ensure-page-tr
 import { contentMaker } from '../../../../content/search/testing/make-content';
 import { openTestDatabase, report } from '../../testing/open-test-database';
 
-/** A small site with something of every kind of value: drafts, rich text, dates, choices, polls, a number of a deleted document, a family. */
+/**
+ * A small site with something of every kind of value: drafts, rich text, dates, choices, polls, a number of a
+ * deleted document, a family.
+ */
 const payload = await openTestDatabase();
 await ensurePageTree(payload);
 const make = await contentMaker(payload);
