@@ -7,7 +7,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
-/** What each part of the site may import besides itself; docs/architecture.md says why. A feature's server and its browser code never meet. */
+/**
+ * What each part of the site may import besides itself; docs/architecture.md says why. A feature's server and
+ * its browser code never meet.
+ */
 const walls = {
   contract: [],
   engine: [],
@@ -21,6 +24,7 @@ const walls = {
   'nutriai-server': ['contract', 'engine', 'platform', 'accounts-server', 'content', 'nutriai-model'],
   'nutriai-client': ['contract', 'engine', 'accounts-client'],
   offline: ['contract', 'platform', 'accounts-client', 'nutriai-client'],
+  assistant: ['contract', 'platform'],
 };
 const parts = Object.keys(walls);
 const elements = [
@@ -34,7 +38,7 @@ const elements = [
       partialMatch: false,
     }),
   ),
-  ...['contract', 'platform', 'front', 'content', 'wagtail-api', 'offline'].map((type) => ({
+  ...['contract', 'platform', 'front', 'content', 'wagtail-api', 'offline', 'assistant'].map((type) => ({
     type,
     pattern: `lib/${type}/**`,
     partialMatch: false,
@@ -57,7 +61,10 @@ const importWalls = (files, policies, ignores = []) => ({
 });
 const tests = ['**/*.test.{ts,tsx}', '**/*.test-helper.{ts,tsx}', '**/testing/**'];
 
-/** Imports run one way: app → components → lib, and inside lib along the walls. Tests of lib put together what they need. */
+/**
+ * Imports run one way: app → components → lib, and inside lib along the walls. Tests of lib put together what
+ * they need.
+ */
 const importBoundaries = [
   importWalls(
     ['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}', 'scripts/**/*.ts'],
@@ -79,9 +86,11 @@ export default defineConfig([
     '.next/**',
     '.programs/**',
     'data/**',
+    'release/**',
     'test-results/**',
     'playwright-report/**',
     'coverage/**',
+    'packages/client/dist/**',
     'next-env.d.ts',
     'lib/platform/database/migrations/**',
     'lib/platform/database/payload-types.ts',
@@ -111,7 +120,8 @@ export default defineConfig([
     },
   },
   {
-    // A text that somebody sends must not keep an expression busy: none may need more than a time that grows with the text.
+    // A text that somebody sends must not keep an expression busy: none may need more than a time that grows
+    // with the text.
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
@@ -127,7 +137,8 @@ export default defineConfig([
     },
   },
   {
-    // One module reads the environment; the starting scripts run before it exists, and Next inlines its public variables by name.
+    // One module reads the environment; the starting scripts run before it exists, and Next inlines its
+    // public variables by name.
     files: ['app/**', 'components/**', 'lib/**', 'payload.config.ts'],
     ignores: [
       'lib/platform/{settings,log,files,backup,testing}/**',
@@ -147,7 +158,8 @@ export default defineConfig([
     },
   },
   {
-    // Reads of the API are called without Next's scope of a request (docs/decisions/0015-routes-called-directly.md): they get a `Request`.
+    // Reads of the API are called without Next's scope of a request
+    // (docs/decisions/0015-routes-called-directly.md): they get a `Request`.
     files: ['app/api/**', 'lib/**'],
     rules: {
       'no-restricted-imports': [
@@ -175,11 +187,12 @@ export default defineConfig([
   },
   {
     // A wide table scrolls inside its own frame, which a keyboard must be able to reach (WCAG 2.1.1).
-    files: ['components/content/article/rich-text.tsx'],
+    files: ['components/content/article/article-table.tsx'],
     rules: { 'jsx-a11y/no-noninteractive-tabindex': 'off' },
   },
   {
-    // A click on the sheet is what a followed link bubbles up to; <dialog> is interactive, which the rule does not know.
+    // A click on the sheet is what a followed link bubbles up to; <dialog> is interactive, which the rule
+    // does not know.
     files: ['components/layout/mobile-menu.tsx', 'components/accounts/sign-in/sign-in-dialog.tsx'],
     rules: {
       'jsx-a11y/click-events-have-key-events': 'off',
@@ -194,7 +207,8 @@ export default defineConfig([
   },
   // Google's tag reads `arguments` objects from its queue and ignores arrays.
   { files: ['components/layout/analytics-consent.tsx'], rules: { 'prefer-rest-params': 'off' } },
-  { files: ['jest.setup.ts'], rules: { 'no-console': 'off' } },
+  // Programs that people read and run at a terminal, where the console is their screen.
+  { files: ['jest.setup.ts', 'packages/client/examples/**'], rules: { 'no-console': 'off' } },
   ...importBoundaries,
   prettier,
 ]);

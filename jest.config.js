@@ -5,7 +5,31 @@ import { compileKnowledge } from './scripts/compile-knowledge.mjs';
 const createJestConfig = nextJest({ dir: './' });
 
 /** Packages that ship ES modules only and are therefore compiled for Jest as our own code is. */
-const esModulesOnly = ['feed', 'jose', 'qs-esm'];
+const esModulesOnly = ['feed', 'jose', 'qr', 'qs-esm'];
+
+/** The packages that read HTML and write Markdown are many small ones, all of them ES modules only. */
+const ofMarkdown = [
+  '(hast|mdast|unist)-util-[\\w-]+',
+  '(micromark|vfile|hastscript|entities|parse5|rehype)[\\w-]*',
+  '(comma|space)-separated-tokens',
+  '@ungap',
+  'bcp-47-match',
+  'ccount',
+  'character-entities',
+  'collapse-white-space',
+  'css-selector-parser',
+  'decode-named-character-reference',
+  'devlop',
+  'direction',
+  'escape-string-regexp',
+  'html-void-elements',
+  'longest-streak',
+  'markdown-table',
+  'property-information',
+  'trim-trailing-lines',
+  'web-namespaces',
+  'zwitch',
+];
 
 async function project(name, environment, testMatch) {
   const base = await createJestConfig({
@@ -14,7 +38,9 @@ async function project(name, environment, testMatch) {
     testMatch: [testMatch],
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     testPathIgnorePatterns: ['<rootDir>/e2e/(?!faults/)', '<rootDir>/.next/', '<rootDir>/data/'],
-    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/', '<rootDir>/test-results/'],
+    modulePathIgnorePatterns: ['.next', 'data', 'release', 'test-results'].map(
+      (name) => `<rootDir>/${name}/`,
+    ),
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       '^server-only$': '<rootDir>/jest.server-only.ts',
@@ -23,7 +49,7 @@ async function project(name, environment, testMatch) {
   return {
     ...base,
     transformIgnorePatterns: [
-      `/node_modules/(?!(${esModulesOnly.join('|')})/)`,
+      `/node_modules/(?!(${[...esModulesOnly, ...ofMarkdown].join('|')})/)`,
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   };
@@ -34,7 +60,8 @@ export default async function config() {
   return {
     // Jest leaves one core free: on two that halves the speed, and nothing else runs meanwhile.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // A browser's document takes half a second to make: only components have one unasked (others say `@jest-environment jsdom`).
+    // A browser's document takes half a second to make: only components have one unasked (others say
+    // `@jest-environment jsdom`).
     projects: [
       await project('components', 'jsdom', '**/*.test.tsx'),
       await project('rules', 'node', '**/*.test.ts'),

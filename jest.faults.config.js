@@ -1,6 +1,9 @@
 import base from './jest.config.js';
 
-/** The long runs (`npm run test:faults`): whole servers that are killed, starved and cut off, and the short ones of `npm test` with many rounds. */
+/**
+ * The long runs (`npm run test:faults`): whole servers that are killed, starved and cut off, and the short
+ * ones of `npm test` with many rounds.
+ */
 export default async function config() {
   const { projects } = await base();
   const rules = projects.find(({ displayName }) => displayName === 'rules' || displayName?.name === 'rules');

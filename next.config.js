@@ -13,10 +13,12 @@ const site = {
   // Pictures are made at their widths when they are uploaded.
   images: { unoptimized: true },
   devIndicators: false,
+  // Nothing reads the maps of a finished build, and they are nine tenths of its bytes.
+  experimental: { turbopackSourceMaps: false },
   // `npm test` checks them once, tests and scripts included: here they would cost each first start a minute.
   typescript: { ignoreBuildErrors: true },
-  // Payload stays one module for pages and handlers: bundled, each kind gets a copy, and an error of one copy is no error of the other
-  // (its name and its data are lost in the answer).
+  // Payload stays one module for pages and handlers: bundled, each kind gets a copy, and an error of one copy
+  // is no error of the other (its name and its data are lost in the answer).
   serverExternalPackages: [
     '@node-rs/argon2',
     'sharp',
@@ -36,7 +38,8 @@ const panelHeaders = withPanel.headers;
 /** @type {import('next').NextConfig} */
 const config = {
   ...withPanel,
-  // Payload asks for client hints on every route, which costs each first visit a second round trip; only its panel needs them.
+  // Payload asks for client hints on every route, which costs each first visit a second round trip; only its
+  // panel needs them.
   headers: async () =>
     (await panelHeaders()).map((entry) =>
       entry.source === '/:path*' ? { ...entry, source: '/admin/:path*' } : entry,

@@ -32,6 +32,8 @@ const server = (port: number, name: string, environment: Record<string, string>)
 });
 
 const mainSettings = {
+  // Where the tests' receivers of webhooks listen.
+  WEBHOOKS_TO_LOOPBACK: 'on',
   TRUSTED_PROXIES: '1',
   GOOGLE_CLIENT_ID: 'little-pear-tests.apps.googleusercontent.com',
   GOOGLE_TOKENINFO_URL: `http://127.0.0.1:${googleStandInPort}/tokeninfo`,
@@ -43,16 +45,25 @@ const shortLivedSettings = {
   LLM_MODEL: 'stand-in',
 };
 
-/** The contract once more on PostgreSQL, with two instances on one database; left out, and said so by `npm test`, where there is none. */
+/**
+ * The contract once more on PostgreSQL, with two instances on one database; left out, and said so by `npm
+ * test`, where there is none.
+ */
 const hasPostgres = findPostgres() !== null && process.env.TEST_WITHOUT_POSTGRES !== '1';
 const onPostgres = { TEST_DATABASE_URL: `postgres://pear@127.0.0.1:${postgresPort}/site` };
 
-/** A part that runs beside others, from ports and into files of its own (scripts/test.mjs); all of them where none is named. */
+/**
+ * A part that runs beside others, from ports and into files of its own (scripts/test.mjs); all of them where
+ * none is named.
+ */
 const part = process.env.TEST_PART ?? '';
 const isOnSqlite = part !== postgresProject;
 const isOnPostgres = hasPostgres && (part === '' || part === postgresProject);
 
-/** Tests over HTTP wait more than they work; a browser keeps a core busy, and on PostgreSQL they run beside the others. */
+/**
+ * Tests over HTTP wait more than they work; a browser keeps a core busy, and on PostgreSQL they run beside
+ * the others.
+ */
 const workers = part === 'contract' ? testWorkers : 2;
 
 /** What a test over HTTP saw stands in its error; a trace of it would only cost time. */

@@ -19,6 +19,12 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: themeColours.dark,
     theme_color: themeColours.dark,
     categories: ['food', 'health', 'kids', 'lifestyle'],
+    // Recipes from other apps.
+    share_target: {
+      action: '/nutriai/cookbook/new',
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

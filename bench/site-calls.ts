@@ -58,7 +58,7 @@ const pageReaders: readonly [pattern: RegExp, read: (url: URL, slug: string) => 
   [/^\/blog\/category\/([^/]+)$/, readCategory],
   [/^\/blog\/category\/([^/]+)\/feed\.json$/, readCategoryFeed],
   [/^\/blog\/([^/]+)$/, readPost],
-  [/^\/search$/, (url) => searchSite(url.searchParams.get('q') ?? '', 1)],
+  [/^\/search$/, (url) => searchSite({ query: url.searchParams.get('q') ?? '', kind: null, page: 1 })],
   [/^\/sitemaps$/, () => readSiteOutline(maxShown)],
   [/^\/sitemap\.xml$/, async (url) => (await sitemapAnswer(new Request(url))).text()],
   [/^\/feed\.xml$/, async (url) => (await feedAnswer(new Request(url), 'feed.xml')).text()],

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compileProgram, programOptions } from './compile-program.mjs';
+import { compileProgram } from './compile-program.mjs';
+import { programOptions } from './compiled-programs.mjs';
 import { root } from './start-steps.mjs';
 
 /**

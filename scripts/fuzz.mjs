@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileProgram, programOptions } from './compile-program.mjs';
+import { compileProgram } from './compile-program.mjs';
+import { programOptions } from './compiled-programs.mjs';
 import { makeTestSite } from './make-test-site.mjs';
 import { buildIfNeeded, root } from './start-steps.mjs';
 import { freePort } from '../lib/platform/testing/free-port.mjs';
 
 /**
- * Sends hostile requests to a site of its own, made from the API's description: `npm run fuzz -- [seconds] [seed] [requests]`. The same seed asks the
- * same things again. Ends with 1 when anything came back that must not.
+ * Sends hostile requests to a site of its own, made from the API's description: `npm run fuzz -- [seconds]
+ * [seed] [requests]`. The same seed asks the same things again. Ends with 1 when anything came back that must
+ * not.
  */
 const [seconds = '300', seed = String(Date.now() % 1_000_000), requests = '10000000'] = process.argv.slice(2);
 

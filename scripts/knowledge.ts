@@ -6,16 +6,21 @@ import { checkKnowledge } from './knowledge/check-knowledge';
 import { generatedFiles } from './knowledge/generated-files';
 import { ordinaryWords } from './knowledge/ordinary-words';
 import { readKnowledge } from './knowledge/read-knowledge';
+import { packedRedFlags } from '@/lib/nutriai/engine/red-flags/packed-red-flags';
 import { compiledRedFlags, redFlagFile } from './knowledge/red-flag-file';
 import { reviewTable } from './knowledge/review-table';
 
 /**
- * `npm run knowledge` checks the folder `knowledge/`, writes its README and the schemas for editors, and prints the rules as a table to review. The
- * shape of every file has been checked before, when it was compiled for this program.
+ * `npm run knowledge` checks the folder `knowledge/`, writes its README and the schemas for editors, and
+ * prints the rules as a table to review. The shape of every file has been checked before, when it was
+ * compiled for this program.
  */
 const folder = path.resolve('knowledge');
 const { knowledge, cases, redFlags } = readKnowledge(folder);
-writeFileSync(redFlagFile, `${JSON.stringify(compiledRedFlags(redFlags, ordinaryWords()))}\n`);
+writeFileSync(
+  redFlagFile,
+  `${JSON.stringify(packedRedFlags(compiledRedFlags(redFlags, ordinaryWords())))}\n`,
+);
 
 for (const [name, text] of generatedFiles()) {
   const file = path.join(folder, name);

@@ -1,11 +1,10 @@
 import { endOf, startChild } from './child-processes.mjs';
+import { programEnvironment } from './compiled-programs.mjs';
 import { root, typescript } from './start-steps.mjs';
 
 /** Runs one of our TypeScript programs on the site's own data: `node scripts/run.mjs rebuild-search.ts`. */
 const [program = '', ...args] = process.argv.slice(2);
 const options = await typescript(program);
-// Loaded late, as what compiles is.
-const { programEnvironment } = await import('./compile-program.mjs');
 const child = startChild(process.execPath, [...options, ...args], {
   isServer: true,
   cwd: root,

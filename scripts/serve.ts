@@ -14,12 +14,14 @@ import { builtRoutes } from '../lib/front/built-routes';
 import { createFrontServer, type FrontOperation } from '../lib/front/front-server';
 import { gracefulStop } from '../lib/front/graceful-stop';
 import { cachedReadiness } from '../lib/front/health';
+import { MarkdownThread } from '../lib/front/markdown/markdown-thread';
 import { createMetrics } from '../lib/front/metrics';
 import { startPageCacheBus } from '../lib/front/page-cache-bus';
 import { dataPath } from '../lib/platform/files/data-dir';
 import { claimForServer } from '../lib/platform/files/data-folder-lock';
 import { getSettings } from '../lib/platform/settings/settings';
 import { startIsOver } from '../lib/platform/process/after-start';
+import { startTopicBus } from '../lib/platform/live/topic-bus';
 import { log } from '../lib/platform/log/log';
 import { onStop } from '../lib/platform/process/stopping';
 import { surviveFailures } from '../lib/platform/process/survive-failures';
@@ -28,6 +30,7 @@ const settings = getSettings();
 const { PORT, HOST, SITE_URL, NODE_ENV } = settings;
 const isDevelopment = NODE_ENV !== 'production';
 
+const markdown = new MarkdownThread(path.resolve('.programs/lib/front/markdown/markdown-worker.mjs'));
 const { server, handOver, drain, hold, pagesKept } = createFrontServer({
   isCaching: !isDevelopment,
   site: {
@@ -37,6 +40,7 @@ const { server, handOver, drain, hold, pagesKept } = createFrontServer({
     apiHost: settings.NEXT_PUBLIC_API_HOST,
   },
   isRuntimeLate: settings.LATE_RUNTIME === 'on',
+  writeMarkdown: markdown.write,
   operation: () => operation,
 });
 const probe = probeDatabase(settings.DATABASE_URL);
@@ -75,7 +79,11 @@ onStop('meaning', { close: () => meaningThread.close() });
 const editorTexts = new TextThread(path.resolve('.programs/lib/wagtail-api/edit/texts/text-worker.mjs'));
 shareThread('editor texts', editorTexts);
 onStop('editor texts', { close: () => editorTexts.close() });
-if (settings.REDIS_URL) onStop('page cache bus', startPageCacheBus(settings.REDIS_URL, SITE_URL));
+onStop('markdown', { close: () => markdown.close() });
+if (settings.REDIS_URL) {
+  onStop('page cache bus', startPageCacheBus(settings.REDIS_URL, SITE_URL));
+  onStop('topic bus', startTopicBus(settings.REDIS_URL, SITE_URL));
+}
 
 const app = next({
   dev: isDevelopment,
@@ -108,7 +116,10 @@ server.listen(PORT, HOST, () => {
   void wake();
 });
 
-/** The first page opens the database and wakes the jobs' clock; a route is loaded, and says what it would have done ahead, when it is first asked for. */
+/**
+ * The first page opens the database and wakes the jobs' clock; a route is loaded, and says what it would have
+ * done ahead, when it is first asked for.
+ */
 const askedAhead = ['/', '/api/nutriai/meal-plans'];
 
 /** Asks ourselves before a visitor waits for it; then comes what else is worth doing ahead. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endOf, startChild } from './child-processes.mjs';
+import { compiledPath, programEnvironment, programOptions } from './compiled-programs.mjs';
 import { compressBuild } from './compress-build.mjs';
 import { shareServerChunks } from './share-server-chunks.mjs';
 
@@ -30,7 +31,8 @@ export async function installIfNeeded() {
   const lock = path.join(root, 'package-lock.json');
   const installed = path.join(root, 'node_modules', '.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of other systems, and some registries do not carry them all.
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of other systems, and some registries do not
+  // carry them all.
   await step(
     'Installing packages (a minute or two)',
     'npm',
@@ -104,17 +106,16 @@ function newestChange(entry) {
 
 /** The arguments with which Node runs one of our TypeScript programs. */
 export async function typescript(file) {
-  // Loaded late: before the first installation there is no compiler.
-  const { compileProgram, programOptions } = await import('./compile-program.mjs');
   const source = path.join('scripts', file);
   // A container's image has no sources, only what was compiled when it was made.
   if (!existsSync(path.join(root, source))) return compiled(file);
+  // Loaded late: before the first installation there is no compiler.
+  const { compileProgram } = await import('./compile-program.mjs');
   return [...programOptions, await compileProgram(source)];
 }
 
 /** The same for a program that `npm run compile` has compiled before. */
 export async function compiled(file) {
-  const { compiledPath, programOptions } = await import('./compile-program.mjs');
   return [...programOptions, compiledPath(path.join('scripts', file))];
 }
 
@@ -146,18 +147,19 @@ export async function step(title, command, args, options = {}) {
 }
 
 /**
- * Runs the server until it ends, and ends with its status. Whatever ends this process lets the server finish what it is doing.
+ * Runs the server until it ends, and ends with its status. Whatever ends this process lets the server finish
+ * what it is doing.
  * @param {object} [options]
  * @param {string[]} [options.program] node's arguments, where it is compiled already
  * @param {Array<'inherit' | number>} [options.stdio]
- * @param {Promise<unknown>} [options.prepared] until then the server loads its packages, and touches nothing else
+ * @param {Promise<unknown>} [options.prepared] until then the server loads its packages, and touches nothing
+ *   else
  */
 export async function serve(
   environment,
   { program, stdio = ['inherit', 'inherit', 'inherit'], prepared } = {},
 ) {
   const args = program ?? (await typescript('serve.ts'));
-  const { programEnvironment } = await import('./compile-program.mjs');
   const child = startChild(process.execPath, prepared ? [...args, '--when-prepared'] : args, {
     isServer: true,
     cwd: root,

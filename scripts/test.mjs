@@ -4,11 +4,13 @@ import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import { makeTestSite } from './make-test-site.mjs';
 import { findPostgres } from '../lib/platform/testing/postgres-cluster.mjs';
+import { findNode24 } from './find-node24.mjs';
+import { failedJestTests, failedPlaywrightTests } from './testing/failed-tests.mjs';
 import { buildIfNeeded, checkNode, installIfNeeded, root, say } from './start-steps.mjs';
 
 /**
- * Everything that must hold, from a fresh clone: formatting, lint, types, unit tests, build, and Playwright against the production build. Every
- * part runs even when an earlier one failed, and the last line counts.
+ * Everything that must hold, from a fresh clone: formatting, lint, types, unit tests, build, and Playwright
+ * against the production build. Every part runs even when an earlier one failed, and the last line counts.
  */
 checkNode();
 await installIfNeeded();
@@ -16,8 +18,8 @@ rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(path.join(root, 'test-results'), { recursive: true });
 
 /**
- * What of the contract hangs on the database most. On PostgreSQL all of it is tested where the machine has been quick so far, or with `TEST_POSTGRES=whole`;
- * else these, so that the whole run ends within 25 minutes.
+ * What of the contract hangs on the database most. On PostgreSQL all of it is tested where the machine has
+ * been quick so far, or with `TEST_POSTGRES=whole`; else these, so that the whole run ends within 25 minutes.
  */
 const dependOnDatabase = [
   'audit-trail',
@@ -43,6 +45,9 @@ const checkAtMostMs = 18 * 60_000;
 let passed = 0;
 let failed = 0;
 
+/** What failed, said again at the end: thousands of lines lie between a failure and the last line. */
+const failures = [];
+
 const hasRouteTypes = await check('Route types', 'npx', ['next', 'typegen']);
 // Side by side, for each takes one core for most of its time.
 const [isClean, isFormatted, hasTypes] = await Promise.all([
@@ -50,22 +55,27 @@ const [isClean, isFormatted, hasTypes] = await Promise.all([
   check('Formatting', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']),
   checkTypesAndBuild(),
 ]);
-for (const isFine of [isFormatted, isClean, hasRouteTypes && hasTypes]) {
-  count(isFine ? 1 : 0, isFine ? 0 : 1);
+for (const [title, isFine] of [
+  ['Formatting', isFormatted],
+  ['Lint', isClean],
+  ['Types', hasRouteTypes && hasTypes],
+]) {
+  count(isFine ? 1 : 0, isFine ? [] : [{ title, message: 'What it found stands above.' }]);
 }
 
 // Without it the stories' own tests fail, and say how to fetch it.
 await check('AMP validator', 'node', ['scripts/fetch-amp-validator.mjs']);
-await check('Unit tests', 'npx', ['jest', '--json', '--outputFile=test-results/jest.json']);
+const unit = 'Unit tests';
+const hasNoFailure = await check(unit, 'npx', ['jest', '--json', '--outputFile=test-results/jest.json']);
 const jest = readReport('jest.json');
-count(jest?.numPassedTests ?? 0, jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 1);
+count(jest?.numPassedTests ?? 0, explained(unit, hasNoFailure, jest && failedJestTests(jest)));
 
 const chromium = await findChromium();
 if (!chromium) {
   say(
     '\nNo Chromium: set CHROMIUM_PATH, or install the package `chromium-headless-shell`. The browser tests could not run.',
   );
-  count(0, 1);
+  count(0, [{ title: 'Tests in a browser', message: 'There is no Chromium.' }]);
 } else {
   say(`\nChromium: ${chromium}`);
   await makeTestSite();
@@ -80,7 +90,13 @@ if (!chromium) {
   await Promise.all(contracts);
   await browserTests('journeys', { CHROMIUM_PATH: chromium });
 }
+if (findNode24()) {
+  const title = 'On Node 24';
+  const isFine = await check(title, 'node', ['scripts/test-node24.mjs', 'short']);
+  count(isFine ? 1 : 0, isFine ? [] : [{ title, message: 'What it found stands above.' }]);
+} else say('\nNo Node 24 on this machine (NODE24, or `node24` on the PATH): tested on this Node alone.');
 
+for (const { title, message } of failures) say(`\nFAILED: ${title}\n${message.replaceAll(/^/gm, '    ')}`);
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -92,20 +108,26 @@ async function checkTypesAndBuild() {
 
 /** A part of the tests over HTTP and in the browser, with a report of its own. */
 async function browserTests(part, environment = {}, files = []) {
-  await check(`Tests of the site: ${part}`, 'npx', ['playwright', 'test', ...files], {
+  const title = `Tests of the site: ${part}`;
+  const isFine = await check(title, 'npx', ['playwright', 'test', ...files], {
     TEST_PART: part,
     ...environment,
   });
   const report = readReport(`playwright-${part}.json`);
-  count(
-    report?.stats.expected ?? 0,
-    report ? report.stats.unexpected + report.stats.flaky + report.errors.length : 1,
-  );
+  count(report?.stats.expected ?? 0, explained(title, isFine, report && failedPlaywrightTests(report)));
 }
 
 function count(more, wrong) {
   passed += more;
-  failed += wrong;
+  failed += wrong.length;
+  failures.push(...wrong);
+}
+
+/** What failed, by the report; a part that failed and names no test counts as one. */
+function explained(title, isFine, failed) {
+  if (failed === null) return [{ title, message: 'It ended without a report.' }];
+  if (isFine || failed.length > 0) return failed;
+  return [{ title, message: 'It failed, though no test of it did. What it said stands above.' }];
 }
 
 async function check(title, command, args, environment = {}) {

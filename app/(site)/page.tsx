@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { HomeFoods } from '@/components/content/home/home-foods';
 import { HomeHero } from '@/components/content/home/home-hero';
 import { HomePosts } from '@/components/content/home/home-posts';
 import { HomePromises } from '@/components/content/home/home-promises';
@@ -35,6 +36,7 @@ export default async function HomePage() {
   return (
     <>
       <HomeHero picture={hero} />
+      <HomeFoods />
       <HomePosts posts={posts} />
       <HomeStories stories={stories} />
       <HomeTopics categories={categories} />

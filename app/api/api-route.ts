@@ -1,5 +1,6 @@
 import 'server-only';
 import { authenticate, requireStanding } from '@/lib/accounts/server/tokens/bearer';
+import { admitKey } from '@/lib/accounts/server/api-keys/admit-key';
 import { getCms } from '@/lib/content/cms/payload';
 import { keepWhileContentStands } from '@/lib/platform/cache/keep-while-content-stands';
 import { getSettings } from '@/lib/platform/settings/settings';
@@ -23,6 +24,7 @@ const ports: RoutePorts = {
       nowMs: Date.now,
     })),
   checkCaller: async (caller) => requireStanding(await getCms(), caller, Date.now()),
+  admitKey: async (key, operation) => admitKey({ payload: await getCms(), nowMs: Date.now }, key, operation),
   limit: async (name, subject) => {
     await enforceLimit({ payload: await getCms(), nowMs: Date.now }, { name, subject });
   },
@@ -33,8 +35,9 @@ const ports: RoutePorts = {
  * The handlers of one route, to be exported as Next wants them:
  * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({ POST: endpoint({ … }) });`
  *
- * All methods are exported, so that a wrong one gets the contract's answer and not Next's. Order of checks, limits, body reading, error texts and
- * headers are the same for every route because they are written once (route-runner.ts).
+ * All methods are exported, so that a wrong one gets the contract's answer and not Next's. Order of checks,
+ * limits, body reading, error texts and headers are the same for every route because they are written once
+ * (route-runner.ts).
  */
 export function apiRoute(endpoints: Endpoints, policy: RoutePolicy = {}): RouteHandlers {
   return routeHandlers(endpoints, policy, ports);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { MobileMenu } from './mobile-menu';
@@ -48,6 +48,24 @@ it('closes on Escape and gives the focus back to its button', async () => {
   await user.keyboard('{Escape}');
   expect(blogLink()).not.toBeInTheDocument();
   expect(opener()).toHaveFocus();
+});
+
+it('keeps the focus from its button to its last link and round again', async () => {
+  const { user } = await renderOpen();
+  expect(screen.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+  await user.tab();
+  expect(blogLink()).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(blogLink()).toHaveFocus();
+});
+
+it('takes the focus back from the page that it covers', async () => {
+  const { user } = await renderOpen();
+  act(() => screen.getByRole('button', { name: 'Close the menu' }).blur());
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
 });
 
 it('stays open on any other key', async () => {

@@ -9,26 +9,29 @@ import styles from './mobile-menu.module.css';
 export function MobileMenu({ className, children }: { className?: string; children: ReactNode }) {
   const pathname = usePathname();
   const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sheetId = useId();
-  // Open belongs to the address it was opened on: on any other the menu is closed, without an effect that runs too late.
+  // Open belongs to the address it was opened on: on any other the menu is closed, without an effect that
+  // runs too late.
   const isOpen = openedOn === pathname;
   // Left open by the browser's own back button: it must not open again by itself when the reader returns.
   if (openedOn !== null && !isOpen) setOpenedOn(null);
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && menu.current) keepFocusIn(menu.current, event);
       if (event.key !== 'Escape') return;
       setOpenedOn(null);
       button.current?.focus();
     };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen]);
 
   return (
-    <div className={`${styles.menu} ${className ?? ''}`}>
+    <div ref={menu} className={className}>
       <button
         ref={button}
         type="button"
@@ -51,4 +54,16 @@ export function MobileMenu({ className, children }: { className?: string; childr
       )}
     </div>
   );
+}
+
+/** Leads Tab from the last link of the open menu to its button and back, past the page that the backdrop covers. */
+function keepFocusIn(menu: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...menu.querySelectorAll<HTMLElement>('a[href], button')];
+  const [first, last] = [stops[0], stops.at(-1)];
+  const { activeElement } = document;
+  const isInside = menu.contains(activeElement);
+  const isAtEnd = activeElement === (event.shiftKey ? first : last);
+  if (isInside && !isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }

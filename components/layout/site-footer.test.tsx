@@ -3,6 +3,7 @@ import { getSettings } from '@/lib/platform/settings/settings';
 import { SiteFooter } from './site-footer';
 
 jest.mock('@/lib/platform/settings/settings', () => ({ getSettings: jest.fn() }));
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 beforeEach(() => {
   jest.mocked(getSettings, { shallow: true }).mockReturnValue({
@@ -46,6 +47,37 @@ it('has the four sections of the specification, each with its links', () => {
   expect(linksOf('API and Links')).toEqual([
     ['Sitemap', '/sitemaps'],
     ['API', '/sitemap.xml'],
+  ]);
+});
+
+it('leads to the feeds where no network is set, and to a network’s bare address never', () => {
+  jest.mocked(getSettings, { shallow: true }).mockReturnValue({} as ReturnType<typeof getSettings>);
+  render(<SiteFooter siteName="Little Pear" />);
+  expect(linksOf('Follow Us')).toEqual([
+    ['RSS feed', '/feed.xml'],
+    ['JSON feed', '/feed.json'],
+  ]);
+});
+
+it('shows of the networks those that are set', () => {
+  jest
+    .mocked(getSettings, { shallow: true })
+    .mockReturnValue({ SOCIAL_YOUTUBE_URL: 'https://youtube.example/pear' } as ReturnType<
+      typeof getSettings
+    >);
+  render(<SiteFooter siteName="Little Pear" />);
+  expect(linksOf('Follow Us')).toEqual([['YouTube', 'https://youtube.example/pear']]);
+});
+
+it('leads to the checker, the foods and the recipes beside its four sections', () => {
+  render(<SiteFooter siteName="Little Pear" />);
+  const links = within(
+    screen.getByRole('navigation', { name: 'Food checker, foods and recipes' }),
+  ).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Can my baby eat …?', '/nutriai/can-my-baby-eat'],
+    ['Foods', '/nutriai/foods'],
+    ['Recipes', '/nutriai/recipes'],
   ]);
 });
 

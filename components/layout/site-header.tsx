@@ -1,4 +1,5 @@
 import { SearchLink } from '@/components/content/search/search-link';
+import { FoodNavigation } from './food-navigation';
 import { HeaderBar } from './header-bar';
 import { MobileMenu } from './mobile-menu';
 import { SiteLogo } from './site-logo';
@@ -11,6 +12,10 @@ export function SiteHeader({ siteName }: { siteName: string }) {
     <HeaderBar className={styles.header}>
       <div className={styles.bar}>
         <SiteLogo siteName={siteName} />
+        {/* Before the others, which stand at the far edge: letters that come late move none of them to another's place. */}
+        <div className={styles.widest}>
+          <FoodNavigation label="Food and recipes" variant="bar" />
+        </div>
         <div className={styles.wide}>
           <SiteNavigation label="Main" variant="bar" />
         </div>
@@ -18,6 +23,7 @@ export function SiteHeader({ siteName }: { siteName: string }) {
         <ThemeToggle />
         <MobileMenu className={styles.narrow}>
           <SiteNavigation label="Menu" variant="sheet" />
+          <FoodNavigation label="Food and recipes" variant="sheet" />
         </MobileMenu>
       </div>
       {/* Without scripts the menu button can open nothing: the links stand below the bar instead. */}

@@ -73,6 +73,10 @@ async function fillEverything(call: Call, { mark }: Marked): Promise<string[]> {
     dislikes: [mark('dislike')],
     consent: '2026-11-21',
   });
+  const link = { label: mark('link'), passcode: '481 620', expires_in_days: 1 };
+  await call('POST', `/api/nutriai/baby-profiles/${String(baby.id)}/health-links`, link);
+  const url = `https://hook.example/${mark('hook')}`;
+  await call('POST', '/api/user-profile/webhooks', { name: 'Lamp', url, events: ['plan.made'] });
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await call('POST', '/api/nutriai/meals', {
     baby: baby.id,
@@ -81,6 +85,9 @@ async function fillEverything(call: Call, { mark }: Marked): Promise<string[]> {
     items: [{ food: 'banana', grams: 30 }],
     reaction: { severity: 'mild', signs: [mark('sign')], note: mark('reaction') },
   });
+  // Alone: beside the name of a food, the digits of a marker would be an amount.
+  const table = Buffer.from(`Date,Food\n${yesterday},${mark('imported')}\n`);
+  await call('POST', `/api/nutriai/imports?baby=${String(baby.id)}&name=${mark('file')}`, table);
   await call('POST', '/api/nutriai/recipes', {
     title: mark('title'),
     meal: 'lunch',
@@ -125,12 +132,18 @@ async function exported(api: Api, token: string): Promise<string> {
   return (await api.post('/api/user-profile/export', undefined, { token })).text();
 }
 
-/** Where a text of the site stands as it is: in which files of it, the SQLite database and its log among them, and whether in a PostgreSQL database. */
+/**
+ * Where a text of the site stands as it is: in which files of it, the SQLite database and its log among them,
+ * and whether in a PostgreSQL database.
+ */
 async function placesWith(text: string): Promise<string[]> {
   return [...(await filesWith(text)), ...(postgresRows().includes(text) ? ['PostgreSQL'] : [])];
 }
 
-/** All rows of the PostgreSQL database, where the site under test has one. Its own files keep what is deleted until it tidies up, as its log does. */
+/**
+ * All rows of the PostgreSQL database, where the site under test has one. Its own files keep what is deleted
+ * until it tidies up, as its log does.
+ */
 function postgresRows(): string {
   const programs = findPostgres();
   if (test.info().project.name !== postgresProject || !programs) return '';
@@ -167,7 +180,7 @@ test('what a member left is in their export, and after the deletion nowhere', as
   const file = await exported(api, token);
   for (const [field, text] of [...marked.fields, ...staying.fields]) expect(file, field).toContain(text);
   expect(JSON.parse(file).babies).toMatchObject([
-    { meals: [{}], water: [{ amount_ml: 30 }], meal_plans: [{ start_date: dateFromNow(0) }] },
+    { meals: [{}, {}], water: [{ amount_ml: 30 }], meal_plans: [{ start_date: dateFromNow(0) }] },
   ]);
   expect(await placesWith(passing.marker)).toEqual([]);
   expect(JSON.parse(file).consents).toEqual([

@@ -27,15 +27,32 @@ async function belongingsOf(api: Api, member: Member) {
     ingredients: ['100 g red lentils', '1 carrot, grated'],
     steps: ['Simmer until soft.'],
   };
+  const drop = await made('/api/nutriai/drops', { baby, name: 'Vitamin D', amount: '1 drop' });
   const sessions = await (await api.get('/api/user-profile/sessions', { token })).json();
   return {
     'baby-profiles': baby,
     insights: baby,
     meals: await made('/api/nutriai/meals', meal),
     'water-intake': await made('/api/nutriai/water-intake', { baby, drunk_at: now, amount_ml: 20 }),
+    'stored-portions': await made('/api/nutriai/stored-portions', {
+      ...{ baby, recipe: 'apple-cinnamon-porridge', grams: 90, portions: 2 },
+      ...{ place: 'fridge', cooked_on: now.slice(0, 10) },
+    }),
+    drops: drop,
+    'given-drops': await made('/api/nutriai/given-drops', { baby, drop, given_at: now }),
     'meal-plans': await made('/api/nutriai/meal-plans', { baby, start_date: now.slice(0, 10), days: 1 }),
     recipes: await made('/api/nutriai/recipes', recipe),
     sessions: String(sessions.results[0].id),
+    'api-keys': await made('/api/user-profile/api-keys', {
+      name: 'Ours',
+      scopes: ['log:read'],
+      expires_in_days: 1,
+    }),
+    webhooks: await made('/api/user-profile/webhooks', {
+      name: 'Ours',
+      url: 'https://hook.example/x',
+      events: ['plan.made'],
+    }),
   };
 }
 type Belongings = Awaited<ReturnType<typeof belongingsOf>>;
@@ -112,7 +129,7 @@ test('a foreign id in a body or a filter is as unknown as one that is none', asy
     ]);
     expect(there.status(), operation.path).toBeGreaterThanOrEqual(400);
   }
-  for (const list of ['meals', 'water-intake', 'meal-plans']) {
+  for (const list of ['meals', 'water-intake', 'stored-portions', 'drops', 'given-drops', 'meal-plans']) {
     const read = async (baby: string) => {
       const answer = await api.get(`/api/nutriai/${list}?baby=${baby}`, { token: other.access });
       return [answer.status(), withoutIds(await answer.text())];
@@ -135,7 +152,7 @@ test('who is gone, or of the staff, is nobody here', async ({ api, operations })
   await api.delete('/api/user-profile', { token: gone.access, body: { password: gone.password } });
   const staff = await signInStaff(api, 'admin');
   const forMembers = operations.filter(
-    ({ tag, path }) => tag === 'NutriAI' && /baby|meal|water|insight|plan/.test(path),
+    ({ tag, path }) => tag === 'NutriAI' && /baby|meal|water|portion|drops|insight|plan/.test(path),
   );
   for (const { method, path } of forMembers) {
     const byGone = await api.elsewhere().call(method, filled(path, unknownId), { token: gone.access });
@@ -205,6 +222,8 @@ test('what is sent along changes nothing that it names', async ({ api }) => {
     [`/api/nutriai/baby-profiles/${belongings['baby-profiles']}`, { name: 'Bea' }],
     [`/api/nutriai/meals/${belongings.meals}`, { kind: 'dinner' }],
     [`/api/nutriai/water-intake/${belongings['water-intake']}`, { amount_ml: 30 }],
+    [`/api/nutriai/stored-portions/${belongings['stored-portions']}`, { portions: 1 }],
+    [`/api/nutriai/drops/${belongings.drops}`, { amount: '2 drops' }],
     [`/api/nutriai/recipes/${belongings.recipes}`, { title: 'Ours still' }],
   ];
   for (const [path, patch] of targets) {
@@ -224,7 +243,7 @@ test('what is sent along changes nothing that it names', async ({ api }) => {
 
 async function stateOf(api: Api, { access: token }: Member, belongings: Belongings) {
   const paths = Object.entries(belongings)
-    .filter(([family]) => !['insights', 'sessions'].includes(family))
+    .filter(([family]) => !['insights', 'sessions', 'api-keys', 'webhooks'].includes(family))
     .map(([family, id]) => `/api/nutriai/${family}/${id}`);
   return Promise.all(paths.map(async (path) => [path, await (await api.get(path, { token })).json()]));
 }

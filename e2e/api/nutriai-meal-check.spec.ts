@@ -71,3 +71,17 @@ test('lists the foods that a phone checks by while it has no network', async ({ 
   expect(harmless).toContain('coconut milk');
   expect((await api.get(path, { token: other.access })).status()).toBe(404);
 });
+
+test('reads what a parent noted of the meal for signs of an emergency', async ({ api }) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const { id: baby } = await addBaby(api, member);
+  const isEmergency = async (note: string) => {
+    const answered = await api.post(check, { ...lunch(baby, 'porridge with banana'), note }, { token });
+    expect(answered.status(), await answered.text()).toBe(200);
+    return (await answered.json()).emergency as boolean;
+  };
+  expect(await isEmergency('his lips went blue')).toBe(true);
+  expect(await isEmergency('ate it all, then a nap')).toBe(false);
+  expect(await isEmergency('')).toBe(false);
+});

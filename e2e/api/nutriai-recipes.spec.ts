@@ -654,3 +654,57 @@ test('all of it is for members, by the methods that there are', async ({ api }) 
     expect(await allowed('GET', path)).toEqual([405, 'POST, OPTIONS']);
   }
 });
+
+test('a pasted recipe is read for its parent to look at, and stored nowhere', async ({ api }) => {
+  const parent = await api.newMember();
+  const { access: token } = parent;
+  const page = `<script type="application/ld+json">${JSON.stringify({
+    '@graph': [
+      {
+        '@type': 'Recipe',
+        name: 'Lentil &amp; carrot mash',
+        recipeYield: 'Serves 4',
+        totalTime: 'PT25M',
+        recipeCategory: 'Dinner',
+        recipeIngredient: ['100 g red lentils, rinsed', '1 carrot, grated'],
+        recipeInstructions: [{ '@type': 'HowToStep', text: 'Simmer until very soft.' }],
+      },
+    ],
+  })}</script>`;
+  const read = await api.post(`${recipes}/read`, { text: page }, { token });
+  expect(read.status(), await read.text()).toBe(200);
+  const found = (await read.json()) as { ingredients: string[] };
+  expect(found).toEqual({
+    source: 'data',
+    title: 'Lentil & carrot mash',
+    meal: 'dinner',
+    minutes: 25,
+    servings: 4,
+    ingredients: ['100 g red lentils, rinsed', '1 carrot, grated'],
+    steps: ['Simmer until very soft.'],
+    not_used: [],
+  });
+  const check = await api.post(`${recipes}/check`, { ingredients: found.ingredients }, { token });
+  expect(await check.json()).toMatchObject({
+    ingredients: [{ ingredient: { food: 'lentils' } }, { ingredient: { food: 'carrot' } }],
+  });
+  expect(await listed(api, parent, 'mine=true')).toMatchObject({ count: 0 });
+
+  const link = await api.post(`${recipes}/read`, { text: 'http://127.0.0.1:1/recipe' }, { token });
+  expect(await link.json()).toMatchObject({
+    source: 'link',
+    ingredients: [],
+    not_used: ['http://127.0.0.1:1/recipe'],
+  });
+  const long = await api.post(
+    `${recipes}/read`,
+    { text: `${'a'.repeat(300_000)}\n1 egg\nBoil it.` },
+    { token },
+  );
+  expect(long.status(), 'more than other bodies may have').toBe(200);
+  expect(await long.json()).toMatchObject({ ingredients: ['1 egg'], steps: ['Boil it.'] });
+  for (const text of ['', 'a'.repeat(500_001), 7, null])
+    expect((await api.post(`${recipes}/read`, { text }, { token })).status()).toBe(400);
+  expect((await api.post(`${recipes}/read`, { text: 'a'.repeat(1_600_000) }, { token })).status()).toBe(413);
+  expect((await api.post(`${recipes}/read`, { text: '1 egg' })).status()).toBe(401);
+});

@@ -16,6 +16,7 @@ test('one day against what a day needs: iron first, milk apart, groups, water', 
     is_today: true,
     age_months: 8,
     is_logged: false,
+    alerts: [],
     milk: { feeds: 0, estimated: true },
     nutrients: [],
     groups: null,
@@ -51,6 +52,38 @@ test('one day against what a day needs: iron first, milk apart, groups, water', 
   expect(iron.helps).not.toContain('fish');
   // The day before and the day after are days of their own.
   expect((await (await api.get(path, { token })).json()).is_logged).toBe(false);
+});
+
+test('alerts are of what was eaten that day, and of reactions until a week after', async ({ api }) => {
+  const member = await api.newMember();
+  const { access: token } = member;
+  const { id: baby } = await addBaby(api, member);
+  const log = async (daysAgo: number, item: object, reaction: object | null = null) => {
+    const body = {
+      baby,
+      eaten_at: `${dateFromNow(-daysAgo)}T12:00:00Z`,
+      kind: 'lunch',
+      items: [item],
+      reaction,
+    };
+    expect((await api.post(meals, body, { token })).status()).toBe(201);
+  };
+  const alertsOf = async (daysAgo: number) => {
+    const date = dateFromNow(-daysAgo);
+    const { alerts } = await (await api.get(`${babies}/${baby}/today?date=${date}`, { token })).json();
+    return alerts;
+  };
+  await log(9, { text: 'a whole grape' });
+  const [grape, ...others] = await alertsOf(9);
+  expect(others).toEqual([]);
+  expect(grape).toMatchObject({ severity: 'watch', emergency: false });
+  expect(grape.advice).toMatch(/breath/);
+  expect(await alertsOf(8)).toEqual([]);
+  await log(8, { food: 'egg', grams: 20 }, { severity: 'severe', signs: ['wheezing'] });
+  // What was written with the meal, and how severe it was said to be.
+  const both = [{ emergency: true }, { emergency: true }];
+  for (const daysAgo of [8, 2]) expect(await alertsOf(daysAgo)).toMatchObject(both);
+  expect(await alertsOf(1)).toEqual([]);
 });
 
 test('days that cannot be are refused, and somebody else’s baby is not there', async ({ api }) => {

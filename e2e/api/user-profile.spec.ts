@@ -70,6 +70,8 @@ test('PATCH reports bad fields', async ({ api }) => {
     display_name: ['Line breaks and control characters are not allowed.'],
     preferences: ['Expected a dictionary of items but got type "list".'],
   });
+  const language = await api.patch('/api/user-profile', { preferences: { language: 'de' } }, { token });
+  expect(await language.json()).toEqual({ preferences: { language: ['"de" is not a valid choice.'] } });
   const unknown = { preferences: { units: 'miles', analytics: 'granted' } };
   const choice = await api.patch('/api/user-profile', unknown, { token });
   expect(await choice.json()).toEqual({ preferences: { units: ['"miles" is not a valid choice.'] } });

@@ -94,6 +94,16 @@ export async function newMember(client: Client, known: KnownIds): Promise<Caller
     amount_ml: 50,
   });
   const today = now.slice(0, 10);
+  const portions = await member.call('POST', '/api/nutriai/stored-portions', {
+    ...{ baby: baby.id, recipe: 'apple-cinnamon-porridge', grams: 90 },
+    ...{ portions: 2, place: 'fridge', cooked_on: today },
+  });
+  const drop = await member.call('POST', '/api/nutriai/drops', { baby: baby.id, name: 'Vitamin D' });
+  const given = await member.call('POST', '/api/nutriai/given-drops', {
+    baby: baby.id,
+    drop: drop.id,
+    given_at: now,
+  });
   const plan = await member.call('POST', '/api/nutriai/meal-plans', {
     baby: baby.id,
     start_date: today,
@@ -110,6 +120,10 @@ export async function newMember(client: Client, known: KnownIds): Promise<Caller
       insights: babies,
       meals: [String(meal.id)],
       'water-intake': [String(water.id)],
+      'stored-portions': [String(portions.id)],
+      drop: [String(drop.id)],
+      drops: [String(drop.id)],
+      'given-drops': [String(given.id)],
       'meal-plans': [String(plan.id)],
       recipes: known.recipe ?? [],
     },

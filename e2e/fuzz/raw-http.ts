@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 
-/** A request as it goes over the wire: nothing is checked, escaped or added, so that what no client would send can be sent. */
+/**
+ * A request as it goes over the wire: nothing is checked, escaped or added, so that what no client would send
+ * can be sent.
+ */
 export interface RawRequest {
   method: string;
   /** What stands behind the method, as it is. */
@@ -42,7 +45,8 @@ export async function sendRaw(origin: string, request: RawRequest): Promise<RawA
 }
 
 /**
- * Sends bytes and reads every answer that comes back: more than one says that the server saw more than one request in them.
+ * Sends bytes and reads every answer that comes back: more than one says that the server saw more than one
+ * request in them.
  * @param isHead the answers have no bodies, whatever length they name
  */
 export async function sendBytes(origin: string, bytes: Buffer, isHead = false): Promise<RawAnswer[]> {
@@ -63,7 +67,8 @@ export async function sendBytes(origin: string, bytes: Buffer, isHead = false): 
       chunks.push(chunk);
       length += chunk.length;
       // An interim answer (`100 Continue`) can come alone, before the one that counts.
-      if (length > bodyAtMostBytes || (isHead && answersIn(Buffer.concat(chunks), isHead).length > 0)) end();
+      const isDone = isHead && answersIn(Buffer.concat(chunks), isHead).length > 0;
+      if (isDone || length > bodyAtMostBytes || isStanding(Buffer.concat(chunks.slice(0, 8)))) end();
     });
     // A server that has refused need not read on: the rest of the request then breaks the connection behind the answer.
     socket.on('error', end);
@@ -71,6 +76,12 @@ export async function sendBytes(origin: string, bytes: Buffer, isHead = false): 
   });
   const milliseconds = performance.now() - started;
   return answersIn(received, isHead).map((answer) => ({ ...answer, milliseconds }));
+}
+
+/** A stream of events that has said that it stands stays open for a quarter of an hour. */
+function isStanding(received: Buffer): boolean {
+  const text = received.subarray(0, 10_000).toString('latin1');
+  return /^content-type: text\/event-stream/im.test(text) && text.includes('event: ready\n');
 }
 
 type Parsed = Omit<RawAnswer, 'milliseconds'>;

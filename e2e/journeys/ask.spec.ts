@@ -2,6 +2,7 @@ import { type APIRequestContext, type Page } from '@playwright/test';
 import { Api } from '../api/api-test';
 import { addBaby } from '../api/nutriai-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { detectorLoaded } from '../support/detector-loaded';
 import { goOffline } from '../support/go-offline';
 import { storeTokens } from '../support/members';
 import { openPage } from '../support/open-page';
@@ -123,7 +124,9 @@ test('an answer can be stopped, and a question that got none stays to be asked a
 test('whom to call is shown without a network', async ({ page, request, context, troubles }) => {
   troubles.allow(/ERR_INTERNET_DISCONNECTED/);
   await begin(page, request);
+  const detector = detectorLoaded(page);
   await openAsk(page);
+  await detector;
   await goOffline(page);
   await expect(page.getByText('You are offline. Questions need a connection.')).toBeVisible();
   await ask(page, 'she is not breathing');

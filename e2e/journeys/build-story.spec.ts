@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ampErrors } from '../../lib/content/publishing/amp/testing/amp-errors';
 import { documentProblems } from '../../lib/content/publishing/amp/testing/document-problems';
 import { openPage } from '../support/open-page';
-import { panelCall, saveInPanel, signInAsEditor } from '../support/panel';
+import { panelCall, sandboxedPreview, saveInPanel, signInAsEditor } from '../support/panel';
 import { shortLivedPort } from '../support/ports';
 import { test } from '../support/test';
 
@@ -11,17 +11,17 @@ import { test } from '../support/test';
 test.use({ baseURL: `http://localhost:${shortLivedPort}` });
 test.describe.configure({ mode: 'default' });
 
-/** The panel's documents name a few style files of the site, which Chromium remarks on; nothing is wrong for the editor. */
+/**
+ * The panel's documents name a few style files of the site, which Chromium remarks on; nothing is wrong for
+ * the editor.
+ */
 const unusedPreload = /was preloaded using link preload but not used/;
-
-/** Chromium's remark on the frame of the panel's own preview, which shows a page of the same site. */
-const sandboxedPreview = /An iframe which has both allow-scripts and allow-same-origin/;
 
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
 /**
- * Chooses in one of the panel's own lists, which are no `<select>`, until the choice stands: the panel passes over one that comes while it still
- * takes in the one before.
+ * Chooses in one of the panel's own lists, which are no `<select>`, until the choice stands: the panel passes
+ * over one that comes while it still takes in the one before.
  */
 async function choose(page: Page, field: string, option: string): Promise<void> {
   const list = page.locator(`#field-${field.replaceAll('.', '__')}`);

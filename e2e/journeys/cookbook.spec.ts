@@ -142,3 +142,68 @@ test('a recipe is written for a wish, within the allergies, and kept', async ({ 
   await page.getByRole('button', { name: 'Save', exact: true }).tap();
   await expect(page.getByText('Written for you by NutriAI')).toBeVisible();
 });
+
+test('a recipe is shared from another app, read, looked at, and stored once its parent saves it', async ({
+  page,
+  request,
+}) => {
+  const access = await signInWithBaby(page, request);
+  const link = encodeURIComponent('https://example.com/mash');
+  await openPage(page, `/nutriai/cookbook/new?title=Mash&url=${link}`);
+  const text = page.getByLabel('The recipe’s text');
+  await expect(text).toHaveValue('Mash\nhttps://example.com/mash');
+  await expect(page.getByText('No recipe was found in this text.')).toBeVisible();
+  expect(new URL(page.url()).search, 'shared text does not remain in the history').toBe('');
+  await text.fill('https://example.com/mash');
+  await page.getByRole('button', { name: 'Fill in the form' }).tap();
+  await expect(page.getByText('This is only a link, and we don’t open other sites.')).toBeVisible();
+
+  await page.getByLabel('Minutes').fill('20');
+  await text.fill(
+    'Carrot mash\nServes 4\nIngredients\n2 carrots\n1 egg\nMethod\n1. Boil until soft.\n2. Mash.\nNotes\nFreezes well.',
+  );
+  await page.getByRole('button', { name: 'Fill in the form' }).tap();
+  await expect(page.getByText('Found 2 ingredients and 2 steps.')).toBeVisible();
+  await expect(page.getByText('Freezes well.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Carrot mash');
+  await expect(page.getByText('Carrot, 120 g')).toBeVisible();
+  await expect(page.getByText('Not for Ada, 8 months, as it is')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await expect(page.getByLabel('Minutes')).toHaveValue('20');
+  await expect(page.getByText('Egg, 50 g')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fill in the form' }).tap();
+  await expect(page.getByText('Egg, 50 g')).toBeVisible();
+  await page.getByRole('button', { name: 'Take off ingredient 2' }).tap();
+  await expect(page.getByText('Not for Ada, 8 months, as it is')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save the recipe' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrot mash');
+  const own = await request.get('/api/nutriai/recipes?mine=true', {
+    headers: { authorization: `Bearer ${access}` },
+  });
+  expect(await own.json()).toMatchObject({ count: 1, results: [{ title: 'Carrot mash', minutes: 20 }] });
+});
+
+test('a member who chooses American English cooks zucchini and eggplant in Fahrenheit', async ({
+  page,
+  request,
+}) => {
+  await signInWithBaby(page, request);
+  await openPage(page, '/profile');
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().endsWith('/api/user-profile'),
+  );
+  await page.getByRole('radio', { name: 'American' }).check();
+  expect((await saved).status()).toBe(200);
+  await openPage(page, '/nutriai/cookbook/aubergine-chickpea-mash');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ggplant');
+  await expect(page.getByText('Bake the whole eggplant at 400°F for 30 minutes')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/aubergine|°C/i)).toHaveCount(0);
+  await openPage(page, '/nutriai/cookbook');
+  await page.getByLabel('Search recipes').fill('zucchini polenta');
+  await expect(page.getByRole('link', { name: 'Baked polenta fingers with zucchini' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -27,9 +27,14 @@ test.describe('without scripts', () => {
     await page.getByLabel('Without', { exact: true }).selectOption('Egg');
     await page.getByRole('button', { name: 'Find' }).click();
     await expect(page).toHaveURL(/without=egg.*rich=iron/);
-    await expect(page.getByRole('link', { name: 'Lentils', exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Egg', exact: true })).toHaveCount(0);
+    // A long list is folded by group: what is in the document counts.
+    await expect(page.locator('main a[href="/nutriai/foods/lentils"]')).toHaveCount(1);
+    await expect(page.locator('main a[href="/nutriai/foods/egg"]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Show all' }).click();
+    await page
+      .getByRole('region', { name: 'Eggs' })
+      .getByText(/^Show \d+ foods$/)
+      .click();
     await expect(page.getByRole('link', { name: 'Egg', exact: true })).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import {
   createDraft,
   panelCall,
   type PanelPost,
+  sandboxedPreview,
   saveInPanel,
   signInAsEditor,
   signInToPanel,
@@ -14,10 +15,14 @@ import { expect, test } from '../support/test';
 
 // A site of its own: what is published here moves no list that another journey reads.
 test.use({ baseURL: `http://localhost:${shortLivedPort}` });
-// One after the other: Payload keeps a person's sessions in one list, and two sign-ins at the same moment can lose one of them.
+// One after the other: Payload keeps a person's sessions in one list, and two sign-ins at the same moment can
+// lose one of them.
 test.describe.configure({ mode: 'default' });
 
-/** The panel's documents name a few style files of the site, which Chromium remarks on; nothing is wrong for the editor. */
+/**
+ * The panel's documents name a few style files of the site, which Chromium remarks on; nothing is wrong for
+ * the editor.
+ */
 const unusedPreload = /was preloaded using link preload but not used/;
 
 async function openInPanel(page: Page, { id, title }: PanelPost): Promise<void> {
@@ -34,7 +39,7 @@ test('an editor publishes a post, and it is on the blog at once; renamed, the ol
   troubles,
 }) => {
   troubles.allowStatus(404);
-  troubles.allow(unusedPreload);
+  troubles.allow(unusedPreload, sandboxedPreview);
   const visitor = await (await openContext()).newPage();
   await signInAsEditor(page);
   const post = await createDraft(page);

@@ -46,6 +46,8 @@ test('each screen of a member loads little of its own', async ({ page, request, 
   const member = await api.newMember();
   await addBaby(api, member, {});
   await storeTokens(page, member);
+  // A stream that stays open is a network that is never idle.
+  await page.route('**/changes', (route) => route.fulfill({ status: 404 }));
   const base = await scriptsOf(page, '/about-us');
   const own: Record<string, number> = {};
   for (const path of screens) {

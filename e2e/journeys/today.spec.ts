@@ -6,6 +6,7 @@ import { goOffline } from '../support/go-offline';
 import { storeTokens } from '../support/members';
 import { chooseTheme, openPage } from '../support/open-page';
 import { themes } from '../support/site-pages';
+import { detectorLoaded } from '../support/detector-loaded';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/London' });
@@ -105,18 +106,30 @@ test('a severe reaction shows whom to call first, before anything is saved and w
     items: [{ food: 'egg', grams: 20 }],
   };
   await api.post('/api/nutriai/meals', meal, { token: member.access });
+  const detector = detectorLoaded(page);
   await openPage(page, '/nutriai/today');
+  await detector;
   await entries(page).getByRole('button', { name: /Lunch/ }).click();
   await goOffline(page);
   const sheet = page.getByRole('dialog', { name: /Lunch/ });
   await sheet.getByRole('radio', { name: 'Mild' }).check();
   await expect(sheet.getByRole('alert')).toHaveCount(0);
-  await sheet.getByLabel('wheezing').check();
-  const alert = sheet.getByRole('alert');
+  await sheet.getByLabel('wheezing').click();
+  const screen = page.getByRole('dialog', { name: 'Emergency' });
+  const alert = screen.getByRole('alert');
   await expect(alert).toBeFocused();
+  await expect(screen.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');
   await expect(alert).toContainText('This can be an emergency: trouble breathing');
   await expect(alert).toContainText('call 999, 112 or 911 at once');
+  await screen.getByRole('button', { name: /go on$/ }).click();
   await expect(sheet.getByRole('radio', { name: 'Severe' })).toBeChecked();
+  await expect(sheet.getByLabel('wheezing')).toBeFocused();
+  // Another sign is another emergency, and the phone's own Back leads to what was noted.
+  await sheet.getByLabel('floppy or hard to wake').click();
+  await expect(alert).toContainText(/emergency: trouble breathing, ./);
+  await page.goBack();
+  await expect(screen).toBeHidden();
+  await expect(sheet.getByLabel('floppy or hard to wake')).toBeChecked();
   expect(
     await sheet.evaluate((dialog) => {
       const [box, form] = [dialog.querySelector('[role=alert]'), dialog.querySelector('form')];
@@ -129,7 +142,7 @@ test('a severe reaction shows whom to call first, before anything is saved and w
   await context.setOffline(false);
   await expect(day(page).getByText('Not yet saved')).toHaveCount(0);
   expect(await list('meals')).toMatchObject([
-    { emergency: true, reaction: { severity: 'severe', signs: ['wheezing'] } },
+    { emergency: true, reaction: { severity: 'severe', signs: ['wheezing', 'floppy or hard to wake'] } },
   ]);
 });
 

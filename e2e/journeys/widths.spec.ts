@@ -35,3 +35,24 @@ test('the modal fits into a small phone', async ({ page }) => {
   expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(360);
   expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
 });
+
+test('a post on a phone: text on the first screen, tables as cards that stay tables', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of ['cutting-food-safely', 'milk-after-one', 'introducing-allergens']) {
+    await openPage(page, `/blog/${slug}`);
+    const box = page.locator('article section[aria-labelledby="in-short"]');
+    const opening = box.locator('xpath=preceding-sibling::p[last()]');
+    const { y = Infinity } = (await opening.boundingBox()) ?? {};
+    expect([slug, y < 780]).toEqual([slug, true]);
+    const tables = page.locator('article').getByRole('table');
+    expect(await tables.first().getByRole('columnheader').count()).toBeGreaterThan(1);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const clipped = await tables.evaluateAll(
+        (all) => all.filter((each) => each.scrollWidth > (each.parentElement?.clientWidth ?? 0) + 1).length,
+      );
+      expect([slug, width, clipped]).toEqual([slug, width, 0]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+});

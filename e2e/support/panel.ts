@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Response } from '@playwright/test';
 import { testStaff } from './staff';
 
+/** Chromium's remark on the frame of the panel's own preview, which shows a page of the same site. */
+export const sandboxedPreview = /An iframe which has both allow-scripts and allow-same-origin/;
+
 /** Signs in at the editors' panel. */
 export async function signInToPanel(
   page: Page,
@@ -18,8 +21,8 @@ export async function signInToPanel(
 export const signInAsEditor = (page: Page) => signInToPanel(page, testStaff('editor'));
 
 /**
- * Presses a button of the panel until its call has been answered: the panel passes over a click that comes while it still takes in what was
- * typed, and on a busy machine an answer takes its time.
+ * Presses a button of the panel until its call has been answered: the panel passes over a click that comes
+ * while it still takes in what was typed, and on a busy machine an answer takes its time.
  */
 export async function saveInPanel(page: Page, button: 'Save' | 'Publish changes'): Promise<void> {
   let answer: Response | undefined;

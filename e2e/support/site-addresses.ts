@@ -8,6 +8,7 @@ const examples: Readonly<Record<string, string>> = {
   '/blog/[slug]': '/blog/cutting-food-safely',
   '/blog/category/[slug]': '/blog/category/feeding',
   '/nutriai/babies/[id]': '/nutriai/babies/1',
+  '/nutriai/babies/[id]/import': '/nutriai/babies/1/import',
   '/nutriai/cookbook/[id]': '/nutriai/cookbook/1',
   '/nutriai/cookbook/[id]/cook': '/nutriai/cookbook/1/cook',
   '/nutriai/cookbook/[id]/edit': '/nutriai/cookbook/1/edit',

@@ -1,9 +1,15 @@
 import * as z from 'zod';
+import { exportedApiKey } from './api-keys';
 import { sessionAnswer, userProfile } from './auth';
 import { consentPurposes } from './consent';
 import { timestamp } from './fields';
 import { babyAnswer, carerRoles } from './nutriai-babies';
+import { dropAnswer, givenDropAnswer } from './nutriai-drops';
+import { exportedHealthLink } from './nutriai-health-links';
+import { importAnswer, importFormats } from './nutriai-imports';
 import { mealItem, mealKindWords, mealReaction } from './nutriai-meals';
+import { portionPlaces } from './portion-words';
+import { exportedWebhook } from './webhooks';
 
 const madeBy = z.string().nullable().meta({
   description:
@@ -22,6 +28,23 @@ const exportedMeal = z.object({
 
 const exportedWater = z.object({ drunk_at: timestamp, amount_ml: z.number(), source: z.string(), ...entry });
 
+const exportedPortions = z.object({
+  title: z.string(),
+  grams: z.number(),
+  portions: z.int(),
+  place: z.enum(portionPlaces),
+  cooked_on: z.string(),
+  eat_by: z.string(),
+  ...entry,
+});
+
+const { id, name, amount, weekdays, time, doses_left: dosesLeft } = dropAnswer.shape;
+const exportedDrop = z.object({ id, name, amount, weekdays, time, doses_left: dosesLeft, ...entry });
+
+const exportedGivenDrop = givenDropAnswer
+  .pick({ drop: true, name: true, amount: true, given_at: true })
+  .extend({ took_dose: z.boolean(), ...entry });
+
 const exportedPlan = z.object({
   start_date: z.string(),
   request: z.json(),
@@ -35,7 +58,11 @@ const ownBaby = z.object({
   profile: babyAnswer,
   meals: z.array(exportedMeal),
   water: z.array(exportedWater),
+  stored_portions: z.array(exportedPortions),
+  drops: z.array(exportedDrop),
+  given_drops: z.array(exportedGivenDrop),
   meal_plans: z.array(exportedPlan),
+  health_links: z.array(exportedHealthLink),
 });
 
 /** Of a baby that the member only looks after: it is its parents' to take along, but for what the member entered. */
@@ -44,7 +71,11 @@ const caredForBaby = z.object({
   role: z.enum(carerRoles),
   meals: z.array(exportedMeal),
   water: z.array(exportedWater),
+  stored_portions: z.array(exportedPortions),
+  drops: z.array(exportedDrop),
+  given_drops: z.array(exportedGivenDrop),
   meal_plans: z.array(exportedPlan),
+  health_links: z.array(exportedHealthLink),
 });
 
 /** POST /api/user-profile/export: everything that is kept of a member, without secrets. */
@@ -63,6 +94,8 @@ export const accountExport = z.object({
     )
     .meta({ description: 'What the member has agreed to, when, and in which words.' }),
   devices: z.array(sessionAnswer.omit({ id: true, is_current: true })),
+  api_keys: z.array(exportedApiKey),
+  webhooks: z.array(exportedWebhook),
   babies: z.array(ownBaby),
   babies_cared_for: z.array(caredForBaby),
   recipes: z.array(
@@ -75,6 +108,16 @@ export const accountExport = z.object({
       updated_at: timestamp,
     }),
   ),
+  imports: z
+    .array(
+      z.object({
+        format: z.enum(importFormats),
+        file: z.string(),
+        added: importAnswer.shape.added,
+        created_at: timestamp,
+      }),
+    )
+    .meta({ description: 'Files that the member has imported, by their names, with what they added.' }),
   favourite_recipes: z.array(z.object({ recipe: z.string(), created_at: timestamp })),
   comments: z.array(
     z.object({

@@ -6,7 +6,10 @@ const maxPasswordLength = 128;
 const maxNameLength = 80;
 const maxTokenLength = 4_096;
 
-/** A password being checked, or being set: its strength is not a matter of shape (lib/accounts/server/passwords/password-rules.ts). */
+/**
+ * A password being checked, or being set: its strength is not a matter of shape
+ * (lib/accounts/server/passwords/password-rules.ts).
+ */
 export const passwordField = textField({ max: maxPasswordLength, isNumberTaken: false });
 const nameField = textField({ max: maxNameLength, isBlankAllowed: true });
 export const tokenField = textField({ max: maxTokenLength, isNumberTaken: false });
@@ -20,7 +23,11 @@ const optionalTokenField = textField({
 const preferenceLimits = { keys: 50, keyCharacters: 60, jsonCharacters: 8_192 } as const;
 
 /** The preferences that the site itself reads, with the words they may have; others are the client's own. */
-const knownPreferences = { units: ['metric', 'us'], analytics: ['granted', 'denied'] } as const;
+const knownPreferences = {
+  units: ['metric', 'us'],
+  language: ['en-GB', 'en-US'],
+  analytics: ['granted', 'denied'],
+} as const;
 
 const preferences = z
   .record(z.string(), z.json())
@@ -47,7 +54,8 @@ const preferences = z
     error: `Ensure this field has no more than ${preferenceLimits.jsonCharacters} characters.`,
   })
   .meta({
-    description: 'Of these the site reads `units` (metric, us) and `analytics` (granted, denied).',
+    description:
+      'Of these the site reads `units` (metric, us), `language` (en-GB, en-US) and `analytics` (granted, denied).',
   });
 
 export const signedInUser = z.object({

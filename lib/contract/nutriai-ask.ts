@@ -59,6 +59,10 @@ export const askEmergency = z.object({
     .array(z.string())
     .optional()
     .meta({ description: 'What to do with your hands until help comes, in this order.' }),
+  drawings: z
+    .array(z.object({ step: z.int().min(1), path: z.string(), alt: z.string() }))
+    .optional()
+    .meta({ description: 'Drawings of some steps, by the number of the step.' }),
   numbers: z
     .array(z.object({ number: z.string(), label: z.string() }))
     .meta({ description: 'Whom to call, by the baby’s locale.' }),
@@ -105,7 +109,10 @@ export type AskEmergency = z.output<typeof askEmergency>;
 export type AskSource = z.output<typeof askSource>;
 export type AskPart = z.output<typeof askPart>;
 
-/** What the stream of an answer consists of: `emergency` if any, `sources`, `text` for each part as it is ready, and `done` with the whole. */
+/**
+ * What the stream of an answer consists of: `emergency` if any, `sources`, `text` for each part as it is
+ * ready, and `done` with the whole.
+ */
 export interface AskEvents {
   emergency: AskEmergency;
   sources: AskSource[];

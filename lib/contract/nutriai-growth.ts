@@ -104,3 +104,54 @@ export const growthAnswer = z.object({
 export type GrowthAnswer = z.output<typeof growthAnswer>;
 export type GrowthSeries = GrowthAnswer['series'][number];
 export type GrowthSeriesPoint = GrowthSeries['points'][number];
+
+const ageAtMost = 60;
+const measure = (min: number, max: number) => z.number().min(min).max(max).optional();
+
+/** POST /api/nutriai/growth-centiles */
+export const growthCentilesRequest = z
+  .object({
+    sex: z.enum(['female', 'male']),
+    age_months: z.number().min(0).max(ageAtMost).optional().meta({
+      description: 'Months since birth; for a child born early give the dates in its place.',
+    }),
+    birth_date: z.iso.date().optional(),
+    due_date: z.iso.date().optional().meta({ description: 'Of a child born before 37 weeks.' }),
+    measured_on: z.iso
+      .date()
+      .optional()
+      .meta({ description: 'Today when left out. Goes with `birth_date`.' }),
+    weight_kg: measure(0, 100),
+    length_cm: measure(0, 200),
+    head_cm: measure(0, 100),
+    measured: z.enum(['lying', 'standing']).optional().meta({ description: 'How the length was taken.' }),
+  })
+  .superRefine(({ age_months: age, birth_date: born, ...given }, context) => {
+    if (age === undefined && born === undefined) {
+      context.addIssue({ code: 'custom', message: 'Give age_months or birth_date.' });
+    } else if (age !== undefined && (born ?? given.due_date ?? given.measured_on) !== undefined) {
+      context.addIssue({ code: 'custom', message: 'Give age_months or dates, not both.' });
+    } else if ((given.weight_kg ?? given.length_cm ?? given.head_cm) === undefined) {
+      context.addIssue({ code: 'custom', message: 'Give weight_kg, length_cm or head_cm.' });
+    }
+  });
+
+export type GrowthCentilesRequest = z.output<typeof growthCentilesRequest>;
+
+export const growthCentilesAnswer = z.object({
+  age_days: z.int().meta({ description: 'The age that the charts were read at.' }),
+  is_corrected: z.boolean().meta({ description: 'Born before 37 weeks: the age goes by the due date.' }),
+  measures: z.array(
+    z.object({
+      indicator,
+      z: z.number(),
+      centile: z.number().min(0).max(100),
+      words: z.string().meta({ description: '“Of 100 girls this age, about 48 weigh less.”' }),
+      flag,
+    }),
+  ),
+  notes: z.array(z.string()),
+  source: sourceAnswer,
+});
+
+export type GrowthCentilesAnswer = z.output<typeof growthCentilesAnswer>;

@@ -25,7 +25,7 @@ const sourceList = z.array(sourceAnswer);
 const amounts = z.partialRecord(z.enum(nutrientCodes), z.number());
 const atLeast = z.number().nullable();
 
-const alert = z.object({
+export const insightAlert = z.object({
   id: z.string().meta({ description: 'Stable; what it is about stands behind a colon: `gate:honey`.' }),
   severity: z.enum(alertSeverities).meta({
     description:
@@ -247,7 +247,7 @@ export const insightsAnswer = z.object({
     .boolean()
     .meta({ description: 'The sums of the window hold weights or milk that were assumed.' }),
   logged_days: z.int().min(0).meta({ description: 'Days with a meal besides milk: means are of these.' }),
-  alerts: z.array(alert).meta({ description: 'What has to be seen first stands first.' }),
+  alerts: z.array(insightAlert).meta({ description: 'What has to be seen first stands first.' }),
   nutrients: z.array(nutrientBalance).meta({
     description:
       'Intake against need, iron and vitamin D first; empty without a logged day and under six months.',

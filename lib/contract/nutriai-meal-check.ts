@@ -1,10 +1,14 @@
 import * as z from 'zod';
+import { textField } from './fields';
 import { mealRequest } from './nutriai-meals';
 import { momentField } from './nutriai-water';
 
 /** POST /api/nutriai/meals/check: a meal as it would be logged, which is not stored. */
 export const mealCheckRequest = mealRequest.pick({ baby: true, kind: true, items: true }).extend({
   eaten_at: momentField.optional().meta({ description: 'Now when not given: the age at that time counts.' }),
+  note: textField({ max: 1_000, isMultiline: true, isBlankAllowed: true })
+    .optional()
+    .meta({ description: 'What a parent noted of the meal: read for signs of an emergency alone.' }),
 });
 
 const caution = z.object({

@@ -101,8 +101,12 @@ export const mealRequest = z.object({
   ...mealFields,
   eaten_share: mealFields.eaten_share.default(1),
   reaction: mealFields.reaction.default(null),
+  portion: z.uuid().optional().meta({
+    description:
+      'Id of the stored portions of which this was one: one less is left. Where none is left, the meal is logged all the same.',
+  }),
 });
-export const mealReplacement = mealRequest.omit({ baby: true });
+export const mealReplacement = mealRequest.omit({ baby: true, portion: true });
 
 /** PATCH /api/nutriai/meals/{id}: the items are replaced as a whole. */
 export const mealPatch = z.object(mealFields).partial();

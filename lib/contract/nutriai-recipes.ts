@@ -5,10 +5,10 @@ import { listAnswer } from './nutriai-babies';
 import { nearFood } from './nutriai-meals';
 import { checkAgeAtMost, recipeAnswer, recipePreviewParameters, recipePreviewQuery } from './nutriai-public';
 import { allergenCodes, dietWords, mealWords, nutrientCodes } from './nutriai-words';
+import { ingredientsAtMost, pastedRecipeAtMost } from './recipe-limits';
 
 /** Recipes of their own that a member may keep. */
 export const ownRecipesAtMost = 500;
-export const ingredientsAtMost = 40;
 export const stepsAtMost = 30;
 export const recipeTitleAtMost = 100;
 
@@ -92,6 +92,13 @@ export const recipeCheckRequest = z.object({
     .array(textField({ max: 1_000, isMultiline: true, isBlankAllowed: true }))
     .max(stepsAtMost)
     .default([]),
+});
+
+/** POST /api/nutriai/recipes/read */
+export const recipeReadRequest = z.object({
+  text: z.string().min(1).max(pastedRecipeAtMost).meta({
+    description: 'What was copied: words, the HTML of a page, or JSON-LD. An address in it is not fetched.',
+  }),
 });
 
 /** POST /api/nutriai/recipes/generate */
@@ -272,6 +279,22 @@ export const recipeCheckAnswer = z.object({
   safety,
 });
 
+export const recipeReadAnswer = z.object({
+  source: z.enum(['data', 'text', 'link']).meta({
+    description:
+      'Where it was found: in the data of a page, in words; `link` where there is an address alone, of which nothing is known.',
+  }),
+  title: z.string(),
+  meal: choiceField(mealWords).nullable(),
+  minutes: z.int().nullable(),
+  servings: z.int().nullable(),
+  ingredients: z
+    .array(z.string())
+    .meta({ description: 'Lines for `ingredients` of a recipe, not weighed yet.' }),
+  steps: z.array(z.string()),
+  not_used: z.array(z.string()).meta({ description: 'Lines that became no part of the recipe, up to 200.' }),
+});
+
 export const favoriteAnswer = z.object({ recipe: z.string(), is_favorite: z.boolean() });
 
 /** What `drafting`, `checking` and `repairing` carry. */
@@ -284,6 +307,7 @@ export type RecipePatch = z.output<typeof recipePatch>;
 export type IngredientRequest = RecipeRequest['ingredients'][number];
 export type RecipeCheckRequest = z.output<typeof recipeCheckRequest>;
 export type RecipeCheckAnswer = z.output<typeof recipeCheckAnswer>;
+export type RecipeReadAnswer = z.output<typeof recipeReadAnswer>;
 export type GenerateRequest = z.output<typeof generateRequest>;
 export type RecipeListQuery = z.output<typeof recipeListQuery>;
 export type MemberRecipe = z.output<typeof memberRecipe>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { insightAlert } from './nutriai-insights';
 import { foodGroupWords, nutrientCodes } from './nutriai-words';
 
 const source = z.object({ org: z.string(), title: z.string(), year: z.int(), url: z.url() });
@@ -37,6 +38,10 @@ export const todayAnswer = z.object({
   is_today: z.boolean(),
   age_months: z.int().min(0),
   corrected_age_months: z.int().min(0).nullable(),
+  alerts: z.array(insightAlert).meta({
+    description:
+      'Of the meals of this day and of reactions of the last seven: what to watch for, and whom to call. What has to be seen first stands first.',
+  }),
   is_logged: z.boolean().meta({ description: 'Something besides milk and drinks was logged.' }),
   milk: milkOfDay.nullable().meta({ description: 'Null beyond 36 months, to which needs are kept.' }),
   nutrients: z.array(coveredNutrient).meta({

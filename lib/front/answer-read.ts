@@ -37,6 +37,8 @@ export async function answerRead(
     response.end(Buffer.from(await answer.arrayBuffer()));
     return;
   }
+  // The log, the limits and compression wait for its end, and a pipeline does several times over.
+  response.setMaxListeners(20);
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch((error: unknown) => {
     if (!hasGone(error)) throw error;
   });

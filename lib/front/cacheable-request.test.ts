@@ -93,6 +93,7 @@ it.each([
   '/admin',
   '/admin/collections/posts',
   '/cms-api/posts',
+  '/mcp',
   '/cms-preview/posts/1',
   '/_next/static/x',
   '/_next/image?url=x',

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { markdownAddress, pageOfMarkdown } from '../platform/http/markdown-address';
 import { remembered } from './remembered';
 
 /** Never cached: other programs' paths, what belongs to one person, and what is already a file. */
 const privatePaths =
-  /^\/(?:api(?!\/docs$)|admin|cms-api|cms-preview|_[^/]*|media|og|profile|sign-in|healthz|readyz|metrics)(?:\/|$)/;
+  /^\/(?:api(?!\/docs$)|admin|cms-api|cms-preview|mcp|_[^/]*|media|documents|og|profile|sign-in|healthz|readyz|metrics)(?:\/|$)/;
 
 /** Cookies that show a page differently: Next's draft mode. */
 const personalCookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
@@ -23,26 +24,39 @@ const keptQueryNames = new Set(['page']);
 const ignoredQueryNames = /^(?:utm_[a-z]+|fbclid|gclid|mc_[a-z]+|ref)$/;
 
 /**
- * The key under which the answer to this request may be kept and shared, or `null` when it must be made for this caller alone: only an anonymous
- * GET or HEAD navigation has one.
+ * The key under which the answer to this request may be kept and shared, or `null` when it must be made for
+ * this caller alone: only an anonymous GET or HEAD navigation has one. The Markdown version of a page has its
+ * own address for a key, so that it is never taken for the page.
  */
 export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
   const { method, url = '/', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
+  // Made from what is published, whoever asks.
+  if (isMarkdown(url)) return keyOfUrl(url);
   if (headers.authorization !== undefined) return null;
   if (headers.cookie !== undefined && personalCookies.test(headers.cookie)) return null;
   if (Object.keys(headers).some((name) => nextHeaders.test(name))) return null;
   return keyOfUrl(url);
 }
 
+const isMarkdown = (url: string) => url.includes('.md') && pageOfMarkdown(url) !== null;
+
 /** The same by the address alone. */
 const keyOfUrl = remembered((url): string | null => {
+  const page = pageOfMarkdown(url);
+  if (page === null) return keyOfPage(url);
+  const key = keyOfPage(page);
+  return key && markdownAddress(key);
+});
+
+function keyOfPage(url: string): string | null {
   // An absolute or protocol-relative target is no page of ours.
   if (!url.startsWith('/') || url.startsWith('//')) return null;
   // `/\\` names a host and none.
   if (!URL.canParse(url, 'http://page.invalid')) return null;
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
-  // What the URL parser tidied (`/a/../b`, `/\\host/b`) reaches the render as it came, and would be kept as another page's answer.
+  // What the URL parser tidied (`/a/../b`, `/\\host/b`) reaches the render as it came, and would be kept as
+  // another page's answer.
   if (pathname !== url.split('?')[0]) return null;
   // Answered by a redirect.
   if (pathname !== '/' && pathname.endsWith('/')) return null;
@@ -54,4 +68,4 @@ const keyOfUrl = remembered((url): string | null => {
     kept.set(name, value);
   }
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
-});
+}

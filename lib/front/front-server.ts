@@ -19,6 +19,7 @@ import { hasLastAnswer, lastAnswer, noteAnswers } from './last-answer';
 import { readWakeScripts, serveWakeScript } from './late-runtime';
 import { lingerBeforeClosing } from './linger';
 import { serveMedia } from './media-files';
+import type { WriteMarkdown } from './markdown/markdown-answer';
 import { type Metrics, serveMetrics } from './metrics';
 import { PageCache } from './page-cache';
 import { pageHandler } from './page-handler';
@@ -39,14 +40,15 @@ const cacheLimits = {
 };
 
 /**
- * Headers that only this server may set: a caller must not be able to claim another address or another host, nor to talk to Next's inner doors. The address in
- * `X-Forwarded-For` is another matter: lib/platform/http/client-address.ts believes it as far as proxies are trusted.
+ * Headers that only this server may set: a caller must not be able to claim another address or another host,
+ * nor to talk to Next's inner doors. The address in `X-Forwarded-For` is another matter:
+ * lib/platform/http/client-address.ts believes it as far as proxies are trusted.
  */
 const internalHeaders =
   /^(?:x-little-pear-|x-middleware-|x-invoke-|x-nextjs-data$|x-matched-path$|x-forwarded-(?:host|proto|port|prefix|server)$|forwarded$|x-original-|x-rewrite-|x-http-method)/;
 
 /** Paths that answer programs: never a document. */
-const programPath = /^\/(?:api|cms-api|_next)\/(?!docs)/;
+const programPath = /^\/(?:(?:api|cms-api|_next)\/(?!docs)|mcp(?:[/?]|$))/;
 
 /** Texts and data, but no stream of events: each of those is to arrive when it happens. */
 const compress = compression({
@@ -54,6 +56,11 @@ const compress = compression({
     !String(response.getHeader('content-type') ?? '').startsWith('text/event-stream') &&
     compression.filter(request, response),
 });
+
+const writeHere: WriteMarkdown = async (html) => {
+  const { pageMarkdown } = await import('./markdown/page-markdown');
+  return pageMarkdown(html);
+};
 
 export interface FrontServer {
   server: Server;
@@ -82,7 +89,12 @@ export interface FrontOptions {
   isRuntimeLate?: boolean;
   /** Next's output folder. */
   buildFolder?: string;
-  /** Given once, before the first request: the figures need the server, and the server counts for them. Without it `/readyz` says yes once the pages are handed over. */
+  /** Writes the Markdown versions of pages; in the server's own thread where none is given. */
+  writeMarkdown?: WriteMarkdown;
+  /**
+   * Given once, before the first request: the figures need the server, and the server counts for them.
+   * Without it `/readyz` says yes once the pages are handed over.
+   */
   operation?: () => FrontOperation;
 }
 
@@ -110,6 +122,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     cache,
     render: (request, response) => requireNext()(request, response),
     finish,
+    writeMarkdown: options.writeMarkdown ?? writeHere,
     common: everywhere,
     host,
     scheme,
@@ -255,7 +268,10 @@ export function createFrontServer(options: FrontOptions): FrontServer {
   };
 }
 
-/** A connection that stays open would outlive the server. What was asked at once is answered, and the last of it says that it is the last. */
+/**
+ * A connection that stays open would outlive the server. What was asked at once is answered, and the last of
+ * it says that it is the last.
+ */
 function closeBehindNewest({ socket }: IncomingMessage, response: ServerResponse): void {
   onHeaders(response, () => {
     if (lastAnswer(socket) === response) response.shouldKeepAlive = false;

@@ -81,6 +81,7 @@ it.each([
   ['job', 'outcome'],
   ['mail', 'outcome'],
   ['unavailable', 'reason'],
+  ['webhook', 'outcome'],
 ] as const)('counts what happened: %s by %s, once however often it is looked at', async (name, label) => {
   const metrics = metricsOf();
   expect(await figures(metrics, `${name}_total`)).toEqual([]);

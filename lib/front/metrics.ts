@@ -23,7 +23,10 @@ export interface Metrics {
   text: () => Promise<{ contentType: string; body: string }>;
 }
 
-/** How closely the event loop's delays are measured: prom-client's usual ten milliseconds are a fifth of what is allowed. */
+/**
+ * How closely the event loop's delays are measured: prom-client's usual ten milliseconds are a fifth of what
+ * is allowed.
+ */
 export const eventLoopPrecisionMs = 5;
 
 const counted: Record<EventName, { help: string; label: string }> = {
@@ -31,6 +34,7 @@ const counted: Record<EventName, { help: string; label: string }> = {
   rate_limited: { help: 'Calls refused because a limit was reached', label: 'limit' },
   job: { help: 'Jobs that ended: done, failed, released after their process died', label: 'outcome' },
   mail: { help: 'Attempts to send a mail: sent, failed, given up', label: 'outcome' },
+  webhook: { help: 'Attempts to deliver to webhooks: delivered, failed', label: 'outcome' },
   unavailable: { help: 'Calls answered with 503, by reason', label: 'reason' },
 };
 
@@ -107,8 +111,8 @@ interface MetricsDoor {
 }
 
 /**
- * Who may read `/metrics`: whoever brings `METRICS_TOKEN`; without one this machine alone, and only while no proxy stands before us, for what a proxy
- * passes on comes from this machine too.
+ * Who may read `/metrics`: whoever brings `METRICS_TOKEN`; without one this machine alone, and only while no
+ * proxy stands before us, for what a proxy passes on comes from this machine too.
  */
 export function mayReadMetrics(request: IncomingMessage, settings: MetricsDoor): boolean {
   if (settings.METRICS_TOKEN) {

@@ -4,11 +4,14 @@ import { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { collectingTags } from '../platform/cache/page-tags';
+import { markdownAddress, pageOfMarkdown } from '../platform/http/markdown-address';
 import { countEvent } from '../platform/log/event-counts';
 import { log } from '../platform/log/log';
 import { captureResponse, type CapturedResponse } from './capture-response';
 import type { FinishDocument } from './finish-document';
 import { withoutSheets } from './inline-styles';
+import { markdownAnswer, type WriteMarkdown } from './markdown/markdown-answer';
+import { prefersMarkdown } from './markdown/prefers-markdown';
 import type { CachedPage, EncodedPage, KeptPage, PageCache, RawHeaders } from './page-cache';
 import { sendPage } from './send-page';
 import { nameAnswer } from './watch-request';
@@ -33,10 +36,18 @@ interface Made {
   page: CachedPage | null;
 }
 
+interface Visit {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** What is shown in place of a Markdown version that there is not. */
+  otherwise?: string;
+}
+
 interface PageHandlerParts {
   cache: PageCache;
   render: Handler;
   finish: FinishDocument;
+  writeMarkdown: WriteMarkdown;
   /** Headers of every answer that is no document. */
   common: Readonly<Record<string, string>>;
   /** The site's own host, and the scheme it is reached by. */
@@ -45,27 +56,31 @@ interface PageHandlerParts {
 }
 
 /**
- * Serves anonymous pages from the cache and fills it. A page is rendered for nobody in particular, from a request made here: nothing that a caller sends besides the
- * key can be in it. Requests for a page that is being made wait for that one render; a page whose time is up is shown while it is made anew; one that cannot be
- * made is stood in for by the one before.
+ * Serves anonymous pages from the cache and fills it. A page is rendered for nobody in particular, from a
+ * request made here: nothing that a caller sends besides the key can be in it. Requests for a page that is
+ * being made wait for that one render; a page whose time is up is shown while it is made anew; one that
+ * cannot be made is stood in for by the one before.
  * @returns the handler, which has answered when it returns no promise
  */
-export function pageHandler({ cache, render, finish, common, host, scheme }: PageHandlerParts) {
+export function pageHandler(parts: PageHandlerParts) {
+  const { cache, render, finish, writeMarkdown, common, host, scheme } = parts;
   const rendering = new Map<string, { generation: number; made: Promise<Made> }>();
 
   function servePage(key: string, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
-    const kept = cache.get(key);
-    if (kept?.state !== 'fresh') return serveAfterRender(key, kept, request, response);
-    countEvent('page_cache', 'hit');
-    sendPage(kept.page, request, response);
+    if (prefersMarkdown(request) && pageOfMarkdown(key) === null)
+      return serve(markdownAddress(key), { request, response, otherwise: key });
+    return serve(key, { request, response });
   }
 
-  async function serveAfterRender(
-    key: string,
-    kept: KeptPage | undefined,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  function serve(key: string, visit: Visit): Promise<void> | void {
+    const kept = cache.get(key);
+    if (kept?.state !== 'fresh') return serveAfterRender(key, kept, visit);
+    countEvent('page_cache', 'hit');
+    sendPage(kept.page, visit.request, visit.response);
+  }
+
+  async function serveAfterRender(key: string, kept: KeptPage | undefined, visit: Visit): Promise<void> {
+    const { request, response, otherwise } = visit;
     if (kept && (kept.state === 'aged' || cache.isResting(key))) {
       countEvent('page_cache', 'stale');
       sendPage(kept.page, request, response);
@@ -76,6 +91,7 @@ export function pageHandler({ cache, render, finish, common, host, scheme }: Pag
     countEvent('page_cache', made ? 'miss' : 'stale');
     const page = made ? made.page : kept?.page;
     if (page) sendPage(page, request, response);
+    else if (otherwise !== undefined) await serve(otherwise, { request, response });
     else if (made) sendAnswer(made.answer, request, response);
   }
 
@@ -112,15 +128,42 @@ export function pageHandler({ cache, render, finish, common, host, scheme }: Pag
 
   function make(key: string, generation: number): Promise<Made> {
     countEvent('page_cache', 'render');
+    const pageKey = pageOfMarkdown(key);
+    return pageKey === null ? makePage(key, generation) : makeMarkdown(key, { pageKey, generation });
+  }
+
+  /**
+   * From the page itself, which is made first where it is not kept: both show the same, and what clears one
+   * clears the other.
+   */
+  async function makeMarkdown(
+    key: string,
+    { pageKey, generation }: { pageKey: string; generation: number },
+  ): Promise<Made> {
+    const kept = cache.get(pageKey);
+    const { answer: shown, page: shownPage } =
+      kept?.state === 'fresh' ? keptAnswer(kept.page) : await makeOnce(pageKey);
+    const given = await markdownAnswer(shown, { address: key, write: writeMarkdown });
+    const answer = { ...given, headers: { ...common, ...given.headers } };
+    const page = answer.status === 200 && shownPage ? await toPage(answer, shownPage.tags) : null;
+    store(key, { answer, page, generation });
+    return { answer, page };
+  }
+
+  function makePage(key: string, generation: number): Promise<Made> {
     return collectingTags(async (tags) => {
       const answer = await captureResponse(anonymousRequest(key, { host, scheme }), render);
       const finished = finishAnswer(answer, key);
       const page = isKeepable(finished) ? await toPage(finished, tags) : null;
-      if (page && cache.set(key, page, generation)) void addBrotli(key, page);
-      // Gone, moved, or for one person alone: what was kept is no longer the answer.
-      if (!page && answer.status < 500 && generation === cache.generation) cache.drop(key);
+      store(key, { answer: finished, page, generation });
       return { answer: finished, page };
     });
+  }
+
+  function store(key: string, { answer, page, generation }: Made & { generation: number }): void {
+    if (page && cache.set(key, page, generation)) void addBrotli(key, page);
+    // Gone, moved, or for one person alone: what was kept is no longer the answer.
+    if (!page && answer.status < 500 && generation === cache.generation) cache.drop(key);
   }
 
   function finishAnswer(answer: CapturedResponse, key: string): CapturedResponse {
@@ -179,7 +222,8 @@ async function toPage({ headers, body }: CapturedResponse, tags: ReadonlySet<str
   const common = rawHeaders({
     ...Object.fromEntries(kept),
     'cache-control': cacheControl,
-    vary: 'Accept-Encoding',
+    // By `Accept` a page is its Markdown version.
+    vary: 'Accept, Accept-Encoding',
     etag,
   });
   return {
@@ -190,6 +234,11 @@ async function toPage({ headers, body }: CapturedResponse, tags: ReadonlySet<str
     brotli: null,
     tags,
   };
+}
+
+/** A page that is kept, as its render gave it. */
+function keptAnswer(page: CachedPage): Made {
+  return { answer: { status: 200, headers: {}, body: page.identity.body }, page };
 }
 
 /** @param common headers of the page in every encoding */

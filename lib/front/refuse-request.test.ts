@@ -35,6 +35,9 @@ describe('what never reaches a page or a handler', () => {
     ['POST', '/cms-api/staff/login/../', 404, 'Not found.'],
     ['POST', '/cms-api/staff/login/%2e%2E', 404, 'Not found.'],
     ['GET', '/api/./blogs', 404, 'Not found.'],
+    ['TRACE', '/mcp', 405, 'Method "TRACE" not allowed.'],
+    ['POST', '/mcp//', 404, 'Not found.'],
+
     // A page among the programs' addresses: Next would read any form as an action of its own.
     ['POST', '/api/docs', 405, 'Method "POST" not allowed.'],
     ['POST', '/api/docs/?a=1', 405, 'Method "POST" not allowed.'],

@@ -7,12 +7,15 @@ const pageMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
 const programMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** What programs ask, and the panel, whose pages send actions to themselves. */
-const pathsOfPrograms = /^\/(?:api|cms-api|admin)(?:\/|$)/;
+const pathsOfPrograms = /^\/(?:api|cms-api|admin|mcp)(?:\/|$)/;
 /** The description as a page, which takes nothing: any form that is sent there Next would read as an action. */
 const pathOfDocs = /^\/api\/docs\/?$/;
-const pathsOfApi = /^\/(?:api|cms-api|admin\/api)(?:\/|$)/;
+const pathsOfApi = /^\/(?:api|cms-api|admin\/api|mcp)(?:\/|$)/;
 
-/** Steps that stay or lead up: browsers take them before they ask, and where they lead is read differently by each server that reads them. */
+/**
+ * Steps that stay or lead up: browsers take them before they ask, and where they lead is read differently by
+ * each server that reads them.
+ */
 const steps = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /** Pages of Next's own, which are shown in place of others and fail when they are asked for by name. */
@@ -25,8 +28,9 @@ const parametersAtMost = 300;
 const nextHeaders = /^(?:rsc$|next-|x-nextjs-|x-now-|purpose$)/;
 
 /**
- * Answers what no page and no handler behind should ever see: addresses that cannot be read, methods that nothing has. Next would answer some of it with
- * 500, and would redirect a POST to another spelling of its address, which loses the body.
+ * Answers what no page and no handler behind should ever see: addresses that cannot be read, methods that
+ * nothing has. Next would answer some of it with 500, and would redirect a POST to another spelling of its
+ * address, which loses the body.
  * @returns whether it has answered
  */
 export function refuseRequest(request: IncomingMessage, response: ServerResponse): boolean {
@@ -65,8 +69,8 @@ function isPanelPage(path: string): boolean {
 }
 
 /**
- * What the panel's pages send to themselves once somebody is signed in. Nothing else may be posted there: Next reads any form as an action, whoever sends
- * it, and reads it before anybody is asked who they are.
+ * What the panel's pages send to themselves once somebody is signed in. Nothing else may be posted there:
+ * Next reads any form as an action, whoever sends it, and reads it before anybody is asked who they are.
  */
 function isPanelAction({ method, headers }: IncomingMessage): boolean {
   return (
@@ -86,7 +90,10 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** What a page that is open says of itself when it asks for the next one. Next answers 500 to one that its own parser refuses. */
+/**
+ * What a page that is open says of itself when it asks for the next one. Next answers 500 to one that its own
+ * parser refuses.
+ */
 function isRouterState(header: string | string[] | undefined): boolean {
   try {
     parseAndValidateFlightRouterState(header);

@@ -1,9 +1,9 @@
 /**
- * The site's service worker: what was read is there again without a network. `app/sw.js` sends this script with BUILD in front of it, the build
- * that serves it, so that each build brings a new worker.
+ * The site's service worker: what was read is there again without a network. `app/sw.js` sends this script
+ * with BUILD in front of it, the build that serves it, so that each build brings a new worker.
  *
- * It keeps no answer of the API and nothing that a member wrote: pages are the same for everybody, and the front server marks those that may be
- * shared with `Cache-Control: public`. Nothing else is kept.
+ * It keeps no answer of the API and nothing that a member wrote: pages are the same for everybody, and the
+ * front server marks those that may be shared with `Cache-Control: public`. Nothing else is kept.
  */
 const PAGES = 'pages-1';
 /** Frames of members' screens: no data, but their addresses say whose they were. They go when the member signs out. */
@@ -62,7 +62,10 @@ self.addEventListener('message', (event) => {
   event.waitUntil(Promise.all([...paths.map((path) => keep(path)), addAll(PICTURES, pictures)]));
 });
 
-/** From the network, kept for later; what was kept before when the network is gone, slow or answers that the server is in trouble. */
+/**
+ * From the network, kept for later; what was kept before when the network is gone, slow or answers that the
+ * server is in trouble.
+ */
 async function navigate(event, url) {
   const key = keyOf(url);
   const kept = key && (await self.caches.match(key));
@@ -93,7 +96,10 @@ async function fromCacheFirst(name, event) {
   return kept;
 }
 
-/** Fetches a page as anybody would get it and keeps it. Without a network, or when it may not be kept, nothing happens. */
+/**
+ * Fetches a page as anybody would get it and keeps it. Without a network, or when it may not be kept, nothing
+ * happens.
+ */
 async function keep(path) {
   const key = keyOf(new URL(path, self.location.origin));
   if (!key || isSavingData()) return;
@@ -137,7 +143,10 @@ async function put(name, key, response) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((old) => cache.delete(old)));
 }
 
-/** A page of an older build stays readable, with the files that it names; files that no kept page names go, and so do caches of older workers. */
+/**
+ * A page of an older build stays readable, with the files that it names; files that no kept page names go,
+ * and so do caches of older workers.
+ */
 async function cleanUp() {
   const used = new Set();
   for (const name of [PAGES, SCREENS]) {
@@ -153,7 +162,10 @@ async function cleanUp() {
   await Promise.all(names.filter((name) => !(name in MOST)).map((name) => self.caches.delete(name)));
 }
 
-/** The address under which a page is kept; null where the query makes it another page. A frame of a member's screen is the same for each. */
+/**
+ * The address under which a page is kept; null where the query makes it another page. A frame of a member's
+ * screen is the same for each.
+ */
 function keyOf({ origin, pathname, searchParams }) {
   if (origin !== self.location.origin || NEVER.test(pathname)) return null;
   if (MEMBER.test(pathname)) return origin + pathname;

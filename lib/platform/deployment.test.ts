@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { readFiles } from '../../scripts/release/read-files.mjs';
 import { parseDockerfile } from './testing/parse-dockerfile';
 import { environmentSchema } from './settings/settings-schema';
 
-/** What docs/deploy.md, the Dockerfile, compose.yaml and the files in deploy/ say must be true of this very software. */
+/**
+ * What docs/deploy.md, the Dockerfile, compose.yaml and the files in deploy/ say must be true of this very
+ * software.
+ */
 const read = (file: string) => readFileSync(file, 'utf8');
 const settings = new Set(Object.keys(environmentSchema.shape));
 const packageJson = z
@@ -62,26 +66,16 @@ describe('the image', () => {
     expect(Object.keys(variables).filter((name) => !settings.has(name))).toEqual(['NEXT_TELEMETRY_DISABLED']);
   });
 
-  it('copies only what is there, and holds no sources, tests or development tools', () => {
-    const sources = of('COPY').flatMap((value) => {
-      const words = value.split(' ').filter((word) => !word.startsWith('--'));
-      return words.slice(0, -1).map((word) => word.replace(/^\/site\//, '').replace(/\/\*\.mjs$/, ''));
-    });
-    const made = ['node_modules', '.next', '.programs'];
-    expect(sources.filter((source) => !made.includes(source) && !existsSync(source))).toEqual([]);
-    expect(sources.filter((source) => ['.', 'lib', 'app', 'e2e', 'docs'].includes(source))).toEqual([]);
-    const build =
-      stages[0]?.instructions.filter(({ name }) => name === 'RUN').map(({ value }) => value) ?? [];
-    const pruned = build.findIndex((value) => value.startsWith('npm prune --omit=dev'));
-    expect(pruned).toBe(build.length - 1);
-    for (const [, script] of build.join('\n').matchAll(/npm run (\S+)/g)) {
-      expect(packageJson.scripts).toHaveProperty([script ?? '']);
-    }
+  it('copies the release alone, which the first stage makes, and of which it holds nothing more', () => {
+    expect(of('COPY')).toEqual(['--from=build /site/release/site ./']);
+    const build = stages[0]?.instructions.filter(({ name }) => name === 'RUN').map(({ value }) => value);
+    expect(build?.at(-1)).toBe('npm run release');
+    expect(packageJson.scripts).toHaveProperty('release', 'exec node scripts/release.mjs');
+    expect(readFiles.filter((file) => !existsSync(file))).toEqual([]);
+    expect(readFiles.filter((file) => ['lib', 'app', 'e2e', 'docs'].includes(file))).toEqual([]);
   });
 
   it('holds what the running site reads besides its build', () => {
-    const sources = of('COPY').flatMap((value) => value.split(' ').slice(0, -1));
-    const copied = sources.map((source) => source.replace(/^\/site\//, ''));
     // `git ls-files`, so that it is true of a fresh clone.
     const code = execFileSync('git', ['ls-files', 'lib', 'app', 'payload.config.ts'])
       .toString()
@@ -98,8 +92,9 @@ describe('the image', () => {
       'lib/platform/database/migrations',
       'lib/platform/database/payload-types.ts',
     ];
+    const made = ['.next', '.programs', 'node_modules'];
     const isCopied = (file: string) =>
-      copied.some((source) => file === source || file.startsWith(`${source}/`));
+      [...readFiles, ...made].some((source) => file === source || file.startsWith(`${source}/`));
     expect([...files].filter((file) => !isCopied(file) && !madeFrom.includes(file))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -14,7 +15,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What git knows of the checkout, as it is on the disk; a break must never be left in the files that somebody works on. */
+/**
+ * What git knows of the checkout, as it is on the disk; a break must never be left in the files that somebody
+ * works on.
+ */
 export class CopyOfCheckout {
   folder = mkdtempSync(path.join(tmpdir(), 'little-pear-claims-'));
   #root;
@@ -34,8 +38,20 @@ export class CopyOfCheckout {
 
   /** A build begins with what the last one left, and the test site is made once. */
   takeBuild() {
+    this.#takePackages();
     for (const file of ['.next', 'test-results/sites/template'])
       if (existsSync(path.join(this.#root, file))) this.#take(file);
+  }
+
+  /** Next refuses to build with packages from outside the folder: a link to them is not enough. */
+  #takePackages() {
+    const packages = path.join(this.folder, 'node_modules');
+    rmSync(packages);
+    cpSync(path.join(this.#root, 'node_modules'), packages, {
+      recursive: true,
+      verbatimSymlinks: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
   }
 
   #take(file) {

@@ -1,3 +1,4 @@
+import type { Pattern } from '@/lib/nutriai/engine/composer/patterns/pattern';
 import { foods } from '@/lib/nutriai/engine/foods/food-list';
 import { type Knowledge, knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
 import type { HandlingRule } from '@/lib/nutriai/engine/knowledge/schemas/handling';
@@ -32,6 +33,12 @@ function withNotFood(name: string): Partial<Knowledge> {
   const [first] = knowledge.notFood;
   if (!first) throw new Error('There is nothing that is not food.');
   return { notFood: [...knowledge.notFood, { ...first, id: 'new', names: [name] }] };
+}
+
+function withPattern(change: Partial<Pattern>): Partial<Knowledge> {
+  const [first] = knowledge.dishPatterns;
+  if (!first) throw new Error('There are no patterns.');
+  return { dishPatterns: [...knowledge.dishPatterns, { ...first, id: 'new', ...change }] };
 }
 
 it('finds nothing wrong in the knowledge that is committed', () => {
@@ -79,6 +86,26 @@ it.each<[string, Partial<Knowledge>, string]>([
     'a rule of handling that goes by what no words say',
     withHandling({ of: ['formula'], anyStatement: ['blessed'] }),
     'handling/rules.yaml: new: No words say blessed.',
+  ],
+  [
+    'a sentence about a slot that a dish does not have',
+    withPattern({ steps: [{ do: 'say', text: 'Mash {fish+ghost} well.' }] }),
+    'dish-patterns: new: There is no slot ghost.',
+  ],
+  [
+    'a dish named by a slot that it does not have',
+    withPattern({ namedBy: ['ghost'] }),
+    'dish-patterns: new: There is no slot ghost.',
+  ],
+  [
+    'a slot whose least is more than its most',
+    withPattern({
+      slots: [{ name: 'fish', roles: ['fish'], min: 1, max: 1, share: [0.5, 0.4, 0.6] }],
+      namedBy: ['fish'],
+      titles: ['{names}'],
+      steps: [{ do: 'cut' }],
+    }),
+    'dish-patterns: new: The figures of fish are out of order.',
   ],
   [
     'a name of what is not food that is a dish',

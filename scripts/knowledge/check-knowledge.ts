@@ -1,5 +1,6 @@
 import type { Food } from '@/lib/nutriai/engine/foods/food';
 import { agesOutOfOrder } from './checks/ages';
+import { faultyPatterns } from './checks/dish-patterns';
 import { unsaidStatements } from './checks/handling';
 import { duplicateIds, unknownIds, unusedEntries } from './checks/ids';
 import { namesThatClash } from './checks/names-that-clash';
@@ -8,7 +9,10 @@ import { silentRules } from './checks/silent-rules';
 import type { Problem } from './problem';
 import type { KnowledgeRead } from './read-knowledge';
 
-/** Everything that is wrong with knowledge whose files have the right shape. `foods` are those that the engine builds of it. */
+/**
+ * Everything that is wrong with knowledge whose files have the right shape. `foods` are those that the engine
+ * builds of it.
+ */
 export function checkKnowledge({
   knowledge,
   cases,
@@ -21,6 +25,7 @@ export function checkKnowledge({
     ...sharedNames(foods),
     ...namesThatClash(knowledge, foods),
     ...unsaidStatements(knowledge),
+    ...faultyPatterns(knowledge),
     ...silentRules(knowledge.rules, foods),
     ...agesOutOfOrder(knowledge, cases),
   ];

@@ -2,8 +2,15 @@ import type * as z from 'zod';
 import { plainText } from '@/lib/nutriai/engine/foods/food-name-key';
 import type { wordFileSchema } from '@/lib/nutriai/engine/knowledge/schemas/words';
 
-/** The words of all languages as texts are normalised, each with its endings written out, once. */
-export function plainWordsOf(files: readonly z.infer<typeof wordFileSchema>[]): string[] {
+/** The words as texts are normalised, each with its endings written out, by language. */
+export function plainWordsOf(files: readonly z.infer<typeof wordFileSchema>[]): Record<string, string[]> {
+  const languages = [...new Set(files.map(({ language }) => language))];
+  return Object.fromEntries(
+    languages.map((language) => [language, wordsIn(files.filter((file) => file.language === language))]),
+  );
+}
+
+function wordsIn(files: readonly z.infer<typeof wordFileSchema>[]): string[] {
   const all = files.flatMap(({ endings, words }) =>
     Object.values(words)
       .flatMap((list) => list.split(/\s+/))
@@ -12,7 +19,10 @@ export function plainWordsOf(files: readonly z.infer<typeof wordFileSchema>[]): 
   return [...new Set(all.map(plainText))].filter((word) => word !== '' && !word.includes(' '));
 }
 
-/** Returns the words of English that regular endings are found of, by the part they play; those with a hyphen in their parts. */
+/**
+ * Returns the words of English that regular endings are found of, by the part they play; those with a hyphen
+ * in their parts.
+ */
 export function inflectedWordsOf(
   files: readonly z.infer<typeof wordFileSchema>[],
 ): Record<string, readonly string[]> {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import type { AmericanWords } from '@/lib/nutriai/engine/knowledge/schemas/american-words';
 import type { Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
 import { type KindName, kinds } from '@/lib/nutriai/engine/knowledge/kinds';
 import type { NotFoodKind } from '@/lib/nutriai/engine/knowledge/schemas/not-food';
@@ -11,6 +12,7 @@ import { nutrients } from '@/lib/nutriai/engine/nutrients';
 import { expandPattern } from '@/lib/nutriai/engine/text/phrase-tree';
 import { completeRecipe } from './complete-recipe';
 import { compositionRow } from './composition-row';
+import { dishPattern } from './dish-pattern';
 import { expandPhrases } from './expand-phrases';
 import type { Sets } from './expand-sets';
 import { ageStandard, lengthStandard } from './growth-tables';
@@ -58,16 +60,24 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   const [servingClasses = {}] = files.servingClasses;
   const [moreNames = {}] = files.moreNames;
   const [emoji = {}] = files.emoji;
+  const [namesByLanguage = {}] = files.byLanguage;
+  const [compoundEnds = {}] = files.compoundEnds;
   const [nextSteps] = files.nextSteps;
   if (nextSteps === undefined) throw new Error('next-steps.yaml is empty.');
   const [handlingWords] = files.handlingWords;
   if (handlingWords === undefined) throw new Error('handling/words.yaml is empty.');
+  const [recipeTexts] = files.recipeTexts;
+  if (recipeTexts === undefined) throw new Error('recipe-texts.yaml is empty.');
+  const [dishSlots] = files.dishSlots;
+  if (dishSlots === undefined) throw new Error('dish-slots.yaml is empty.');
   return {
     foods: files.foods,
     servingClasses,
     composition: files.composition.map(compositionRow),
     moreNames,
     emoji,
+    namesByLanguage,
+    compoundEnds,
     notFoods: files.notFoods.flat(),
     plainWords: plainWordsOf(files.words.filter(({ inflected }) => !inflected)),
     inflectedWords: inflectedWordsOf(files.words),
@@ -88,6 +98,11 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     handlingWords,
     handlingRules: files.handlingRules.flatMap(({ rules }) => rules),
     recipes: files.recipes.flatMap(({ recipes }) => recipes.map(completeRecipe)),
+    recipeTexts,
+    americanWords: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords,
+    dishPatterns: files.dishPatterns.flatMap(({ patterns }) =>
+      patterns.map((pattern) => dishPattern(pattern, dishSlots)),
+    ),
     ...intakesOf(Object.assign({}, ...files.needs) as Contents<'needs'>[number]),
     growth: {
       weightForAge: ageStandard(files.weightForAge),

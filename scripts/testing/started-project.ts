@@ -58,7 +58,8 @@ else {
 `;
 
 /**
- * A project with our own scripts, in which nothing but the phase takes long: what `npm install`, the preparing and the build start are programs of the test's own.
+ * A project with our own scripts, in which nothing but the phase takes long: what `npm install`, the
+ * preparing and the build start are programs of the test's own.
  */
 export class StartedProject {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'little-pear-start-'));
@@ -69,6 +70,7 @@ export class StartedProject {
   constructor(readonly phase: Phase) {
     for (const name of [
       'scripts',
+      'lib/front/markdown',
       'lib/nutriai/server/engine-thread',
       'lib/nutriai/server/meaning',
       'lib/wagtail-api/edit/texts',
@@ -90,6 +92,7 @@ export class StartedProject {
 
   #fill(): void {
     // Compiled beside the server, which starts them. A source: the finished build has to be newer.
+    this.#put('lib/front/markdown/markdown-worker.ts', '');
     this.#put('lib/nutriai/server/engine-thread/engine-worker.ts', '');
     this.#put('lib/nutriai/server/meaning/meaning-worker.ts', '');
     this.#put('lib/wagtail-api/edit/texts/text-worker.ts', '');

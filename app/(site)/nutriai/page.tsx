@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
+import { OpenLinkedPart } from '@/components/content/article/open-linked-part';
 import { JsonLd } from '@/components/content/article/json-ld';
 import { SourceList } from '@/components/content/article/source-list';
 import { AgeTable } from '@/components/nutriai/public/age-table';
 import { AllergenLists } from '@/components/nutriai/public/allergen-lists';
 import { CuttingTable } from '@/components/nutriai/public/cutting-table';
-import { FoodCheckSection } from '@/components/nutriai/public/food-check-section';
 import { HowItWorks } from '@/components/nutriai/public/how-it-works';
 import { LandingHero } from '@/components/nutriai/public/landing-hero';
+import { LandingJoin } from '@/components/nutriai/public/landing-join';
 import { LandingNav } from '@/components/nutriai/public/landing-nav';
+import { PhoneFold } from '@/components/nutriai/public/phone-fold';
 import { SampleWeek } from '@/components/nutriai/public/sample-week';
 import sources from '@/components/nutriai/public/landing-sources.module.css';
 import { NeverList } from '@/components/nutriai/public/never-list';
@@ -30,18 +32,21 @@ export function generateMetadata(): Metadata {
 export default async function NutriAiPage() {
   return (
     <LandingHandover>
-      <LandingHero picture={await getSitePicture('nutriai-hero')} />
+      <LandingHero />
       <LandingNav />
-      <FoodCheckSection />
       <SampleWeek />
+      <LandingJoin picture={await getSitePicture('nutriai-hero')} />
       <AgeTable />
       <NeverList />
       <CuttingTable />
       <AllergenLists />
       <HowItWorks />
       <div className={`${container.container} ${sources.outer}`}>
-        <SourceList sources={landingSources} checkedOn={landingCheckedOn} />
+        <PhoneFold summary={`Sources: ${landingSources.length} documents`}>
+          <SourceList sources={landingSources} checkedOn={landingCheckedOn} />
+        </PhoneFold>
       </div>
+      <OpenLinkedPart />
       <JsonLd
         data={webPageData({ title, excerpt: description, path: '/nutriai', checkedOn: landingCheckedOn })}
       />

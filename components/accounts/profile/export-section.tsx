@@ -4,6 +4,7 @@ import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
+import { saveFile } from '@/lib/accounts/client/save-file';
 import { exportPath } from './profile-paths';
 import { ProfileSection } from './profile-section';
 import { useSubmission } from './use-submission';
@@ -17,7 +18,7 @@ export function ExportSection() {
   const download = async () => {
     const response = await authenticatedFetch(exportPath, { method: 'POST' });
     if (!response.ok) await readJson(response);
-    saveAs(await response.blob(), nameIn(response.headers.get('content-disposition')));
+    saveFile(await response.blob(), nameIn(response.headers.get('content-disposition')));
   };
 
   return (
@@ -51,18 +52,6 @@ export function ExportSection() {
       </p>
     </ProfileSection>
   );
-}
-
-function saveAs(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Browsers begin to read it after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 function nameIn(disposition: string | null): string {

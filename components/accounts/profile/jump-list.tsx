@@ -7,9 +7,11 @@ import {
   Mail,
   MessageSquare,
   MonitorSmartphone,
+  Plug,
   Ruler,
   Trash2,
   UserRound,
+  Webhook,
 } from 'lucide-react';
 import styles from './jump-list.module.css';
 
@@ -22,6 +24,8 @@ const places = [
   { id: 'units', text: 'Units', Icon: Ruler },
   { id: 'favourites', text: 'Favourites', Icon: Heart },
   { id: 'comments', text: 'Comments', Icon: MessageSquare },
+  { id: 'keys', text: 'API keys', Icon: Plug },
+  { id: 'webhooks', text: 'Webhooks', Icon: Webhook },
   { id: 'statistics', text: 'Cookies', Icon: ChartNoAxesColumn },
   { id: 'data', text: 'Download data', Icon: Download },
   { id: 'delete', text: 'Delete account', Icon: Trash2 },

@@ -10,6 +10,7 @@ import { ExportSection } from './export-section';
 import { FavouritesSection } from './favourites-section';
 import { FirstPassword } from './first-password';
 import { JumpList } from './jump-list';
+import { KeysSection } from './keys-section';
 import { LoadProblem } from './load-problem';
 import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
@@ -18,7 +19,9 @@ import { profilePath } from './profile-paths';
 import { ProfileSkeleton } from './profile-skeleton';
 import { SignOutButton } from './sign-out-button';
 import { StatisticsSection } from './statistics-section';
+import { LanguageSection } from './language-section';
 import { UnitsSection } from './units-section';
+import { WebhooksSection } from './webhooks-section';
 import styles from './member-profile.module.css';
 
 interface MemberProfileProps {
@@ -89,8 +92,11 @@ function Sections({ profile, isCounting, onDeleted }: MemberProfileProps & { pro
       <DeviceSection />
       <BabiesSection />
       <UnitsSection profile={profile} />
+      <LanguageSection profile={profile} />
       <FavouritesSection />
       <CommentsSection />
+      <KeysSection />
+      <WebhooksSection />
       <StatisticsSection isCounting={isCounting} />
       <ExportSection />
       <DeleteSection profile={profile} onDeleted={onDeleted} />

@@ -51,6 +51,8 @@ const routes: Record<string, Handler> = {
     answer(200, { count: 2, next: null, previous: null, results: devices }),
   'GET /api/nutriai/baby-profiles?page_size=100': () => answer(200, listOf([])),
   'GET /api/nutriai/recipes/favorites/list?page_size=100': () => answer(200, listOf([])),
+  'GET /api/user-profile/api-keys': () => answer(200, listOf([])),
+  'GET /api/user-profile/webhooks': () => answer(200, listOf([])),
   'GET /api/user-profile/comments?page_size=5': () => answer(200, listOf([])),
 };
 

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import button from '@/components/ui/button.module.css';
 import { ApiError } from '@/lib/accounts/client/api-error';
 import { isOfflineFailure } from '@/lib/accounts/client/offline';
@@ -122,7 +122,7 @@ function useResetRequest(onBusyChange: (isBusy: boolean) => void) {
     view.current = controller;
     return () => controller.abort();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     onBusyChange(isBusy);
     return () => onBusyChange(false);
   }, [isBusy, onBusyChange]);

@@ -84,13 +84,25 @@ it('cannot be pressed before the script is there', async () => {
   expect(client?.client_id).toBe('client-id');
 });
 
-it("says 'Google login failed. Please try again.' when the script cannot be loaded, and why the button is dead", async () => {
-  await renderPanel('client-id');
+it("says 'Google login failed. Please try again.' when the script cannot be loaded, to those who press", async () => {
+  const { user } = await renderPanel('client-id');
   fireEvent.error(script() ?? document);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(googleButton());
   expect(screen.getByRole('alert')).toHaveTextContent('Google login failed. Please try again.');
-  expect(googleButton()).toBeDisabled();
-  expect(screen.getByText('Google could not be reached. You can use your email instead.')).toBeVisible();
+  expect(googleButton()).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Email' })).toBeEnabled();
+});
+
+it('stands first where it is set up, and after the way that works where it is not', async () => {
+  const names = () => screen.getAllByRole('button').map((each) => each.textContent);
+  const { unmount } = await renderPanel('client-id');
+  expect(names()).toEqual(['Continue with Google', 'Email']);
+  unmount();
+  const { user } = await renderPanel();
+  expect(names()).toEqual(['Email', 'Continue with Google']);
+  await user.click(screen.getByRole('button', { name: 'Email' }));
+  expect(screen.queryByRole('button', { name: 'Continue with Google' })).not.toBeInTheDocument();
 });
 
 it('is busy from the press on, and signs in with the token that Google gives', async () => {

@@ -10,35 +10,27 @@ interface GoogleSignInProps {
 }
 
 /**
- * Continue with Google. Google's script is loaded by this component only, so only where somebody is about to sign in and only on a site
- * that has a client id: no visitor is shown to Google for reading an article.
+ * Continue with Google. Google's script is loaded by this component only, so only where somebody is about to
+ * sign in and only on a site that has a client id: no visitor is shown to Google for reading an article.
  */
 export function GoogleSignIn({ clientId, isBusy, google }: GoogleSignInProps) {
   const [hasScriptFailed, setScriptFailed] = useState(false);
   if (!clientId) {
     return <GoogleButton isDisabled reason="Google sign-in is not set up on this site." />;
   }
-  const onScriptLoadError = () => {
-    setScriptFailed(true);
-    google.scriptFailed();
-  };
+  if (hasScriptFailed) {
+    // Who came to use their email need not hear of it: the failure is shown to those who press.
+    return <GoogleButton isDisabled={isBusy} reason={null} onPress={google.scriptFailed} />;
+  }
   return (
-    <GoogleOAuthProvider clientId={clientId} onScriptLoadError={onScriptLoadError}>
-      <GoogleLoginButton
-        isBusy={isBusy}
-        google={google}
-        reason={hasScriptFailed ? 'Google could not be reached. You can use your email instead.' : null}
-      />
+    <GoogleOAuthProvider clientId={clientId} onScriptLoadError={() => setScriptFailed(true)}>
+      <GoogleLoginButton isBusy={isBusy} google={google} />
     </GoogleOAuthProvider>
   );
 }
 
 /** Usable once the script is there: pressed before, the library does nothing and never says so. */
-function GoogleLoginButton({
-  isBusy,
-  google,
-  reason,
-}: Omit<GoogleSignInProps, 'clientId'> & { reason: string | null }) {
+function GoogleLoginButton({ isBusy, google }: Omit<GoogleSignInProps, 'clientId'>) {
   const { scriptLoadedSuccessfully: isReady } = useGoogleOAuth();
   const openGoogle = useGoogleLogin({
     flow: 'implicit',
@@ -55,5 +47,5 @@ function GoogleLoginButton({
       google.fail();
     }
   };
-  return <GoogleButton isDisabled={isBusy || !isReady} reason={reason} onPress={press} />;
+  return <GoogleButton isDisabled={isBusy || !isReady} reason={null} onPress={press} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { SignInPanel } from './sign-in-panel';
 import { useBackdropClick } from './use-backdrop-click';
@@ -18,9 +18,10 @@ export interface SignInDialogProps {
 }
 
 /**
- * The sign-in dialog (specification §2), open for as long as it is mounted; whoever mounts it takes it away once the member is signed in.
- * Closed by its button, Escape or a click on the backdrop; the latter two do nothing while a request runs. The button always works, and
- * then calls the request off: nobody is held in a dialog by a network that does not answer.
+ * The sign-in dialog (specification §2), open for as long as it is mounted; whoever mounts it takes it away
+ * once the member is signed in. Closed by its button, Escape or a click on the backdrop; the latter two do
+ * nothing while a request runs. The button always works, and then calls the request off: nobody is held in a
+ * dialog by a network that does not answer.
  */
 export function SignInDialog({ opener, onClose, ...panel }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,9 +36,10 @@ export function SignInDialog({ opener, onClose, ...panel }: SignInDialogProps) {
   };
   const backdrop = useBackdropClick(closeUnlessBusy);
 
-  // Chrome lets a second Escape through whatever `cancel` says; stopping the key itself holds. Heard on the document, because the focus is on
-  // nothing at all while the button that had it is disabled.
-  useEffect(() => {
+  // Chrome lets a second Escape through whatever `cancel` says; stopping the key itself holds. Heard on the
+  // document, because the focus is on nothing at all while the button that had it is disabled.
+  // As soon as it is drawn, not some time after: a key may come in between.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
@@ -54,7 +56,8 @@ export function SignInDialog({ opener, onClose, ...panel }: SignInDialogProps) {
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       onCancel={closeUnlessBusy}
-      // The browser closed it on its own (Android's back gesture, twice). An event of an earlier opening finds it open, and means nothing.
+      // The browser closed it on its own (Android's back gesture, twice). An event of an earlier opening
+      // finds it open, and means nothing.
       onClose={(event) => !event.currentTarget.open && onClose()}
       {...backdrop}
     >

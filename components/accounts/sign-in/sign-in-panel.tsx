@@ -31,7 +31,10 @@ export interface SignInPanelProps {
   onBusyChange?: (isBusy: boolean) => void;
 }
 
-/** The inside of the sign-in dialog (specification §2), also the whole of the page /sign-in. Mounted anew, it starts anew. */
+/**
+ * The inside of the sign-in dialog (specification §2), also the whole of the page /sign-in. Mounted anew, it
+ * starts anew.
+ */
 export function SignInPanel({
   siteName,
   googleClientId,
@@ -62,6 +65,9 @@ export function SignInPanel({
     setMode(next);
   };
   const rememberMe = <RememberMeBox isTicked={remember} onChange={setRemember} />;
+  // Where Google is not set up, its button stands behind the way that works, and not at all above a form.
+  const hasGoogle = Boolean(googleClientId);
+  const googleSignIn = <GoogleSignIn clientId={googleClientId} isBusy={isBusy} google={google} />;
   const isForgotten = forgotten !== null;
   const header = (
     <header className={styles.header}>
@@ -93,7 +99,7 @@ export function SignInPanel({
   return (
     <div className={styles.panel}>
       {header}
-      <GoogleSignIn clientId={googleClientId} isBusy={isBusy} google={google} />
+      {hasGoogle && googleSignIn}
       {mode === undefined ? (
         <>
           <button
@@ -105,12 +111,13 @@ export function SignInPanel({
             <Mail size={20} aria-hidden="true" />
             Email
           </button>
+          {!hasGoogle && googleSignIn}
           <ProblemAlert id={problemId} problem={problem} />
           {rememberMe}
         </>
       ) : (
         <>
-          <p className={styles.divider}>or with your email</p>
+          {hasGoogle && <p className={styles.divider}>or with your email</p>}
           <EmailForm
             key={mode}
             mode={mode}

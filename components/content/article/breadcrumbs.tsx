@@ -6,7 +6,7 @@ import styles from './breadcrumbs.module.css';
 /** Where the page stands; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" data-mdast="ignore">
       <ol className={styles.list}>
         {crumbs.map(({ name, path }, index) => (
           <li key={path} className={styles.item}>

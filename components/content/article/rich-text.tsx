@@ -19,6 +19,7 @@ import { headingsOf } from '@/lib/content/reading/headings';
 import { toPicture } from '@/lib/content/reading/picture';
 import type { Source } from '@/lib/content/reading/posts';
 import { withValidNesting } from '@/lib/content/reading/with-valid-nesting';
+import { ArticleTable } from './article-table';
 import { Callout } from './callout';
 import { Footnote } from './footnote';
 import { PollEmbed } from './poll-embed';
@@ -34,21 +35,31 @@ interface RichTextProps {
   body: Post['body'];
   /** What footnotes point to, numbered in this order. */
   sources?: readonly Source[];
+  /** What stands between the opening paragraphs and the first heading, or above a text without headings. */
+  afterIntro?: ReactNode;
   /** The page that the text stands on: who votes without scripts is led back to it. */
   path?: string;
 }
 
 /** An editor's text as HTML, rendered on the server. */
-export function RichText({ body, sources = [], path }: RichTextProps) {
+export function RichText({ body, sources = [], afterIntro, path }: RichTextProps) {
   const text = withValidNesting(body);
-  return <LexicalText data={text} converters={convertersFor(text, sources, path)} className={styles.text} />;
+  const converters = convertersFor({ body: text, sources, afterIntro, path });
+  const hasIntro = text.root.children.some(({ type }) => type === 'heading');
+  return (
+    <>
+      {!hasIntro && afterIntro}
+      <LexicalText data={text} converters={converters} className={styles.text} />
+    </>
+  );
 }
 
-function convertersFor(
-  body: Post['body'],
-  sources: readonly Source[],
-  path: string | undefined,
-): JSXConvertersFunction<Nodes> {
+function convertersFor({
+  body,
+  sources,
+  afterIntro,
+  path,
+}: RichTextProps & { sources: readonly Source[] }): JSXConvertersFunction<Nodes> {
   const headings = headingsOf(body);
   const seen = new Map<string, number>();
   let heading = 0;
@@ -63,9 +74,15 @@ function convertersFor(
       anchor(node.fields.url, node.fields.newTab, nodesToJSX({ nodes: node.children })),
     heading: ({ node, nodesToJSX }) => {
       const Tag = node.tag;
+      const isFirst = heading === 0;
       const id = headings[heading]?.id;
       heading += 1;
-      return <Tag id={id}>{nodesToJSX({ nodes: node.children })}</Tag>;
+      return (
+        <>
+          {isFirst && afterIntro}
+          <Tag id={id}>{nodesToJSX({ nodes: node.children })}</Tag>
+        </>
+      );
     },
     list: ({ node, nodesToJSX }) => {
       const Tag = node.tag === 'ol' ? 'ol' : 'ul';
@@ -73,28 +90,8 @@ function convertersFor(
     },
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
     table: ({ node, nodesToJSX }) => (
-      // Wide tables scroll inside their frame, also by keyboard.
-      <div className={styles.tableFrame} tabIndex={0} role="region" aria-label="Table">
-        <table>
-          <tbody>{nodesToJSX({ nodes: node.children })}</tbody>
-        </table>
-      </div>
+      <ArticleTable rows={node.children} contentOf={({ children = [] }) => nodesToJSX({ nodes: children })} />
     ),
-    tablerow: ({ node, nodesToJSX }) => <tr>{nodesToJSX({ nodes: node.children })}</tr>,
-    tablecell: ({ node, nodesToJSX }) => {
-      const spans = {
-        colSpan: (node.colSpan ?? 1) > 1 ? node.colSpan : undefined,
-        rowSpan: (node.rowSpan ?? 1) > 1 ? node.rowSpan : undefined,
-      };
-      const children = nodesToJSX({ nodes: node.children });
-      return node.headerState > 0 ? (
-        <th scope={node.headerState === 2 ? 'row' : 'col'} {...spans}>
-          {children}
-        </th>
-      ) : (
-        <td {...spans}>{children}</td>
-      );
-    },
     upload: ({ node }) => {
       const picture = toPicture(typeof node.value === 'object' ? (node.value as never) : null);
       if (!picture) return null;
@@ -127,7 +124,10 @@ function convertersFor(
   });
 }
 
-/** `https:`, `http:` and `mailto:`, or a place on this site; a tab or line break inside, which browsers drop, makes no other scheme. */
+/**
+ * `https:`, `http:` and `mailto:`, or a place on this site; a tab or line break inside, which browsers drop,
+ * makes no other scheme.
+ */
 const harmlessHref = /^(?:https?:\/\/|mailto:|#|\/(?![/\\]))[^\t\n\r]*$/i;
 
 /** A link, or its words alone when it leads to a script or the like. */

@@ -9,7 +9,7 @@ interface TableOfContentsProps {
 /** Links to the parts of the page; stays in view beside the text where there is room for it. */
 export function TableOfContents({ title, entries, className = '' }: TableOfContentsProps) {
   return (
-    <nav aria-labelledby="contents-title" className={`${styles.contents} ${className}`}>
+    <nav aria-labelledby="contents-title" className={`${styles.contents} ${className}`} data-mdast="ignore">
       <h2 id="contents-title" className={styles.title}>
         {title}
       </h2>

@@ -56,12 +56,22 @@ export function PostArticle({ post, related, comments }: PostArticleProps) {
           />
         )}
         <div className={styles.columns}>
-          {post.inShort.length > 0 && <InShort lines={post.inShort} />}
-          {sections.length >= longPostSections && (
-            <TableOfContents title="In this post" entries={sections} className={styles.contents} />
-          )}
           <div className={styles.text}>
-            <RichText body={post.body} sources={post.sources} path={path} />
+            <RichText
+              body={post.body}
+              sources={post.sources}
+              afterIntro={
+                <>
+                  {post.inShort.length > 0 && <InShort lines={post.inShort} />}
+                  {sections.length >= longPostSections && (
+                    <div className={styles.contents}>
+                      <TableOfContents title="In this post" entries={sections} />
+                    </div>
+                  )}
+                </>
+              }
+              path={path}
+            />
             <FoodsInPost foods={foodsInPost(post)} />
             <SourceList sources={post.sources} checkedOn={post.checkedOn} />
             <SharePost title={post.title} url={absoluteUrl(path)} />

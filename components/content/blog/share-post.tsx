@@ -7,7 +7,7 @@ import styles from './share-post.module.css';
 export function SharePost({ title, url }: { title: string; url: string }) {
   const mail = `mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll('+', '%20')}`;
   return (
-    <section className={styles.share} aria-labelledby="share">
+    <section className={styles.share} aria-labelledby="share" data-mdast="ignore">
       <h2 id="share" className={styles.title}>
         Share this post
       </h2>

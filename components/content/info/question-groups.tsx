@@ -1,11 +1,14 @@
 import { ChevronDown, Link2 } from 'lucide-react';
+import { OpenLinkedPart } from '@/components/content/article/open-linked-part';
 import { RichText } from '@/components/content/article/rich-text';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { LinkedQuestion, LinkedQuestionGroup } from '@/lib/content/reading/questions';
-import { OpenLinkedQuestion } from './open-linked-question';
 import styles from './question-groups.module.css';
 
-/** Questions that open in place. All answers stand in the page, for readers without scripts and for the search in the page. */
+/**
+ * Questions that open in place. All answers stand in the page, for readers without scripts and for the search
+ * in the page.
+ */
 export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGroup[] }) {
   if (groups.length === 0) return null;
   return (
@@ -22,12 +25,15 @@ export function QuestionGroups({ groups }: { groups: readonly LinkedQuestionGrou
           </div>
         </section>
       ))}
-      <OpenLinkedQuestion />
+      <OpenLinkedPart />
     </div>
   );
 }
 
-/** The id stands inside: a browser that is led there opens the question by itself (HTML, 'ancestor revealing algorithm'). */
+/**
+ * The id stands inside: a browser that is led there opens the question by itself (HTML, 'ancestor revealing
+ * algorithm').
+ */
 function Question({ id, question, answer }: LinkedQuestion) {
   return (
     // Opened by the browser before React looks: no mistake.
@@ -38,7 +44,7 @@ function Question({ id, question, answer }: LinkedQuestion) {
       </summary>
       <div id={id} className={styles.answer}>
         <RichText body={answer} />
-        <a href={`#${id}`} className={styles.link}>
+        <a href={`#${id}`} className={styles.link} data-mdast="ignore">
           <Link2 size={16} aria-hidden />
           Link to this answer<span className={hidden.hidden}>: {question}</span>
         </a>

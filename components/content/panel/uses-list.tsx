@@ -15,8 +15,8 @@ type Answer = { state: 'waiting' } | { state: 'failed' } | { state: 'known'; use
 const pageCollections = new Set(['posts', 'stories', 'pages']);
 
 /**
- * Where a picture, a film, a document, a category or a poll is used, and what links to a page: what has to change before it can be deleted, and which links
- * lead nowhere when a page is taken down.
+ * Where a picture, a film, a document, a category or a poll is used, and what links to a page: what has to
+ * change before it can be deleted, and which links lead nowhere when a page is taken down.
  */
 export function UsesList() {
   const { id, collectionSlug } = useDocumentInfo();
@@ -55,8 +55,8 @@ function Uses({ answer, isPage }: { answer: Answer; isPage: boolean }) {
     <>
       <p>
         {isPage
-          ? 'Unpublished, it will not be found by visitors who follow these links. It can be deleted once they are removed from:'
-          : 'It can be deleted once it is removed from:'}
+          ? 'Visitors who follow these links will not find it once it is unpublished. To delete it, first remove the links from:'
+          : 'To delete it, first remove it from:'}
       </p>
       <ul>
         {answer.uses.map(({ collection, id, title, href }) => (

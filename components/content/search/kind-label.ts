@@ -7,3 +7,11 @@ export const kindLabels: Readonly<Record<SearchKind, string>> = {
   recipe: 'Recipe',
   food: 'Food',
 };
+
+/** The same for all of a kind. */
+export const kindPlurals: Readonly<Record<SearchKind, string>> = {
+  post: 'Articles',
+  story: 'Web stories',
+  recipe: 'Recipes',
+  food: 'Foods',
+};

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import { formatDate } from '@/lib/content/reading/format-date';
 import type { PicturedHit } from '@/lib/content/search/site-search';
+import { KindIcon } from './kind-icon';
 import { kindLabels } from './kind-label';
 import { MarkedText } from './marked-text';
 import styles from './search-result.module.css';
@@ -11,7 +12,10 @@ export function SearchResult({ hit }: { hit: PicturedHit }) {
     <article className={styles.result}>
       <div className={styles.text}>
         <p className={styles.facts}>
-          {kindLabels[hit.kind]}
+          <span className={styles.kind}>
+            <KindIcon kind={hit.kind} />
+            {kindLabels[hit.kind]}
+          </span>
           {(hit.kind === 'post' || hit.kind === 'story') && (
             <>
               <span aria-hidden> · </span>

@@ -13,7 +13,7 @@ interface AskEmergencyBoxProps {
 
 /** Whom to call, before anything else is read. */
 export function AskEmergencyBox({ emergency, isSudden }: AskEmergencyBoxProps) {
-  const { level, title, message, numbers, steps = [] } = emergency;
+  const { level, title, message, numbers, steps = [], drawings = [] } = emergency;
   const box = useRef<HTMLDivElement>(null);
   const isNow = level === 'now';
   useEffect(() => {
@@ -48,9 +48,23 @@ export function AskEmergencyBox({ emergency, isSudden }: AskEmergencyBoxProps) {
       </ul>
       {steps.length > 0 && (
         <ol className={styles.steps} aria-label="What to do until help comes">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
+          {steps.map((step, place) => {
+            const drawing = drawings.find((each) => each.step === place + 1);
+            return (
+              <li key={step}>
+                {step}
+                {drawing && (
+                  <img
+                    src={drawing.path}
+                    width={320}
+                    height={220}
+                    alt={drawing.alt}
+                    className={styles.drawing}
+                  />
+                )}
+              </li>
+            );
+          })}
         </ol>
       )}
     </div>

@@ -11,9 +11,13 @@ import {
   stopAsking,
   useConversation,
 } from '@/lib/nutriai/client/ask/conversation';
+import { loadDetector } from '@/lib/nutriai/client/ask/emergency-detector';
 import { useOnline } from '@/lib/nutriai/client/use-online';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import styles from './ask-form.module.css';
+
+/** How long the words of emergencies may wait for the screen to stand first; the first letter fetches them. */
+const waitMs = 3_000;
 
 interface AskFormProps {
   /** The field takes the focus when the form appears: it was asked for. */
@@ -43,6 +47,8 @@ export function AskForm({ isOpened = false }: AskFormProps) {
   }, [isReady, chosen]);
   useEffect(() => {
     if (isOpened) field.current?.focus();
+    const timer = setTimeout(() => void loadDetector(), isOpened ? 0 : waitMs);
+    return () => clearTimeout(timer);
   }, [isOpened]);
 
   const send = (text: string) => {
@@ -60,6 +66,12 @@ export function AskForm({ isOpened = false }: AskFormProps) {
     }
     waiting.current = question;
     setWaiting(true);
+    void loadDetector().then(() => {
+      if (waiting.current !== question || !isEmergency(question)) return;
+      waiting.current = null;
+      setWaiting(false);
+      void ask(question, chosen);
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -91,6 +103,7 @@ export function AskForm({ isOpened = false }: AskFormProps) {
           aria-invalid={error === null ? undefined : true}
           aria-describedby={error === null ? undefined : `${id}-error`}
           onChange={(event) => {
+            void loadDetector();
             keepDraft(event.target.value);
             setError(null);
           }}

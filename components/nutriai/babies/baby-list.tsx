@@ -1,6 +1,6 @@
 'use client';
 
-import { Baby, ChevronRight, Plus } from 'lucide-react';
+import { Baby, ChevronRight, Plus, Upload } from 'lucide-react';
 import Link from 'next/link';
 import { useBabies } from '@/components/nutriai/shell/baby-provider';
 import { ButtonLink } from '@/components/nutriai/ui/button-link';
@@ -27,6 +27,7 @@ export function BabyList() {
         action={<ButtonLink href="/nutriai/babies/new">Add your baby</ButtonLink>}
       >
         Name and birth date are enough to begin. If somebody shares a baby with you, open their link here.
+        Data from another account can be <Link href="/nutriai/babies/import">imported</Link>.
       </EmptyState>
     );
   }
@@ -39,6 +40,12 @@ export function BabyList() {
         <Link href="/nutriai/babies/new" className={`${styles.row} ${styles.add}`} prefetch={false}>
           <Plus size={24} aria-hidden className={styles.plus} />
           Add a baby
+        </Link>
+      </li>
+      <li>
+        <Link href="/nutriai/babies/import" className={`${styles.row} ${styles.add}`} prefetch={false}>
+          <Upload size={24} aria-hidden className={styles.plus} />
+          Import from another account
         </Link>
       </li>
     </ul>

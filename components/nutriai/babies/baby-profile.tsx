@@ -9,18 +9,20 @@ import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { babyPath } from '@/lib/nutriai/client/babies/baby-paths';
 import { ApiError } from '@/lib/accounts/client/api-error';
+import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { AboutForm } from './about-form';
 import { BabyFacts } from './baby-facts';
 import { BabyHead } from './baby-head';
 import { CarersSection } from './carers-section';
 import { DeleteSection } from './delete-section';
 import { FoodForm } from './food-form';
+import { ImportSection } from './import-section';
 import { IntroducedSection } from './introduced-section';
 import { MeasurementsSection } from './measurements-section';
 import styles from './baby-profile.module.css';
 
 /** Everything about one baby: parents change it, carers read it. */
-export function BabyProfile({ id }: { id: string }) {
+export function BabyProfile({ id, emergency }: { id: string; emergency: EmergencyWords }) {
   const { data: baby, error, isValidating, mutate } = useSWR<BabyAnswer, unknown>(babyPath(id));
   if (error instanceof ApiError && error.status === 404) return <NotHere />;
   if (baby === undefined) {
@@ -29,7 +31,7 @@ export function BabyProfile({ id }: { id: string }) {
       <LoadProblem what="The profile" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
     );
   }
-  return <Sections baby={baby} />;
+  return <Sections baby={baby} emergency={emergency} />;
 }
 
 /** The sections of the page, by the ids at which they stand. */
@@ -41,7 +43,7 @@ const places = [
   { id: 'carers', name: 'Carers' },
 ] as const;
 
-function Sections({ baby }: { baby: BabyAnswer }) {
+function Sections({ baby, emergency }: { baby: BabyAnswer; emergency: EmergencyWords }) {
   useEffect(() => {
     // The browser looked for the place of the address before there was one.
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
@@ -67,9 +69,10 @@ function Sections({ baby }: { baby: BabyAnswer }) {
       ) : (
         <BabyFacts baby={baby} />
       )}
-      <IntroducedSection baby={baby} />
+      <IntroducedSection baby={baby} emergency={emergency} />
       <MeasurementsSection baby={baby} />
       <CarersSection baby={baby} />
+      {baby.role === 'parent' && <ImportSection baby={baby} />}
       {baby.role === 'parent' && <DeleteSection baby={baby} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Card } from '@/components/nutriai/ui/card';
+import { EmergencyScreen } from '@/components/nutriai/today/emergency-screen';
 import { UndoToast } from '@/components/nutriai/ui/undo-toast';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
@@ -11,6 +12,7 @@ import {
   reactionChoices,
 } from '@/lib/nutriai/client/babies/baby-words';
 import { dateInWords, localToday } from '@/lib/nutriai/client/local-date';
+import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { useEdits } from '@/lib/nutriai/client/use-edits';
 import { ChoiceSelect } from './choice-select';
 import { EntryRow } from './entry-row';
@@ -28,8 +30,13 @@ interface FirstTaste extends Readonly<Record<string, string>> {
   reaction: Introduced['reaction'];
 }
 
+interface IntroducedSectionProps {
+  baby: BabyAnswer;
+  emergency: EmergencyWords;
+}
+
 /** Which allergens the baby has met, when for the first time, and how that went. */
-export function IntroducedSection({ baby }: { baby: BabyAnswer }) {
+export function IntroducedSection({ baby, emergency }: IntroducedSectionProps) {
   const { patch } = useBabyChange(baby.id);
   const removal = useSection();
   const [removed, setRemoved] = useState<Introduced | null>(null);
@@ -72,7 +79,7 @@ export function IntroducedSection({ baby }: { baby: BabyAnswer }) {
         </ul>
       )}
       {removal.submission.phase === 'refused' && <FormProblem message={removal.submission.message} />}
-      {isParent && <AddFirstTaste baby={baby} onAdd={add} />}
+      {isParent && <AddFirstTaste baby={baby} emergency={emergency} onAdd={add} />}
       {removed !== null && (
         <UndoToast
           message={`${allergenName(removed.code)} is removed.`}
@@ -88,7 +95,12 @@ const dayOf = ({ date }: Introduced) => (date === null ? 'before joining, day no
 
 const codeChoices = [{ value: 'none', label: 'Choose…' } as const, ...allergenChoices];
 
-function AddFirstTaste({ baby, onAdd }: { baby: BabyAnswer; onAdd: (entry: Introduced) => Promise<void> }) {
+interface AddFirstTasteProps extends IntroducedSectionProps {
+  onAdd: (entry: Introduced) => Promise<void>;
+}
+
+function AddFirstTaste({ baby, emergency, onAdd }: AddFirstTasteProps) {
+  const [isUrgent, setUrgent] = useState(false);
   const empty: FirstTaste = { code: 'none', date: localToday(), reaction: 'none' };
   const { values, change, forget, isDirty } = useEdits<FirstTaste>(`baby ${baby.id} allergen`, empty);
   const { submission, errors, submit, forgetSaved } = useSection();
@@ -147,10 +159,14 @@ function AddFirstTaste({ baby, onAdd }: { baby: BabyAnswer; onAdd: (entry: Intro
             label="How it went"
             choices={reactionChoices}
             value={values.reaction}
-            onChange={(reaction) => set({ reaction })}
+            onChange={(reaction) => {
+              set({ reaction });
+              setUrgent(reaction === 'severe');
+            }}
           />
         </div>
       </SectionForm>
+      {isUrgent && <EmergencyScreen words={emergency} onClose={() => setUrgent(false)} />}
     </div>
   );
 }

@@ -1,19 +1,17 @@
 'use client';
 
-import { Eye, Lightbulb, Siren, Stethoscope, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '@/components/nutriai/ui/card';
 import button from '@/components/ui/button.module.css';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
-import { countOf, severityNames } from './insight-words';
+import { AlertItem } from './alert-item';
+import { countOf } from './insight-words';
 import styles from './in-short.module.css';
 
 type Alert = InsightsAnswer['alerts'][number];
 
-const icons = { urgent: TriangleAlert, see_someone: Stethoscope, watch: Eye, tip: Lightbulb } as const;
-
-/** So many are read; the others are a tap away. What is urgent or for a doctor is never behind it. */
-const shownAtFirst = 3;
+/** One thing first; the others are a tap away. What is urgent or for a doctor is never behind it. */
+const shownAtFirst = 1;
 
 interface InShortProps {
   alerts: readonly Alert[];
@@ -50,27 +48,5 @@ export function InShort({ alerts, loggedDays, days }: InShortProps) {
         </button>
       )}
     </Card>
-  );
-}
-
-function AlertItem({ alert }: { alert: Alert }) {
-  const { severity, title, advice, emergency, source } = alert;
-  const Icon = emergency ? Siren : icons[severity];
-  return (
-    <li className={`${styles.item} ${styles[severity]}`}>
-      <Icon size={22} aria-hidden className={styles.icon} />
-      <div className={styles.words}>
-        <p className={styles.severity}>{emergency ? 'Emergency' : severityNames[severity]}</p>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.advice}>{advice}</p>
-        <p className={styles.source}>
-          {source.org},{' '}
-          <a href={source.url} rel="noopener noreferrer">
-            {source.title}
-          </a>
-          , {source.year}
-        </p>
-      </div>
-    </li>
   );
 }

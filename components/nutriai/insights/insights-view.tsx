@@ -12,12 +12,12 @@ import { AllergenSection } from './allergen-section';
 import { EnergySection } from './energy-section';
 import { GroupSection } from './group-section';
 import { GrowthSection } from './growth-section';
+import { InsightTabs } from './insight-tabs';
 import { InShort } from './in-short';
 import type { Period } from './insight-words';
 import { IntakeSection } from './intake-section';
 import { MilkSection } from './milk-section';
 import { PeriodSwitch } from './period-switch';
-import { SectionLinks } from './section-links';
 import { useInsights } from './use-insights';
 import { usePeriod } from './use-period';
 import { VarietySection } from './variety-section';
@@ -57,21 +57,36 @@ interface SectionsProps {
 function Sections({ found, period, onChanged }: SectionsProps) {
   const units = useUnits();
   const growth = <GrowthSection growth={found.growth} units={units} onChanged={onChanged} />;
-  if (found.age_months < 6) {
-    return (
-      <>
-        <InShort alerts={found.alerts} loggedDays={found.logged_days} days={period} />
-        {growth}
-        <MilkSection found={found} units={units} />
-        <AllergenSection allergens={found.allergens} today={found.today} />
-      </>
-    );
-  }
+  const allergens = <AllergenSection allergens={found.allergens} today={found.today} />;
+  const isYoung = found.age_months < 6;
+  const tabs = [
+    isYoung
+      ? { id: 'milk', name: 'Milk', content: <MilkSection found={found} units={units} /> }
+      : { id: 'food', name: 'Food', content: <FoodSections found={found} period={period} /> },
+    { id: 'allergens', name: 'Allergens', content: allergens },
+    { id: 'growth', name: 'Growth', content: growth },
+  ];
   return (
     <>
-      <SectionLinks found={found} />
       <InShort alerts={found.alerts} loggedDays={found.logged_days} days={period} />
-      {found.logged_days === 0 && <NothingLogged period={period} />}
+      {!isYoung && found.logged_days === 0 && <NothingLogged period={period} />}
+      <InsightTabs tabs={tabs} first={firstTab(found)} />
+      {!isYoung && <Notes notes={found.notes} />}
+    </>
+  );
+}
+
+/** Where there is no food to speak of, how the baby grows comes first; an address may name a part. */
+function firstTab({ age_months: age, logged_days: loggedDays }: InsightsAnswer): string {
+  const named = window.location.hash.slice(1);
+  if (named === 'allergens' || named === 'growth') return named;
+  return age >= 6 && loggedDays > 0 ? 'food' : 'growth';
+}
+
+function FoodSections({ found, period }: Pick<SectionsProps, 'found' | 'period'>) {
+  const units = useUnits();
+  return (
+    <>
       {found.nutrients.length > 0 && <IntakeSection found={found} />}
       <div className={styles.pair}>
         <EnergySection found={found} />
@@ -81,9 +96,6 @@ function Sections({ found, period, onChanged }: SectionsProps) {
         {found.variety.all_time > 0 && <VarietySection variety={found.variety} days={period} />}
         {found.water && <WaterSection water={found.water} units={units} />}
       </div>
-      <AllergenSection allergens={found.allergens} today={found.today} />
-      {growth}
-      <Notes notes={found.notes} />
     </>
   );
 }

@@ -84,7 +84,12 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
   };
 
   return (
-    <Modal title={old ? 'Change a measurement' : 'Add a measurement'} isBusy={isSaving} onClose={onClose}>
+    <Modal
+      title={old ? 'Change a measurement' : 'Add a measurement'}
+      isBusy={isSaving}
+      isClosedByBack
+      onClose={onClose}
+    >
       <form className={styles.form} method="post" noValidate onSubmit={save}>
         <MeasurementFields
           id={id}

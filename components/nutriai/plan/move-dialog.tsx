@@ -27,7 +27,7 @@ export function MoveDialog({ plan, place, today, onMove, onClose }: MoveDialogPr
     await onMove({ date, slot });
   };
   return (
-    <Modal title="Move the dish" isBusy={isMoving} onClose={onClose}>
+    <Modal title="Move the dish" isBusy={isMoving} isClosedByBack onClose={onClose}>
       <p className={styles.lead}>{title} changes places with the dish that you choose.</p>
       <label className={styles.day}>
         Day

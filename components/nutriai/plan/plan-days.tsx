@@ -8,13 +8,19 @@ import type { CookedDishes } from './use-cooked';
 import type { PlanChanges } from './use-plan-changes';
 import { dayOfMonth, weekdayName } from '@/lib/nutriai/client/log/day-text';
 import { dayName } from '@/lib/nutriai/client/log/day-time';
+import { cookedDishAt } from '@/lib/nutriai/client/plans/cooked-dish';
 import { firstTastesOf } from '@/lib/nutriai/client/plans/plan-words';
+import { portionWords } from '@/lib/nutriai/client/portions/portions-left';
 import { useFocusOnceDrawn } from '@/components/ui/use-focus-once-drawn';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import styles from './plan-days.module.css';
 
 const SwapDialog = dynamic(() => import('./swap-dialog').then(({ SwapDialog: Dialog }) => Dialog));
 const MoveDialog = dynamic(() => import('./move-dialog').then(({ MoveDialog: Dialog }) => Dialog));
+
+const PutAwaySheet = dynamic(() =>
+  import('@/components/nutriai/portions/put-away-sheet').then(({ PutAwaySheet: Sheet }) => Sheet),
+);
 
 interface PlanDaysProps {
   plan: MealPlanAnswer;
@@ -24,7 +30,7 @@ interface PlanDaysProps {
   cooked: CookedDishes;
 }
 
-type Open = { dialog: 'swap' | 'move'; place: PlanPlace } | null;
+type Open = { dialog: 'swap' | 'move' | 'cooked'; place: PlanPlace } | null;
 
 /** The days of a plan: one at a time on a phone, side by side where there is room and on paper. */
 export function PlanDays({ plan, today, isParent, changes, cooked }: PlanDaysProps) {
@@ -56,6 +62,7 @@ export function PlanDays({ plan, today, isParent, changes, cooked }: PlanDaysPro
       setSaid(locked ? 'Kept.' : 'No longer kept.');
   };
 
+  const dish = open?.dialog === 'cooked' ? cookedDishAt(plan, open.place) : null;
   return (
     <>
       <DayStrip dates={dates} chosen={chosenDate} today={today} onChoose={setChosenDate} />
@@ -94,6 +101,12 @@ export function PlanDays({ plan, today, isParent, changes, cooked }: PlanDaysPro
                       ? () => cooked.cook(day.date, { ...slot, recipe })
                       : undefined
                   }
+                  storedWords={recipe === null ? null : cooked.storedWords(recipe)}
+                  onPutAway={
+                    recipe !== null && slot.leftover_of === undefined
+                      ? () => setOpen({ dialog: 'cooked', place })
+                      : undefined
+                  }
                   onLock={(locked) => void lock(place, locked)}
                   onSwap={() => setOpen({ dialog: 'swap', place })}
                   onMove={() => setOpen({ dialog: 'move', place })}
@@ -114,6 +127,17 @@ export function PlanDays({ plan, today, isParent, changes, cooked }: PlanDaysPro
           onSwap={async (recipe, title) => {
             const isDone = await changes.change({ swap: { ...open.place, recipe } });
             if (isDone) setSaid(`Swapped for ${title}.`);
+            setOpen(null);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {dish && (
+        <PutAwaySheet
+          baby={plan.baby}
+          dish={dish}
+          onStored={(stored) => {
+            setSaid(`${portionWords(stored)}.`);
             setOpen(null);
           }}
           onClose={() => setOpen(null)}

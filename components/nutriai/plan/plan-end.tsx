@@ -12,6 +12,7 @@ import { planListPath, planPath } from '@/lib/nutriai/client/plans/plan-paths';
 import { spanText } from '@/lib/nutriai/client/plans/plan-words';
 import { apiErrorFrom } from '@/lib/accounts/client/api-error';
 import { authenticatedFetch } from '@/lib/accounts/client/authenticated-fetch';
+import { saveFile } from '@/lib/accounts/client/save-file';
 import styles from './plan-end.module.css';
 
 interface PlanEndProps {
@@ -101,16 +102,11 @@ function DeleteDialog({ plan, onClose }: { plan: MealPlanAnswer; onClose: () => 
 
 const errorOf = (response: Response) => apiErrorFrom(response, { unreadable: () => silent, silent });
 
-/** A link cannot carry the member's token, so the file is fetched and then handed over. */
+/** Fetches the plan as a calendar's file. */
 async function saveCalendar(plan: MealPlanAnswer): Promise<void> {
   const response = await authenticatedFetch(`${planPath(plan.id)}?format=ics`, {
     headers: { Accept: 'text/calendar' },
   });
   if (!response.ok) throw await errorOf(response);
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `meals-${plan.start_date}.ics`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await response.blob(), `meals-${plan.start_date}.ics`);
 }

@@ -4,6 +4,7 @@ import { TriangleAlert, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { useLiveChanges } from '@/components/nutriai/shell/use-live-changes';
 import { useLogGuard } from '@/components/nutriai/today/use-log-guard';
 import { UndoToast } from '@/components/nutriai/ui/undo-toast';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
@@ -59,6 +60,7 @@ function LoadedPlan({
 }: Omit<PlanScreenProps, 'id'> & { plan: MealPlanAnswer }) {
   const [part, setPart] = useState<PlanPart>('meals');
   useKeptDishes(plan);
+  useLiveChanges(plan.baby);
   const changes = usePlanChanges(plan);
   const { guard, sheet } = useLogGuard(baby);
   const cooked = useCooked(plan, today, guard);

@@ -1,6 +1,16 @@
-import { ArrowLeftRight, Check, Lock, LockOpen, Move, TriangleAlert, Utensils } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Check,
+  CookingPot,
+  Lock,
+  LockOpen,
+  Move,
+  TriangleAlert,
+  Utensils,
+} from 'lucide-react';
 import Link from 'next/link';
 import { useState, type DragEvent } from 'react';
+import { useRecipeLink } from '@/components/nutriai/recipes/use-recipe-link';
 import type { PlannedSlotAnswer, PlanPlace } from '@/lib/contract/nutriai-plans';
 import { weekdayName } from '@/lib/nutriai/client/log/day-text';
 import { kindNames } from '@/lib/nutriai/client/log/meal-words';
@@ -16,6 +26,10 @@ interface SlotCardProps {
   isCooked: boolean;
   /** Missing where it cannot be eaten yet. */
   onCook: (() => void) | undefined;
+  /** What is in the fridge or the freezer of this dish. */
+  storedWords: string | null;
+  /** Missing for what comes from another day's batch. */
+  onPutAway: (() => void) | undefined;
   onLock: (locked: boolean) => void;
   onSwap: () => void;
   onMove: () => void;
@@ -87,11 +101,12 @@ function LockButton({ slot, onLock }: SlotCardProps) {
   );
 }
 
-function Dish({ slot, firstTastes }: SlotCardProps) {
+function Dish({ slot, firstTastes, storedWords }: SlotCardProps) {
+  const linkTo = useRecipeLink();
   return (
     <>
       <p className={styles.title}>
-        <Link href={`/nutriai/recipes/${slot.slug ?? ''}`} prefetch={false} draggable={false}>
+        <Link href={linkTo(slot)} prefetch={false} draggable={false}>
           {slot.title}
         </Link>
       </p>
@@ -111,12 +126,13 @@ function Dish({ slot, firstTastes }: SlotCardProps) {
         {slot.leftover_of !== undefined && (
           <li className={styles.badge}>From {weekdayName(slot.leftover_of)}’s batch</li>
         )}
+        {storedWords !== null && <li className={styles.badge}>{storedWords}</li>}
       </ul>
     </>
   );
 }
 
-function SlotActions({ slot, isParent, isCooked, onCook, onSwap, onMove }: SlotCardProps) {
+function SlotActions({ slot, isParent, isCooked, onCook, onPutAway, onSwap, onMove }: SlotCardProps) {
   const isSafe = slot.verdict !== 'block';
   return (
     <div className={styles.actions}>
@@ -132,6 +148,17 @@ function SlotActions({ slot, isParent, isCooked, onCook, onSwap, onMove }: SlotC
             <span>Ate it</span>
           </button>
         )
+      )}
+      {onPutAway && isSafe && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={`Cooked it: ${slot.title}`}
+          onClick={onPutAway}
+        >
+          <CookingPot size={18} aria-hidden />
+          <span className={styles.words}>Cooked it</span>
+        </button>
       )}
       {isParent && (
         <button

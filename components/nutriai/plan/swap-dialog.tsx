@@ -35,6 +35,7 @@ export function SwapDialog({ plan, place, onSwap, onClose }: SwapDialogProps) {
     <Modal
       title={slot.recipe === null ? 'Choose a dish' : 'Swap the dish'}
       isBusy={swapping !== null}
+      isClosedByBack
       onClose={onClose}
     >
       <p className={styles.lead}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { usePortions } from '@/components/nutriai/portions/use-portions';
 import { plannedItem } from '@/components/nutriai/today/planned-item';
 import type { LogGuard } from '@/components/nutriai/today/use-log-guard';
 import type { MealAnswer } from '@/lib/contract/nutriai-meals';
@@ -8,6 +9,7 @@ import { mealsOfDay } from '@/lib/nutriai/client/log/day-entries';
 import { momentOn, timeZone } from '@/lib/nutriai/client/log/day-time';
 import { logMeal } from '@/lib/nutriai/client/log/log-meal';
 import { deleteEntry } from '@/lib/nutriai/client/log/log-queue';
+import { portionToEat, portionWords } from '@/lib/nutriai/client/portions/portions-left';
 import type { PlannedSlot } from '@/lib/nutriai/client/plans/next-planned';
 import { onSettled } from '@/lib/nutriai/client/log/replay-log';
 import { useLogWrites } from '@/lib/nutriai/client/log/use-log-writes';
@@ -30,6 +32,7 @@ export function useCooked(
     start_date <= today ? `/api/nutriai/meals?${query}` : null,
   );
   const writes = useLogWrites();
+  const portions = usePortions(baby);
   const [last, setLast] = useState<Cooked | null>(null);
 
   useEffect(
@@ -51,8 +54,13 @@ export function useCooked(
   const cook = (date: string, slot: PlannedSlot) => {
     const items = [plannedItem(slot)];
     guard({ kind: slot.kind, items }, () => {
-      const { id } = logMeal({ baby, items, kind: slot.kind, eatenAt: momentOn(date) });
-      setLast({ title: slot.title, id });
+      const { recipe } = slot;
+      const portion = date === today ? portionToEat(portions, { recipe, today }) : undefined;
+      const { id } = logMeal({
+        ...{ baby, items, kind: slot.kind },
+        ...{ eatenAt: momentOn(date), portion: portion?.id },
+      });
+      setLast({ title: portion ? `${slot.title}, from the ${portion.place}` : slot.title, id });
     });
   };
 
@@ -61,7 +69,13 @@ export function useCooked(
     setLast(null);
   };
 
-  return { isCooked, cook, last, undo, forget: () => setLast(null) };
+  /** What is stored of a dish, in words; null for nothing. */
+  const storedWords = (recipe: string) => {
+    const portion = portionToEat(portions, { recipe, today });
+    return portion ? portionWords(portion) : null;
+  };
+
+  return { isCooked, cook, storedWords, last, undo, forget: () => setLast(null) };
 }
 
 export type CookedDishes = ReturnType<typeof useCooked>;

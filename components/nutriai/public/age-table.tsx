@@ -1,6 +1,7 @@
 import { ageColumns, ageFacts } from '@/lib/content/reading/nutriai/nutriai-landing';
 import { Cite } from './cite';
 import { LandingSection } from './landing-section';
+import { PhoneFold } from './phone-fold';
 import styles from './age-table.module.css';
 
 /** Each fact is a row group of its own: its name across the whole width, the three ages below. So three columns fit a phone. */
@@ -11,36 +12,38 @@ export function AgeTable() {
       title="By age"
       lead="Ranges, for healthy babies born at term. Your child decides how much: never push a portion."
     >
-      <table className={styles.table}>
-        <caption className={styles.caption}>Meals, energy, texture, water and milk at three ages</caption>
-        <thead>
-          <tr>
-            {ageColumns.map((age) => (
-              <th key={age} scope="col" className={styles.age}>
-                {age}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {ageFacts.map(({ name, values, note, sources }) => (
-          <tbody key={name}>
+      <PhoneFold summary="Meals, energy, texture, water and milk, in a table">
+        <table className={styles.table}>
+          <caption className={styles.caption}>Meals, energy, texture, water and milk at three ages</caption>
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={ageColumns.length} className={styles.name}>
-                {name}
-                <Cite sources={sources} />
-                {note && <span className={styles.note}>{note}</span>}
-              </th>
-            </tr>
-            <tr>
-              {ageColumns.map((age, column) => (
-                <td key={age} className={styles.value}>
-                  {values[column]}
-                </td>
+              {ageColumns.map((age) => (
+                <th key={age} scope="col" className={styles.age}>
+                  {age}
+                </th>
               ))}
             </tr>
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {ageFacts.map(({ name, values, note, sources }) => (
+            <tbody key={name}>
+              <tr>
+                <th scope="rowgroup" colSpan={ageColumns.length} className={styles.name}>
+                  {name}
+                  <Cite sources={sources} />
+                  {note && <span className={styles.note}>{note}</span>}
+                </th>
+              </tr>
+              <tr>
+                {ageColumns.map((age, column) => (
+                  <td key={age} className={styles.value}>
+                    {values[column]}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </PhoneFold>
     </LandingSection>
   );
 }

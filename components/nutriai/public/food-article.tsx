@@ -6,6 +6,7 @@ import container from '@/components/ui/container.module.css';
 import type { FoodPage } from '@/lib/content/reading/foods/food-page';
 import { foodsCheckedOn, foodsPath } from '@/lib/content/reading/foods/food-words';
 import { listInWords } from '@/lib/content/reading/recipes/recipe-words';
+import type { ReadAbout } from '@/lib/content/search/read-about';
 import { AmountTable } from './amount-table';
 import { severityWords } from './check-words';
 import styles from './food-article.module.css';
@@ -14,7 +15,7 @@ import { RecipeGrid } from './recipe-grid';
 import { ServingDrawing } from './serving-drawing';
 
 /** A food: may a baby have it, how to serve it by age, why, what is in it and what to cook with it. */
-export function FoodArticle({ page }: { page: FoodPage }) {
+export function FoodArticle({ page, reading }: { page: FoodPage; reading: readonly ReadAbout[] }) {
   const { recipes, recipeCount } = page;
   return (
     <div className={container.container}>
@@ -36,6 +37,21 @@ export function FoodArticle({ page }: { page: FoodPage }) {
               </Link>
             </p>
           )}
+        </section>
+      )}
+      {reading.length > 0 && (
+        <section className={styles.recipes} aria-labelledby="reading">
+          <h2 id="reading">Read about it</h2>
+          <ul className={styles.reading}>
+            {reading.map(({ kind, title, path }) => (
+              <li key={path}>
+                <Link href={path} prefetch={false}>
+                  {title}
+                </Link>
+                <span>{kind === 'story' ? 'Web story' : 'Article'}</span>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

@@ -5,8 +5,9 @@ import type { FoodListing, ListedFood } from '@/lib/content/reading/foods/food-l
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
 import { FoodFilters } from './food-filters';
 import styles from './food-list.module.css';
+import { LongList, unfoldedAtMost } from './long-list';
 
-/** Every food by group, and a way to look one up that needs no scripts. */
+/** Every food by group, each folded on phones where there are many, and a way to look one up without scripts. */
 export function FoodList({ listing, lead }: { listing: FoodListing; lead: string }) {
   const { query, found, groups, total, isFiltered } = listing;
   return (
@@ -40,7 +41,7 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
       )}
       {found && found.length > 0 && <Foods foods={found} />}
       {groups.length > 0 && (
-        <nav aria-label="Groups of foods">
+        <nav aria-label="Groups of foods" data-mdast="ignore">
           <ul className={styles.groups}>
             {groups.map(({ id, name }) => (
               <li key={id}>
@@ -53,7 +54,12 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
       {groups.map(({ id, name, foods }) => (
         <section key={id} className={styles.section} aria-labelledby={id}>
           <h2 id={id}>{name}</h2>
-          <Foods foods={foods} />
+          <LongList
+            items={foods}
+            isFolded={groups.length > 1 && total > unfoldedAtMost}
+            nameOf={(count) => `${count} foods`}
+            draw={(shown) => <Foods foods={shown} />}
+          />
         </section>
       ))}
     </div>

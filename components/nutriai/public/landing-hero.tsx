@@ -1,13 +1,11 @@
-import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
-import button from '@/components/ui/button.module.css';
 import container from '@/components/ui/container.module.css';
-import { ResponsivePicture } from '@/components/ui/responsive-picture';
-import type { Picture } from '@/lib/content/reading/picture';
-import { JoinButton } from './join-button';
+import { firstCheckAge } from '@/lib/content/reading/foods/food-check-ages';
+import { CheckForm } from './check-form';
 import styles from './landing-hero.module.css';
 
-export function LandingHero({ picture }: { picture: Picture | null }) {
+/** What the page is about, and at once the question that most parents come with. */
+export function LandingHero() {
   return (
     <div className={`${container.container} ${styles.outer}`}>
       <Breadcrumbs
@@ -20,27 +18,16 @@ export function LandingHero({ picture }: { picture: Picture | null }) {
         <div className={styles.text}>
           <h1 className={styles.title}>Know what goes on the spoon</h1>
           <p className={styles.lead}>
-            NutriAI tells you whether your baby can eat this, how to cut it and how much to offer. It plans
-            the week for that one baby, and shows what the day has covered. Every rule names its source.
-          </p>
-          <div className={styles.actions}>
-            <JoinButton />
-            <Link href="/nutriai/recipes" className={`${button.button} ${button.quiet}`} prefetch={false}>
-              See the recipes
-            </Link>
-          </div>
-          <p className={styles.today}>
-            This page is for everybody. Your babies, their plans and what they eat live in your account.
+            Whether your baby can eat this, how to cut it and how much to offer. Every rule names its source.
           </p>
         </div>
-        {picture && (
-          <ResponsivePicture
-            picture={picture}
-            sizes="(min-width: 960px) 600px, 100vw"
-            className={styles.picture}
-            isHero
-          />
-        )}
+        <section aria-labelledby="check">
+          <h2 id="check" className={styles.question}>
+            Can my baby eat this?
+          </h2>
+          <p className={styles.note}>No account needed, and nothing you write is kept.</p>
+          <CheckForm age={firstCheckAge} />
+        </section>
       </div>
     </div>
   );

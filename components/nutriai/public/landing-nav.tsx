@@ -14,7 +14,7 @@ const parts = [
 
 export function LandingNav() {
   return (
-    <nav className={`${container.container} ${styles.nav}`} aria-label="On this page">
+    <nav className={`${container.container} ${styles.nav}`} aria-label="On this page" data-mdast="ignore">
       <ul className={styles.list}>
         {parts.map(({ id, label }) => (
           <li key={id}>

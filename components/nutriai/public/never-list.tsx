@@ -1,7 +1,7 @@
-import { Ban } from 'lucide-react';
 import { ruleGroups } from '@/lib/content/reading/nutriai/nutriai-landing';
 import { Cite } from './cite';
 import { LandingSection } from './landing-section';
+import { PhoneFold } from './phone-fold';
 import styles from './never-list.module.css';
 
 /** The hard rules in the order of the birthday that ends them. */
@@ -18,20 +18,21 @@ export function NeverList() {
             <h3 id={`until-${index}`} className={styles.until}>
               {until}
             </h3>
-            <ul className={styles.rules}>
-              {rules.map(({ food, text, sources }) => (
-                <li key={food} className={styles.rule}>
-                  <Ban size={20} aria-hidden className={styles.icon} />
-                  <p>
-                    <strong className={styles.food}>{food}</strong>
-                    <span className={styles.text}>
-                      {text}
-                      <Cite sources={sources} />
-                    </span>
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <PhoneFold summary={rules.map(({ food }) => food).join(' · ')}>
+              <ul className={styles.rules}>
+                {rules.map(({ food, text, sources }) => (
+                  <li key={food} className={styles.rule}>
+                    <p>
+                      <strong className={styles.food}>{food}</strong>
+                      <span className={styles.text}>
+                        {text}
+                        <Cite sources={sources} />
+                      </span>
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
           </section>
         ))}
       </div>

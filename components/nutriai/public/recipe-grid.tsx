@@ -4,21 +4,19 @@ import styles from './recipe-grid.module.css';
 
 interface RecipeGridProps {
   recipes: readonly { title: string; path: string; summary: string; isIronRich?: boolean }[];
-  headingLevel?: 3 | 4;
 }
 
 /** Recipes as cards, each with what decides whether it suits: age, time and allergens. */
-export function RecipeGrid({ recipes, headingLevel = 3 }: RecipeGridProps) {
-  const Heading = `h${headingLevel}` as const;
+export function RecipeGrid({ recipes }: RecipeGridProps) {
   return (
     <ul className={styles.grid}>
       {recipes.map(({ title, path, summary, isIronRich }) => (
         <li key={path} className={`${linked.card} ${styles.card}`}>
-          <Heading className={styles.title}>
+          <h3 className={styles.title}>
             <Link href={path} className={linked.link} prefetch={false}>
               {title}
             </Link>
-          </Heading>
+          </h3>
           <p className={styles.summary}>{summary}</p>
           {isIronRich && <p className={styles.iron}>Rich in iron</p>}
         </li>

@@ -1,13 +1,14 @@
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import container from '@/components/ui/container.module.css';
 import type { RecipeListing } from '@/lib/content/reading/recipes/recipe-listing';
+import { LongList, unfoldedAtMost } from './long-list';
 import { RecipeFilters } from './recipe-filters';
 import { RecipeGrid } from './recipe-grid';
 import styles from './recipe-list.module.css';
 
 const mealTitles = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snacks' } as const;
 
-/** The library of recipes, with a way to narrow it. */
+/** The library of recipes by meal, folded on phones where there are many, with a way to narrow it. */
 export function RecipeList({ listing, lead }: { listing: RecipeListing; lead: string }) {
   const { total, sections } = listing;
   return (
@@ -35,7 +36,12 @@ export function RecipeList({ listing, lead }: { listing: RecipeListing; lead: st
       {sections.map(({ meal, recipes }) => (
         <section key={meal} className={styles.section} aria-labelledby={meal}>
           <h2 id={meal}>{mealTitles[meal]}</h2>
-          <RecipeGrid recipes={recipes} />
+          <LongList
+            items={recipes}
+            isFolded={sections.length > 1 && total > unfoldedAtMost}
+            nameOf={(count) => `${count} recipes`}
+            draw={(shown) => <RecipeGrid recipes={shown} />}
+          />
         </section>
       ))}
     </div>

@@ -1,13 +1,12 @@
 import Link from 'next/link';
-import { recipePreviews, sampleWeek, weekAge } from '@/lib/content/reading/nutriai/landing-week';
+import { sampleWeek, weekAge } from '@/lib/content/reading/nutriai/landing-week';
 import { amountInWords } from './amount-in-words';
 import { LandingSection } from './landing-section';
-import { RecipeGrid } from './recipe-grid';
 import styles from './sample-week.module.css';
 
 const mealNames = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as const;
 
-/** What a plan looks like, and recipes to begin with. */
+/** What a plan looks like, and the way to recipes and foods. */
 export function SampleWeek() {
   const { days, amounts } = sampleWeek();
   return (
@@ -42,8 +41,6 @@ export function SampleWeek() {
         {amounts.map(({ name, amount, unit }) => `${name} ${amountInWords(amount, unit)}`).join(', ')}. Worked
         out from the ingredients of the recipes.
       </p>
-      <h3 className={styles.heading}>Recipes to begin with</h3>
-      <RecipeGrid recipes={recipePreviews()} headingLevel={4} />
       <p className={styles.more}>
         <Link href="/nutriai/recipes" prefetch={false}>
           All recipes

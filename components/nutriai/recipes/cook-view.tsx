@@ -117,7 +117,7 @@ function Cooking({ recipe, servings }: { recipe: MemberRecipeDetail; servings: n
         )}
       </footer>
       {isListOpen && (
-        <Modal title="Ingredients" onClose={() => setListOpen(false)}>
+        <Modal title="Ingredients" isClosedByBack onClose={() => setListOpen(false)}>
           <IngredientList ingredients={recipe.ingredients} factor={factor} />
         </Modal>
       )}

@@ -99,7 +99,7 @@ function LogSheet({ baby, title, portion, onLog, onClose }: LogSheetProps) {
   const [share, setShare] = useState(1);
   const grams = Math.max(1, Math.round(portion * share));
   return (
-    <Modal title={`Log for ${baby.name}`} onClose={onClose}>
+    <Modal title={`Log for ${baby.name}`} isClosedByBack onClose={onClose}>
       <p className={styles.what}>
         {title}, {grams} g
       </p>

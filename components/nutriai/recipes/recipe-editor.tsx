@@ -28,7 +28,9 @@ import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
 import { dropDraft, keepDraft, readDraft } from '@/lib/accounts/client/member-drafts';
 import { DraftVerdict } from './draft-verdict';
 import { IngredientLines } from './ingredient-lines';
+import { PasteRecipe } from './paste-recipe';
 import { useForgetRecipes } from './use-forget-recipes';
+import { pastedTextName } from './use-pasted-recipe';
 import { useRecipeCheck } from './use-recipe-check';
 import styles from './recipe-editor.module.css';
 
@@ -58,12 +60,12 @@ export function RecipeEditor({ id: recipeId, initial }: RecipeEditorProps) {
   const read = new Map(check?.keys.map((key, index) => [key, check.answer.ingredients[index]] as const));
   const problems = { ...(isTried ? draftProblems(draft) : {}), ...refused };
 
-  const change = (patch: Partial<RecipeDraft>) => {
-    const next = { ...draft, ...patch };
+  const replace = (next: RecipeDraft) => {
     setDraft(next);
     setRefused({});
     keepDraft(draftName, next);
   };
+  const change = (patch: Partial<RecipeDraft>) => replace({ ...draft, ...patch });
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -86,6 +88,7 @@ export function RecipeEditor({ id: recipeId, initial }: RecipeEditorProps) {
         });
         const { id: savedId } = await readJson<MemberRecipe>(response);
         dropDraft(draftName);
+        if (recipeId === null) dropDraft(pastedTextName);
         forgetRecipes();
         router.push(cookbookRecipePath(savedId));
       } catch (error) {
@@ -98,6 +101,7 @@ export function RecipeEditor({ id: recipeId, initial }: RecipeEditorProps) {
   return (
     <form className={styles.form} noValidate onSubmit={save}>
       <div className={styles.main}>
+        {recipeId === null && <PasteRecipe draft={draft} onFill={replace} />}
         <Card title="The dish">
           <Field id={`${id}-title`} label="Name" error={problems.title}>
             {(control) => (

@@ -21,7 +21,11 @@ export function RecipeNutrients({ nutrients, day }: RecipeNutrientsProps) {
           key={code}
           name={nutrientName(code)}
           share={share}
-          words={`${figure(amount)} of ${nutrientAmount(code, need)} · ${Math.round(share * 100)} %`}
+          words={
+            share >= 1
+              ? `${nutrientAmount(code, amount)} · all of a day’s need`
+              : `${figure(amount)} of ${nutrientAmount(code, need)} · ${Math.round(share * 100)} %`
+          }
         />
       ))}
       <details className={styles.more}>

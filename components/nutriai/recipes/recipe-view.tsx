@@ -3,6 +3,7 @@
 import { ArrowLeft, ChefHat, Clock, NotebookPen, Sprout, Utensils } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
+import { CookedIt } from '@/components/nutriai/portions/cooked-it';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { MemberPage } from '@/components/nutriai/shell/member-page';
 import { ButtonLink } from '@/components/nutriai/ui/button-link';
@@ -62,6 +63,15 @@ function Recipe({ recipe, asked }: { recipe: MemberRecipeDetail; asked: number |
           <ChefHat size={20} aria-hidden />
           Cook
         </ButtonLink>
+        {!isYoung && (
+          <CookedIt
+            baby={baby.id}
+            dish={{
+              ...{ recipe: recipe.id, title: recipe.title, grams: portion },
+              portions: (recipe.serving_g * servings) / portion,
+            }}
+          />
+        )}
         {!isYoung && <LogRecipe baby={baby} recipe={recipe} portion={portion} />}
         <HeartButton recipe={recipe} />
       </div>

@@ -17,7 +17,7 @@ interface ReportFeedingProps {
 
 const foodsAtMost = 48;
 
-/** The second page: milk and food against needs, what was eaten, allergens, and the sources of both pages. */
+/** The second page: what the family recorded, then what was estimated from it, and the sources of both pages. */
 export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps) {
   return (
     <section className={styles.sheet} aria-label="Page 2">
@@ -26,8 +26,23 @@ export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps)
         <span>{`${dateText(found.from)} to ${dateText(found.to)}`}</span>
       </header>
       <h2 className={styles.heading}>
-        Milk and food against needs{' '}
-        <small>{`a day, mean of ${found.logged_days} logged days; breast milk is estimated`}</small>
+        Recorded by the family <small>as it was logged, with nothing added</small>
+      </h2>
+      <div className={styles.columns}>
+        <div>
+          <h3 className={styles.subheading}>{`Foods eaten, ${found.foods.length} in these days`}</h3>
+          <p>{foodText(found)}</p>
+          <h3 className={styles.subheading}>Water</h3>
+          <p>{waterText(found, units, cited)}</p>
+        </div>
+        <div>
+          <h3 className={styles.subheading}>Allergens</h3>
+          <Allergens found={found} />
+        </div>
+      </div>
+      <h2 className={styles.heading}>
+        Estimated from these records{' '}
+        <small>{`milk and food against needs, a day, mean of ${found.logged_days} logged days; ${estimateText(found)}`}</small>
       </h2>
       <IntakeTable found={found} cited={cited} />
       <p>
@@ -37,8 +52,8 @@ export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps)
         <div>
           <h3 className={styles.subheading}>Food groups and meals</h3>
           <p>{groupText(found, cited)}</p>
-          <h3 className={styles.subheading}>Water</h3>
-          <p>{waterText(found, units, cited)}</p>
+        </div>
+        <div>
           <h3 className={styles.subheading}>Supplements that guidance advises</h3>
           {found.supplements.length === 0 ? (
             <p>None for this age and milk.</p>
@@ -52,13 +67,7 @@ export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps)
             </ul>
           )}
         </div>
-        <div>
-          <h3 className={styles.subheading}>Allergens</h3>
-          <Allergens found={found} />
-        </div>
       </div>
-      <h3 className={styles.subheading}>{`Foods eaten, ${found.foods.length} in these days`}</h3>
-      <p>{foodText(found)}</p>
       <footer className={styles.sources}>
         <h3 className={styles.subheading}>Sources</h3>
         <ol>
@@ -70,6 +79,10 @@ export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps)
     </section>
   );
 }
+
+/** What of the figures nobody has weighed. */
+const estimateText = ({ has_estimates: hasEstimates }: InsightsAnswer) =>
+  hasEstimates ? 'some amounts and breast milk were assumed' : 'by food composition tables';
 
 function milkText({ milk, days, limits }: InsightsAnswer, units: UnitSystem): string {
   const above = limits.filter(({ status }) => status === 'above');
@@ -97,7 +110,7 @@ function groupText({ who, logged_days: loggedDays }: InsightsAnswer, cited: Cita
 }
 
 function waterText({ water }: InsightsAnswer, units: UnitSystem, cited: Citations) {
-  if (!water) return 'Reckoned up to three years.';
+  if (!water) return 'Shown up to three years.';
   const { plain_ml: plain, band_ml: band, sources } = water;
   const drunk =
     plain === null

@@ -1,7 +1,9 @@
 'use client';
 
-import { Printer } from 'lucide-react';
+import { Printer, QrCode } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { useState } from 'react';
 import { PeriodSwitch } from '@/components/nutriai/insights/period-switch';
 import { useInsights } from '@/components/nutriai/insights/use-insights';
 import { usePeriod } from '@/components/nutriai/insights/use-period';
@@ -14,11 +16,17 @@ import hidden from '@/components/ui/visually-hidden.module.css';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { type Citations, citations } from './citations';
+import { FhirButton } from './fhir-button';
+import type { MadeLink } from './health-link-form';
 import { nutrientsOf } from './intake-table';
 import { alertsOf } from './report-alerts';
 import { ReportFeeding } from './report-feeding';
 import { ReportGrowth } from './report-growth';
 import styles from './report.module.css';
+
+// Few open them, and then with a press: they come with it.
+const HealthLinks = dynamic(() => import('./health-links').then((file) => file.HealthLinks));
+const HealthLinkSheet = dynamic(() => import('./health-link-sheet').then((file) => file.HealthLinkSheet));
 
 /** Two pages for the doctor or health visitor: what the family logged, to print or to keep as a PDF. */
 export function ReportView() {
@@ -27,6 +35,8 @@ export function ReportView() {
   const { member } = useAuth();
   const [period, choose] = usePeriod(30);
   const { data, error, isValidating, isLoading, mutate } = useInsights(baby.id, period);
+  const [isSharing, setSharing] = useState(false);
+  const [made, setMade] = useState<MadeLink | null>(null);
   const madeBy = member?.display_name || [member?.first_name, member?.last_name].filter(Boolean).join(' ');
   return (
     <div className={styles.report}>
@@ -45,8 +55,21 @@ export function ReportView() {
             <Printer size={20} aria-hidden />
             Print or save as PDF
           </button>
+          <FhirButton babyId={baby.id} days={period} />
+          {baby.role === 'parent' && (
+            <button
+              type="button"
+              className={`${button.button} ${button.quiet}`}
+              aria-expanded={isSharing}
+              onClick={() => setSharing(!isSharing)}
+            >
+              <QrCode size={20} aria-hidden />
+              Share by QR code
+            </button>
+          )}
         </div>
       </div>
+      {isSharing && <HealthLinks key={baby.id} babyId={baby.id} days={period} made={made} onMade={setMade} />}
       {!data && <h1 className={hidden.hidden}>Doctor’s report</h1>}
       {!data && error === undefined && <Skeleton label="Loading the report…" rows={4} />}
       {error !== undefined && (
@@ -56,6 +79,9 @@ export function ReportView() {
         <article className={styles.sheets}>
           <ReportGrowth baby={baby} found={data} units={units} madeBy={madeBy} cited={sourcesOf(data)} />
           <ReportFeeding baby={baby} found={data} units={units} cited={sourcesOf(data)} />
+          {made?.babyId === baby.id && (
+            <HealthLinkSheet babyName={baby.name} made={made} onDone={() => setMade(null)} />
+          )}
         </article>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { EmergencyBox } from './emergency-box';
-import { emergencyTitle } from './emergency-title';
+import { emergencyOf } from './emergency-of';
 import { useEmergencySigns } from './use-emergency-signs';
 
 interface DayEmergencyProps {
@@ -13,8 +13,8 @@ interface DayEmergencyProps {
 export function DayEmergency({ meals, words }: DayEmergencyProps) {
   const signsIn = useEmergencySigns(meals.some(({ reaction }) => reaction !== null));
   for (const { reaction, items } of meals) {
-    const title = emergencyTitle({ reaction, itemNames: items.map(({ name }) => name) }, words, signsIn);
-    if (title !== null) return <EmergencyBox words={words} title={title} />;
+    const found = emergencyOf({ reaction, itemNames: items.map(({ name }) => name) }, words, signsIn);
+    if (found) return <EmergencyBox words={words} title={found.title} />;
   }
   return null;
 }

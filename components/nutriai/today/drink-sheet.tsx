@@ -27,7 +27,7 @@ export function DrinkSheet({ title, amountMl, submitText, onSave, onDelete, onCl
     if (amount !== null) onSave(amount);
   };
   return (
-    <Modal title={title} onClose={onClose}>
+    <Modal title={title} isClosedByBack onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={save}>
         <AmountField text={text} isWrong={isChecked && amount === null} onType={setText} />
         <div className={styles.end}>

@@ -15,7 +15,8 @@ import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
 import { kindNames, shares } from '@/lib/nutriai/client/log/meal-words';
 import { ChoiceChips } from './choice-chips';
 import { EmergencyBox } from './emergency-box';
-import { emergencyTitle } from './emergency-title';
+import { emergencyOf } from './emergency-of';
+import { EmergencyScreen } from './emergency-screen';
 import type { MealDraft } from '@/lib/nutriai/client/log/meal-draft';
 import { isComplete, MealFields, withTyped } from './meal-fields';
 import { MealCautions } from './meal-cautions';
@@ -23,6 +24,8 @@ import { type Reaction, ReactionFields } from './reaction-fields';
 import { useEmergencySigns } from './use-emergency-signs';
 import { useHeldCautions } from './use-held-cautions';
 import { useMealCheck } from './use-meal-check';
+import { useNewEmergency } from './use-new-emergency';
+import { useToldEmergency } from './use-told-emergency';
 import styles from './entry-sheet.module.css';
 
 interface EntrySheetProps {
@@ -54,8 +57,14 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
   const [isChecked, setChecked] = useState(false);
   const signsIn = useEmergencySigns(true);
   const itemNames = meal.items.map(({ name }) => name);
-  const urgent = emergencyTitle({ reaction, itemNames }, emergency, signsIn);
-  const isKnownSince = first.reaction !== null && first.reaction === reaction;
+  const read = emergencyOf({ reaction, itemNames }, emergency, signsIn);
+  const isNewNote = reaction.note !== (first.reaction?.note ?? '');
+  const asLogged = mealToCheck(baby, before);
+  const told = useToldEmergency(isNewNote && asLogged ? { ...asLogged, note: reaction.note } : null);
+  const urgent = read ?? told;
+  const known = emergencyOf({ reaction: first.reaction, itemNames }, emergency, signsIn);
+  // What only the model reads stands in the sheet, and does not cover the screen.
+  const unread = useNewEmergency(read, known?.signs);
 
   const save = (event: SubmitEvent) => {
     event.preventDefault();
@@ -74,41 +83,48 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
   );
   const taken = <ReactionFields baby={baby} meal={meal} reaction={reaction} onChange={setReaction} />;
   return (
-    <Modal title={`${kindNames[meal.kind]}, ${timeOfMoment(meal.eaten_at)}`} isClosedByBack onClose={onClose}>
-      {urgent !== null && (
-        <EmergencyBox key={urgent} words={emergency} title={urgent} isSudden={!isKnownSince} />
+    <>
+      <Modal
+        title={`${kindNames[meal.kind]}, ${timeOfMoment(meal.eaten_at)}`}
+        isClosedByBack
+        onClose={onClose}
+      >
+        {urgent && <EmergencyBox words={emergency} title={urgent.title} />}
+        <form className={styles.form} noValidate onSubmit={save}>
+          {isAboutReaction ? taken : amount}
+          {isAboutReaction ? amount : taken}
+          <MealFields
+            baby={baby}
+            draft={draft}
+            text={text}
+            isChecked={isChecked}
+            onType={setText}
+            onChange={(next, typed) => {
+              setDraft(next);
+              setText(typed);
+            }}
+          />
+          <EditCautions
+            baby={baby}
+            draft={whole}
+            eatenAt={meal.eaten_at}
+            isChanged={whole.items !== before.items}
+          />
+          <div className={styles.end}>
+            <button type="submit" className={`${button.button} ${button.primary} ${styles.save}`}>
+              Save
+            </button>
+            <button type="button" className={`${button.button} ${button.quiet}`} onClick={onDelete}>
+              <Trash2 size={18} aria-hidden />
+              Delete
+            </button>
+          </div>
+        </form>
+      </Modal>
+      {unread.title !== null && (
+        <EmergencyScreen words={emergency} title={unread.title} onClose={unread.dismiss} />
       )}
-      <form className={styles.form} noValidate onSubmit={save}>
-        {isAboutReaction ? taken : amount}
-        {isAboutReaction ? amount : taken}
-        <MealFields
-          baby={baby}
-          draft={draft}
-          text={text}
-          isChecked={isChecked}
-          onType={setText}
-          onChange={(next, typed) => {
-            setDraft(next);
-            setText(typed);
-          }}
-        />
-        <EditCautions
-          baby={baby}
-          draft={whole}
-          eatenAt={meal.eaten_at}
-          isChanged={whole.items !== before.items}
-        />
-        <div className={styles.end}>
-          <button type="submit" className={`${button.button} ${button.primary} ${styles.save}`}>
-            Save
-          </button>
-          <button type="button" className={`${button.button} ${button.quiet}`} onClick={onDelete}>
-            <Trash2 size={18} aria-hidden />
-            Delete
-          </button>
-        </div>
-      </form>
-    </Modal>
+    </>
   );
 }
 
@@ -134,7 +150,10 @@ interface Edited {
   reaction: Reaction;
 }
 
-/** Only what was changed: another carer may have changed the rest meanwhile. A refused entry is sent as a whole anyway. */
+/**
+ * Only what was changed: another carer may have changed the rest meanwhile. A refused entry is sent as a
+ * whole anyway.
+ */
 function changesOf(meal: DayMeal, { before, draft, share, reaction }: Edited): MealPatch {
   const noted = reaction.severity === 'none' && reaction.note.trim() === '' ? null : reaction;
   return {

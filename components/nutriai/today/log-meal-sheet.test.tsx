@@ -55,6 +55,11 @@ const foods = [
   { id: 'egg', name: 'Egg', flags: [], measures: [{ unit: 'piece' }], allergens: ['egg'], from_months: 6 },
 ];
 const onLogged = jest.fn();
+const emergency = {
+  title: 'A severe reaction',
+  advice: 'Call now.',
+  source: { org: 'NHS', title: 'Anaphylaxis', url: 'https://www.nhs.uk/' },
+};
 const onRepeat = jest.fn();
 
 beforeEach(() => {
@@ -86,6 +91,7 @@ const open = (recent: MealAnswer[] = []) =>
       <LogMealSheet
         baby={baby}
         date={date}
+        emergency={emergency}
         planned={[]}
         recent={recent}
         onLogged={onLogged}

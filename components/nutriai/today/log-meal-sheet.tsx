@@ -15,17 +15,23 @@ import type { LogWrite } from '@/lib/nutriai/client/log/log-write';
 import { kindAt, kindNames } from '@/lib/nutriai/client/log/meal-words';
 import { type MealDraft, mealToCheck } from '@/lib/nutriai/client/log/meal-draft';
 import type { PlannedSlot } from '@/lib/nutriai/client/plans/next-planned';
+import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
+import { emergencyIn } from './emergency-of';
+import { EmergencyScreen } from './emergency-screen';
 import { FoodSearch } from './food-search';
 import { MealCautions } from './meal-cautions';
 import { isComplete, MealFields, withTyped } from './meal-fields';
 import { type Repeat, RepeatChoices } from './repeat-choices';
+import { useEmergencySigns } from './use-emergency-signs';
 import { useHeldCautions } from './use-held-cautions';
 import { useMealCheck } from './use-meal-check';
+import { useNewEmergency } from './use-new-emergency';
 import styles from './log-meal-sheet.module.css';
 
 interface LogMealSheetProps {
   baby: BabyAnswer;
   date: string;
+  emergency: EmergencyWords;
   planned: readonly PlannedSlot[];
   recent: readonly MealAnswer[];
   /** A meal that one tap logs; the caller checks it first. */
@@ -36,12 +42,13 @@ interface LogMealSheetProps {
 }
 
 /**
- * A meal in two taps: what was eaten before, what is planned; or a word of what it was. How much was left is said afterwards. What was typed stays when the
- * sheet is closed.
+ * A meal in two taps: what was eaten before, what is planned; or a word of what it was. How much was left is
+ * said afterwards. What was typed stays when the sheet is closed.
  */
 export function LogMealSheet({
   baby,
   date,
+  emergency,
   planned,
   recent,
   onRepeat,
@@ -61,28 +68,35 @@ export function LogMealSheet({
     const moment = momentOn(date);
     change({ kind: kindAt(moment), time: timeOfMoment(moment), items: [item] }, '');
   };
+  const words = [text, ...(draft?.items ?? []).map(({ name }) => name)].join('. ');
+  const unread = useNewEmergency(emergencyIn(words, useEmergencySigns(true)));
   return (
-    <Modal title="Log a meal" isClosedByBack onClose={onClose}>
-      {draft ? (
-        <DraftForm
-          baby={baby}
-          date={date}
-          draft={draft}
-          text={text}
-          onChange={change}
-          onLogged={(...logged) => {
-            dropMealDraft(place);
-            onLogged(...logged);
-          }}
-        />
-      ) : (
-        <>
-          <FoodSearch baby={baby} text={text} onType={(typed) => change(null, typed)} onPick={begin} />
-          <TypedCautions baby={baby} date={date} text={text} />
-          {text.trim() === '' && <RepeatChoices planned={planned} recent={recent} onPick={onRepeat} />}
-        </>
+    <>
+      <Modal title="Log a meal" isClosedByBack onClose={onClose}>
+        {draft ? (
+          <DraftForm
+            baby={baby}
+            date={date}
+            draft={draft}
+            text={text}
+            onChange={change}
+            onLogged={(...logged) => {
+              dropMealDraft(place);
+              onLogged(...logged);
+            }}
+          />
+        ) : (
+          <>
+            <FoodSearch baby={baby} text={text} onType={(typed) => change(null, typed)} onPick={begin} />
+            <TypedCautions baby={baby} date={date} text={text} />
+            {text.trim() === '' && <RepeatChoices planned={planned} recent={recent} onPick={onRepeat} />}
+          </>
+        )}
+      </Modal>
+      {unread.title !== null && (
+        <EmergencyScreen words={emergency} title={unread.title} onClose={unread.dismiss} />
       )}
-    </Modal>
+    </>
   );
 }
 

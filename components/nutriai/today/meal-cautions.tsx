@@ -3,7 +3,10 @@ import type { MealCaution } from '@/lib/contract/nutriai-meal-check';
 import type { MealVerdict } from '@/lib/nutriai/client/log/check-meal';
 import styles from './meal-cautions.module.css';
 
-/** What speaks against a meal: a line for each food, with what to change. Said politely, for nothing has happened yet. */
+/**
+ * What speaks against a meal: a line for each food, with what to change. Said politely, for nothing has
+ * happened yet.
+ */
 export function MealCautions({ verdict }: { verdict: MealVerdict | null }) {
   const cautions = verdict?.cautions ?? [];
   return (
@@ -11,7 +14,8 @@ export function MealCautions({ verdict }: { verdict: MealVerdict | null }) {
       {cautions.length > 0 && <CautionList cautions={cautions} />}
       {verdict?.by === 'names' && (
         <p className={styles.how}>
-          No answer from the server: looked up by name only. Once the meal is saved, Insights check all of it.
+          No answer from the server: looked up by name only. Once the meal is saved, Today shows what all of
+          it comes to.
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealAnswer } from '@/lib/contract/nutriai-meals';
 import type { TodayAnswer } from '@/lib/contract/nutriai-today';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
+import { timeOfMoment } from '@/lib/nutriai/client/log/day-time';
 import { milkFeeds, type MilkFeed, usualBottleMl } from '@/lib/nutriai/client/log/milk-feed';
 import { type UnitSystem, volumeText } from '@/lib/nutriai/client/units';
 import { MilkSheet } from './milk-sheet';
@@ -20,7 +21,7 @@ interface MilkCardProps {
   earlier: readonly MealAnswer[];
   milk: TodayAnswer['milk'] | undefined;
   units: UnitSystem;
-  onFeed: (feed: MilkFeed) => void;
+  onFeed: (feed: MilkFeed, time?: string) => void;
 }
 
 /** A feed in one tap: at the breast, or the bottle that was given last. */
@@ -54,7 +55,7 @@ export function MilkCard({ baby, meals, earlier, milk, units, onFeed }: MilkCard
                   {ml !== null && <span className={styles.amount}>{volumeText(ml, units)}</span>}
                 </>
               ),
-              press: () => onFeed({ milk: kind, ml, minutes: null }),
+              press: () => onFeed({ milk: kind, ml, minutes: null, side: null }),
             };
           }),
           { key: 'other', label: 'Log another feed', face: 'Other', press: () => setOther(true) },
@@ -63,8 +64,10 @@ export function MilkCard({ baby, meals, earlier, milk, units, onFeed }: MilkCard
       {isOther && (
         <MilkSheet
           baby={baby}
-          onFeed={(feed) => {
-            onFeed(feed);
+          draft={`${baby.id} new`}
+          time={timeOfMoment(new Date().toISOString())}
+          onFeed={(feed, time) => {
+            onFeed(feed, time);
             setOther(false);
           }}
           onClose={() => setOther(false)}
@@ -78,7 +81,7 @@ export function MilkCard({ baby, meals, earlier, milk, units, onFeed }: MilkCard
 function milkWords({ ml, estimated, usual }: NonNullable<TodayAnswer['milk']>, units: UnitSystem): string {
   const about = volumeText(Math.round(ml / 10) * 10, units);
   const amount = estimated
-    ? `Reckoned with about ${about} for the whole day; part of it is the usual at this age.`
+    ? `We estimate about ${about} for the whole day; part of it is the usual at this age.`
     : `${volumeText(ml, units)} logged.`;
   if (usual === null) return amount;
   return `${amount} Usual: ${volumeText(usual.min_ml, units)} to ${volumeText(usual.max_ml, units)} a day.`;

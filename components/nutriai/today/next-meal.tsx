@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import Link from 'next/link';
+import { useRecipeLink } from '@/components/nutriai/recipes/use-recipe-link';
 import { Card } from '@/components/nutriai/ui/card';
 import button from '@/components/ui/button.module.css';
 import { kindNames } from '@/lib/nutriai/client/log/meal-words';
@@ -13,6 +14,7 @@ interface NextMealProps {
 
 /** What the plan has next. */
 export function NextMeal({ slot, onEaten }: NextMealProps) {
+  const linkTo = useRecipeLink();
   return (
     <Card title={`Next: ${kindNames[slot.kind].toLowerCase()}`} className={styles.next}>
       <div className={styles.dish}>
@@ -20,7 +22,7 @@ export function NextMeal({ slot, onEaten }: NextMealProps) {
           {slot.slug === null ? (
             slot.title
           ) : (
-            <Link href={`/nutriai/recipes/${slot.slug}`} prefetch={false}>
+            <Link href={linkTo(slot)} prefetch={false}>
               {slot.title}
             </Link>
           )}

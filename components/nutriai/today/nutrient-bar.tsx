@@ -16,7 +16,10 @@ export function NutrientBar({ nutrient, isToday, isHelping, isEstimated }: Nutri
   const { name, have, need, unit, status, at_least: isAtLeast, helps } = nutrient;
   const isShort = status === 'low' && !isToday;
   const least = isAtLeast && status !== 'covered' ? 'at least ' : isEstimated ? 'about ' : '';
-  const amount = have === null ? 'not known' : `${least}${figure(have)} of ${figure(need)} ${unit}`;
+  // Three times a need is nothing to worry about, which "24 of 8 g" sounds like.
+  const isEnough = have !== null && have >= need;
+  const ofNeed = isEnough ? '' : ` of ${figure(need)}`;
+  const amount = have === null ? 'not known' : `${least}${figure(have)}${ofNeed} ${unit}`;
   return (
     <div className={styles.nutrient}>
       <Meter

@@ -1,32 +1,39 @@
 'use client';
 
 import { useState } from 'react';
+import { DropsCard } from '@/components/nutriai/drops/drops-card';
 import { BeforeSolids } from '@/components/nutriai/first-use/before-solids';
+import { StoredPortions } from '@/components/nutriai/portions/stored-portions';
+import { usePortions } from '@/components/nutriai/portions/use-portions';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
+import { useLiveChanges } from '@/components/nutriai/shell/use-live-changes';
 import { UndoToast } from '@/components/nutriai/ui/undo-toast';
 import { useUnits } from '@/components/accounts/profile/use-units';
 import type { MealItem } from '@/lib/contract/nutriai-meals';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
-import type { DayDrink, DayMeal } from '@/lib/nutriai/client/log/day-entries';
-import { momentOn } from '@/lib/nutriai/client/log/day-time';
+import type { DayDose, DayDrink, DayMeal } from '@/lib/nutriai/client/log/day-entries';
+import { momentAt, momentOn } from '@/lib/nutriai/client/log/day-time';
 import { changeEntry, deleteEntry, restoreEntry } from '@/lib/nutriai/client/log/log-queue';
 import { logMeal, logWater } from '@/lib/nutriai/client/log/log-meal';
+import type { LogName } from '@/lib/nutriai/client/log/log-write';
 import { kindAt, kindNames, type MealKind } from '@/lib/nutriai/client/log/meal-words';
 import { type MilkFeed, milkItem } from '@/lib/nutriai/client/log/milk-feed';
 import { nextPlanned, plannedOn } from '@/lib/nutriai/client/plans/next-planned';
+import { portionToEat } from '@/lib/nutriai/client/portions/portions-left';
 import { recentMeals } from '@/lib/nutriai/client/log/recent-meals';
 import { volumeText } from '@/lib/nutriai/client/units';
+import { DayAlerts } from './day-alerts';
 import { DayBar } from './day-bar';
 import { DayEmergency } from './day-emergency';
 import { DaySummary } from './day-summary';
 import { DrinkSheet } from './drink-sheet';
-import { EntrySheet } from './entry-sheet';
 import { LogMealButton } from './log-meal-button';
 import { LogMealSheet } from './log-meal-sheet';
+import { MealSheet } from './meal-sheet';
 import { MilkCard } from './milk-card';
 import { NextMeal } from './next-meal';
-import { plannedItem } from './planned-item';
+import { plannedItem, storedItem } from './planned-item';
 import type { Repeat } from './repeat-choices';
 import { Timeline } from './timeline';
 import { useDay } from './use-day';
@@ -54,8 +61,10 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
   const [chosenDate, setChosenDate] = useState<string | null>(null);
   const date = chosenDate ?? today;
   const day = useDay(baby.id, date);
+  useLiveChanges(baby.id);
   const isYoung = isBeforeSolids(baby);
   const earlier = useEarlierMeals(baby.id);
+  const portions = usePortions(baby.id);
   const planned = plannedOn(useLatestPlan(isYoung ? null : baby.id), date);
   const [open, setOpen] = useState<Open | null>(null);
   const [newest, setNewest] = useState<string | null>(null);
@@ -63,29 +72,33 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
   const close = () => setOpen(null);
   const { guard, watch, sheet: guardSheet } = useLogGuard(baby);
 
-  const logged = (message: string, log: 'meals' | 'water-intake', id: string) =>
+  const logged = (message: string, log: LogName, id: string) =>
     tell({ message, undo: { baby: baby.id, log, id, way: 'delete' } });
-  const eaten = (items: readonly MealItem[], kind: MealKind) => {
-    const eatenAt = momentOn(date);
-    const { id } = logMeal({ baby: baby.id, items, kind, eatenAt });
+  const eaten = (items: readonly MealItem[], kind: MealKind, time?: string) => {
+    const eatenAt = time === undefined ? momentOn(date) : momentAt(date, time);
+    const [only, ...others] = items;
+    const recipe = date === today && others.length === 0 ? (only?.recipe ?? null) : null;
+    const portion = portionToEat(portions, { recipe, today });
+    const { id } = logMeal({ baby: baby.id, items, kind, eatenAt, portion: portion?.id });
     if (kind !== 'milk') setNewest(eatenAt);
-    logged(kind === 'milk' ? 'Feed logged.' : `${kindNames[kind]} logged.`, 'meals', id);
+    const from = portion ? `, from the ${portion.place}` : '';
+    logged(kind === 'milk' ? 'Feed logged.' : `${kindNames[kind]} logged${from}.`, 'meals', id);
   };
   const repeat = ({ items, kind = kindAt(momentOn(date)) }: Repeat) => {
     close();
     guard({ kind, items }, () => eaten(items, kind));
   };
-  const feed = (given: MilkFeed) => {
+  const feed = (given: MilkFeed, time?: string) => {
     const items = [milkItem(given, baby)];
     // The milk that the baby lives on is nothing to ask about at every feed.
-    if (given.milk === 'cow') guard({ kind: 'milk', items }, () => eaten(items, 'milk'));
-    else eaten(items, 'milk');
+    if (given.milk === 'cow') guard({ kind: 'milk', items }, () => eaten(items, 'milk', time));
+    else eaten(items, 'milk', time);
   };
   const drink = (amountMl: number) => {
     const write = logWater({ baby: baby.id, date, amountMl });
     logged(`${volumeText(amountMl, units)} of water logged.`, 'water-intake', write.id);
   };
-  const remove = (log: 'meals' | 'water-intake', entry: DayMeal | DayDrink, name: string) => {
+  const remove = (log: LogName, entry: DayMeal | DayDrink | DayDose, name: string) => {
     const of = { baby: baby.id, log, id: entry.id };
     deleteEntry(of, undoMs);
     tell({ message: `${name} deleted.`, undo: { ...of, way: 'restore' } });
@@ -127,8 +140,17 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
       </div>
       <div className={isYoung ? `${styles.columns} ${styles.young}` : styles.columns}>
         <div className={styles.main}>
+          <DayAlerts alerts={day.summary?.alerts ?? []} />
           {next && (
             <NextMeal slot={next} onEaten={() => repeat({ items: [plannedItem(next)], kind: next.kind })} />
+          )}
+          {!isYoung && date === today && (
+            <StoredPortions
+              baby={baby.id}
+              portions={portions}
+              today={today}
+              onEaten={(portion) => repeat({ items: [storedItem(portion)] })}
+            />
           )}
           <MilkCard
             baby={baby}
@@ -149,6 +171,13 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
               onOther={() => setOpen({ sheet: 'water' })}
             />
           )}
+          <DropsCard
+            baby={baby}
+            date={date}
+            today={today}
+            onLogged={(message, id) => logged(message, 'given-drops', id)}
+            onDelete={(dose) => remove('given-drops', dose, dose.name)}
+          />
           <Timeline
             baby={baby}
             day={day}
@@ -164,6 +193,7 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
         <LogMealSheet
           baby={baby}
           date={date}
+          emergency={emergency}
           planned={planned}
           recent={recentMeals(earlier)}
           onClose={close}
@@ -177,11 +207,11 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
         />
       )}
       {open?.sheet === 'meal' && meal && (
-        <EntrySheet
+        <MealSheet
           baby={baby}
           meal={meal}
           emergency={emergency}
-          isAboutReaction={open.about === 'reaction'}
+          about={open.about}
           onDelete={() => remove('meals', meal, kindNames[meal.kind])}
           onClose={close}
         />

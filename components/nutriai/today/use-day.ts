@@ -5,9 +5,9 @@ import type { TodayAnswer } from '@/lib/contract/nutriai-today';
 import type { WaterAnswer, WaterDayTotal } from '@/lib/contract/nutriai-water';
 import { drinksOfDay, mealsOfDay } from '@/lib/nutriai/client/log/day-entries';
 import { timeZone } from '@/lib/nutriai/client/log/day-time';
-import type { LogWrite } from '@/lib/nutriai/client/log/log-write';
 import { onSettled } from '@/lib/nutriai/client/log/replay-log';
 import { useLogWrites } from '@/lib/nutriai/client/log/use-log-writes';
+import { withAnswer } from './with-answer';
 
 interface List<Entry> {
   results: Entry[];
@@ -35,7 +35,7 @@ export function useDay(baby: string, date: string) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onSettled((write, answer) => {
-      if (write !== null && write.baby !== baby) return;
+      if (write !== null && (write.baby !== baby || write.log === 'given-drops')) return;
       // A list that is on its way would be dropped by this and never come.
       const revalidate = (list: unknown) => list === undefined || write === null;
       if (write?.log !== 'water-intake') {
@@ -76,18 +76,3 @@ export function useDay(baby: string, date: string) {
 }
 
 export type Day = ReturnType<typeof useDay>;
-
-/** The list with what the server has just answered, so that the entry stays where it was seen. */
-function withAnswer<Entry extends { id: string }, Found extends List<Entry>>(
-  list: Found | undefined,
-  write: LogWrite | null,
-  answer: unknown,
-): Found | undefined {
-  if (list === undefined || write === null) return list;
-  const others = list.results.filter(({ id }) => id !== write.entry && id !== idIn(answer));
-  const results = answer === undefined ? others : [answer as Entry, ...others];
-  return { ...list, results };
-}
-
-const idIn = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : null;

@@ -17,12 +17,15 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A dialog for as long as it is mounted: a sheet at the thumb on a phone, a card elsewhere. Escape, the backdrop and its button close it. */
+/**
+ * A dialog for as long as it is mounted: a sheet at the thumb on a phone, a card elsewhere. Escape, the
+ * backdrop and its button close it.
+ */
 export function Modal({ title, isBusy = false, isClosedByBack = false, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(dialog);
-  useClosedByBack(isClosedByBack, onClose);
+  useClosedByBack(isClosedByBack, isBusy ? null : onClose);
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isBusy) onClose();

@@ -10,10 +10,11 @@ let last = Date.now();
 let returning = 0;
 
 /**
- * Gives an open sheet a place in the browser's history, so that Back closes it and not the page. Closed in any other way, it takes its place back. The state is
- * the router's with a mark, or the router would load the page anew.
+ * Gives an open sheet a place in the browser's history, so that Back closes it and not the page. Closed in
+ * any other way, it takes its place back. The state is the router's with a mark, or the router would load the
+ * page anew. While `onClose` is null, Back changes nothing.
  */
-export function useClosedByBack(isWanted: boolean, onClose: () => void): void {
+export function useClosedByBack(isWanted: boolean, onClose: (() => void) | null): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -29,7 +30,12 @@ export function useClosedByBack(isWanted: boolean, onClose: () => void): void {
     };
     const onPopState = ({ state }: PopStateEvent) => {
       if (!isMade) make();
-      else if (markOf(state) < own) close.current();
+      else if (markOf(state) >= own) return;
+      else if (close.current) close.current();
+      else {
+        isMade = false;
+        make();
+      }
     };
     window.addEventListener('popstate', onPopState);
     make();

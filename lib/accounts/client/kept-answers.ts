@@ -13,8 +13,9 @@ import { getSnapshot, subscribe } from './session-store';
 import { storedSubject } from './tokens';
 
 /**
- * The member's last answers, for the time without a network: in local storage beside what waits to be sent, under the member's id, so that
- * a sign-out takes all of it in the same moment (docs/decisions/0011-offline.md says why not in the service worker).
+ * The member's last answers, for the time without a network: in local storage beside what waits to be sent,
+ * under the member's id, so that a sign-out takes all of it in the same moment
+ * (docs/decisions/0011-offline.md says why not in the service worker).
  */
 const start = 'answer:';
 /** Together well below what a browser gives one site, for what waits to be sent must always find room. */
@@ -22,7 +23,8 @@ const mostCharacters = 800_000;
 const mostAnswers = 120;
 
 /** What screens need. Searches and suggestions are not among it. */
-const keptPaths = /^\/api\/nutriai\/(?:baby-profiles|meals|water-intake|meal-plans|recipes)(?:[/?]|$)/;
+const keptPaths =
+  /^\/api\/nutriai\/(?:baby-profiles|meals|water-intake|stored-portions|drops|given-drops|meal-plans|recipes)(?:[/?]|$)/;
 const passingPaths = /\/alternatives|[?&]q=/;
 
 interface Kept {
@@ -30,11 +32,15 @@ interface Kept {
   data: unknown;
 }
 
-/** Whose session this page is in. Another tab may have stored another member's tokens a moment before this one hears of it. */
+/**
+ * Whose session this page is in. Another tab may have stored another member's tokens a moment before this one
+ * hears of it.
+ */
 let owner: string | null = null;
 
 /**
- * Follows the session: who is signed in is kept, another member's things go, and with the end of a session all answers do. Returns what stops it.
+ * Follows the session: who is signed in is kept, another member's things go, and with the end of a session
+ * all answers do. Returns what stops it.
  */
 export function followMember(): () => void {
   let epoch: number | null = null;

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { markdownAddress } from '../../platform/http/markdown-address';
 import { getSettings } from '../../platform/settings/settings';
 
 interface PageMetadata {
@@ -23,8 +24,8 @@ interface PageMetadata {
 }
 
 /**
- * Title, description, canonical link, Open Graph and Twitter card of a page. Next replaces a layout's `openGraph` as a whole, so that it is made in one
- * place for all.
+ * Title, description, canonical link, Open Graph and Twitter card of a page. Next replaces a layout's
+ * `openGraph` as a whole, so that it is made in one place for all.
  */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { SITE_NAME } = getSettings();
@@ -41,7 +42,11 @@ export function pageMetadata(page: PageMetadata): Metadata {
     description: page.description,
     alternates: {
       canonical: page.canonicalPath ?? page.path,
-      types: feedLinks([...(page.feed ? [page.feed] : []), { path: '', title: SITE_NAME }]),
+      types: {
+        ...feedLinks([...(page.feed ? [page.feed] : []), { path: '', title: SITE_NAME }]),
+        // By this link the front server knows that the page has a Markdown version.
+        ...(page.isHiddenFromSearch ? {} : { 'text/markdown': markdownAddress(page.path) }),
+      },
     },
     openGraph: {
       title: page.title,

@@ -46,7 +46,7 @@ export function organizationData(): WithContext<Organization> {
   };
 }
 
-/** The site's own pages at other places; the front page of such a place, which is there until a page is set up, is not ours. */
+/** The site's own pages at other places; the front page of such a place is not ours. */
 function socialPages(): string[] {
   const settings = getSettings();
   return [
@@ -54,7 +54,7 @@ function socialPages(): string[] {
     settings.SOCIAL_FACEBOOK_URL,
     settings.SOCIAL_PINTEREST_URL,
     settings.SOCIAL_YOUTUBE_URL,
-  ].filter((url) => new URL(url).pathname !== '/');
+  ].flatMap((url) => (url && new URL(url).pathname !== '/' ? [url] : []));
 }
 
 /** A picture in the shapes that search results show: its largest file, and the square. */

@@ -21,8 +21,11 @@ interface SearchTransaction {
 }
 
 /** Raised when words are cut or stemmed in another way: an index of another version is made anew at the next start. */
-export const indexVersion = 5;
-/** Of entries that a rebuild has made and that is not at its end: if it never gets there, the next start begins anew. */
+export const indexVersion = 6;
+/**
+ * Of entries that a rebuild has made and that is not at its end: if it never gets there, the next start
+ * begins anew.
+ */
 export const unfinishedVersion = 0;
 
 const storedEntry = z.object({
@@ -34,7 +37,10 @@ const storedEntry = z.object({
   published_at_ms: numberColumn,
 });
 
-/** Puts an entry into the search index, or a newer state of it in its place. It is found once the transaction has committed. */
+/**
+ * Puts an entry into the search index, or a newer state of it in its place. It is found once the transaction
+ * has committed.
+ */
 export async function indexEntry(
   payload: Payload,
   { rows }: SearchTransaction,

@@ -35,13 +35,22 @@ export interface SearchResult {
   suggestion: string | null;
   /** No entry has all the words: the hits have some of them. */
   isPartial: boolean;
+  /** Of all kinds that were looked for, whichever are shown. */
   total: number;
+  /** How many there are of each kind that has any; empty unless asked for. */
+  totalByKind: Partial<Record<SearchKind, number>>;
   hits: SearchHit[];
 }
 
 export interface SearchOptions {
   query: string;
   kinds?: readonly SearchKind[];
+  /**
+   * Only hits of this kind are returned. How the query is read does not depend on it: a spelling is corrected by
+   * all kinds, so that each kind answers the same question.
+   */
+  shownKind?: SearchKind | null;
+  isCountedByKind?: boolean;
   limit: number;
   offset?: number;
   nowMs?: number;
@@ -52,7 +61,10 @@ const enough = 3;
 const shortestGrowingWord = 3;
 const shorterStemsAtMost = 20;
 
-/** Of more entries than are weighed, only those that name the words in a better place are, if they fill as many places as anybody looks at. */
+/**
+ * Of more entries than are weighed, only those that name the words in a better place are, if they fill as
+ * many places as anybody looks at.
+ */
 const firstPages = 100;
 
 const foundRow = z.object({ id: numberColumn, score: numberColumn });
@@ -76,13 +88,23 @@ interface Search extends Required<SearchOptions> {
 }
 
 /**
- * What is published and has all the words of the query, the best match first; what has some of them when nothing has all.
+ * What is published and has all the words of the query, the best match first; what has some of them when
+ * nothing has all.
  *
- * A word is found in all its forms, with or without accents, the last one from its beginning on, and with one slip when the index does not know it.
+ * A word is found in all its forms, with or without accents, the last one from its beginning on, and with one
+ * slip when the index does not know it.
  */
 export async function searchContent(payload: Payload, options: SearchOptions): Promise<SearchResult> {
   const index = searchIndexOf(payload);
-  const search = { kinds: searchKinds, offset: 0, nowMs: Date.now(), ...options, index };
+  const search = {
+    kinds: searchKinds,
+    shownKind: null,
+    isCountedByKind: false,
+    offset: 0,
+    nowMs: Date.now(),
+    ...options,
+    index,
+  };
   const { beforeReading } = index;
   if (!beforeReading) {
     return searchWith({ ...search, rows: (row, statement) => readRows(payload, row, statement) });
@@ -102,6 +124,7 @@ async function searchWith(search: Search): Promise<SearchResult> {
     suggestion: null,
     isPartial: false,
     total: 0,
+    totalByKind: {},
     hits: [],
   };
   if (asked.words.length === 0 || kinds.length === 0) return nothing;
@@ -122,7 +145,10 @@ async function searchWith(search: Search): Promise<SearchResult> {
   return some.total > 0 ? { ...nothing, ...some, correctedQuery, suggestion, isPartial: true } : nothing;
 }
 
-/** Adds to the last word the stems of the words that it may become (`feedin`: feeding, whose stem is shorter than what was typed). */
+/**
+ * Adds to the last word the stems of the words that it may become (`feedin`: feeding, whose stem is shorter
+ * than what was typed).
+ */
 async function withGrownWord(rows: Rows, query: SearchQuery): Promise<SearchQuery> {
   const last = query.words.at(-1);
   if (!last?.prefix || last.prefix.length < shortestGrowingWord) return query;
@@ -135,14 +161,33 @@ async function find(
   search: Search,
   { words }: SearchQuery,
   operator: Lookup['operator'],
-): Promise<Pick<SearchResult, 'total' | 'hits'>> {
-  const { index, rows, kinds, limit, offset, nowMs } = search;
-  const lookup: Lookup = { words, operator, kinds };
-  const total = await count(search, lookup, 'everything');
-  if (total <= offset || limit === 0) return { total, hits: [] };
+): Promise<Pick<SearchResult, 'total' | 'totalByKind' | 'hits'>> {
+  const { kinds, shownKind } = search;
+  const everything: Lookup = { words, operator, kinds };
+  const total = await count(search, everything, 'everything');
+  const totalByKind = total > 0 && search.isCountedByKind ? await countByKind(search, everything) : {};
+  if (shownKind === null) return { total, totalByKind, hits: await readHits(search, everything, total) };
+  const shown: Lookup = { words, operator, kinds: kinds.filter((kind) => kind === shownKind) };
+  const shownTotal = totalByKind[shownKind] ?? (await count(search, shown, 'everything'));
+  return { total, totalByKind, hits: await readHits(search, shown, shownTotal) };
+}
+
+async function countByKind(search: Search, lookup: Lookup): Promise<SearchResult['totalByKind']> {
+  const totals: SearchResult['totalByKind'] = {};
+  for (const kind of lookup.kinds) {
+    const total = await count(search, { ...lookup, kinds: [kind] }, 'everything');
+    if (total > 0) totals[kind] = total;
+  }
+  return totals;
+}
+
+/** One page of the entries that a lookup finds, the best first. */
+async function readHits(search: Search, lookup: Lookup, total: number): Promise<SearchHit[]> {
+  const { index, rows, limit, offset, nowMs } = search;
+  if (total <= offset || limit === 0) return [];
   const weighed = await scopeToWeigh(search, lookup, total);
   const isWithinWeighed = offset + limit <= weighed.size;
-  const named = await namedEntry(search);
+  const named = await namedEntry(search, lookup);
   const ranked = { ...lookup, limit, offset, nowMs, weighed: weighed.scope, isWithinWeighed, named };
   const found = await rows(foundRow, index.ranked(ranked));
   const entries = await rows(
@@ -155,15 +200,14 @@ async function find(
         )})`,
   );
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const hits = found.flatMap(({ id, score }) => {
+  return found.flatMap(({ id, score }) => {
     const entry = byId.get(id);
-    return entry ? [toHit(entry, score, words)] : [];
+    return entry ? [toHit(entry, score, lookup.words)] : [];
   });
-  return { total, hits };
 }
 
 /** The entry of the food that the query names: a parent who types "egg" wants its page before all that mention it. */
-async function namedEntry({ query, kinds, rows }: Search): Promise<number | null> {
+async function namedEntry({ query, rows }: Search, { kinds }: Lookup): Promise<number | null> {
   const food = kinds.includes('food') ? namedFood(query) : null;
   if (food === null) return null;
   const [entry] = await rows(idRow, sql`SELECT id FROM search_entries WHERE kind = 'food' AND ref = ${food}`);

@@ -2,8 +2,9 @@ import type { Payload, PayloadRequest } from 'payload';
 import { headingsOf } from '../reading/headings';
 import { foodSummary } from '../reading/foods/food-page';
 import { foodPath, foodsCheckedOn } from '../reading/foods/food-words';
-import { recipePath, recipeSummary, recipesCheckedOn } from '../reading/recipes/recipe-words';
+import { listInWords, recipePath, recipeSummary, recipesCheckedOn } from '../reading/recipes/recipe-words';
 import { foodById, foods as foodList } from '../../nutriai/engine/foods/food-list';
+import { nameInSentence } from '../../nutriai/engine/foods/name-in-sentence';
 import { recipeById, recipes as recipeLibrary } from '../../nutriai/engine/recipes/recipe-list';
 import type { SearchEntry, SearchKind } from './search-entry';
 
@@ -106,7 +107,10 @@ const stories: SearchSource = {
   },
 };
 
-/** The library of recipes, which is code: whoever changes one raises `indexVersion`, and the next start fills the index anew. */
+/**
+ * The library of recipes, which is code: whoever changes one raises `indexVersion`, and the next start fills
+ * the index anew.
+ */
 const recipes: SearchSource = {
   kind: 'recipe',
   ids: () => Promise.resolve(recipeLibrary.map(({ id }) => id)),
@@ -120,11 +124,8 @@ const recipes: SearchSource = {
       path: recipePath(recipe.id),
       title: recipe.title,
       summary: recipeSummary(recipe),
-      headings: [],
-      body: [
-        ...foods,
-        ...[...recipe.meals, recipe.kind, recipe.cuisine].map((word) => word.replaceAll('_', ' ')),
-      ].join('\n'),
+      headings: [...recipe.meals, recipe.kind, recipe.cuisine].map((word) => word.replaceAll('_', ' ')),
+      body: `Made with ${listInWords(foods.map(nameInSentence))}.`,
       publishedAt: `${recipesCheckedOn}T00:00:00.000Z`,
     });
   },
@@ -143,14 +144,18 @@ const foods: SearchSource = {
       path: foodPath(food.id),
       title: food.name,
       summary: foodSummary(food),
-      headings: [],
-      body: [...food.synonyms, ...food.serving.map(({ text }) => text)].join('\n'),
+      // Other names are found, and never shown: a list of them tells a reader nothing.
+      headings: food.synonyms,
+      body: [...new Set(food.serving.map(({ text }) => text))].join('\n'),
       publishedAt: `${foodsCheckedOn}T00:00:00.000Z`,
     });
   },
 };
 
-/** Every module whose things are found by search; one that calls `indexEntry` itself stands here too, or a rebuild would forget it. */
+/**
+ * Every module whose things are found by search; one that calls `indexEntry` itself stands here too, or a
+ * rebuild would forget it.
+ */
 export const searchSources = { posts, stories, recipes, foods } as const satisfies Record<
   string,
   SearchSource

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keyOperations } from '../api-key-words';
 import type { AnswerDescription, BodyDescription, Operation, Refusal } from './operation';
 import { refusals, standingRefusals } from './refusals';
 
@@ -12,7 +13,10 @@ export interface DocumentOptions {
   tags: Readonly<Record<string, string>>;
 }
 
-/** Returns the OpenAPI 3.1 description of the HTTP contract, made from the schemas that the handlers themselves parse with. */
+/**
+ * Returns the OpenAPI 3.1 description of the HTTP contract, made from the schemas that the handlers
+ * themselves parse with.
+ */
 export function openApiDocument(options: DocumentOptions): Json {
   const steps = openApiSteps(options);
   for (;;) {
@@ -51,6 +55,13 @@ export function* openApiSteps({
           scheme: 'bearer',
           bearerFormat: 'JWT',
           description: 'The access token of a member, from POST /api/login/.',
+        },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'lp_…',
+          description:
+            'An API key of a member, from POST /api/user-profile/api-keys. Operations without it refuse every key.',
         },
         staff: {
           type: 'http',
@@ -92,7 +103,10 @@ function describe(operation: Operation): Json {
   };
 }
 
-function securityOf({ access }: Operation): Json[] {
+function securityOf({ access, id }: Operation): Json[] {
+  const scopes: Readonly<Record<string, string | null>> = keyOperations;
+  const scope = Object.hasOwn(scopes, id) ? scopes[id] : null;
+  if (access === 'member' && scope) return [{ member: [] }, { apiKey: [scope] }];
   if (access === 'member') return [{ member: [] }];
   if (access === 'reader') return [{}, { member: [] }];
   if (access === 'staff') return [{ staff: [] }, { panel: [] }];

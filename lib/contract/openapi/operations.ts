@@ -6,27 +6,37 @@ import { editorOperations } from './operations/editors';
 import { nutriaiAskOperations } from './operations/nutriai-ask';
 import { nutriaiBabyOperations } from './operations/nutriai-babies';
 import { nutriaiCarerOperations } from './operations/nutriai-carers';
+import { nutriaiDropOperations } from './operations/nutriai-drops';
+import { nutriaiHealthLinkOperations } from './operations/nutriai-health-links';
+import { nutriaiImportOperations } from './operations/nutriai-imports';
 import { nutriaiInsightOperations } from './operations/nutriai-insights';
 import { nutriaiMealOperations } from './operations/nutriai-meals';
 import { nutriaiPlanOperations } from './operations/nutriai-plans';
 import { nutriaiPublicOperations } from './operations/nutriai-public';
 import { nutriaiRecipeOperations } from './operations/nutriai-recipes';
 import { nutriaiTodayOperations } from './operations/nutriai-today';
+import { nutriaiPortionsOperations } from './operations/nutriai-portions';
 import { nutriaiWaterOperations } from './operations/nutriai-water';
 import { searchOperations } from './operations/search';
+import { webhookOperations } from './operations/webhooks';
 
 /** Every operation of the contract, in the order in which the document shows it. */
 export const operations: readonly Operation[] = [
   ...accountOperations,
+  ...webhookOperations,
   ...blogOperations,
   ...contentOperations,
   ...searchOperations,
   ...nutriaiPublicOperations,
   ...nutriaiBabyOperations,
   ...nutriaiCarerOperations,
+  ...nutriaiHealthLinkOperations,
   ...nutriaiMealOperations,
   ...nutriaiWaterOperations,
+  ...nutriaiPortionsOperations,
+  ...nutriaiDropOperations,
   ...nutriaiTodayOperations,
+  ...nutriaiImportOperations,
   ...nutriaiPlanOperations,
   ...nutriaiInsightOperations,
   ...nutriaiAskOperations,

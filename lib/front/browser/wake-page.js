@@ -30,7 +30,10 @@
       JSON.parse(element.textContent),
     );
 
-  /** The styles that the page uses stand in it; what the framework shows next may need the others, so that these come first. */
+  /**
+   * The styles that the page uses stand in it; what the framework shows next may need the others, so that
+   * these come first.
+   */
   async function wake() {
     if (isAwake) return;
     isAwake = true;
@@ -45,7 +48,8 @@
     globalThis.TURBOPACK = read('chunks');
     const flight = read('flight');
     globalThis.__next_f = [[0], ...flight];
-    // React fetches these ahead; not all may be wanted by what it draws first, and browsers complain of what was fetched for nothing.
+    // React fetches these ahead; not all may be wanted by what it draws first, and browsers complain of what
+    // was fetched for nothing.
     for (const [, href] of flight.join('').matchAll(/:HL\["(\/_next\/[^"]+\.css)","style"/g)) {
       if (!document.querySelector(`link[rel=stylesheet][href="${href}"]`)) addSheet(href);
     }
@@ -63,7 +67,10 @@
     return element;
   }
 
-  /** Marked as React marks its own, which takes it for one of them. A sheet that cannot be had must not keep the page asleep. */
+  /**
+   * Marked as React marks its own, which takes it for one of them. A sheet that cannot be had must not keep
+   * the page asleep.
+   */
   function addSheet(href) {
     return new Promise((resolve) => {
       const link = add('link', { rel: 'stylesheet', href, onload: resolve, onerror: resolve });
@@ -89,7 +96,10 @@
     for (const { again } of held) setTimeout(again);
   }
 
-  /** The framework cannot be loaded, or takes too long: links and forms with an address do without it, and for the rest there is a way to try again. */
+  /**
+   * The framework cannot be loaded, or takes too long: links and forms with an address do without it, and for
+   * the rest there is a way to try again.
+   */
   function giveUp() {
     if (isOver) return;
     stopHolding();
@@ -143,7 +153,10 @@
     return [type, name, ariaLabel, textContent].join('\n');
   }
 
-  /** React notes a change only where a field differs from what it has seen: the old value is set its way, the new one past it. */
+  /**
+   * React notes a change only where a field differs from what it has seen: the old value is set its way, the
+   * new one past it.
+   */
   function typeAgain(was, value) {
     const field = presentOf(was);
     if (!field) return;
@@ -267,7 +280,8 @@
   }
   if (scrollY > 0) wake();
   addEventListener('little-pear:page-ready', letGo, { once: true });
-  // A member's own things, a theme in which the switch says something else, a link into a closed part of the page, a page that could not be made.
+  // A member's own things, a theme in which the switch says something else, a link into a closed part of the
+  // page, a page that could not be made.
   const isOwn = root.dataset.session === 'stored' || root.dataset.theme !== 'dark';
   if (when === 'now' || isOwn || location.hash || root.id === '__next_error__') wake();
   isParsed.then(() => {

@@ -93,6 +93,13 @@ export const sources = {
     year: 2005,
     url: 'https://doi.org/10.1542/peds.2005-1497',
   },
+  'efsa-nitrate-infants': {
+    org: 'European Food Safety Authority',
+    title:
+      'Statement on possible public health risks for infants and young children from the presence of nitrates in leafy vegetables',
+    year: 2010,
+    url: 'https://doi.org/10.2903/j.efsa.2010.1935',
+  },
   'dga-2020': {
     org: 'U.S. Department of Agriculture and Department of Health and Human Services',
     title: 'Dietary Guidelines for Americans, 2020–2025',
@@ -565,6 +572,36 @@ export const sources = {
     title: 'First aid',
     year: 2025,
     url: 'https://www.nhs.uk/conditions/first-aid/',
+  },
+  'infant-botulism': {
+    org: 'California Department of Public Health',
+    title: 'Infant Botulism Treatment and Prevention Program: frequently asked questions',
+    year: 2024,
+    url: 'https://www.infantbotulism.org/general/faq.php',
+  },
+  'who-2019-activity': {
+    org: 'WHO',
+    title: 'Guidelines on physical activity, sedentary behaviour and sleep for children under 5 years of age',
+    year: 2019,
+    url: 'https://www.who.int/publications/i/item/9789241550536',
+  },
+  'weissbluth-1995': {
+    org: 'Sleep',
+    title: 'Naps in children: 6 months–7 years (Weissbluth)',
+    year: 1995,
+    url: 'https://doi.org/10.1093/sleep/18.2.82',
+  },
+  'who-2006-motor': {
+    org: 'WHO',
+    title: 'WHO Child Growth Standards: motor development milestones',
+    year: 2006,
+    url: 'https://www.who.int/tools/child-growth-standards/standards/motor-development-milestones',
+  },
+  'nhs-postnatal-depression': {
+    org: 'NHS',
+    title: 'Postnatal depression',
+    year: 2022,
+    url: 'https://www.nhs.uk/mental-health/conditions/post-natal-depression/overview/',
   },
 } as const satisfies Record<string, Source>;
 

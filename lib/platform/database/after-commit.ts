@@ -2,19 +2,26 @@ import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
 
 type Callback = () => void;
 
+type InTransaction = Pick<PayloadRequest, 'transactionID'>;
+
 interface Callbacks {
   committed: Callback[];
   rolledBack: Callback[];
 }
 
-const callbacksByTransaction = new Map<number | string, Callbacks>();
+/** Every route may come with its own copy of this module, and the adapter with another: they meet at a symbol. */
+const registry = globalThis as { [key: symbol]: Map<number | string, Callbacks> | undefined };
+const registryKey = Symbol.for('little-pear.commit-callbacks');
+const callbacksByTransaction = (registry[registryKey] ??= new Map<number | string, Callbacks>());
 
 /**
- * Runs `callback` once the request's transaction has been committed; never when it is rolled back; at once when there is none.
+ * Runs `callback` once the request's transaction has been committed; never when it is rolled back; at once
+ * when there is none.
  *
- * Payload's own `afterChange` runs before the commit: a page rendered in that moment would read, and cache, the old document.
+ * Payload's own `afterChange` runs before the commit: a page rendered in that moment would read, and cache,
+ * the old document.
  */
-export async function afterCommit(req: PayloadRequest, callback: Callback): Promise<void> {
+export async function afterCommit(req: InTransaction, callback: Callback): Promise<void> {
   const transaction = await req.transactionID;
   if (transaction === undefined || transaction === null) callback();
   else callbacksOf(transaction).committed.push(callback);

@@ -1,10 +1,16 @@
 /**
- * Whether one of the media types we can answer with satisfies an `Accept` header (RFC 9110 §12.5.1). None, or one that cannot be read, takes all.
+ * Whether one of the media types we can answer with satisfies an `Accept` header (RFC 9110 §12.5.1). None, or
+ * one that cannot be read, takes all.
  */
 export function isAcceptable(accept: string | null, produced: readonly string[]): boolean {
   if (accept === null || accept.trim() === '') return true;
   const ranges = accept.split(',').map(readRange);
   return produced.some((mediaType) => qualityOf(mediaType, ranges) > 0);
+}
+
+/** Returns how much a client wants a media type: between 0, not at all, and 1. */
+export function qualityOfType(mediaType: string, accept: string): number {
+  return qualityOf(mediaType, accept.split(',').map(readRange));
 }
 
 interface Range {

@@ -9,8 +9,9 @@ const exposedHeaders = 'Retry-After, WWW-Authenticate, X-Request-Id, ETag';
 const preflightSeconds = 600;
 
 /**
- * Headers that let the site's own pages call an API on another host. Without `NEXT_PUBLIC_API_HOST` pages and API share an origin and there are none.
- * Only the site's origin is ever named: never `*`, never an echo of what was sent, never `null`.
+ * Headers that let the site's own pages call an API on another host. Without `NEXT_PUBLIC_API_HOST` pages and
+ * API share an origin and there are none. Only the site's origin is ever named: never `*`, never an echo of
+ * what was sent, never `null`. What {@link openCorsHeaders} are for is named route by route.
  */
 export function corsHeaders(request: Request, settings: CorsSettings): Record<string, string> {
   const siteOrigin = new URL(settings.SITE_URL).origin;
@@ -29,15 +30,25 @@ export function corsHeaders(request: Request, settings: CorsSettings): Record<st
   };
 }
 
-/** What a preflight asks for, on top of {@link corsHeaders}. */
+/**
+ * Headers for what any page may read that holds a link to it, and that looks at nobody's session: `*` does not let
+ * credentials through.
+ */
+export const openCorsHeaders: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id',
+};
+
+/** What a preflight asks for, on top of {@link corsHeaders} or {@link openCorsHeaders}. */
 export function preflightHeaders(
   cors: Readonly<Record<string, string>>,
   allow: string,
 ): Record<string, string> {
-  if (!('Access-Control-Allow-Origin' in cors)) return {};
+  const origin = cors['Access-Control-Allow-Origin'];
+  if (origin === undefined) return {};
   return {
     'Access-Control-Allow-Methods': allow,
-    'Access-Control-Allow-Headers': allowedRequestHeaders,
+    'Access-Control-Allow-Headers': origin === '*' ? 'Content-Type' : allowedRequestHeaders,
     'Access-Control-Max-Age': String(preflightSeconds),
   };
 }

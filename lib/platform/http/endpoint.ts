@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { KeyOperation } from '../../contract/api-key-words';
 import type { WriteTransaction } from '../database/sql';
 import type { BodyKind } from './request-body';
 import type { Caller, ServiceContext } from './service-context';
@@ -19,8 +20,9 @@ export interface Visit extends ServiceContext {
   /** The client as limits count it: an IPv4 address or an IPv6 /64. */
   address: string;
   /**
-   * Throws when whoever calls may not any more: their session has ended since they were let in. For work that goes on for seconds, such as a stream; of a
-   * visitor nothing can end. That the access token runs out meanwhile is no end: a stream may be longer than what was left of it.
+   * Throws when whoever calls may not any more: their session has ended since they were let in. For work that
+   * goes on for seconds, such as a stream; of a visitor nothing can end. That the access token runs out
+   * meanwhile is no end: a stream may be longer than what was left of it.
    * @throws ApiError 401
    */
   checkCaller: () => Promise<void>;
@@ -30,12 +32,27 @@ export interface Visit extends ServiceContext {
    * For endpoints that are `isIdempotent`, whose handlers must create by it and return what it gives:
    * `handle: (visit) => visit.createOnce((transaction) => addMeal(visit, transaction, visit.body))`.
    *
-   * It runs `work` in one write transaction. When the client sent an `Idempotency-Key`, the answer made of `work`'s result (by the endpoint's schema)
-   * is stored in that same transaction, and the same call gets it again for a day without `work` being run, by every retry and every parallel twin.
-   * Only success is kept: when `work` throws, nothing is stored and the key is free again. Anything slow (a network, a solver) belongs before it, and
-   * what follows it (a mail) happens for the first call only, because a repeated one ends here.
+   * It runs `work` in one write transaction. When the client sent an `Idempotency-Key`, the answer made of
+   * `work`'s result (by the endpoint's schema) is stored in that same transaction, and the same call gets it
+   * again for a day without `work` being run, by every retry and every parallel twin. Only success is kept:
+   * when `work` throws, nothing is stored and the key is free again. Anything slow (a network, a solver)
+   * belongs before it, and what follows it (a mail) happens for the first call only, because a repeated one
+   * ends here.
    */
   createOnce: CreateOnce;
+}
+
+/**
+ * What opens an endpoint to members' API keys.
+ * @template Input what the handler gets
+ */
+export interface KeyDoor<Input> {
+  operation: KeyOperation;
+  /**
+   * The baby that a call is about: a key for some babies gets 404 for others, and 403 where none is named.
+   * `handler` where the handler itself leaves the others out, or passes the key on.
+   */
+  baby: 'handler' | ((input: Input) => Promise<string | undefined> | string | undefined);
 }
 
 interface Declaration<Params, Query, Body, Answer> {
@@ -47,7 +64,10 @@ interface Declaration<Params, Query, Body, Answer> {
   body?: z.ZodType<Body>;
   bodyKinds?: readonly BodyKind[];
   maxBodyBytes?: number;
-  /** Shape of the answer. Only what it names gets out. Without it the handler returns a `Response`, or nothing for 204. */
+  /**
+   * Shape of the answer. Only what it names gets out. Without it the handler returns a `Response`, or nothing
+   * for 204.
+   */
   answer?: z.ZodType<Answer>;
   /** Status of an answer; 200 when not given. */
   status?: number;
@@ -56,14 +76,16 @@ interface Declaration<Params, Query, Body, Answer> {
   /** For public answers; member data and everything else is `no-store`. */
   cacheControl?: string;
   /**
-   * Whether the answer follows from published content and the address alone: then it is made once for all who ask within a second, unless
-   * something is published meanwhile, and as for a visitor. The handler must not look at other headers or cookies.
+   * Whether the answer follows from published content and the address alone: then it is made once for all who
+   * ask within a second, unless something is published meanwhile, and as for a visitor. The handler must not
+   * look at other headers or cookies.
    */
   isFromContent?: (request: Request) => boolean;
   /**
-   * For calls that create: the client may send an `Idempotency-Key` (1 to 255 printable characters) and may then repeat the call for a day. The same
-   * key and body get the first answer again, with the header `Idempotent-Replayed: true`; the same key with another body is 409. A key belongs to its
-   * caller (the member, or a visitor's address), method and path. The handler must create through `visit.createOnce`.
+   * For calls that create: the client may send an `Idempotency-Key` (1 to 255 printable characters) and may
+   * then repeat the call for a day. The same key and body get the first answer again, with the header
+   * `Idempotent-Replayed: true`; the same key with another body is 409. A key belongs to its caller (the
+   * member, or a visitor's address), method and path. The handler must create through `visit.createOnce`.
    */
   isIdempotent?: boolean;
 }
@@ -90,12 +112,15 @@ export interface Endpoint {
   cacheControl: string;
   isFromContent: (request: Request) => boolean;
   isIdempotent: boolean;
+  key?: KeyDoor<Received<unknown, unknown, unknown> & { caller: Caller }>;
   run: (input: Received<unknown, unknown, unknown> & { caller: Caller | null }) => Promise<unknown>;
 }
 
 /** Open to visitors. A member who sends a token is known as `caller`; a bad token is refused all the same. */
 export function endpoint<Params = undefined, Query = undefined, Body = undefined, Answer = undefined>(
   declaration: Declaration<Params, Query, Body, Answer> & {
+    /** Without it every API key is refused. */
+    key?: { operation: KeyOperation; baby: 'handler' };
     handle: Handler<Received<Params, Query, Body> & { caller: Caller | null }, Answer>;
   },
 ): Endpoint {
@@ -108,15 +133,18 @@ export function endpoint<Params = undefined, Query = undefined, Body = undefined
   };
 }
 
-/** Needs a member's bearer token. */
+/** Needs a member's bearer token, or where `key` says so an API key of theirs. */
 export function memberEndpoint<Params = undefined, Query = undefined, Body = undefined, Answer = undefined>(
   declaration: Declaration<Params, Query, Body, Answer> & {
+    /** Without it every API key is refused. */
+    key?: KeyDoor<Received<Params, Query, Body> & { caller: Caller }>;
     handle: Handler<Received<Params, Query, Body> & { caller: Caller }, Answer>;
   },
 ): Endpoint {
-  const { handle, ...rest } = declaration;
+  const { handle, key, ...rest } = declaration;
   return {
     ...defaults(rest),
+    ...(key && { key: key as Endpoint['key'] }),
     isForMembers: true,
     // The wrapper has refused visitors and parsed the input by this declaration's own schemas.
     run: (input) => handle(input as Received<Params, Query, Body> & { caller: Caller }),

@@ -35,7 +35,7 @@ export function encodeEvent(event: string, data: unknown): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-const headers = {
+export const eventStreamHeaders = {
   'Content-Type': `${eventStreamType}; charset=utf-8`,
   'Cache-Control': 'no-store, no-transform',
   // nginx would hold the events back until its buffer is full.
@@ -53,7 +53,7 @@ export function finishedEventStream(
 ): Response {
   return new Response(encodeEvent('done', answer), {
     status: given.status,
-    headers: { ...headers, ...given.headers },
+    headers: { ...eventStreamHeaders, ...given.headers },
   });
 }
 
@@ -66,10 +66,12 @@ interface Stream<Result> {
 }
 
 /**
- * Server-sent events of one piece of work: whatever it sends while it goes on, then `done` with its result. The answer begins with the first event, so
- * that what fails before (a field, a limit, a full queue) is an ordinary refusal with its own status; what fails later is the event `error` with the body
- * of that refusal and its `status`. When the server stops, a stream that is not done in time ends with such an event too, 503; when the reader's session ends, 401, and
- * nothing more of the work is told. When the reader goes away, the signal fires and what the work then throws is dropped.
+ * Server-sent events of one piece of work: whatever it sends while it goes on, then `done` with its result.
+ * The answer begins with the first event, so that what fails before (a field, a limit, a full queue) is an
+ * ordinary refusal with its own status; what fails later is the event `error` with the body of that refusal
+ * and its `status`. When the server stops, a stream that is not done in time ends with such an event too,
+ * 503; when the reader's session ends, 401, and nothing more of the work is told. When the reader goes away,
+ * the signal fires and what the work then throws is dropped.
  */
 export function eventStream<Result>(
   { request, requestId, checkCaller }: Pick<Visit, 'request' | 'requestId' | 'checkCaller'>,
@@ -155,7 +157,7 @@ function openBody(status: number, onCancel: () => void): EventBody {
     writer?.close();
     end();
   };
-  return { response: new Response(stream, { status, headers }), write, close };
+  return { response: new Response(stream, { status, headers: eventStreamHeaders }), write, close };
 }
 
 async function refusalOf(error: unknown, { method, url }: Request, requestId: string): Promise<object> {

@@ -1,5 +1,5 @@
 import { isAcceptable } from './accept';
-import { corsHeaders, preflightHeaders } from './cors';
+import { corsHeaders, openCorsHeaders, preflightHeaders } from './cors';
 
 describe('the Accept header', () => {
   it.each([
@@ -71,5 +71,13 @@ describe('calls from another origin', () => {
   it('answers a preflight with the methods of the route', () => {
     const headers = corsHeaders(from('https://pear.example'), settings);
     expect(preflightHeaders(headers, 'POST, OPTIONS')['Access-Control-Allow-Methods']).toBe('POST, OPTIONS');
+  });
+
+  it('lets every page in where a route says so, without credentials and without a token', () => {
+    expect(openCorsHeaders).not.toHaveProperty('Access-Control-Allow-Credentials');
+    expect(preflightHeaders(openCorsHeaders, 'POST, OPTIONS')).toMatchObject({
+      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      'Access-Control-Allow-Headers': 'Content-Type',
+    });
   });
 });

@@ -354,3 +354,19 @@ describe('one route for all', () => {
     expect(kept).toEqual(['/api/x?order=a', '/api/x?order=a', '/api/x']);
   });
 });
+
+it.each<[string, RoutePolicy, string | null]>([
+  ['a route that says nothing', {}, null],
+  ['a route that asks who calls', { origins: 'any' }, null],
+  ['a route that ignores who calls', { origins: 'any', authentication: 'ignored' }, '*'],
+])('lets pages of any origin read the answers of %s: %s', async (_which, policy, allowed) => {
+  const headers = { origin: 'https://clinic.example' };
+  const answers = [
+    await call({ POST: echo }, 'POST', { policy, headers, body: '{"name":"Ada"}' }),
+    await call({ POST: echo }, 'POST', { policy, headers, body: '{}' }),
+    await call({ POST: echo }, 'OPTIONS', { policy, headers }),
+  ];
+  expect(answers.map((answer) => answer.headers.get('access-control-allow-origin'))).toEqual(
+    answers.map(() => allowed),
+  );
+});

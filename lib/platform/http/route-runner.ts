@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { isAcceptable } from './accept';
 import { failureResponse, jsonResponse } from './answers';
-import { credentialsMissing, notAcceptable, notFound, wrongMethod } from './api-error';
+import { credentialsMissing, forbidden, notAcceptable, notFound, wrongMethod } from './api-error';
+import type { KeyOperation } from '../../contract/api-key-words';
 import { clientAddress } from './client-address';
 import { conditionalAnswer } from './conditional-answer';
-import { corsHeaders, type CorsSettings, preflightHeaders } from './cors';
+import { corsHeaders, type CorsSettings, openCorsHeaders, preflightHeaders } from './cors';
 import { creationOf, repeatedAnswer } from './create-once';
 import { type Endpoint, type Method, methods, type Visit } from './endpoint';
 import { parseFields } from './field-errors';
@@ -13,11 +14,13 @@ import { type AnswerKeep, type KeptAnswer, keptAnswer, memberResponseOf, respons
 import type { RateLimitName } from './rate-limit-table';
 import { readBody } from './request-body';
 import { requestIdOf } from './request-id';
-import type { Caller } from './service-context';
+import type { Caller, KeyGrant } from './service-context';
 
 export interface RoutePolicy {
   /** `ignored` for the token endpoints, whose callers hold an expired access token by nature. */
   authentication?: 'ignored';
+  /** `any` lets pages of every origin read the answers; only where authentication is ignored. */
+  origins?: 'any';
   /** Counted for every call, by member when one is signed in and `limitBy` says so, else by address. */
   limit?: RateLimitName;
   limitBy?: 'address' | 'member';
@@ -41,6 +44,11 @@ export interface RoutePorts {
    * @throws ApiError 401 when the session of a caller has ended since
    */
   checkCaller?: (caller: Caller) => Promise<void>;
+  /**
+   * Counts and notes a call with an API key; `null` for an operation that no key may call.
+   * @throws ApiError 403 for what the key does not allow; 429
+   */
+  admitKey?: (key: KeyGrant, operation: KeyOperation | null) => Promise<void>;
   /** @throws ApiError 429 */
   limit: (name: RateLimitName, subject: string) => Promise<void>;
   keepAnswer: AnswerKeep;
@@ -77,11 +85,16 @@ function allowOf(endpoints: Endpoints): string {
 
 /** Before everything else and without limits: a browser asks this for the page, not the person. */
 function options(route: Route, request: Request): Response {
-  const cors = corsHeaders(request, route.ports.settings());
+  const cors = corsOf(route, request);
   return new Response(null, {
     status: 204,
     headers: { ...commonHeaders(route), ...cors, ...preflightHeaders(cors, route.allow) },
   });
+}
+
+function corsOf({ policy, ports }: Route, request: Request): Readonly<Record<string, string>> {
+  const isOpen = policy.origins === 'any' && policy.authentication === 'ignored';
+  return isOpen ? openCorsHeaders : corsHeaders(request, ports.settings());
 }
 
 async function answer(
@@ -94,7 +107,7 @@ async function answer(
   const made = await run(route, method, request, { params, requestId }).catch((error: unknown) =>
     failureResponse(error, { requestId, method, path: new URL(request.url).pathname }),
   );
-  const cors = corsHeaders(request, route.ports.settings());
+  const cors = corsOf(route, request);
   const additions = { ...commonHeaders(route), ...cors, 'X-Request-Id': requestId };
   const conditional =
     made instanceof Response
@@ -126,13 +139,14 @@ async function run(
   call: { params: Promise<unknown>; requestId: string },
 ): Promise<Response | KeptAnswer> {
   const endpoint = endpoints[method === 'HEAD' ? 'GET' : method];
-  if (!isAcceptable(request.headers.get('accept'), endpoint?.produces ?? ['application/json'])) {
+  if (!isAcceptable(request.headers.get('accept'), endpoint?.produces ?? producedBy(endpoints))) {
     throw notAcceptable();
   }
   const caller = policy.authentication === 'ignored' ? null : await ports.authenticate(request);
   // A method that the route has not got follows the others: 401 comes before 405 where all of them need a member.
   const isForMembers = endpoint?.isForMembers ?? Object.values(endpoints).every((each) => each.isForMembers);
   if (isForMembers && !caller) throw credentialsMissing();
+  if (caller?.key) await admitKey(ports, caller.key, endpoint);
   const address = clientAddress(request.headers, ports.settings().TRUSTED_PROXIES);
   if (policy.limit && !policy.limitUnless?.(request)) {
     await ports.limit(
@@ -151,6 +165,34 @@ async function run(
     handle(endpoint, ports, request, { ...found, caller: null }),
   );
   return caller ? memberResponseOf(kept) : kept;
+}
+
+/** No port for keys is no way in for them. */
+async function admitKey(
+  { admitKey: admit }: RoutePorts,
+  key: KeyGrant,
+  endpoint: Endpoint | undefined,
+): Promise<void> {
+  if (!admit) throw forbidden();
+  await admit(key, endpoint?.key?.operation ?? null);
+}
+
+/**
+ * Keeps a key to its babies.
+ * @throws ApiError 404 for another baby, as for one that never was; 403 where none is named
+ */
+async function checkBaby(endpoint: Endpoint, input: Parameters<Endpoint['run']>[0]): Promise<void> {
+  const { caller } = input;
+  const door = endpoint.key;
+  if (!caller?.key || caller.key.babies === null || door?.baby === 'handler') return;
+  const baby = await door?.baby({ ...input, caller });
+  if (baby === undefined) throw forbidden('This API key is for some babies only: name one of them.');
+  if (!caller.key.babies.includes(baby)) throw notFound();
+}
+
+/** A method that the route has not got is refused as such to whoever takes anything that the others answer with. */
+function producedBy(endpoints: Endpoints): string[] {
+  return Object.values(endpoints).flatMap(({ produces }) => produces);
 }
 
 interface Understood {
@@ -173,11 +215,9 @@ async function handle(
     secret: ports.settings().TOKEN_SECRET,
     nowMs: ports.nowMs,
     request,
-    caller: caller ? `member ${caller.memberId}` : address,
+    caller: caller ? nameOf(caller) : address,
     body: rawBody,
   });
-  const before = await creation.answerBefore();
-  if (before) return repeatedAnswer(before, endpoint, request);
   const visit: Visit = {
     payload,
     nowMs: ports.nowMs,
@@ -190,6 +230,9 @@ async function handle(
     answerHeaders: new Headers(),
     createOnce: creation.createOnce,
   };
+  await checkBaby(endpoint, { ...visit, ...input, caller });
+  const before = await creation.answerBefore();
+  if (before) return repeatedAnswer(before, endpoint, request);
   try {
     const result = await endpoint.run({ ...visit, ...input, caller });
     creation.check(result);
@@ -200,6 +243,11 @@ async function handle(
     if (error instanceof AnsweredBefore) return repeatedAnswer(error.answer, endpoint, request);
     throw error;
   }
+}
+
+/** A key has answers of its own: what the member did at a device is not repeated to it. */
+function nameOf({ memberId, key }: Caller): string {
+  return key ? `key ${key.id}` : `member ${memberId}`;
 }
 
 /** In place of what the answer has under the same name. */
@@ -227,7 +275,10 @@ function queryOf(request: Request): Record<string, string> {
   return Object.fromEntries(new URL(request.url).searchParams);
 }
 
-/** An answer leaves by its schema, which takes off what it does not name: a secret that slipped into a handler's result stays here. */
+/**
+ * An answer leaves by its schema, which takes off what it does not name: a secret that slipped into a
+ * handler's result stays here.
+ */
 function toResponse(endpoint: Endpoint, result: unknown): Response {
   const headers = { 'Cache-Control': endpoint.cacheControl };
   if (result instanceof Response) return withMissingHeaders(result, headers);

@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { noColumns, numberColumn, sql, withWriteTransaction, type WriteTransaction } from '../database/sql';
-import { keyedName, purposeKey } from '../http/keyed-name';
+import { keyedName } from '../http/keyed-name';
+import { openText, sealText } from '../http/sealed-text';
 import type { ServiceContext } from '../http/service-context';
 import { countEvent } from '../log/event-counts';
 import { log } from '../log/log';
@@ -32,6 +32,7 @@ export interface OutboxEntry {
 /** Turns `resetFor` into the mail itself within the transaction that takes it up; `null` when there is none to send. */
 export type MailMaker = (transaction: WriteTransaction, email: string, nowMs: number) => Promise<Mail | null>;
 
+const sealPurpose = 'outgoing-mail';
 const day = 24 * 60 * 60_000;
 /** Longer than an attempt can take (lib/platform/mail/mail.ts), so that no two processes send the same mail. */
 const claimMs = 90_000;
@@ -47,7 +48,10 @@ const claimedRow = z.object({
 });
 type Claimed = z.output<typeof claimedRow>;
 
-/** Stores a mail in the transaction of what it tells about: both are there or neither. {@link deliverMails} sends it. */
+/**
+ * Stores a mail in the transaction of what it tells about: both are there or neither. {@link deliverMails}
+ * sends it.
+ */
 export async function queueMail(
   transaction: Pick<WriteTransaction, 'rows'>,
   entry: OutboxEntry,
@@ -63,7 +67,10 @@ export async function queueMail(
   );
 }
 
-/** Deletes the mails that wait for an address, or those of one kind. A member's address is nowhere any more once the member is gone. */
+/**
+ * Deletes the mails that wait for an address, or those of one kind. A member's address is nowhere any more
+ * once the member is gone.
+ */
 export async function dropMailsTo(
   rows: WriteTransaction['rows'],
   email: string,
@@ -77,8 +84,9 @@ export async function dropMailsTo(
 }
 
 /**
- * Sends what is due, one mail after the other. Of several processes one gets each: a mail is taken with one statement and belongs to whoever took it for a
- * minute and a half. A process that dies in between leaves it to the next; it carries the same Message-ID then. Never throws.
+ * Sends what is due, one mail after the other. Of several processes one gets each: a mail is taken with one
+ * statement and belongs to whoever took it for a minute and a half. A process that dies in between leaves it
+ * to the next; it carries the same Message-ID then. Never throws.
  */
 export async function deliverMails(context: ServiceContext, makeMail: MailMaker): Promise<void> {
   try {
@@ -152,7 +160,10 @@ async function send(context: ServiceContext, row: Claimed, mail: Mail): Promise<
   if (!failure) countEvent('mail', 'sent');
 }
 
-/** Half a minute, a minute, two … up to half an hour, and up to a quarter more, so that not all that failed together come back together. */
+/**
+ * Half a minute, a minute, two … up to half an hour, and up to a quarter more, so that not all that failed
+ * together come back together.
+ */
 export function waitAfter(attempts: number, random: () => number = Math.random): number {
   const waitMs = Math.min(30_000 * 2 ** Math.max(0, attempts - 1), longestWaitMs);
   return Math.round(waitMs * (1 + random() / 4));
@@ -192,23 +203,14 @@ function recipientKey(email: string): string {
   return keyedName(getSettings().TOKEN_SECRET, 'mail-recipient', [email]);
 }
 
-/** Links of reset mails open accounts, and addresses are people: whoever reads the table, or a backup without the secrets, gets neither. */
+/**
+ * Links of reset mails open accounts, and addresses are people: whoever reads the table, or a backup without
+ * the secrets, gets neither.
+ */
 function seal(entry: OutboxContent): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealKey(), nonce);
-  const sealed = Buffer.concat([cipher.update(JSON.stringify(entry), 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  return sealText(getSettings().TOKEN_SECRET, sealPurpose, JSON.stringify(entry));
 }
 
 function unseal(text: string): OutboxContent {
-  const bytes = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', sealKey(), bytes.subarray(0, 12)).setAuthTag(
-    bytes.subarray(12, 28),
-  );
-  const plain = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-  return content.parse(JSON.parse(plain));
-}
-
-function sealKey(): Uint8Array {
-  return purposeKey(getSettings().TOKEN_SECRET, 'outgoing-mail');
+  return content.parse(JSON.parse(openText(getSettings().TOKEN_SECRET, sealPurpose, text)));
 }

@@ -8,8 +8,8 @@ const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
   z.coerce.number().int().min(minimum).max(maximum).default(fallback);
 
 /**
- * Every setting the software reads from its environment. `.env.example` documents each one; a test keeps the two lists equal.
- * Durations end in `_SECONDS`.
+ * Every setting the software reads from its environment. `.env.example` documents each one; a test keeps the
+ * two lists equal. Durations end in `_SECONDS`.
  */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -62,11 +62,12 @@ export const environmentSchema = z.object({
   LLM_BASE_URL: optionalUrl,
   LLM_MODEL: optionalText,
   LLM_API_KEY: optionalText,
-  SOCIAL_INSTAGRAM_URL: z.url({ protocol: /^https$/ }).default('https://www.instagram.com/'),
-  SOCIAL_FACEBOOK_URL: z.url({ protocol: /^https$/ }).default('https://www.facebook.com/'),
-  SOCIAL_PINTEREST_URL: z.url({ protocol: /^https$/ }).default('https://www.pinterest.com/'),
-  SOCIAL_YOUTUBE_URL: z.url({ protocol: /^https$/ }).default('https://www.youtube.com/'),
+  SOCIAL_INSTAGRAM_URL: z.url({ protocol: /^https$/ }).optional(),
+  SOCIAL_FACEBOOK_URL: z.url({ protocol: /^https$/ }).optional(),
+  SOCIAL_PINTEREST_URL: z.url({ protocol: /^https$/ }).optional(),
+  SOCIAL_YOUTUBE_URL: z.url({ protocol: /^https$/ }).optional(),
   LATE_RUNTIME: z.enum(['on', 'off']).default('on'),
+  WEBHOOKS_TO_LOOPBACK: z.enum(['on', 'off']).default('off'),
   WEB_STORIES_CANONICAL: z.enum(['page', 'amp']).default('page'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,

@@ -16,16 +16,25 @@ export interface WorkerThreadOptions {
   waitingAtMost: number;
   /** A task that takes longer is given up, with its thread. */
   timeoutMs: number;
-  /** After so long without a task the thread ends, and its memory is free; the next task starts it anew. Without it the thread stays. */
+  /**
+   * After so long without a task the thread ends, and its memory is free; the next task starts it anew.
+   * Without it the thread stays.
+   */
   endsAfterIdleMs?: number;
 }
+
+/**
+ * Of what a thread has just made it may hold so much: V8's own limit of 48 MB is reached by each thread and
+ * given back late.
+ */
+const maxYoungGenerationSizeMb = 6;
 
 /** A machine that has much else to do takes its time to load a program. */
 const startTimeoutMs = 60_000;
 
 /**
- * A thread for long tasks, so that they hold up nobody else. They run one after the other; a bounded number waits. The thread starts with the first
- * task; one that fails or ends is replaced at the next.
+ * A thread for long tasks, so that they hold up nobody else. They run one after the other; a bounded number
+ * waits. The thread starts with the first task; one that fails or ends is replaced at the next.
  */
 export class WorkerThread implements TaskThread {
   readonly #queue: BoundedQueue;
@@ -38,7 +47,10 @@ export class WorkerThread implements TaskThread {
     this.#queue = new BoundedQueue({ atOnce: 1, waitingAtMost: options.waitingAtMost });
   }
 
-  /** Runs a task in its turn. Refuses with 503 when too much waits, when the caller has gone, or when the thread ends. */
+  /**
+   * Runs a task in its turn. Refuses with 503 when too much waits, when the caller has gone, or when the
+   * thread ends.
+   */
   async run(task: Task, signal: AbortSignal): Promise<TaskReply> {
     try {
       return await this.#queue.run({ signal }, () => this.#ask(task));
@@ -64,7 +76,10 @@ export class WorkerThread implements TaskThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(pathToFileURL(this.options.program), { execArgv: this.options.nodeOptions });
+    const worker = new Worker(pathToFileURL(this.options.program), {
+      execArgv: this.options.nodeOptions,
+      resourceLimits: { maxYoungGenerationSizeMb },
+    });
     // A thread that fails while nobody waits is missed at the next task, and takes no other thread with it.
     worker.on('error', (error) =>
       log.warn('a thread failed', { thread: this.options.name, error: String(error) }),

@@ -5,12 +5,12 @@ import { expandPattern } from '@/lib/nutriai/engine/text/phrase-tree';
 import type { Problem } from '../problem';
 
 /**
- * Names of things that are not food which also name a food or a dish, or are a word of everyday speech in one of the languages: such a name
- * would block what is harmless.
+ * Names of things that are not food which also name a food or a dish, or are a word of everyday speech in one
+ * of the languages: such a name would block what is harmless.
  */
 export function namesThatClash(knowledge: Knowledge, foods: readonly Food[]): Problem[] {
   const edible = edibleNames(knowledge, foods);
-  const plain = new Set(knowledge.plainWords);
+  const plain = new Set(Object.values(knowledge.plainWords).flat());
   return knowledge.notFood.flatMap(({ id, names }) =>
     names.flatMap((name): Problem[] => {
       const bearer = edible.get(foodNameKey(name));

@@ -12,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     query: orderedPageQuery,
     answer: babyListAnswer,
+    key: { operation: 'listBabies', baby: 'handler' },
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const list = await listBabies(visit, visit.caller, { ...page, ordering: visit.query.ordering });

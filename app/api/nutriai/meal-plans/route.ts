@@ -15,6 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     query: planQuery,
     answer: mealPlanListAnswer,
+    key: { operation: 'listMealPlans', baby: ({ query }) => query.baby },
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const list = await listPlans(visit, visit.caller, visit.query, page);

@@ -13,6 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     query: logQuery,
     answer: mealListAnswer,
+    key: { operation: 'listMeals', baby: ({ query }) => query.baby },
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const { signal } = visit.request;
@@ -26,6 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: memberEndpoint({
     body: mealRequest,
     answer: mealAnswer,
+    key: { operation: 'addMeal', baby: ({ body }) => body.baby },
     status: 201,
     isIdempotent: true,
     handle: async (visit) => {

@@ -12,6 +12,7 @@ import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { listRecipes } from '@/lib/nutriai/server/recipes/list-recipes';
 import { addOwnRecipe } from '@/lib/nutriai/server/recipes/own-recipes';
 import { ownAnswerOf, ownContents } from '@/lib/nutriai/server/recipes/recipe-answers';
+import { recipeInEnglish } from '@/lib/nutriai/server/recipes/recipe-in-english';
 import { recipeListAnswer } from '@/lib/nutriai/server/recipes/recipe-list-answer';
 import { storedOfRequest } from '@/lib/nutriai/server/recipes/store-recipe';
 import { ownRecipe } from '@/lib/nutriai/server/recipes/stored-recipe';
@@ -22,6 +23,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     query: recipeListQuery,
     answer: memberRecipeList,
+    // Recipes are the member's, and about no baby.
+    key: { operation: 'listRecipes', baby: 'handler' },
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const { request } = visit;
@@ -44,7 +47,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       const contents = await ownContents(ownRecipe('new', title, stored), signal);
       return visit.createOnce(async (transaction) => {
         const row = await addOwnRecipe(visit, transaction, caller, { title, source: 'member', stored });
-        return ownAnswerOf(row, contents, false);
+        return recipeInEnglish(ownAnswerOf(row, contents, false), caller);
       });
     },
   }),

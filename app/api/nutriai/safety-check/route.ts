@@ -3,7 +3,9 @@ import { apiRoute } from '@/app/api/api-route';
 import { runInEngine } from '@/lib/nutriai/server/engine-thread/run-in-engine';
 import { credentialsMissing } from '@/lib/platform/http/api-error';
 import { endpoint } from '@/lib/platform/http/endpoint';
+import type { Child } from '@/lib/nutriai/engine/child';
 import { askedOf } from '@/lib/nutriai/server/ask/asked-of';
+import { meaningOfTold, withAlarmOf } from '@/lib/nutriai/server/public/alarm-of-meaning';
 
 /** POST /api/nutriai/safety-check */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
@@ -13,11 +15,19 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       answer: safetyCheckAnswer,
       handle: async ({ body, caller, ...visit }) => {
         const { signal } = visit.request;
-        if (body.baby === undefined)
-          return runInEngine('safetyCheck', { request: body, child: null }, { signal });
-        if (!caller) throw credentialsMissing();
-        const { asked } = await askedOf(visit, caller, { baby: body.baby, question: '' });
-        return runInEngine('safetyCheck', { request: body, child: asked.child }, { signal });
+        let child: Child | null = null;
+        if (body.baby !== undefined) {
+          if (!caller) throw credentialsMissing();
+          ({ child } = (await askedOf(visit, caller, { baby: body.baby, question: '' })).asked);
+        }
+        const [answer, meaning] = await Promise.all([
+          runInEngine('safetyCheck', { request: body, child }, { signal }),
+          meaningOfTold(body.text),
+        ]);
+        return withAlarmOf(meaning, answer, {
+          ageMonths: child?.ageMonths ?? body.age_months ?? 0,
+          locale: child?.locale ?? body.locale,
+        });
       },
     }),
   },

@@ -12,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     query: logQuery,
     answer: waterListAnswer,
+    key: { operation: 'listWater', baby: ({ query }) => query.baby },
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const list = await listWater(visit, visit.caller, visit.query, page);
@@ -24,6 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: memberEndpoint({
     body: waterRequest,
     answer: waterAnswer,
+    key: { operation: 'addWater', baby: ({ body }) => body.baby },
     status: 201,
     isIdempotent: true,
     handle: async (visit) => {

@@ -66,7 +66,10 @@ export function passwordChangedMail(): AccountMail {
   };
 }
 
-/** After a used refresh token came back: a copy of it is somewhere, or an answer was lost for longer than the grace period. */
+/**
+ * After a used refresh token came back: a copy of it is somewhere, or an answer was lost for longer than the
+ * grace period.
+ */
 export function deviceSignedOutMail(deviceName: string): AccountMail {
   const { SITE_NAME, SITE_URL } = getSettings();
   const device = deviceName === '' ? 'One of your devices' : `Your device “${deviceName}”`;
@@ -122,6 +125,20 @@ export function emailChangedMail(newEmail: string): AccountMail {
       `Your account at ${SITE_NAME} now has the address ${newEmail}. No more mail about it will come here.`,
       ifNotYou('write to us:'),
       `${SITE_URL}/contact`,
+    ],
+  };
+}
+
+/** After a key was made for a program. */
+export function apiKeyMadeMail(name: string, scopes: readonly string[]): AccountMail {
+  const { SITE_NAME, SITE_URL } = getSettings();
+  return {
+    kind: 'API key made',
+    subject: `A new API key for your ${SITE_NAME} account`,
+    paragraphs: [
+      `The API key “${name}” was just made on your profile page. Whoever has it can use: ${scopes.join(', ')}.`,
+      ifNotYou('revoke it on your profile page, then change your password, which ends all keys:'),
+      `${SITE_URL}/profile`,
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { exportedKeys } from '../api-keys/api-keys';
 import { profileOf } from '../members/member-answer';
 import { findMember } from '../members/member-store';
 import { listSessions } from '../sessions/session-store';
@@ -28,6 +29,7 @@ export async function exportAccount(context: ServiceContext, { memberId }: Calle
     profile: { ...profileOf(member), signs_in_with_google: member.googleSubject !== null },
     consents: await consentsOf(rows, memberId),
     devices: await exportedDevices(payload, memberId, nowMs),
+    api_keys: await exportedKeys(rows, memberId, nowMs),
     ...(await exportedByFeatures({
       ...context,
       rows,

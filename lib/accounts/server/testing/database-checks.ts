@@ -1,5 +1,6 @@
 import { accountChecks } from './account-checks';
 import { endedSessionChecks } from './ended-session-checks';
+import { keyChecks } from './key-checks';
 import { limitChecks } from './limit-checks';
 import { lockoutChecks } from './lockout-checks';
 import { sessionChecks } from './session-checks';
@@ -16,4 +17,6 @@ export const databaseChecks: readonly (readonly [string, Checks])[] = [
   ['attacks on sign-in', lockoutChecks],
   ['accounts', accountChecks],
   ['wrong tokens', wrongTokenChecks],
+  // Last: the nightly work takes away what others have made.
+  ['API keys', keyChecks],
 ];

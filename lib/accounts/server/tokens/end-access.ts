@@ -1,3 +1,4 @@
+import { deleteKeysOf } from '../api-keys/key-store';
 import type { WriteTransaction } from '../../../platform/database/sql';
 import { dropMailsTo } from '../../../platform/mail/outbox';
 import { memberFeaturesOf } from '../member-data/member-feature';
@@ -13,16 +14,21 @@ interface Account {
 }
 
 /**
- * Voids everything by which somebody could come back into an account that its owner has just recovered: mailed links, requests for a link that still wait in
- * the outbox, and the invites that the member made. Call it with the member's row locked (`lockMember`, or an update of it).
+ * Voids everything by which somebody could come back into an account that its owner has just recovered:
+ * mailed links, API keys, requests for a link that still wait in the outbox, and the invites that the member made. Call
+ * it with the member's row locked (`lockMember`, or an update of it).
  */
 export async function voidPending({ payload, rows }: Transaction, { id, email }: Account): Promise<void> {
   await deleteLinksOf(rows, id);
+  await deleteKeysOf(rows, id);
   await dropMailsTo(rows, email, passwordResetKind);
   for (const feature of memberFeaturesOf(payload)) await feature.voidPending?.(rows, id);
 }
 
-/** Ends all of a member's sessions, or all but the one that recovers the account, with whatever is pending (`voidPending`). */
+/**
+ * Ends all of a member's sessions, or all but the one that recovers the account, with whatever is pending
+ * (`voidPending`).
+ */
 export async function endAccess(
   transaction: Transaction,
   account: Account,

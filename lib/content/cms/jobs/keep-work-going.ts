@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { sendWaitingMails } from '../../../accounts/server/mails/send-waiting-mails';
+import { memberFeaturesOf } from '../../../accounts/server/member-data/member-feature';
 import { log } from '../../../platform/log/log';
 import { onStop } from '../../../platform/process/stopping';
 import { jobLeaseMs, releaseOrphans } from './release-orphans';
@@ -11,8 +12,9 @@ const registry = globalThis as { [key: symbol]: Payload | undefined };
 const registryKey = Symbol.for('little-pear.work-going');
 
 /**
- * Twice a minute: mails that wait are sent, and jobs whose process died are freed. At the start at once, for what the last process left; with SQLite, which
- * one process serves, whatever was being worked on then is an orphan.
+ * Twice a minute: mails and webhooks that wait are sent, and jobs whose process died are freed. At the start at once, for
+ * what the last process left; with SQLite, which one process serves, whatever was being worked on then is an
+ * orphan.
  */
 export function keepWorkGoing(payload: Payload): void {
   if (registry[registryKey] === payload) return;
@@ -25,7 +27,9 @@ export function keepWorkGoing(payload: Payload): void {
     const isOwnFile = payload.db.name === 'sqlite';
     await releaseOrphans(payload, isFirst && isOwnFile ? startedMs : leaseEndedMs);
     isFirst = false;
-    await sendWaitingMails({ payload, nowMs: Date.now });
+    const context = { payload, nowMs: Date.now };
+    await sendWaitingMails(context);
+    for (const feature of memberFeaturesOf(payload)) await feature.doWaitingWork?.(context);
   };
   const lookSafely = () =>
     void look().catch((error: unknown) => log.error('waiting work could not be looked after', error));

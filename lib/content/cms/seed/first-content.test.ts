@@ -106,6 +106,12 @@ it('names each source once, by an https address', () => {
   expect(offenders(stories, isWrong)).toEqual([]);
 });
 
+/** A reader who follows a source lands on the page that says it, not on the front door of its publisher. */
+it('names a page of its own for every source', () => {
+  const isFrontDoor = ({ url }: { url: string }) => new URL(url).pathname === '/';
+  expect(offenders([...posts, ...stories], ({ sources }) => sources.some(isFrontDoor))).toEqual([]);
+});
+
 it('leads only to addresses that are there', () => {
   const texts = [
     ...[...posts, ...pages].map(({ slug, markdown }) => [slug, markdown] as const),

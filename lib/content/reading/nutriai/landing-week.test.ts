@@ -1,6 +1,6 @@
 import { recipeById } from '../../../nutriai/engine/recipes/recipe-list';
 import { recipeVerdict } from '../../../nutriai/engine/recipes/recipe-verdict';
-import { recipePreviews, sampleWeek, weekAge } from './landing-week';
+import { sampleWeek, weekAge } from './landing-week';
 
 test('the sample week is whole, safe at its age, and has its figures', () => {
   const { days, amounts } = sampleWeek();
@@ -16,8 +16,4 @@ test('the sample week is whole, safe at its age, and has its figures', () => {
   const energy = amounts.find(({ unit }) => unit === 'kcal');
   expect(energy?.amount).toBeGreaterThan(250);
   expect(energy?.amount).toBeLessThan(350);
-});
-
-test('previews recipes that are there', () => {
-  expect(recipePreviews()).toHaveLength(4);
 });

@@ -1,7 +1,7 @@
 import { recipeById } from '../../../nutriai/engine/recipes/recipe-list';
 import type { Meal } from '../../../nutriai/engine/recipes/recipe';
 import { amountsOfDay, type DayAmount } from './landing-week-amounts';
-import { recipePath, recipeSummary } from '../recipes/recipe-words';
+import { recipePath } from '../recipes/recipe-words';
 
 /** The age of the sample week. */
 export const weekAge = 9;
@@ -11,8 +11,8 @@ type Serving = readonly [recipe: string, grams: number];
 const meals = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies Meal[];
 
 /**
- * A week as the planner made it for a breastfed girl of 9 months (seed 1): nothing is short. Kept, because solving it takes longer than a visitor of a
- * page should wait; its figures are worked out from the recipes.
+ * A week as the planner made it for a breastfed girl of 9 months (seed 1): nothing is short. Kept, because
+ * solving it takes longer than a visitor of a page should wait; its figures are worked out from the recipes.
  */
 const planned: readonly { day: string; servings: readonly [Serving, Serving, Serving, Serving] }[] = [
   {
@@ -80,14 +80,6 @@ const planned: readonly { day: string; servings: readonly [Serving, Serving, Ser
   },
 ];
 
-/** Recipes to begin with, rich in iron and of different kinds. */
-const shownRecipes = [
-  'red-lentil-sweet-potato-dal',
-  'shakshuka-beans',
-  'misir-wot-mild',
-  'chana-pumpkin-curry',
-] as const;
-
 export interface SampleMeal {
   meal: (typeof meals)[number];
   title: string;
@@ -111,12 +103,4 @@ export function sampleWeek(): { days: SampleDay[]; amounts: DayAmount[] } {
     }),
   }));
   return { days, amounts: amountsOfDay(planned.map(({ servings }) => servings)) };
-}
-
-/** A few recipes of the library, for who does not know it yet. */
-export function recipePreviews(): { title: string; path: string; summary: string }[] {
-  return shownRecipes.flatMap((id) => {
-    const recipe = recipeById(id);
-    return recipe ? [{ title: recipe.title, path: recipePath(id), summary: recipeSummary(recipe) }] : [];
-  });
 }

@@ -8,6 +8,7 @@ import {
   passwordResetConfirm,
   passwordResetRequest,
 } from '../../account';
+import { apiKeyListAnswer, apiKeyPath, apiKeyRequest, newApiKeyAnswer } from '../../api-keys';
 import { accountExport } from '../../account-export';
 import {
   contactRequest,
@@ -196,6 +197,42 @@ export const accountOperations: readonly Operation[] = [
     access: 'member',
     params: sessionPath,
     answers: { 204: { description: 'Signed out.' } },
+    refusals: ['notFound'],
+  },
+  {
+    id: 'listApiKeys',
+    method: 'get',
+    path: '/api/user-profile/api-keys',
+    tag,
+    summary: 'The member’s API keys',
+    access: 'member',
+    query: pageQuery,
+    answers: { 200: { description: 'One page of keys, the newest first.', schema: apiKeyListAnswer } },
+    refusals: ['notFound'],
+  },
+  {
+    id: 'makeApiKey',
+    method: 'post',
+    path: '/api/user-profile/api-keys',
+    tag,
+    summary: 'Make an API key',
+    description:
+      'For a program of the member’s own. The key stands in this answer alone; a mail says that it was made. A new password, and a recovery of the account, end all keys.',
+    access: 'member',
+    body: { schema: apiKeyRequest },
+    answers: { 201: { description: 'The key, shown once.', schema: newApiKeyAnswer } },
+    refusals: ['fields', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    id: 'revokeApiKey',
+    method: 'delete',
+    path: '/api/user-profile/api-keys/{id}',
+    tag,
+    summary: 'Revoke an API key',
+    access: 'member',
+    params: apiKeyPath,
+    answers: { 204: { description: 'Revoked: its next call is refused.' } },
     refusals: ['notFound'],
   },
   {

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import {
   babyAnswer,
   babyListAnswer,
@@ -6,6 +7,8 @@ import {
   newBabyRequest,
   uuidPath,
 } from '../../nutriai-babies';
+import { fhirBundleAnswer, fhirMediaType } from '../../nutriai-fhir';
+import { insightDays } from '../../nutriai-insights';
 import { beforeSolidsAnswer } from '../../nutriai-before-solids';
 import type { Operation } from '../operation';
 import { orderedPageQuery } from './page-query';
@@ -90,5 +93,25 @@ export const nutriaiBabyOperations: readonly Operation[] = [
       'Milk, supplements, signs of readiness and what has to wait, for a baby under six months by the corrected age.',
     answers: { 200: { description: 'What to wait for.', schema: beforeSolidsAnswer } },
     refusals: ['notFound'],
+  },
+  {
+    ...byId,
+    id: 'readFhirBundle',
+    method: 'get',
+    path: '/api/nutriai/baby-profiles/{id}/fhir',
+    summary: 'A baby’s record for a clinic’s computer (FHIR R4)',
+    description:
+      'A bundle of the child, measurements with WHO’s centiles, allergies as the family entered them, and the mean intake of the last days; docs/clinicians.md says how each is coded. The same data gets the same addresses each time.',
+    query: z.object({
+      days: z.enum(insightDays).optional().meta({ description: 'Of intake; 30 when not given.' }),
+      time_zone: z
+        .string()
+        .optional()
+        .meta({ description: 'IANA name of the time zone in which days begin; UTC when not given.' }),
+    }),
+    answers: {
+      200: { description: 'The bundle, as a file.', schema: fhirBundleAnswer, mediaType: fhirMediaType },
+    },
+    refusals: ['fields', 'notFound', 'tooMany'],
   },
 ];

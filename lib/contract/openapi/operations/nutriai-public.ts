@@ -1,3 +1,4 @@
+import { growthCentilesAnswer, growthCentilesRequest } from '../../nutriai-growth';
 import * as nutriai from '../../nutriai-public';
 import type { Operation } from '../operation';
 
@@ -54,5 +55,18 @@ export const nutriaiPublicOperations: readonly Operation[] = [
     params: nutriai.recipePreviewPath,
     answers: { 200: { description: 'The recipe.', schema: nutriai.recipeAnswer } },
     refusals: ['notFound'],
+  },
+  {
+    id: 'growthCentiles',
+    method: 'post',
+    path: '/api/nutriai/growth-centiles',
+    tag,
+    summary: 'Where a weight, a length or a head circumference stands',
+    description:
+      'Against the WHO Child Growth Standards 2006, from birth to five years. Nothing that is asked is stored.',
+    access: 'public',
+    body: { schema: growthCentilesRequest },
+    answers: { 200: { description: 'Z-scores and centiles.', schema: growthCentilesAnswer } },
+    refusals: ['fields', 'tooMany'],
   },
 ];

@@ -86,6 +86,19 @@ export const nutriaiRecipeOperations: readonly Operation[] = [
     refusals: ['fields', 'tooMany'],
   },
   {
+    id: 'readPastedRecipe',
+    method: 'post',
+    path: `${path}/read`,
+    tag,
+    summary: 'Read a recipe that was copied from elsewhere',
+    description:
+      'From words, from the HTML of a page (schema.org as JSON-LD or microdata) or from JSON-LD alone. Nothing is fetched and nothing is stored: the answer is for `POST /check` and, once somebody has looked at it, for `POST` of a recipe.',
+    access: 'member',
+    body: { schema: recipes.recipeReadRequest },
+    answers: { 200: { description: 'What was found.', schema: recipes.recipeReadAnswer } },
+    refusals: ['fields', 'tooMany'],
+  },
+  {
     id: 'generateRecipe',
     method: 'post',
     path: `${path}/generate`,

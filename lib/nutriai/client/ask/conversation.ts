@@ -2,10 +2,10 @@ import { timeZone } from '../log/day-time';
 import { useSyncExternalStore } from 'react';
 import type { AskAnswer, AskEmergency, AskPart, AskSource } from '../../../contract/nutriai-ask';
 import type { BabyAnswer } from '../../../contract/nutriai-babies';
-import { emergencyCard } from '../../engine/red-flags/emergency-card';
 import { ApiError } from '../../../accounts/client/api-error';
 import { getSnapshot, subscribe as subscribeToSession } from '../../../accounts/client/session-store';
 import { type AskEvent, askNutriai } from './ask-nutriai';
+import { loadDetector, loadedDetector } from './emergency-detector';
 
 /** A question of this visit and what came of it. */
 export interface Turn {
@@ -82,7 +82,10 @@ export function stopAsking(): void {
   asking?.abort();
 }
 
-/** Asks about a baby, or in general; a question that is still being answered is stopped. The draft goes once the answer is whole. */
+/**
+ * Asks about a baby, or in general; a question that is still being answered is stopped. The draft goes once
+ * the answer is whole.
+ */
 export async function ask(question: string, baby: BabyAnswer | undefined): Promise<void> {
   stopAsking();
   const control = new AbortController();
@@ -103,6 +106,10 @@ export async function ask(question: string, baby: BabyAnswer | undefined): Promi
   };
   const { turns, draft } = current();
   set({ draft, turns: [...turns, turn] });
+  if (loadedDetector() === null)
+    void loadDetector().then(() =>
+      change(id, (known) => ({ emergency: known.emergency ?? emergencyIn(question, baby) })),
+    );
   try {
     const answer = await askNutriai(
       { question, time_zone: timeZone(), ...(baby && { baby: baby.id }) },
@@ -124,7 +131,7 @@ export function isEmergency(question: string): boolean {
 
 /** Before any network: whom to call must not wait for it. The server reads more slips of the thumb than this. */
 function emergencyIn(question: string, baby: BabyAnswer | undefined): AskEmergency | null {
-  const flags = emergencyCard(question, baby?.age_months ?? 6, baby?.locale ?? undefined);
+  const flags = loadedDetector()?.(question, baby?.age_months ?? 6, baby?.locale ?? undefined);
   if (flags?.level !== 'now') return null;
   const { level, title, message, signs, steps, numbers } = flags;
   return { level, title, message, signs, steps, numbers };

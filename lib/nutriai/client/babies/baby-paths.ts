@@ -6,3 +6,12 @@ export const newBabyPath = '/api/nutriai/baby-profiles';
 export function babyPath(id: string): string {
   return `/api/nutriai/baby-profiles/${id}`;
 }
+
+/** Links to a baby's record for a clinic. */
+export function healthLinksPath(id: string): string {
+  return `${babyPath(id)}/health-links`;
+}
+
+export function healthLinkPath(id: string, link: string): string {
+  return `${healthLinksPath(id)}/${link}`;
+}

@@ -1,5 +1,6 @@
+import type { GivenDropAnswer } from '../../../contract/nutriai-drops';
 import type { MealAnswer } from '../../../contract/nutriai-meals';
-import { mealsOfDay } from './day-entries';
+import { dosesOfDay, mealsOfDay } from './day-entries';
 import type { LogWrite } from './log-write';
 
 const baby = 'b1';
@@ -83,4 +84,39 @@ it('shows neither another baby’s entries nor those of another day', () => {
   const other = write({ ...created, baby: 'b2' });
   const moved = write({ action: 'change', entry: 'm1', body: { eaten_at: '2026-11-19T12:00:00.000Z' } });
   expect(shown([other, moved])).toEqual([]);
+});
+
+describe('drops and medicines', () => {
+  const dose: GivenDropAnswer = {
+    ...{ id: 'g1', baby, drop: 'd1', name: 'Iron', amount: '5 ml', given_at: '2026-11-21T08:10:00.000Z' },
+    ...{ made_by: null, created_at: '', updated_at: '' },
+  };
+  const waiting = write({
+    ...{ id: 'w2', log: 'given-drops', names: ['Vitamin D', '1 drop'] },
+    body: { drop: 'd2', given_at: '2026-11-21T07:00:00.000Z' },
+  });
+
+  it('shows what waits to be saved among what is, the earliest first', () => {
+    const shown = dosesOfDay([dose], [waiting, write({ log: 'water-intake' })], { baby, date });
+    expect(shown).toMatchObject([
+      { id: 'w2', drop: 'd2', name: 'Vitamin D', amount: '1 drop', write: { id: 'w2' } },
+      { id: 'g1', drop: 'd1', name: 'Iron', write: null },
+    ]);
+    expect(dosesOfDay([dose], [waiting], { baby: 'other', date })).toEqual([
+      expect.objectContaining({ id: 'g1' }),
+    ]);
+  });
+
+  it('shows once what has just been saved, and nothing that is deleted', () => {
+    const saving = write({ log: 'given-drops', body: { drop: 'd1', given_at: dose.given_at } });
+    expect(dosesOfDay([dose], [saving], { baby, date })).toHaveLength(1);
+    const deleting = write({ log: 'given-drops', action: 'delete', entry: 'g1' });
+    expect(dosesOfDay([dose], [deleting], { baby, date })).toEqual([]);
+    const refused = { ...deleting, refusal: { status: 403, message: 'no' } };
+    expect(dosesOfDay([dose], [refused], { baby, date })).toMatchObject([{ id: 'g1', write: refused }]);
+  });
+
+  it('leaves out what was given on another day', () => {
+    expect(dosesOfDay([dose], [], { baby, date: '2026-11-20' })).toEqual([]);
+  });
 });

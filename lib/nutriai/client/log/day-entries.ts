@@ -1,4 +1,5 @@
 import type { MealAnswer, MealItem, MealRequest } from '../../../contract/nutriai-meals';
+import type { GivenDropAnswer } from '../../../contract/nutriai-drops';
 import type { WaterAnswer } from '../../../contract/nutriai-water';
 import { dateOfMoment } from './day-time';
 import type { LogName, LogWrite } from './log-write';
@@ -28,12 +29,17 @@ export type DayMeal = Kept &
 
 export type DayDrink = Kept & Pick<WaterAnswer, 'drunk_at' | 'amount_ml' | 'made_by'>;
 
+export type DayDose = Kept & Pick<GivenDropAnswer, 'drop' | 'name' | 'amount' | 'given_at' | 'made_by'>;
+
 interface Shown {
   baby: string;
   date: string;
 }
 
-/** The meals of a day as the member has left them: what the server has, with what still waits on top. The latest first. */
+/**
+ * The meals of a day as the member has left them: what the server has, with what still waits on top. The
+ * latest first.
+ */
 export function mealsOfDay(
   saved: readonly MealAnswer[],
   writes: readonly LogWrite[],
@@ -71,6 +77,25 @@ export function drinksOfDay(
     .sort((a, b) => (a.drunk_at < b.drunk_at ? 1 : -1));
 }
 
+/** The same for drops and medicines that were given, the earliest first. */
+export function dosesOfDay(
+  saved: readonly GivenDropAnswer[],
+  writes: readonly LogWrite[],
+  shown: Shown,
+): DayDose[] {
+  const own = writesOf('given-drops', writes, shown);
+  const waiting = newOnes(
+    own,
+    saved.map(({ given_at }) => given_at),
+    'given_at',
+  ).map(newDose);
+  const known = saved.map((dose): DayDose => ({ ...dose, write: null }));
+  return [...known, ...waiting]
+    .flatMap((dose) => withChanges(dose, own, (same) => same))
+    .filter(({ given_at }) => dateOfMoment(given_at) === shown.date)
+    .sort((a, b) => Date.parse(a.given_at) - Date.parse(b.given_at));
+}
+
 const writesOf = (log: LogName, writes: readonly LogWrite[], { baby }: Shown) =>
   writes.filter((write) => write.log === log && write.baby === baby);
 
@@ -78,7 +103,7 @@ const writesOf = (log: LogName, writes: readonly LogWrite[], { baby }: Shown) =>
 function newOnes(
   writes: readonly LogWrite[],
   moments: readonly string[],
-  field: 'eaten_at' | 'drunk_at',
+  field: 'eaten_at' | 'drunk_at' | 'given_at',
 ): LogWrite[] {
   const known = new Set(moments.map((moment) => Date.parse(moment)));
   return writes.filter(
@@ -140,6 +165,20 @@ function newDrink(write: LogWrite): DayDrink {
     write,
     drunk_at: String(drunk_at),
     amount_ml: Number(amount_ml),
+    made_by: null,
+  };
+}
+
+function newDose(write: LogWrite): DayDose {
+  const [name = '', amount = ''] = write.names;
+  return {
+    id: write.id,
+    baby: write.baby,
+    write,
+    drop: String(write.body.drop),
+    name,
+    amount,
+    given_at: String(write.body.given_at),
     made_by: null,
   };
 }

@@ -3,12 +3,16 @@ import type { MealAnswer, MealItem } from '../../../contract/nutriai-meals';
 
 export type MilkKind = 'breast' | 'expressed' | 'formula' | 'cow';
 
+export const breastSides = ['left', 'right', 'both'] as const;
+export type BreastSide = (typeof breastSides)[number];
+
 export interface MilkFeed {
   milk: MilkKind;
   /** What was drunk, where somebody could see it. */
   ml: number | null;
   /** At the breast. */
   minutes: number | null;
+  side: BreastSide | null;
 }
 
 const names: Readonly<Record<MilkKind, string>> = {
@@ -64,14 +68,40 @@ export function usualBottleMl(meals: readonly Pick<MealAnswer, 'kind' | 'items'>
   return last?.amount ?? firstBottleMl;
 }
 
-/** A feed as an item of a milk meal: minutes at the breast are words, for nobody can measure what was drunk. */
+/** What can be said of a feed at the breast, as it is logged: "Breastfed for 12 minutes, left side". */
+const breastWords = /^Breastfed(?: for (\d+) minutes?)?(?:, (left|right) side|, (both) sides)?$/;
+
+function textOfFeed({ minutes, side }: Pick<MilkFeed, 'minutes' | 'side'>): string {
+  const time = minutes === null ? '' : ` for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return `Breastfed${time}${side === null ? '' : side === 'both' ? ', both sides' : `, ${side} side`}`;
+}
+
+/** Returns the feed that an item of a milk meal is, or null for what this sheet did not write. */
+export function feedOfItem({ food, text, amount, unit }: MealItem): MilkFeed | null {
+  const found = breastWords.exec(text ?? '');
+  if (found) {
+    const [, minutes, one, both] = found;
+    const side = breastSides.find((each) => each === (one ?? both)) ?? null;
+    return { milk: 'breast', ml: null, minutes: minutes === undefined ? null : Number(minutes), side };
+  }
+  const ml = unit === 'ml' ? amount : null;
+  if (food === foods.breast)
+    return { milk: ml === null ? 'breast' : 'expressed', ml, minutes: null, side: null };
+  const milk = food === foods.formula ? 'formula' : food === foods.cow ? 'cow' : null;
+  return milk === null ? null : { milk, ml, minutes: null, side: null };
+}
+
+/**
+ * A feed as an item of a milk meal: minutes and sides of the breast are words, for nobody can measure what
+ * was drunk.
+ */
 export function milkItem(
-  { milk, ml, minutes }: MilkFeed,
+  { milk, ml, minutes, side }: MilkFeed,
   { feeding }: Pick<BabyAnswer, 'feeding'>,
 ): MealItem {
   const isBreastfed = feeding === 'breast' || feeding === 'mixed';
-  if (milk === 'breast' && minutes !== null && isBreastfed) {
-    const text = `Breastfed for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  if (milk === 'breast' && (minutes !== null || side !== null) && isBreastfed) {
+    const text = textOfFeed({ minutes, side });
     return { food: null, recipe: null, text, name: text, amount: null, unit: null, grams: null };
   }
   const name = milk === 'breast' || milk === 'expressed' ? 'Breast milk' : names[milk];

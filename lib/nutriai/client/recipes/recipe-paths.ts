@@ -1,6 +1,7 @@
 /** Keys of SWR and paths of the API. */
 export const recipesPath = '/api/nutriai/recipes';
 export const checkRecipePath = `${recipesPath}/check`;
+export const readRecipePath = `${recipesPath}/read`;
 export const generateRecipePath = `${recipesPath}/generate`;
 export const recipeDraftsPath = `${recipesPath}/drafts`;
 export const favoritesPath = `${recipesPath}/favorites`;

@@ -89,14 +89,19 @@ function isKeptAt(places: readonly (StoragePlace | 'unsaid')[], { places: said }
   return worst !== undefined && places.includes(worst);
 }
 
-/** Hours gone by. A time without a word that it has gone by counts where the place that the food was kept at is said. */
+/**
+ * Hours gone by. A time without a word that it has gone by counts where the place that the food was kept at
+ * is said.
+ */
 function hoursOf(
-  { statements, places, hours, bareHours }: HandlingSentence,
+  { statements, places, hours, bareHours, frozenHours }: HandlingSentence,
   about: ReadonlySet<string>,
 ): number {
+  const isOnlyFrozen = places.size === 1 && places.has('freezer');
   if (statements.has('instruction') && !places.has('out')) return 0;
   const isKept = places.size > 0 || (statements.has('made') && about.has('formula'));
-  return isKept ? Math.max(hours, bareHours) : hours;
+  const elapsed = isKept ? Math.max(hours, bareHours) : hours;
+  return isOnlyFrozen ? Math.max(elapsed, frozenHours) : elapsed;
 }
 
 function isAboveDose(

@@ -1,6 +1,6 @@
 import { knowledge } from '../knowledge/knowledge';
 import { type DoseUnit, type HandlingWords, type StoragePlace } from '../knowledge/schemas/handling';
-import { emptyTree, nodesOf, type PhraseNode } from '../text/phrase-tree';
+import { emptyTree, mergeBranches, nodesOf, type PhraseNode } from '../text/phrase-tree';
 
 /** What a phrase means wherever it stands. Words that mean several things have several. */
 export interface Meaning {
@@ -44,7 +44,7 @@ function saidTree(words: HandlingWords): PhraseNode<Meaning> {
   for (const { timesAWeek, patterns } of words.frequencies) addAll(root, patterns, () => ({ timesAWeek }));
   for (const [count, patterns] of Object.entries(words.counts))
     addAll(root, patterns, () => ({ count: Number(count) }));
-  return root;
+  return mergeBranches(root);
 }
 
 function numberTree({ units, rates, doses }: HandlingWords): PhraseNode<MeaningAfterNumber> {
@@ -52,7 +52,7 @@ function numberTree({ units, rates, doses }: HandlingWords): PhraseNode<MeaningA
   for (const { hours, patterns } of units) addAll(root, patterns, () => ({ unitHours: hours }));
   for (const { days, patterns } of rates) addAll(root, patterns, () => ({ days }));
   for (const { unit, patterns } of doses) addAll(root, patterns, () => ({ dose: unit }));
-  return root;
+  return mergeBranches(root);
 }
 
 function addAll<Value extends object>(
@@ -60,9 +60,8 @@ function addAll<Value extends object>(
   patterns: readonly string[],
   more: (known: Value) => Value,
 ): void {
+  const alone = more({} as Value);
   for (const pattern of patterns)
-    for (const node of nodesOf(root, pattern)) {
-      const known = node.value ?? ({} as Value);
-      node.value = { ...known, ...more(known) };
-    }
+    for (const node of nodesOf(root, pattern))
+      node.value = node.value === null ? alone : { ...node.value, ...more(node.value) };
 }

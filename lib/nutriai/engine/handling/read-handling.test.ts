@@ -57,3 +57,11 @@ it('reads each sentence by itself', () => {
   expect([first?.hours, second?.hours]).toEqual([24, 0]);
   expect([first?.places.size, second?.places.size]).toEqual([0, 1]);
 });
+
+it('tells the time in the freezer from the time after it', () => {
+  const { hours, bareHours, frozenHours } = only('frozen last week, in the fridge for 10 hours');
+  expect([hours, bareHours, frozenHours]).toEqual([10, 10, 168]);
+  expect(only('frozen in March, 4 days in the fridge').bareHours).toBe(96);
+  expect(only('frozen lasagne 4 days in the fridge').bareHours).toBe(96);
+  expect(only('frozen and then 4 days in the fridge').bareHours).toBe(96);
+});

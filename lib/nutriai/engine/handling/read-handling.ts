@@ -24,6 +24,8 @@ export interface HandlingSentence {
   hours: number;
   /** Time that stands in the sentence without a word that it has gone by. */
   bareHours: number;
+  /** Of these, time spent in the freezer: “frozen last week, then thawed in the fridge”. */
+  frozenHours: number;
   doses: { amount: number; unit: DoseUnit }[];
   frequencies: Frequency[];
 }
@@ -43,6 +45,12 @@ const afterDenier = new Set(
   'be been being ever yet the it them to have has had a an any in left kept keep leave stored store use used give make made mix mixed with formula milk bottle up plus mehr encore te ete'.split(
     ' ',
   ),
+);
+/** Words between the freezer and its time: “frozen in ice cube trays about two weeks ago”. */
+const mostBetween = 5;
+/** What comes after these words is out of the freezer. */
+const afterFreezing = new Set(
+  'then and thawed defrosted out now dann und puis et luego y poi e depois'.split(' '),
 );
 const sentenceEnds = new Set(['.', ';', '!', '?', '\n', '|']);
 const wordOf = ({ text }: Token) => text;
@@ -72,10 +80,11 @@ function readSentence(tokens: readonly Token[], first: number, end: number): Han
     places: new Set(),
     hours: 0,
     bareHours: 0,
+    frozenHours: 0,
     doses: [],
     frequencies: [],
   };
-  const reader: Reader = { tokens, first, end, sentence };
+  const reader: Reader = { tokens, first, end, sentence, afterFreezer: -Infinity };
   for (let place = first; place < end;) place = Math.max(place + 1, readAt(reader, place));
   return sentence;
 }
@@ -85,6 +94,8 @@ interface Reader {
   first: number;
   end: number;
   sentence: HandlingSentence;
+  /** The token after the last word for the freezer. */
+  afterFreezer: number;
 }
 
 /** Reads what begins at a token; returns where it ends. */
@@ -104,7 +115,9 @@ function readAt(reader: Reader, place: number): number {
   if (isDenied(reader, place)) return counted;
   for (const statement of statements) sentence.statements.add(statement);
   for (const where of places) sentence.places.add(where);
-  sentence.hours = Math.max(sentence.hours, hours);
+  if (places.length > 0) reader.afterFreezer = places.includes('freezer') ? said.end : -Infinity;
+  if (isFrozen(reader, place, said.end)) sentence.frozenHours = Math.max(sentence.frozenHours, hours);
+  else sentence.hours = Math.max(sentence.hours, hours);
   // A statement may hold words of another ("on the counter overnight"): what is in it is read as well.
   return hours > 0 || timesAWeek !== undefined ? Math.max(counted, said.end) : counted;
 }
@@ -145,10 +158,31 @@ function readAfterNumber(reader: Reader, { amount, first, after }: Counted): num
   return half ?? match.end;
 }
 
-function addTime(
-  { tokens, sentence, first: start }: Reader,
-  { hours, first, end }: { hours: number; first: number; end: number },
-): void {
+/**
+ * A time right after the freezer was named is the time spent in it, unless another place stands right behind:
+ * “frozen lasagne, 6 days in the fridge”.
+ */
+function isFrozen(reader: Reader, place: number, end: number): boolean {
+  const { tokens, afterFreezer } = reader;
+  if (place - afterFreezer > mostBetween) return false;
+  const between = tokens.slice(afterFreezer, place);
+  return (
+    between.every(({ kind, text }) => kind === 'word' && !afterFreezing.has(text)) &&
+    !isPlaceNext(reader, end)
+  );
+}
+
+function isPlaceNext({ tokens, end }: Reader, from: number): boolean {
+  for (let place = from; place < Math.min(end, from + 3); place += 1) {
+    if (tokens[place]?.kind !== 'word' || afterFreezing.has(tokens[place]?.text ?? '')) return false;
+    const { places = [] } = longestMatch(handlingTrees().said, tokens, place, { wordOf, end })?.value ?? {};
+    if (places.length > 0) return !places.includes('freezer');
+  }
+  return false;
+}
+
+function addTime(reader: Reader, { hours, first, end }: { hours: number; first: number; end: number }): void {
+  const { tokens, sentence, first: start } = reader;
   const before = first > start ? (tokens[first - 1]?.text ?? '') : '';
   const next = tokens[end]?.text ?? '';
   if (notElapsed.has(before)) return;
@@ -158,11 +192,18 @@ function addTime(
     [first - 2, first - 1, end + 1, end + 2].some((place) => people.has(tokens[place]?.text ?? ''))
   )
     return;
+  if (isFrozen(reader, first, end)) {
+    sentence.frozenHours = Math.max(sentence.frozenHours, hours);
+    return;
+  }
   if (isOld || elapsedBefore.has(before)) sentence.hours = Math.max(sentence.hours, hours);
   sentence.bareHours = Math.max(sentence.bareHours, hours);
 }
 
-/** Whether one of the three words before says that it is not so; a phrase that begins with such a word says it itself. */
+/**
+ * Whether one of the three words before says that it is not so; a phrase that begins with such a word says it
+ * itself.
+ */
 function isDenied({ tokens, first }: Reader, place: number): boolean {
   for (let before = place - 1; before >= first && before >= place - 3; before -= 1) {
     const token = tokens[before];

@@ -1,14 +1,23 @@
 import type * as z from 'zod';
+import { americanWordsSchema } from './schemas/american-words';
 import { answerFileSchema } from './schemas/answers';
 import { compositionRowSchema } from './schemas/composition';
 import { compoundFileSchema } from './schemas/compounds';
+import { dishPatternFileSchema, dishSlotsSchema } from './schemas/dish-patterns';
 import { foodFileSchema } from './schemas/foods';
 import { handlingRulesSchema, handlingWordsSchema } from './schemas/handling';
 import { ageRowSchema, lengthRowSchema } from './schemas/growth';
-import { emojiSchema, moreNamesSchema, notFoodsSchema } from './schemas/names';
+import {
+  byLanguageSchema,
+  compoundEndsSchema,
+  emojiSchema,
+  moreNamesSchema,
+  notFoodsSchema,
+} from './schemas/names';
 import { referenceIntakesSchema } from './schemas/needs';
 import { preparationPhrasesSchema } from './schemas/preparation-phrases';
 import { preparationSetsSchema } from './schemas/preparation-sets';
+import { recipeTextsSchema } from './schemas/recipe-texts';
 import { recipeFileSchema } from './schemas/recipes';
 import { redFlagCaseSchema, redFlagClassSchema, redFlagWordsSchema } from './schemas/red-flags';
 import { countedDishesSchema, householdWeightSchema, mealTextSchema } from './schemas/portions';
@@ -62,6 +71,19 @@ export const kinds = {
     schemaName: 'emoji',
     about: 'Emoji of foods, in words.',
     schema: emojiSchema,
+  },
+  byLanguage: {
+    path: 'names/by-language.yaml',
+    schemaName: 'by-language',
+    about: 'Words that name another food in another language.',
+    schema: byLanguageSchema,
+  },
+  compoundEnds: {
+    path: 'names/compound-ends.yaml',
+    schemaName: 'compound-ends',
+    about:
+      'Ends of German words that name a form or a dish of the food they begin with, in words of their own.',
+    schema: compoundEndsSchema,
   },
   notFoods: {
     path: 'names/not-foods.yaml',
@@ -192,6 +214,30 @@ export const kinds = {
     schemaName: 'recipes',
     about: 'The library of dishes, in the order of a day.',
     schema: recipeFileSchema,
+  },
+  recipeTexts: {
+    path: 'recipe-texts.yaml',
+    schemaName: 'recipe-texts',
+    about: 'The words by which a recipe that somebody pastes is taken apart: headings, figures, amounts.',
+    schema: recipeTextsSchema,
+  },
+  americanWords: {
+    path: 'american-words.yaml',
+    schemaName: 'american-words',
+    about: 'What foods and kitchen things are called in the United States, for members who choose so.',
+    schema: americanWordsSchema,
+  },
+  dishSlots: {
+    path: 'dish-slots.yaml',
+    schemaName: 'dish-slots',
+    about: 'Places that many dishes have for foods: a protein, a root, a fat.',
+    schema: dishSlotsSchema,
+  },
+  dishPatterns: {
+    path: 'dish-patterns',
+    schemaName: 'dish-patterns',
+    about: 'Kinds of dish that the composer makes: what goes in, how it is cooked, what it is called.',
+    schema: dishPatternFileSchema,
   },
   answers: {
     path: 'answers',

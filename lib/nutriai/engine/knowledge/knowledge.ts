@@ -1,9 +1,11 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Pattern } from '../composer/patterns/pattern';
 import type { AgeStandard, LengthStandard } from '../growth/lms-columns';
 import type { UncountedNutrient } from '../needs/reference-intake';
 import type { Recipe } from '../recipes/recipe';
+import type { AmericanWords } from './schemas/american-words';
 import type { CommonAnswer } from './schemas/answers';
 import type { CompositionRow } from './schemas/composition';
 import type { Compound } from './schemas/compounds';
@@ -13,9 +15,11 @@ import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
 import type { CountedDish, HouseholdWeight } from './schemas/portions';
+import type { RecipeTexts } from './schemas/recipe-texts';
 import type { Rule } from './schemas/rules';
 import type { ServingClass } from './schemas/serving';
 import type { ThingKind } from './schemas/things';
+import type { ReadLanguage } from './schemas/words';
 import type { WatchFor } from './schemas/watch-for';
 
 /** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
@@ -26,9 +30,13 @@ export interface Knowledge {
   /** Food id → names. */
   moreNames: Readonly<Record<string, readonly string[]>>;
   emoji: Readonly<Record<string, string>>;
+  /** Word → language → the name of the food that it means there. */
+  namesByLanguage: Readonly<Record<string, Readonly<Partial<Record<ReadLanguage, string>>>>>;
+  /** The end of a German word → what the word says in words of its own. */
+  compoundEnds: Readonly<Record<string, string>>;
   notFoods: readonly string[];
-  /** Words of everyday speech in six languages that name no food, as texts are normalised. */
-  plainWords: readonly string[];
+  /** Words of everyday speech that name no food, as texts are normalised, by language. */
+  plainWords: Readonly<Record<string, readonly string[]>>;
   /** Words of English in their base form, by the part they play. */
   inflectedWords: Readonly<Record<string, readonly string[]>>;
   /** Things that nobody eats. */
@@ -54,6 +62,12 @@ export interface Knowledge {
   handlingWords: HandlingWords;
   handlingRules: readonly HandlingRule[];
   recipes: readonly Recipe[];
+  /** The words by which a pasted recipe is taken apart. */
+  recipeTexts: RecipeTexts;
+  /** British name → American name. */
+  americanWords: AmericanWords;
+  /** What the composer makes dishes by. */
+  dishPatterns: readonly Pattern[];
   /** To what parents ask most. */
   answers: readonly CommonAnswer[];
   referenceIntakes: ReferenceIntakes;
@@ -70,10 +84,18 @@ export interface GrowthTables {
   weightForLength: LengthStandard;
 }
 
+/** Next bundles the engine for pages and for routes, and our server for itself: what is read is one for all. */
+const registryKey = Symbol.for('little-pear.knowledge');
+const registry = globalThis as { [registryKey]?: Knowledge };
+
 /**
- * The one place where the engine reads its knowledge: once, when the first of its modules loads. What is in the file was checked against the
- * schemas when it was compiled. It is read and not imported, so that no bundle has a copy of it.
+ * The one place where the engine reads its knowledge: once in a thread, when the first of its modules loads.
+ * What is in the file was checked against the schemas when it was compiled. It is read and not imported, so
+ * that no bundle has a copy of it.
  */
-export const { knowledge } = JSON.parse(
-  readFileSync(path.join(process.cwd(), '.programs', 'knowledge.json'), 'utf8'),
-) as { knowledge: Knowledge };
+export const knowledge: Knowledge = (registry[registryKey] ??= readKnowledge());
+
+function readKnowledge(): Knowledge {
+  const file = path.join(process.cwd(), '.programs', 'knowledge.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { knowledge: Knowledge }).knowledge;
+}

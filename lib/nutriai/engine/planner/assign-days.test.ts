@@ -6,7 +6,7 @@ import { type Serving, type WeeklyChoice, type WeeklyProblem } from './weekly-pr
 const choose = (candidate: Candidate, grams = 100): WeeklyChoice => ({ candidate, pool: 'main', grams });
 
 async function assigned(problem: WeeklyProblem, choices: readonly WeeklyChoice[]): Promise<string[]> {
-  const servings = await assignDays(problem, choices);
+  const { usual: servings } = await assignDays(problem, choices);
   return servings.map(textOf);
 }
 
@@ -34,7 +34,7 @@ it('keeps the dishes of breakfast, main meals and snacks apart', async () => {
     choose(dinner),
   ];
   const problem = problemOf([breakfast, lunch, dinner], { kinds: ['breakfast', 'lunch', 'dinner'] });
-  const servings = await assignDays(problem, choices);
+  const { usual: servings } = await assignDays(problem, choices);
   expect(servings.map(textOf)).toEqual(['0 breakfast porridge', '0 lunch stew', '0 dinner pie']);
   expect(servings.map(({ grams, locked }) => [grams, locked])).toEqual([
     [60, false],
@@ -62,7 +62,7 @@ it('puts the two helpings of a batch on days running, and those of a dish that d
   const others = ['a', 'b'].map((id) => dish(id));
   const daysOf = async (twice: Candidate) => {
     const choices = [twice, ...others, twice].map((each) => choose(each));
-    const servings = await assignDays(problemOf([twice, ...others], { dayCount: 4 }), choices);
+    const { usual: servings } = await assignDays(problemOf([twice, ...others], { dayCount: 4 }), choices);
     return servings.filter(({ candidate }) => candidate === twice).map(({ slot }) => slot.day);
   };
   const [first = 0, second = 0] = await daysOf(keeps);
@@ -86,7 +86,7 @@ it('takes another dish where a rule of a day cannot be kept with those that were
 it('gives a dish that was taken instead its usual portion', async () => {
   const egg = dish('egg', { allergens: ['egg'], steps: { usual: 12 } });
   const problem = problemOf([dish('a'), egg], { introductions: [{ allergen: 'egg', day: 0 }] });
-  const servings = await assignDays(problem, [choose(dish('a'))]);
+  const { usual: servings } = await assignDays(problem, [choose(dish('a'))]);
   expect(servings.map(({ candidate, grams }) => [candidate.recipe.id, grams])).toEqual([['egg', 120]]);
 });
 

@@ -1,7 +1,8 @@
 import { AssignmentCost, fits, type Placeable, ruleCost } from './assignment-cost';
-import { type Candidate } from './candidate';
+import { buyFewerThings } from './fewer-things';
+import { lostNutrients } from './lost-nutrients';
+import { usualServing } from './usual-serving';
 import { Pace } from './pace';
-import { targetNutrients } from './plan-targets';
 import { mulberry32 } from '../mulberry32';
 import { nutrientsOf } from './weekly-model';
 import { poolOf, type Serving, type WeeklyChoice, type WeeklyProblem } from './weekly-problem';
@@ -13,19 +14,28 @@ const starts = 3;
 const stepsAtOnce = 50;
 const firstTemperature = 40;
 const lastTemperature = 0.2;
-/** A per cent of a target that a replacement loses weighs as much as this. */
-const lostPercentCost = 8;
 
 type Placed = (Placeable | null)[];
 
+/** How much more than its target a week keeps of a nutrient for a shorter list: some is lost in rounding. */
+const spares = [1.1, 1.25] as const;
+
+export interface Arrangements {
+  usual: Serving[];
+  /** With dishes for which fewer things have to be bought, the shortest list first. */
+  shorterLists: readonly Serving[][];
+}
+
 /**
- * Gives each chosen dish its day: by simulated annealing over swaps, and, where a day's rules still do not hold, by taking another dish in its
- * place, at the least loss of nutrients. The same seed gives the same days. It takes tenths of a second in small steps.
+ * Gives each chosen dish its day: by simulated annealing over swaps, and, where a day's rules still do not
+ * hold, by taking another dish in its place, at the least loss of nutrients. Beside that come weeks with other
+ * dishes, for which fewer things have to be bought. The same seed gives the same days. It takes tenths of a
+ * second in small steps.
  */
 export async function assignDays(
   problem: WeeklyProblem,
   choices: readonly WeeklyChoice[],
-): Promise<Serving[]> {
+): Promise<Arrangements> {
   const random = mulberry32(problem.seed + 1);
   const iron = nutrientsOf([...choices, ...problem.locked]).iron_mg / Math.max(1, problem.days.length);
   const cost = new AssignmentCost(problem, iron);
@@ -36,7 +46,16 @@ export async function assignDays(
     if (total < bestCost) [best, bestCost] = [placed, total];
   }
   if (bestCost >= ruleCost) [best, bestCost] = await replaceDishes(problem, cost, best, random);
-  return servingsOf(problem, cost, best);
+  const usual = servingsOf(problem, cost, best);
+  const shorterLists: Serving[][] = [];
+  for (const spare of spares) {
+    const fewer = await buyFewerThings(problem, cost, { start: best, spare });
+    if (fewer === best) continue;
+    // Other dishes may be better off on other days.
+    const { placed, total } = await anneal(problem, cost, [...fewer], random);
+    shorterLists.push(servingsOf(problem, cost, total <= cost.of(fewer) ? placed : fewer));
+  }
+  return { usual, shorterLists };
 }
 
 /** A first arrangement: those that fit the fewest slots choose first. */
@@ -100,7 +119,10 @@ function swap(placed: Placed, one: number, other: number): void {
   placed[other] = held;
 }
 
-/** Takes another dish for one that is in the way, while that lowers the cost of broken rules by more than the nutrients that it loses. */
+/**
+ * Takes another dish for one that is in the way, while that lowers the cost of broken rules by more than the
+ * nutrients that it loses.
+ */
 async function replaceDishes(
   problem: WeeklyProblem,
   cost: AssignmentCost,
@@ -135,21 +157,12 @@ async function replaceDishes(
   return [placed, rules];
 }
 
-function usualServing(candidate: Candidate, kind: Serving['slot']['kind']): Placeable {
-  const steps = candidate.portions[kind];
-  return { candidate, grams: steps ? steps.usual * steps.stepG : 0 };
-}
-
-function lostNutrients({ targets, days, locked }: WeeklyProblem, placed: Placed): number {
-  const have = nutrientsOf([...placed.filter((item) => item !== null), ...locked]);
-  return targetNutrients.reduce((sum, code) => {
-    const target = targets.targets[code] * days.length;
-    return sum + (target > 0 ? Math.max(0, 1 - have[code] / target) * 100 * lostPercentCost : 0);
-  }, 0);
-}
-
 /** The dishes that stand where they may: one that comes too often leaves its place empty. */
-function servingsOf(problem: WeeklyProblem, cost: AssignmentCost, placed: Placed): Serving[] {
+function servingsOf(
+  problem: WeeklyProblem,
+  cost: AssignmentCost,
+  placed: readonly (Placeable | null)[],
+): Serving[] {
   const kept: Placed = placed.map(() => null);
   problem.slots.forEach((_, position) => {
     kept[position] = placed[position] ?? null;

@@ -203,8 +203,8 @@ describe('a dish that comes again', () => {
   it('on a day with more than 35 minutes at the stove costs each minute, but for a batch of the day before', () => {
     const long = { ...soup, handsOn: 50 };
     const batch = { ...keeps, handsOn: 50 };
-    expect(costOf(problemOf([long]), [place(long)])).toBe(15);
-    expect(costOf(problemOf([batch], { dayCount: 2 }), [place(batch), place(batch)])).toBe(15 - 6);
+    expect(costOf(problemOf([long]), [place(long)])).toBe(2 * 15);
+    expect(costOf(problemOf([batch], { dayCount: 2 }), [place(batch), place(batch)])).toBe(2 * 15 - 6);
   });
 
   it('a third time within seven days is never worth it', () => {

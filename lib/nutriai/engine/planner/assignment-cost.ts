@@ -28,7 +28,7 @@ const costs = {
   /** A batch that is eaten on two days running saves cooking. */
   leftover: -6,
   /** For a minute at the stove beyond what a day bears, and at most for a day. */
-  minuteBeyond: 1,
+  minuteBeyond: 2,
   mostMinutesBeyond: 40,
 } as const;
 
@@ -73,7 +73,10 @@ interface UseTrait {
   limits: readonly { key: string; most: number }[];
 }
 
-/** How far an arrangement of a week is from keeping the rules of each day; below `ruleCost` it keeps all that can be kept. */
+/**
+ * How far an arrangement of a week is from keeping the rules of each day; below `ruleCost` it keeps all that
+ * can be kept.
+ */
 export class AssignmentCost {
   readonly #problem: WeeklyProblem;
   readonly #dayPositions: readonly (readonly number[])[];

@@ -4,13 +4,14 @@ import { type Recipe } from '../recipes/recipe';
 import { assignDays } from './assign-days';
 import { assemblePlan } from './assemble-plan';
 import { askGateAhead } from './eligible-recipes';
-import { type ModelSolution, type SolveOptions, type Solver } from './linear-model';
+import { type LinearModel, type ModelSolution, type SolveOptions, type Solver } from './linear-model';
 import { type MealPlan, type PlanRefusal } from './meal-plan';
 import { firstNewDay, offerOf, type Offer, planContext, type PlanContext } from './plan-context';
 import { Pace } from './pace';
 import { refusalOf } from './plan-refusal';
 import { checkPlanRequest, type PlanRequest } from './plan-request';
 import { portionModel, withPortions } from './portion-model';
+import { isWorseWeek } from './is-worse-week';
 import { letsThrough } from '../safety/verdict';
 import { gateVerdict } from './recipe-gate';
 import { introductionsOf, misplacedAllergens } from './introductions';
@@ -27,11 +28,13 @@ const portionGap = 0.001;
 const keptUp: readonly Allergen[] = ['milk', 'egg', 'peanut', 'tree_nuts', 'wheat', 'soy', 'sesame', 'fish'];
 
 /**
- * A plan of meals for 1 to 14 days. Each week is chosen by a model of whole numbers that HiGHS solves to a proven gap, given its days, and
- * portioned in household steps by a second model. Age, allergies, diet, the gate, locks, repetition and the spacing of new allergens always
- * hold; nutrients, diversity and wishes give way at a price, and what is short is said with its size and reason. Under six months no plan is
- * made. The same request gives the same plan.
- * @throws RangeError for a request that makes no sense, Error when the solver fails, and whatever the signal carries when it fires
+ * A plan of meals for 1 to 14 days. Each week is chosen by a model of whole numbers that HiGHS solves to a
+ * proven gap, given its days, and portioned in household steps by a second model. Age, allergies, diet, the
+ * gate, locks, repetition and the spacing of new allergens always hold; nutrients, diversity and wishes give
+ * way at a price, and what is short is said with its size and reason. Under six months no plan is made. The
+ * same request gives the same plan.
+ * @throws RangeError for a request that makes no sense, Error when the solver fails, and whatever the signal
+ *   carries when it fires
  */
 export async function plan(request: PlanRequest, solver: Solver): Promise<MealPlan | PlanRefusal> {
   checkPlanRequest(request);
@@ -66,7 +69,10 @@ export async function plan(request: PlanRequest, solver: Solver): Promise<MealPl
   );
 }
 
-/** The dishes that the gate blocks for this very child; when one of those served is among them, all that could be served are asked about. */
+/**
+ * The dishes that the gate blocks for this very child; when one of those served is among them, all that could
+ * be served are asked about.
+ */
 async function blockedRecipes(
   { request, eligible }: PlanContext,
   served: readonly Serving[],
@@ -146,21 +152,31 @@ async function solveWeek(problem: WeeklyProblem, request: PlanRequest, solver: S
   const options: SolveOptions = { seed: request.seed ?? 1, signal: request.signal };
   const weekly = weeklyModel(problem);
   const chosen = await solver.solve(weekly.model, { ...options, relativeGap: weeklyGap });
-  const assigned = await assignDays(problem, choicesOf(weekly, chosen));
-  const portions = portionModel(problem, assigned);
-  const servings =
-    assigned.length === 0
-      ? []
-      : withPortions(
-          portions,
-          solved(await solver.solve(portions.model, { ...options, relativeGap: portionGap })),
-        );
+  const { usual, shorterLists } = await assignDays(problem, choicesOf(weekly, chosen));
+  const solve = (model: LinearModel) => solver.solve(model, { ...options, relativeGap: portionGap });
+  let servings = await portioned(problem, usual, solve);
+  for (const others of shorterLists) {
+    const week = await portioned(problem, others, solve);
+    if (isWorseWeek(problem, { than: servings, week })) continue;
+    servings = week;
+    break;
+  }
   return {
     problem,
     servings: [...servings, ...problem.locked],
     objective: chosen.objective,
     gap: chosen.gap,
   };
+}
+
+async function portioned(
+  problem: WeeklyProblem,
+  servings: readonly Serving[],
+  solve: (model: LinearModel) => Promise<ModelSolution>,
+): Promise<Serving[]> {
+  if (servings.length === 0) return [];
+  const portions = portionModel(problem, servings);
+  return withPortions(portions, solved(await solve(portions.model)));
 }
 
 function solved(solution: ModelSolution): ModelSolution {

@@ -61,7 +61,15 @@ export function aisleOf({ id, group, flags }: Food): Aisle {
 
 const cupboardAisles: ReadonlySet<Aisle> = new Set(['herbs_and_spices', 'oils_and_fats']);
 
-/** What to buy for a plan, merged by food: a whole batch each time a dish is cooked, nothing for leftovers, and no water. */
+/** Whether most kitchens have a food: spices and oils. */
+export function isCupboardFood(food: Food): boolean {
+  return cupboardAisles.has(aisleOf(food));
+}
+
+/**
+ * What to buy for a plan, merged by food: a whole batch each time a dish is cooked, nothing for leftovers,
+ * and no water.
+ */
 export function shoppingList(plan: Pick<MealPlan, 'days'>, pantry: readonly string[] = []): ShoppingItem[] {
   const items = new Map<string, ShoppingItem>();
   for (const { recipe: id } of cooked(plan.days)) {
@@ -77,7 +85,7 @@ export function shoppingList(plan: Pick<MealPlan, 'days'>, pantry: readonly stri
         aisle: aisleOf(food),
         grams: (known?.grams ?? 0) + grams,
         buy: sumOfAmounts([...(known?.buy ?? []), shopAmount(ingredient)]),
-        cupboard: cupboardAisles.has(aisleOf(food)),
+        cupboard: isCupboardFood(food),
         recipes: [...new Set([...(known?.recipes ?? []), id])],
         inPantry: known?.inPantry ?? foodIsNamedIn(pantry, foodId),
       });

@@ -7,36 +7,55 @@ import { type HitsByConcept, levelOf } from './matches';
 import { isMasked, meantWords } from './meant-words';
 import { redFlagKnowledge } from './red-flag-knowledge';
 import { languagesOf } from './languages-of';
+import { type Drawings, stepsAt } from './steps-at';
 import { type Word, wordsOf } from './words-of';
 
-/** A sign of an emergency in a text. */
-export interface RedFlag extends Pick<RedFlagClass, 'id' | 'sign' | 'level' | 'sources'> {
+/** A sign in what a parent noted, which somebody should look at. */
+export interface NotedSign extends Pick<RedFlagClass, 'id' | 'sign' | 'level' | 'sources'> {
   /** In which it was written. */
   language: RedFlagLanguage;
   /** What to do with one's hands until help comes. */
   steps: readonly string[];
+  /** The drawings of these steps, by their numbers. */
+  drawings: Drawings;
 }
 
-const oneYear = 12;
+/** A sign of an emergency in a text. */
+export interface RedFlag extends NotedSign {
+  level: 'now' | 'today';
+}
+
 /** What stands in for an age that nobody named. */
 const usualMonths = 9;
 
 let lexicon: Lexicon | undefined;
 
 /**
- * Returns the signs of emergencies that a text tells of, the most urgent first, in any of the languages. The age matters for fever; an age in the
- * text counts before `ageMonths` where it is the younger. Takes time in proportion to the length. Never throws.
+ * Returns the signs of emergencies that a text tells of, the most urgent first, in any of the languages. The
+ * age matters for fever; an age in the text counts before `ageMonths` where it is the younger. Takes time in
+ * proportion to the length. Never throws.
  */
 export function detectRedFlags(text: string, ageMonths: number = usualMonths): RedFlag[] {
+  return signsIn(text, ageMonths, false).filter(isEmergency);
+}
+
+/** Returns these signs, and those which are mostly harmless in a question, of a text that a parent noted. */
+export function detectNotedSigns(text: string, ageMonths: number): NotedSign[] {
+  return signsIn(text, ageMonths, true);
+}
+
+const isEmergency = (sign: NotedSign): sign is RedFlag => sign.level !== 'soon';
+
+function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] {
   lexicon ??= lexiconOf(redFlagKnowledge);
   const words = wordsOf(text);
   const hits = hitsIn(words, lexicon);
-  const found = new Map<string, RedFlag>();
+  const found = new Map<string, NotedSign>();
   for (const language of languagesOf(words, hits)) {
     const own = hits.filter((hit) => hit.language === 'en' || hit.language === language);
-    for (const flag of flagsIn(words, own, { language, ageMonths })) {
+    for (const flag of flagsIn(words, own, { language, ageMonths, isNote })) {
       const known = found.get(flag.id);
-      if (known === undefined || (known.level === 'today' && flag.level === 'now')) found.set(flag.id, flag);
+      if (known === undefined || (known.level !== 'now' && flag.level === 'now')) found.set(flag.id, flag);
     }
   }
   return [...found.values()].sort((a, b) => Number(b.level === 'now') - Number(a.level === 'now'));
@@ -45,19 +64,19 @@ export function detectRedFlags(text: string, ageMonths: number = usualMonths): R
 function flagsIn(
   words: readonly Word[],
   hits: readonly Hit[],
-  { language, ageMonths }: { language: RedFlagLanguage; ageMonths: number },
-): RedFlag[] {
+  { language, ageMonths, isNote }: { language: RedFlagLanguage; ageMonths: number; isNote: boolean },
+): NotedSign[] {
   const meant = meantWords(words, hits);
   const byConcept = hitsByConcept(hits.filter(({ from, to }) => !isMasked(meant.masked, from, to)));
   const said = ageSaid(words, byConcept, numberReader(language));
   const youngest = Math.min(ageMonths, said ?? ageMonths);
   const isFever = isFeverForToday({ words, hits: byConcept, meant }, youngest, said !== null);
   return redFlagKnowledge.classes.flatMap((each) => {
-    const matched = levelOf(each, byConcept, meant);
+    const matched = levelOf(each, byConcept, { meant, isNote });
     const level = matched ?? (each.id === 'fever' && isFever ? each.level : null);
     if (level === null) return [];
-    const { id, sign, sources, steps, stepsFromOneYear = steps } = each;
-    return [{ id, sign, sources, level, language, steps: youngest < oneYear ? steps : stepsFromOneYear }];
+    const { id, sign, sources } = each;
+    return [{ id, sign, sources, level, language, ...stepsAt(each, youngest) }];
   });
 }
 

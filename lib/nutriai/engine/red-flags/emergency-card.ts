@@ -1,6 +1,7 @@
 import type { Locale } from '../child';
 import { detectRedFlags, type RedFlag } from './detect-red-flags';
 import { redFlagKnowledge } from './red-flag-knowledge';
+import { type StepDrawing, stepDrawings } from './first-aid-drawings';
 import type { SourceId } from '../sources';
 import { adviceNumbers, ambulanceNumbers, type Helpline, ownDoctor } from './emergency-numbers';
 
@@ -13,6 +14,8 @@ export interface EmergencyCard {
   signs: string[];
   /** What to do with one's hands until help comes, in this order. */
   steps: string[];
+  /** Drawings of some of these steps. */
+  drawings: StepDrawing[];
   /** Whom to call, by the family's locale. */
   numbers: { number: string; label: string }[];
   sourceIds: readonly SourceId[];
@@ -21,7 +24,10 @@ export interface EmergencyCard {
 const listWords = (flags: readonly RedFlag[]) => flags.map(({ sign }) => sign).join(', ');
 const listNumbers = (numbers: readonly Helpline[]) => numbers.map(({ number }) => number).join(', ');
 
-/** Signs in a question after which a person, and not this page, must help; null for none. The question is as it was typed. */
+/**
+ * Signs in a question after which a person, and not this page, must help; null for none. The question is as
+ * it was typed.
+ */
 export function emergencyCard(
   question: string,
   ageMonths: number,
@@ -42,6 +48,7 @@ export function cardOf(
     level: first.level,
     signs: flags.map(({ sign }) => sign),
     steps: [...first.steps],
+    drawings: stepDrawings(first.drawings),
     sourceIds: [...new Set(flags.flatMap(({ sources }) => [...sources]))],
   };
   return first.level === 'now'

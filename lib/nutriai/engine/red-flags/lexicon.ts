@@ -26,6 +26,8 @@ export interface Lexicon {
 const gapAtMost = 2;
 const shortestPrefix = 2;
 const shortestMisspelt = 6;
+/** A shorter word is only taken for one that lacks a letter: "turnd", "burnd". */
+const shortestClipped = 5;
 const longWord = 9;
 const longestWord = 24;
 const rememberedAtMost = 10_000;
@@ -104,7 +106,10 @@ function knownWords(entries: readonly Entry[]): Known {
   return { literals: textsOf(false), prefixes: textsOf(true) };
 }
 
-/** A reader of misspellings: one edit, two in a long word, and never of a word that is known. */
+/**
+ * A reader of misspellings: one edit, two in a long word, in a short one only a letter left out, and never of
+ * a word that is known.
+ */
 function misspellingsOf(
   entries: readonly Entry[],
   { literals, prefixes, notMisspelt }: Known & { notMisspelt: ReadonlySet<string> },
@@ -119,7 +124,7 @@ function misspellingsOf(
   const isRight = (word: string) =>
     literals.has(word) || notMisspelt.has(word) || prefixesOf(word).some((start) => prefixes.has(start));
   return (word) => {
-    if (word.length < shortestMisspelt || word.length > longestWord || !/^[a-z]+$/.test(word)) return [word];
+    if (word.length < shortestClipped || word.length > longestWord || !/^[a-z]+$/.test(word)) return [word];
     if (isRight(word)) return [word];
     const before = read.get(word);
     if (before !== undefined) return before;

@@ -7,7 +7,7 @@ const usualWithin = 6;
 /** How far from a match a silencing word may stand. */
 const silencesWithin = 6;
 /** Concepts that are a denial themselves: what they deny is the sign. */
-const denials = new Set(['not', 'few', 'refuse', 'hard-to', 'pause']);
+const denials = new Set(['not', 'few', 'refuse', 'reject', 'hard-to', 'pause']);
 
 /** The hits of a text by concept, each in the order of the words. */
 export type HitsByConcept = ReadonlyMap<string, readonly Hit[]>;
@@ -16,12 +16,12 @@ export type HitsByConcept = ReadonlyMap<string, readonly Hit[]>;
 export function levelOf(
   { level, patterns, always = false }: RedFlagClass,
   hits: HitsByConcept,
-  meant: MeantWords,
+  { meant, isNote }: { meant: MeantWords; isNote: boolean },
 ): RedFlagClass['level'] | null {
   let found: RedFlagClass['level'] | null = null;
   for (const pattern of patterns) {
     const patternLevel = pattern.level ?? level;
-    if (found === 'now' || found === patternLevel) continue;
+    if (found === 'now' || found === patternLevel || (pattern.inNotes === true && !isNote)) continue;
     if (isMatched(pattern, hits, { meant, always })) found = patternLevel;
   }
   return found;

@@ -28,7 +28,9 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   const isPast = new Set(of('past').map(({ from }) => words[from]?.sentence));
   const general = words.map(({ sentence }) => isPast.has(sentence) && !isNow.has(sentence));
   for (const { to } of of('frame')) frame(general, to, { words, subject: stops.subject, isNow });
-  return { masked, denied: deniedIn(words, of('not'), stops), general };
+  const goesOn = of('goes-on');
+  const nots = of('not').filter(({ from }) => !goesOn.some((each) => each.from <= from && from < each.to));
+  return { masked, denied: deniedIn(words, nots, stops), general };
 }
 
 /** Whether all the words of a hit are masked. */
@@ -61,8 +63,8 @@ interface Stops {
 }
 
 /**
- * A "no" reaches three words, further along an "or", and ends with the clause, at a "but", and where somebody is named. One pass for all of them: of
- * two that reach a word the longer reach counts.
+ * A "no" reaches three words, further along an "or", and ends with the clause, at a "but", and where somebody
+ * is named. One pass for all of them: of two that reach a word the longer reach counts.
  */
 function deniedIn(words: readonly Word[], nots: readonly Hit[], { but, subject, or }: Stops): boolean[] {
   const begins = new Set(nots.map(({ to }) => to));

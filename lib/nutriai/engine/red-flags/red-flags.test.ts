@@ -67,6 +67,38 @@ describe('what is meant', () => {
     ['she had a seizure last year', 'she had a seizure'],
     ['how do i prevent choking', 'choking help'],
     ['no trouble breathing', 'trouble breathing'],
+    ['knocked out after a nap', 'knocked out after a fall'],
+    ['not waking for night feeds any more', 'not waking for feeds, two days old'],
+    ['no longer wakes at night for milk', 'cant wake her any more'],
+    ['passed out on my shoulder after lunch', 'passed out after lunch'],
+    ['out cold by 7pm', 'out cold after the fall'],
+    ['blue lips after blueberry smoothie', 'blue lips after banana smoothie'],
+    ['threw a fit over broccoli', 'had a fit over the weekend'],
+    ['the phone died', 'swallowed a dead button battery'],
+    ['choked up watching her first steps', 'choked up a bit of carrot, cant breathe'],
+    ['unresponsive app', 'unresponsive baby'],
+    ['two wet nappies before breakfast', 'one wet nappy since yesterday'],
+    ['broccoli went limp after steaming', 'floppy after bath'],
+    ['burnt my tongue on coffee', 'burnt her tongue on coffee'],
+    ['drool rash', 'drooling and hives'],
+    ['went limp noodle on the floor', 'went limp on the floor'],
+    ['slept like the dead', 'looks dead'],
+    ['the pig in the book turned blue', 'the baby turned blue'],
+    ['le gusta el arándano, boca azul', 'tiene la boca azul'],
+  ])('“%s” is not “%s”', (calm, alarming) => {
+    expect(idsOf(calm)).toEqual([]);
+    expect(idsOf(alarming)).not.toEqual([]);
+  });
+
+  it.each([
+    ['cant stop laughing at the dog', 'cant stop vomiting green stuff'],
+    ['which foods can he choke on', 'he choked on food and cant breathe'],
+    ['toast with the crusts cut off', 'he cut off the tip of his finger'],
+    ['wont eat since hes teething', 'wont drink any milk since last night'],
+    ['a turn on the swing, blue sky', 'he turnd blue'],
+    ['brown hand soap', 'burnd hand'],
+    ['caesar salad', 'seizzure'],
+    ['Blutorange', 'hat Blut erbrochen'],
   ])('“%s” is not “%s”', (calm, alarming) => {
     expect(idsOf(calm)).toEqual([]);
     expect(idsOf(alarming)).not.toEqual([]);

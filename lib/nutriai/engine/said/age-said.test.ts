@@ -14,3 +14,9 @@ test('how long something lasts is no age in a question; a recipe is asked for an
   expect(ageSaid('vegetarian dinner for 11 months', 'request')).toBe(11);
   expect(ageSaid('a plan for 2 weeks', 'request')).toBeNull();
 });
+
+test('how often in a week or a month is no age', () => {
+  expect(ageSaid('how many eggs a week', 'question')).toBeNull();
+  expect(ageSaid('fish once a month ok', 'question')).toBeNull();
+  expect(ageSaid('a year and a half old', 'question')).toBe(18);
+});

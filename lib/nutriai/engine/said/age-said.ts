@@ -37,7 +37,8 @@ const spanBefore = new Set(
 const spanBeforeRequest = new Set(
   'in every within after last lasts keep keeps past over next since'.split(' '),
 );
-const spanAfter = /^ ?(?:ago|in the (?:fridge|freezer)|later|now|running|straight|supply|maternity)\b/;
+const spanAfter =
+  /^ ?(?:\+|plus\b|label\b|on the (?:label|packet|jar|box|pouch)|ago|in the (?:fridge|freezer)|later|now|running|straight|supply|maternity)\b/;
 const lasting =
   /\b(?:freez\w*|frozen|keeps?|lasts?|stor(?:e|ed|es)|solids|constipated|poorly|ill)\b[^.?!,;]{0,20} for $/;
 const oldest = 60;
@@ -79,7 +80,8 @@ function withUnit(plain: string, saidIn: SaidIn): number[] {
       (saidIn === 'request' ? spanBeforeRequest : spanBefore).has(lastWord(sentence)) ||
       lasting.test(sentence) ||
       spanAfter.test(after);
-    if (!isOld && (isSpan || unit === 'days')) return [];
+    const isRate = /^an?$/.test(number) && unit !== 'years' && groups.half === undefined;
+    if (!isOld && (isSpan || isRate || unit === 'days')) return [];
     if (saidIn === 'request' && unit === 'weeks' && amount <= fewWeeks && !isOld) return [];
     // "26 weeks" is how the six months are named: a week is not always four to a month.
     const months = amount * monthsOf[unit] + (unit === 'weeks' ? 0.1 : 0);

@@ -70,3 +70,8 @@ test.each([
 test('words for an allergy that nobody here knows are never lost', () => {
   expect(statedFacts('she is allergic to frobnitz. custard?').unreadAllergies).toEqual(['frobnitz']);
 });
+
+test('“alright” is no misspelt allergy; “has a kiwi allergy” leaves the child out', () => {
+  expect(statedFacts('is avocado alright').otherAllergies).toEqual([]);
+  expect(statedFacts('has a kiwi allergy. fruit salad with kiwi in ok?').otherAllergies).toEqual(['kiwi']);
+});

@@ -35,7 +35,10 @@ const people = new RegExp(`(?<child>${child})|(?<other>${others})`, 'g');
 const childFollows =
   /^ ?,?(?:\d+ ?(?:month|mo|m|year|yr|yo|week|wk)|toddler|baby|son|daughter|child|kid|little|boy|girl|twins|infant|lo\b)/;
 
-/** Whether the one who is nearest before the statement is somebody else than the child, and the child is not meant too. */
+/**
+ * Whether the one who is nearest before the statement is somebody else than the child, and the child is not
+ * meant too.
+ */
 function isOfAnother({ before, after }: Statement): boolean {
   if (childFollows.test(after)) return false;
   if (contrastAfter.test(after) || /\bi (?:also |really )?$/.test(before)) return true;
@@ -62,6 +65,9 @@ const denied =
   /\b(?:not|isn'?t|aren'?t|wasn'?t|never|no|without|any|doesn'?t have|don'?t have|hasn'?t got|haven'?t got|doesn'?t|don'?t|hasn'?t|haven'?t|didn'?t)\b(?! (?:only|just|sure|certain|idea))(?:(?! but\b)[^,]){0,24}$/;
 const asksWhether =
   /(?:^|[.?!,;] ?|\band |\bor )(?:is|are|could|might|may|does|do|did|has|can|was|what if|how (?:do|can|will|would) (?:i|we|you) (?:know|tell) (?:if|whether)) (?:my |our |the )?(?:[a-z']+ ){1,3}(?:be |have |has )?(?:an? )?(?<!\b(?:my|our|the|to|for) )$/;
+/** "Has a kiwi allergy", where the child is left out. */
+const isBareHas =
+  /(?:^|[.?!,;] ?|\band )has (?:got )?(?:an? )?(?:(?:really |very )?(?:bad|mild|severe|known|confirmed|serious) )?$/;
 /** "What are signs of egg allergy?" */
 const asksOfSigns =
   /\b(?:what|which|how|are there|any)\b[^.?!]{0,30}\b(?:signs?|symptoms?|chances?|risks?)\b[^.?!,]{0,20}$/;
@@ -88,7 +94,8 @@ function standingOfChild(statement: Statement): Standing {
   if (kind === 'avoids') return 'holds';
   if (/\bno longer [^,]{0,20}$/.test(before)) return /\bfree$/.test(statement.said) ? 'denied' : 'over';
   if (denied.test(before)) return /^[^,?]{0,20}\bany ?more\b/.test(after) ? 'over' : 'denied';
-  if (!childFollows.test(after) && !ofChildWith.test(before) && asksWhether.test(before)) return 'asked';
+  const isOfOther = childFollows.test(after) || ofChildWith.test(before) || isBareHas.test(before);
+  if (!isOfOther && asksWhether.test(before)) return 'asked';
   if (asksOfSigns.test(before)) return 'asked';
   const isOver = overAfter.test(after) || outgrownNear.test(`${before}${after}`);
   // A reaction is always told in the past; an allergy in the past may be over.
@@ -165,7 +172,10 @@ export interface SaidOfFood {
   kind: Statement['kind'];
   /** "Onion free": an allergy or a matter of taste. */
   isFree: boolean;
-  /** "No longer allergic" still counts as an allergy until a clinician has confirmed it. `another`: somebody else at the table has it. */
+  /**
+   * "No longer allergic" still counts as an allergy until a clinician has confirmed it. `another`: somebody
+   * else at the table has it.
+   */
   standing: 'holds' | 'over' | 'another';
 }
 

@@ -16,7 +16,7 @@ export interface Statement {
 }
 
 /** "Allergic", "alergy", "allegic", "allerjic": the word that matters most, as a thumb in a hurry spells it. */
-const allerg = 'al{1,2}[ae]?r?i?[gj](?!a[el])[a-z]{1,7}';
+const allerg = 'al{1,2}(?!right)[ae]?r?i?[gj](?!a[el])[a-z]{1,7}';
 const unwell =
   '(?:hives|rash(?:es)?|welts|swelling|swelled|swells|swollen|vomit\\w*|pukes?|puked|puking|threw up|throws up|sicked up|(?:gets?|got|getting) (?:bad |itchy )?eczema|(?:was|is|gets|got|been|being) sick|spots|blotch\\w*|wheez\\w*|itch\\w*|react(?:s|ed|ion|ions|ing)?|anaphyla\\w+|eczema flares?(?: up)?|flares?(?: up)?|red (?:face|cheeks|patches|round|around|skin))';
 const had =
@@ -25,7 +25,10 @@ const had =
 interface Form {
   kind: Statement['kind'];
   pattern: RegExp;
-  /** Whether the words stand after the pattern or before it; `more` stands for foods by itself, and others may follow after an "and". */
+  /**
+   * Whether the words stand after the pattern or before it; `more` stands for foods by itself, and others may
+   * follow after an "and".
+   */
   list: 'after' | 'before' | 'more';
   /** Only foods count; other words do not make a statement. */
   isLoose?: boolean;
@@ -226,7 +229,10 @@ function statementOf(
 
 const isOnlyOfHome = ({ pattern }: Form) => pattern.source.includes('no(?= )');
 
-/** Finds what a text says somebody cannot or does not eat, in its order. The text is in lower case, with plain apostrophes. */
+/**
+ * Finds what a text says somebody cannot or does not eat, in its order. The text is in lower case, with plain
+ * apostrophes.
+ */
 export function statementsIn(text: string): Statement[] {
   const found: Statement[] = [];
   for (const form of forms) {

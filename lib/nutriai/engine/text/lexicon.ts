@@ -6,7 +6,7 @@ import { compounds } from './compounds/compounds';
 import { type NameContext, nameContexts } from './name-contexts';
 import { normaliseText } from './normalise-text';
 import { isListedWord } from './ordinary-words';
-import { emptyTree, nodeOf, type PhraseNode } from './phrase-tree';
+import { emptyTree, mergeBranches, nodeOf, type PhraseNode } from './phrase-tree';
 import { tokenise } from './tokens';
 import { wordKey } from './word-key';
 
@@ -65,12 +65,18 @@ function buildLexicon(): Lexicon {
     if (node?.value) node.value = { ...node.value, context };
   }
   const joined = addJoinedSpellings(root);
-  return { root, words: new Set([...uses.keys(), ...joined]), uses };
+  const numberOf = new Map(compounds.map((compound, number) => [compound, number]));
+  const keyOf = ({ foods: ids, compound, notFood: isNone, context }: Meaning) =>
+    `${ids.join()} ${isNone} ${compound ? numberOf.get(compound) : ''} ${context ? JSON.stringify(context) : ''}`;
+  return { root: mergeBranches(root, keyOf), words: new Set([...uses.keys(), ...joined]), uses };
 }
 
 const notFood: Meaning = { foods: [], compound: null, notFood: true, context: null };
 
-/** Names and the food each names: the foods' own first, so that a food with such a name comes before one with such a synonym. */
+/**
+ * Names and the food each names: the foods' own first, so that a food with such a name comes before one with
+ * such a synonym.
+ */
 function foodNames(): [string, string][] {
   const named = (food: Food, names: readonly string[]) =>
     names.map((name): [string, string] => [name, food.id]);

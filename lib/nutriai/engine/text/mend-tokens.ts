@@ -1,7 +1,9 @@
 import { letterDisguises } from './confusables';
 import { isFunctionWord } from './function-words';
+import { germanCompound } from './german-compound';
 import { lexicon } from './lexicon';
 import { correctionOf, sameButDoubled } from './misspelling';
+import { misspeltForm } from './misspelt-form';
 import { negationTree } from './negation-phrases';
 import { isOrdinaryWord, standsInList } from './ordinary-words';
 import { isPreparationWord } from './preparations-in';
@@ -17,14 +19,17 @@ const badlyMisspelledCertainty = 0.5;
 
 const longestDisguise = 24;
 const mostDisguises = 5;
+/** "7am" is a time, and no "tam". */
+const clock = /^\d{1,2}(?:am|pm)$/;
 const longestSplitWord = 40;
 /** A text of more misspelt words is no recipe; the rest of them stay unknown. */
 const mostCorrections = 200;
 
 /**
- * The tokens with words made whole that were written so that a program would miss them: digits for letters ("h0ney"), letters set apart
- * ("h o n e y"), words broken in two ("hon ey") or run together ("honeytoast"), letters or syllables repeated ("hooney", "bananana") and
- * misspellings ("honney"). Only what would otherwise be unknown changes. Takes time in proportion to the length.
+ * The tokens with words made whole that were written so that a program would miss them: digits for letters
+ * ("h0ney"), letters set apart ("h o n e y"), words broken in two ("hon ey") or run together ("honeytoast"),
+ * letters or syllables repeated ("hooney", "bananana") and misspellings ("honney"). Only what would otherwise
+ * be unknown changes. Takes time in proportion to the length.
  */
 export function mendTokens(tokens: readonly Token[]): Token[] {
   const corrections = new Map<string, Token | null>();
@@ -34,6 +39,8 @@ export function mendTokens(tokens: readonly Token[]): Token[] {
     const claim = beginsName(token, whole[place + 1]) ? null : withoutSuffix(token);
     if (claim !== null) return claim;
     if (isKnown(token.text)) return [token];
+    const compound = germanCompound(token);
+    if (compound !== null) return compound;
     const apart = splitRunTogether(token);
     if (apart === null) return [corrected(token, corrections)];
     // "Salmonn" is rather a slip than "sal" and something.
@@ -66,7 +73,10 @@ function merged(tokens: readonly Token[], text: string, certainty: number): Toke
   };
 }
 
-/** Runs of letters, digits and signs without a space that read as a word of a food's name once each sign is the letter it stands for. */
+/**
+ * Runs of letters, digits and signs without a space that read as a word of a food's name once each sign is
+ * the letter it stands for.
+ */
 function undisguise(tokens: readonly Token[]): Token[] {
   const mended: Token[] = [];
   for (let place = 0; place < tokens.length;) {
@@ -96,6 +106,7 @@ function mayBeDisguise(token: Token | undefined): boolean {
 
 function disguisedWord(run: readonly Token[]): string | null {
   const text = run.map((token) => token.text).join('');
+  if (clock.test(text)) return null;
   const letters = run.filter(({ kind }) => kind === 'word');
   if (letters.length === 0 || text.length < 3 || text.length > longestDisguise) return null;
   if (letters.every((token) => token.text.length > 2 && isKnown(token.text))) return null;
@@ -118,14 +129,18 @@ function joinSpaced(tokens: readonly Token[]): Token[] {
   for (let place = 0; place < tokens.length;) {
     const { letters, end } = lettersFrom(tokens, place);
     const words = letters.length >= 3 ? spelledWords(letters) : null;
-    // Letters that spell nothing from the first on spell nothing from a later one on either: the whole run is done with.
+    // Letters that spell nothing from the first on spell nothing from a later one on either: the whole run is
+    // done with.
     for (const token of words ?? tokens.slice(place, end)) joined.push(token);
     place = end;
   }
   return joined;
 }
 
-/** The single letters in a row from a token on, and where what follows them begins: at the next token, where that is no letter. */
+/**
+ * The single letters in a row from a token on, and where what follows them begins: at the next token, where
+ * that is no letter.
+ */
 function lettersFrom(tokens: readonly Token[], first: number): { letters: Token[]; end: number } {
   const letters: Token[] = [];
   let end = first + 1;
@@ -146,7 +161,10 @@ function isSeparator(token: Token | undefined): boolean {
   return token?.kind === 'mark' && /^[.,/|_=+:;-]$/.test(token.text);
 }
 
-/** The words that letters spell, the longest first; the letters that spell none are left out of it. Null when they spell no food. */
+/**
+ * The words that letters spell, the longest first; the letters that spell none are left out of it. Null when
+ * they spell no food.
+ */
 function spelledWords(letters: readonly Token[]): Token[] | null {
   const text = letters.map((letter) => letter.text).join('');
   const words: Token[] = [];
@@ -274,6 +292,8 @@ function correctedWord(token: Token): Token | null {
   if (repeated !== undefined)
     return { ...token, text: repeated, key: wordKey(repeated), certainty: disguisedCertainty };
   const correction = correctionOf(wordKey(single)) ?? correctionOf(single);
+  const form = correction?.isSure ? null : misspeltForm(single, correction !== null);
+  if (form !== null) return { ...token, text: form, key: wordKey(form), certainty: misspelledCertainty };
   if (!correction) return null;
   const certainty = correction.edits === 1 ? misspelledCertainty : badlyMisspelledCertainty;
   const mended = { ...token, text: correction.word, key: wordKey(correction.word), certainty };

@@ -1,8 +1,10 @@
 import { foodById } from '../foods/food-list';
 import { articles, conjunctions, prepositions, pronouns } from './function-words';
 import { lexicon, type Meaning } from './lexicon';
+import { meaningsInLanguage } from './meaning-in-language';
 import { type Mention } from './mention';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
+import { namesMeal } from './names-meal';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
 import { type Stretches, stretchesOf } from './stretches';
@@ -65,16 +67,19 @@ export interface NamesInText {
 }
 
 /**
- * The foods that a text names. Of names within a longer name only the longer counts ("butter beans"); names that overlap both count, so
- * that "coconut milk chocolate" is chocolate too.
+ * The foods that a text names. Of names within a longer name only the longer counts ("butter beans"); names
+ * that overlap both count, so that "coconut milk chocolate" is chocolate too.
  */
-export function mentionsIn(tokens: readonly Token[], { sentences }: Layout): NamesInText {
+export function mentionsIn(tokens: readonly Token[], { sentences }: Layout, original: string): NamesInText {
   const mentions: Mention[] = [];
   const named = new Set<number>();
   const stretches = stretchesOf(tokens);
+  const inLanguage = meaningsInLanguage(tokens, original);
   sentences.forEach((sentence, place) => {
     for (const match of maximalMatches(tokens, { sentence, stretches }, named)) {
-      if (!match.value.notFood) mentions.push(newMention(tokens, match, sentence.line, place));
+      if (match.value.notFood) continue;
+      const value = inLanguage(match) ?? match.value;
+      mentions.push(newMention(tokens, { ...match, value }, sentence.line, place));
     }
   });
   return { mentions, named };
@@ -108,7 +113,10 @@ function maximalMatches(
   return matches;
 }
 
-/** In "cooked beef mince" the first name is only the second one prepared, unless it brings a hazard of its own ("smoked salmon fillet"). */
+/**
+ * In "cooked beef mince" the first name is only the second one prepared, unless it brings a hazard of its own
+ * ("smoked salmon fillet").
+ */
 function isPreparedForm(
   tokens: readonly Token[],
   previous: PhraseMatch<Meaning>,
@@ -144,6 +152,8 @@ function fits(
       return token.text !== token.key;
     case 'noun':
       return !isVerb(tokens, first, around.sentence);
+    case 'drink':
+      return !namesMeal(tokens, first);
     case 'alone':
       return standsAlone(tokens, first, around, true);
     case 'foreign':

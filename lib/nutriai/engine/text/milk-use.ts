@@ -36,7 +36,14 @@ export function setMilkUse({ tokens, mentions, layout: { lines, sentences }, rec
       [mentions[place - 1], mentions[place + 1]].some(
         (other) => other && goesTogether(tokens, mention, other),
       );
-    const isPoured = isOnCereal && mention.role === 'drink' && isDrinkByNameOnly(tokens, mention, sentences);
+    const isNamedDrink = mention.role === 'drink' && isDrinkByNameOnly(tokens, mention, sentences);
+    if (isMilk && isNamedDrink && isMadeWith(tokens, mention, mentions[place - 1])) {
+      mention.role = 'ingredient';
+      mention.preparations.delete('as_drink');
+      mention.preparations.add('in_cooking');
+      return;
+    }
+    const isPoured = isOnCereal && isNamedDrink;
     if (isPoured) {
       mention.role = 'ingredient';
       mention.preparations.delete('as_drink');
@@ -58,8 +65,8 @@ export function setMilkUse({ tokens, mentions, layout: { lines, sentences }, rec
 }
 
 /**
- * "Porridge made with oat drink": the word stands in the name of what is poured, and nothing else says that it is drunk. "Oat drink with porridge" is
- * a drink beside a bowl.
+ * "Porridge made with oat drink": the word stands in the name of what is poured, and nothing else says that
+ * it is drunk. "Oat drink with porridge" is a drink beside a bowl.
  */
 function isDrinkByNameOnly(
   tokens: readonly Token[],
@@ -86,7 +93,22 @@ const drinking: ReadonlySet<string> = new Set([
   'sips',
 ]);
 
-/** "40 g oats, 200 ml milk": sentences that measure what one cooks with milk. A drink beside a slice of toast is none. */
+const making: ReadonlySet<string> = new Set(
+  'made cooked boiled simmered baked mixed whisked blended prepared thickened mashed'.split(' '),
+);
+
+/** "Macaroni cheese made with oat drink"; "formula made with oat drink" is drunk. */
+function isMadeWith(tokens: readonly Token[], milk: Mention, dish: Mention | undefined): boolean {
+  if (!dish || !isEaten(dish) || dish.role === 'drink' || dish.sentence !== milk.sentence) return false;
+  const isDrink = foodById(dish.meaning.foods[0] ?? '')?.flags.includes('drink') === true;
+  const [verb, preposition] = tokens.slice(milk.first - 2, milk.first);
+  return !isDrink && making.has(verb?.text ?? '') && withCereal.has(preposition?.text ?? '');
+}
+
+/**
+ * "40 g oats, 200 ml milk": sentences that measure what one cooks with milk. A drink beside a slice of toast
+ * is none.
+ */
 function sentencesWithGrains(mentions: readonly Mention[]): ReadonlySet<number> {
   const weighed = mentions.filter(
     (mention) =>

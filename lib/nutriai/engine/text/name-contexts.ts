@@ -3,9 +3,10 @@
  * `alone`: when the item holds no other English word ("pan", "pan con tomate", but not "heat the pan");
  * `foreign`: likewise, and not with a number ("1 bar");
  * `noun`: unless the word is used as a verb ("flake the fish", "wrap in foil", "squash the peas");
- * `plural`: only in the plural ("sweets", not "sweet").
+ * `plural`: only in the plural ("sweets", not "sweet");
+ * `drink`: unless the words around make a meal of it ("tea at five").
  */
-export type NameContext = 'foreign' | 'alone' | 'noun' | 'plural';
+export type NameContext = 'foreign' | 'alone' | 'noun' | 'plural' | 'drink';
 
 export const nameContexts: Readonly<Record<string, NameContext>> = {
   ail: 'alone',
@@ -86,6 +87,7 @@ export const nameContexts: Readonly<Record<string, NameContext>> = {
   sucker: 'alone',
   sweet: 'plural',
   swiss: 'alone',
+  tea: 'drink',
   tee: 'alone',
   the: 'alone',
   til: 'alone',

@@ -1,4 +1,4 @@
-import { emptyTree, nodesOf, type PhraseNode } from './phrase-tree';
+import { emptyTree, mergeBranches, nodesOf, type PhraseNode } from './phrase-tree';
 
 /**
  * What a phrase does to the foods named after it.
@@ -163,5 +163,5 @@ function buildTree(): PhraseNode<NegationKind> {
       if (node.value !== 'keep') node.value = kind;
     }
   }
-  return root;
+  return mergeBranches(root);
 }

@@ -27,6 +27,8 @@ describe('what is left out', () => {
     ['swap honey for banana', ['banana'], ['honey']],
     ['sin sal', [], ['salt']],
     ['ohne Zucker', [], ['sugar']],
+    ['dal without chilli and salt', ['lentils'], ['chilli', 'salt']],
+    ['soup without onion and salt', ['soup'], ['onion', 'salt']],
   ])('%s', (text, eaten, out) => {
     expect(roles(text)).toEqual({ eaten, out });
   });
@@ -35,6 +37,8 @@ describe('what is left out', () => {
 describe('what a negation does not reach', () => {
   it.each([
     ['no added salt, 1 tsp honey', 'honey'],
+    ['rice without salt and butter', 'unsalted-butter'],
+    ['no onion and salt to taste', 'salt'],
     ['no salt, just a stock cube', 'stock-cube'],
     ['without nuts but with egg', 'egg'],
     ['no sugar, but honey', 'honey'],

@@ -33,13 +33,16 @@ const listClosers = new Set([
   'yet',
 ]);
 
-/** Foods whose absence is often claimed together: "no added salt and sugar". */
-const claimedTogether = new Set(['salt', 'sugar', 'sweeteners', 'stock-cube']);
+/** Foods whose absence is often claimed together: "no added salt and sugar", "without salt and chilli". */
+const claimedTogether = new Set(['salt', 'sugar', 'sweeteners', 'stock-cube', 'chilli', 'black-pepper']);
+/** Nobody writes "without onion and salt" to say that there is salt. */
+const claimedLast = new Set(['salt', 'sugar']);
 
 /**
- * Sets the role of the foods that a text leaves out, compares with, or warns of traces of, and tells which were denied together. A negation
- * reaches the next food; it goes on over "or" and "nor", over commas only when the list ends with "or" ("no added salt, sugar or honey"),
- * and over "and" only where nobody could mean otherwise. So a denied food never hides another that is there.
+ * Sets the role of the foods that a text leaves out, compares with, or warns of traces of, and tells which
+ * were denied together. A negation reaches the next food; it goes on over "or" and "nor", over commas only
+ * when the list ends with "or" ("no added salt, sugar or honey"), and over "and" only where nobody could mean
+ * otherwise. So a denied food never hides another that is there.
  */
 export function applyNegations(
   tokens: readonly Token[],
@@ -218,7 +221,10 @@ function restOfList(
   return rest;
 }
 
-/** The next food of a list and the word or mark before it; null when anything else stands between. Looked for once, however often it is asked. */
+/**
+ * The next food of a list and the word or mark before it; null when anything else stands between. Looked for
+ * once, however often it is asked.
+ */
 function linkAfter(reader: NegationReader, last: Mention, sentence: Sentence): ListLink | null {
   const known = reader.links.get(last);
   if (known !== undefined) return known;
@@ -252,16 +258,20 @@ function goesOn(
   if (kind === 'or') return true;
   if (negation === 'replace' || negation === 'not') return false;
   if (kind === 'comma') return closesList(reader, mention, negation, sentence);
-  const together = [last, mention].every(({ meaning }) =>
-    meaning.foods.some((food) => claimedTogether.has(food)),
-  );
+  const isOf = ({ meaning }: Mention, foods: ReadonlySet<string>) =>
+    meaning.foods.some((food) => foods.has(food));
+  const together =
+    isOf(mention, claimedLast) || (isOf(last, claimedTogether) && isOf(mention, claimedTogether));
   return (
     (together || negation === 'free_from' || negation === 'forbid' || negation === 'likeness') &&
     endsPhrase(reader, mention, sentence)
   );
 }
 
-/** Whether a list of bare names goes on to a last "or", or "and" after an order, after which nothing tells how it is served. */
+/**
+ * Whether a list of bare names goes on to a last "or", or "and" after an order, after which nothing tells how
+ * it is served.
+ */
 function closesList(
   reader: NegationReader,
   first: Mention,

@@ -1,8 +1,11 @@
 import { knowledge } from '../knowledge/knowledge';
 
-/** Words as they stand, in six languages, and things that nobody eats; regular endings of English do not hold of them. */
+/**
+ * Words as they stand, in six languages, and things that nobody eats; regular endings of English do not hold
+ * of them.
+ */
 const plainWords: ReadonlySet<string> = new Set([
-  ...knowledge.plainWords,
+  ...Object.values(knowledge.plainWords).flat(),
   ...knowledge.things.flatMap(({ words }) => words.flatMap((word) => [word, `${word}s`, `${word}es`])),
 ]);
 
@@ -10,17 +13,56 @@ const plainWords: ReadonlySet<string> = new Set([
 const ordinaryWords: ReadonlySet<string> = new Set(Object.values(knowledge.inflectedWords).flat());
 
 /** Parts that no word plays which is served with something. */
-const rolesNotServed: ReadonlySet<string> = new Set(['actions', 'notions']);
+const rolesNotServed: ReadonlySet<string> = new Set([
+  'actions',
+  'notions',
+  'matters',
+  'places',
+  'harmful',
+  'tools',
+]);
 const servedWords: ReadonlySet<string> = new Set(
   Object.entries(knowledge.inflectedWords).flatMap(([role, words]) =>
     rolesNotServed.has(role) ? [] : words,
   ),
 );
 
-/** Whether a word that stands where a food stands is only known for something else: what one does, or a common word that no recipe needs. */
+/**
+ * Whether a word that stands where a food stands is only known for something else: what one does, or a common
+ * word that no recipe needs.
+ */
 export function isNeverServed(word: string, singular: string): boolean {
   const known = ordinaryWords.has(word) ? word : singular;
   return ordinaryWords.has(known) && !servedWords.has(known) && !plainWords.has(word);
+}
+
+const playing = (role: string): ReadonlySet<string> => new Set(knowledge.inflectedWords[role]);
+const [actionWords, matterWords, harmfulWords, toolWords, qualityWords] = [
+  playing('actions'),
+  playing('matters'),
+  playing('harmful'),
+  playing('tools'),
+  playing('qualities'),
+];
+
+/** Whether a word is something that no meal has beside it or in it, and can mean nothing else ("danger"). */
+export function isNoPartOfMeal(word: string, singular: string): boolean {
+  return [word, singular].some((form) => matterWords.has(form) || harmfulWords.has(form));
+}
+
+/** Whether a word is something that one cooks with or wraps food in. */
+export function isKitchenTool(word: string, singular: string): boolean {
+  return toolWords.has(word) || toolWords.has(singular);
+}
+
+/** Whether a word says what is done with food, in any of its forms. */
+export function isKitchenAction(word: string): boolean {
+  return actionWords.has(word) || basesOf(word).some((base) => actionWords.has(base));
+}
+
+/** Whether a word says what something is like. */
+export function isQuality(word: string): boolean {
+  return qualityWords.has(word);
 }
 
 /** Whether a word is one of the list as it stands. */
@@ -97,11 +139,15 @@ export function isOrdinaryWord(word: string): boolean {
 }
 
 function hasOrdinaryBase(word: string): boolean {
-  return (endingsByLetter.get(word.slice(-1)) ?? []).some(([ending, instead]) => {
-    if (!word.endsWith(ending) || word.length - ending.length < 2) return false;
+  return basesOf(word).some((base) => ordinaryWords.has(base));
+}
+
+/** What a word may be a regular form of. */
+function basesOf(word: string): string[] {
+  return (endingsByLetter.get(word.slice(-1)) ?? []).flatMap(([ending, instead]) => {
+    if (!word.endsWith(ending) || word.length - ending.length < 2) return [];
     const base = word.slice(0, -ending.length) + instead;
-    if (base.length < 3) return false;
-    const single = /([bdfglmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
-    return ordinaryWords.has(base) || ordinaryWords.has(single);
+    if (base.length < 3) return [];
+    return /([bdfglmnprt])\1$/.test(base) ? [base, base.slice(0, -1)] : [base];
   });
 }

@@ -22,15 +22,16 @@ import { readWordsWithinPhrases } from './words-within-phrases';
 export const longestText = 20_000;
 
 /**
- * The foods in free text: a list of ingredients, a whole recipe, or what a parent says a baby eats. Each mention comes with its amount, what
- * is done to it, what it is made of, and whether it is eaten or said to be left out; words that may be a food and are not known are returned
- * beside them. Never throws; the same text always gives the same answer. Only the first 20,000 units are read, which `truncated` tells.
+ * The foods in free text: a list of ingredients, a whole recipe, or what a parent says a baby eats. Each
+ * mention comes with its amount, what is done to it, what it is made of, and whether it is eaten or said to
+ * be left out; words that may be a food and are not known are returned beside them. Never throws; the same
+ * text always gives the same answer. Only the first 20,000 units are read, which `truncated` tells.
  */
 export function parseIngredients(text: string, { locale = 'uk' }: ParseOptions = {}): ParsedText {
   const original = text.slice(0, longestText);
   const tokens = mendTokens(tokenise(normaliseText(original)));
   const layout = layoutOf(tokens);
-  const { mentions, named } = mentionsIn(tokens, layout);
+  const { mentions, named } = mentionsIn(tokens, layout, original);
   const denials = applyNegations(tokens, mentions, layout);
   readWordsWithinPhrases(tokens, mentions);
   const saidOfAll = attachPreparations(tokens, mentions, layout);

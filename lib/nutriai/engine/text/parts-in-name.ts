@@ -10,6 +10,16 @@ function isIngredient({ foods: [food = ''], compound }: Meaning): boolean {
   return compound === null && ingredientGroups.has(foodById(food)?.group ?? '');
 }
 
+/**
+ * The food that a name within the name names, or what is always in the product that it names: honey and
+ * mustard are in "honey mustard chicken".
+ */
+function foodsOf({ notFood, foods: [food], compound }: Meaning): readonly string[] {
+  if (notFood) return [];
+  const named = food === undefined ? (compound?.always ?? []) : [food];
+  return named.filter((id) => foodById(id) !== undefined);
+}
+
 /** Ids of the foods that the name of a dish names: chicken is in "chicken soup", bacon in "bacon and lentil soup". */
 export function partsInName({ first, end, meaning }: Mention, tokens: readonly Token[]): string[] {
   const { compound } = meaning;
@@ -24,8 +34,7 @@ export function partsInName({ first, end, meaning }: Mention, tokens: readonly T
     });
     // What a name ends with is what the dish is: egg muffins are no muffins. "Butter chicken" ends with what is in it.
     const isHead = match?.end === end && !(end - place === 1 && isIngredient(match.value));
-    const [food] = match && !match.value.notFood && !isHead ? match.value.foods : [];
-    if (food !== undefined && match?.value.compound?.id !== compound.id && foodById(food)) named.push(food);
+    if (match && !isHead && match.value.compound?.id !== compound.id) named.push(...foodsOf(match.value));
     place = match?.end ?? place + 1;
   }
   return named;

@@ -1,7 +1,14 @@
 import { type Preparation } from './parsed-ingredient';
 import { knowledge } from '../knowledge/knowledge';
 import { type PhraseSide } from '../knowledge/schemas/preparation-phrases';
-import { emptyTree, longestMatch, nodesOf, type PhraseMatch, type PhraseNode } from './phrase-tree';
+import {
+  emptyTree,
+  longestMatch,
+  mergeBranches,
+  nodesOf,
+  type PhraseMatch,
+  type PhraseNode,
+} from './phrase-tree';
 import { type Token } from './tokens';
 
 /** What a phrase may say, by where it stands. */
@@ -24,10 +31,13 @@ function buildBook(): PhraseBook {
   const root = emptyTree<PhraseMeaning>();
   const words = new Set<string>();
   for (const { pattern, side, preparations } of knowledge.preparationPhrases) {
-    for (const node of nodesOf(root, pattern)) node.value = [...(node.value ?? []), { side, preparations }];
+    const meaning = [{ side, preparations }];
+    for (const node of nodesOf(root, pattern))
+      node.value = node.value === null ? meaning : [...node.value, ...meaning];
   }
-  collectWords(root, words);
-  return { root, words };
+  const merged = mergeBranches(root);
+  collectWords(merged, words);
+  return { root: merged, words };
 }
 
 function collectWords({ next }: PhraseNode<PhraseMeaning>, words: Set<string>): void {

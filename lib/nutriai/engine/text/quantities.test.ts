@@ -60,6 +60,13 @@ describe('amounts', () => {
     ['1 tin (400 g) lentils', '1 tin', 400],
     ['2 tins (400 g each) lentils', '2 tin', 800],
     ['1 cup (240 g) yoghurt', '1 cup', 240],
+    ['1 1/2 cups (190 g) flour', '1.5 cup', 190],
+    ['2 cups (250g) flour', '2 cup', 250],
+    ['½ cup (45 g) oats', '0.5 cup', 45],
+    ['1 1/2 cups (360 ml) whole milk', '360 ml', 371.3],
+    ['1/2 cup (120 ml) whole milk', '120 ml', 123.8],
+    ['2 cups (480ml) whole milk', '480 ml', 495],
+    ['2 cups (150 ml) of whole milk', '300 ml', 309.4],
   ])('what a tin or cup holds: %s', (text, amount, grams) => {
     expect(amountOf(text)).toEqual({ amount, grams });
   });

@@ -14,6 +14,10 @@ const betweenWords = new Set(
   ),
 );
 
+/** A cup of most recipes has 237 to 250 ml; a smaller size than this is that of each. */
+const smallCupMl = 237;
+const leastShareOfCup = 0.85;
+
 /** After a size they say that it is of each of what was counted. */
 const eachWords = new Set([
   'each',
@@ -27,7 +31,10 @@ const eachWords = new Set([
   'ciascuna',
 ]);
 
-/** Gives each food the amount that stands before it ("2 tbsp smooth peanut butter") or right after it ("butter 20 g", "banana (½)"). */
+/**
+ * Gives each food the amount that stands before it ("2 tbsp smooth peanut butter") or right after it ("butter
+ * 20 g", "banana (½)").
+ */
 export function attachQuantities(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -92,7 +99,7 @@ function setSize(mention: Mention, counted: Quantity, size: Quantity): void {
   const grams = gramsByUnit[size.unit];
   const millilitres = millilitresByUnit[size.unit];
   const isVessel = containers.has(counted.unit) || vessels.has(counted.unit) || counted.unit === 'piece';
-  const count = isVessel ? middle(counted) : 1;
+  const count = isVessel && !isSameAmount(counted, size) ? middle(counted) : 1;
   if (grams !== undefined) mention.weighed = grams * middle(size) * count;
   else if (millilitres !== undefined && isVessel)
     mention.quantity = {
@@ -100,6 +107,14 @@ function setSize(mention: Mention, counted: Quantity, size: Quantity): void {
       max: millilitres * size.max * count,
       unit: 'ml',
     };
+}
+
+/** Recipes say in grams or millilitres what their cups come to: "1½ cups (190 g) flour", "2 cups (480 ml) milk". */
+function isSameAmount(counted: Quantity, size: Quantity): boolean {
+  if (counted.unit !== 'cup') return false;
+  if (size.unit in gramsByUnit) return true;
+  const millilitres = (millilitresByUnit[size.unit] ?? 0) * middle(size);
+  return middle(counted) < 1 || millilitres >= leastShareOfCup * smallCupMl * middle(counted);
 }
 
 /** "3 bottles of milk a day, 240 ml each": the size of one of what was counted before. */

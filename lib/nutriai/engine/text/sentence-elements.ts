@@ -34,16 +34,27 @@ const beforeVerb = new Set([
   ...'finely roughly thinly coarsely freshly very'.split(' '),
 ]);
 
-const deniers = new Set(
-  'not never dont didnt havent hasnt hadnt no without isnt arent wasnt werent nor neither cannot cant avoid instead rather shouldnt doesnt unlike'.split(
+const deniers = new Set([
+  ...'not never dont didnt havent hasnt hadnt no without isnt arent wasnt werent nor neither cannot cant avoid'.split(
     ' ',
   ),
-);
-const afterDenier = new Set(
-  'be been being too very fully completely yet the them it need to quite of than have get that has is are a an any so properly'.split(
+  ...'instead rather shouldnt doesnt unlike'.split(' '),
+  // Of the other languages, where no phrase of its own holds them.
+  ...'nicht nie kein keine keinen pas jamais sin nunca non mai nao sem nie ani niet geen'.split(' '),
+]);
+const afterDenier = new Set([
+  ...'be been being too very fully completely yet the them it need to quite of than have get that has is are'.split(
     ' ',
   ),
-);
+  ...'a an any so properly'.split(' '),
+  ...'ganz richtig vollig trop tout bien assez encore muy todavia ancora ben ainda bem dobrze calkiem jeszcze'.split(
+    ' ',
+  ),
+  ...'cut pokrojony pokrojona pokrojone pokrojonych cortado cortada cortados cortadas tagliato tagliata tagliati'.split(
+    ' ',
+  ),
+  ...'tagliate coupe coupes coupee coupees geschnitten'.split(' '),
+]);
 
 /** "Browned all over", "all day". */
 const notEverything = new Set([
@@ -71,7 +82,10 @@ const exceptWords = new Set([
   'minus',
 ]);
 
-/** The elements of a sentence, in its order. `foods` and `phrases` are those of the whole text by the token they begin at. */
+/**
+ * The elements of a sentence, in its order. `foods` and `phrases` are those of the whole text by the token
+ * they begin at.
+ */
 export function elementsOf(
   tokens: readonly Token[],
   { first, end }: Sentence,

@@ -15,6 +15,12 @@ test.each([
   ['sticker on his banana', 'sticker'],
   ['rice with poverty', 'poverty'],
   ['pear plus treasure', 'treasure'],
+  ['porridge with danger', 'danger'],
+  ['porridge with a bit of danger', 'danger'],
+  ['toast and music', 'music'],
+  ['porridge with foil', 'foil'],
+  ['banana with some paper', 'paper'],
+  ['mashed potato with salmonella', 'salmonella'],
 ])('does not understand %s', (text, word) => {
   expect(unknownIn(text)).toContain(word);
 });
@@ -37,6 +43,12 @@ test.each([
   'noodles that look like a worm',
   'cook the lentils in a clay pot',
   'porridge with care',
+  'porridge with a fork',
+  'mash the banana with a masher',
+  'mashed pear in the car',
+  'mashed banana with love and a smile',
+  'lentils with lots of lumps',
+  'soup with iron',
   'toast with grandma at the zoo',
 ])('takes a thing for no part of the meal: %s', (text) => {
   expect(unknownIn(text)).toEqual([]);

@@ -1,9 +1,10 @@
 import { findFoods } from '../foods/find-foods';
 import { isFunctionWord } from './function-words';
 import { nameContexts } from './name-contexts';
-import { isNeverServed, isOrdinaryWord } from './ordinary-words';
+import { isOrdinaryWord } from './ordinary-words';
 import { type UnknownIngredient } from './parsed-ingredient';
 import { preparationsIn } from './preparations-in';
+import { isServedWithoutBeingFood } from './served-words';
 import { isServedThing, isThing } from './things';
 import { type Token } from './tokens';
 import { isUnitWord } from './units';
@@ -13,7 +14,10 @@ const mostLookUps = 20;
 const nearestFoods = 3;
 const longestName = 60;
 
-/** Words of three letters and more that no step of the reading knows, those that stand together as one. `named` are tokens within names. */
+/**
+ * Words of three letters and more that no step of the reading knows, those that stand together as one.
+ * `named` are tokens within names.
+ */
 export function unknownWords(
   tokens: readonly Token[],
   named: ReadonlySet<number>,
@@ -41,7 +45,10 @@ export function unknownWords(
   return unknown;
 }
 
-/** Tokens by the reader that has used them: those within names, and those within phrases about preparation as they were read. */
+/**
+ * Tokens by the reader that has used them: those within names, and those within phrases about preparation as
+ * they were read.
+ */
 interface Used {
   named: ReadonlySet<number>;
   said: ReadonlySet<number>;
@@ -65,17 +72,7 @@ function isUnknown(tokens: readonly Token[], place: number, { named, said, made 
   if (token.text.length < 3 && /^[a-z]*$/.test(token.text)) return false;
   if (![isOrdinaryWord, isFunctionWord, isUnitWord, isCommonName].some((is) => is(token.text))) return true;
   if (isThing(token)) return isServedThing(tokens, place, named);
-  return isServedWith(tokens, place, named) && isNeverServed(token.text, token.key);
-}
-
-const servedAfter = new Set(['with', 'plus', 'containing', 'contains']);
-const goesOn = new Set(['and', 'or', 'in', 'on', 'for', 'at', 'plus', 'as', 'then']);
-
-/** Whether a word alone is what something is served with: "porridge with wonder". */
-function isServedWith(tokens: readonly Token[], place: number, named: ReadonlySet<number>): boolean {
-  if (!servedAfter.has(tokens[place - 1]?.text ?? '')) return false;
-  const next = tokens[place + 1];
-  return next === undefined || (!named.has(place + 1) && (next.kind === 'mark' || goesOn.has(next.text)));
+  return isServedWithoutBeingFood(tokens, place, named);
 }
 
 function isNumberWord(text: string): boolean {

@@ -43,6 +43,19 @@ it('asks for a call today where no class is clear', async () => {
   expect(added).toMatchObject({ kind: 'urgent', emergency: { level: 'today' } });
 });
 
+it('leaves a short question to the log without a vague alarm, and raises one of a class all the same', async () => {
+  const text = 'did she react to anything';
+  const answer = await byRules(text);
+  expect(answer.kind).toBe('log');
+  expect(await addMeaning(answer, alarm(null), { text, asked, findArticles })).toBe(answer);
+  const added = await addMeaning(answer, alarm('anaphylaxis'), { text, asked, findArticles });
+  expect(added.kind).toBe('emergency');
+  const longer = 'did she react to anything because she is really not herself tonight';
+  expect(await addMeaning(answer, alarm(null), { text: longer, asked, findArticles })).toMatchObject({
+    kind: 'urgent',
+  });
+});
+
 it.each([
   'he is choking',
   'whole grapes for my baby',

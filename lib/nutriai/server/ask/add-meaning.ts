@@ -16,10 +16,13 @@ interface Asked {
 /** What is better left unanswered than answered by an article. */
 const withoutArticle: ReadonlySet<IntentId> = new Set(['out-of-scope', 'diagnosis', 'medicine-or-dose']);
 const enoughCoverage = 0.5;
+/** In words. A longer one may tell of something besides. */
+const shortQuestion = 8;
 
 /**
- * Adds what the embedding model understands to the answer of the rules. It may raise an alarm that the rules do not see, with their answer below it, and name what is
- * asked where they know nothing. An alarm of theirs stays as it is, and so does every yes and no.
+ * Adds what the embedding model understands to the answer of the rules. It may raise an alarm that the rules
+ * do not see, with their answer below it, and name what is asked where they know nothing. An alarm of theirs
+ * stays as it is, and so does every yes and no.
  */
 export async function addMeaning(
   answer: RuleAnswer,
@@ -27,7 +30,10 @@ export async function addMeaning(
   question: Asked,
 ): Promise<RuleAnswer> {
   if (meaning === null || answer.emergency !== null) return answer;
-  if (meaning.emergency !== null) return withAlarm(answer, meaning.emergency.class, question);
+  // "Did she react to anything?" only asks the log: a vague alarm is no answer to it.
+  const isShort = question.text.trim().split(/\s+/).length <= shortQuestion;
+  const isOfLog = answer.kind === 'log' && isShort && meaning.emergency?.class === null;
+  if (meaning.emergency !== null && !isOfLog) return withAlarm(answer, meaning.emergency.class, question);
   if (answer.kind !== 'unknown' || meaning.intent === null) return answer;
   return (await articlesOn(meaning.intent, question)) ?? answer;
 }

@@ -1,11 +1,10 @@
 import { allergenAnswer } from './answers/allergen-answer';
 import { articleAnswer, unknownAnswer } from './answers/article-answer';
-import { foodAnswer, foodWarning } from './answers/food-answer';
-import type { AskedLog } from './log/asked-log';
-import { chooseBabyAnswer, logAnswer } from './log/log-answer';
+import { foodAnswer, foodWarning, isFoodBarred } from './answers/food-answer';
+import { fromLog } from './log/from-log';
 import { logTopic } from './log/log-topic';
 import { asksForName, foodNameAnswer } from './answers/food-name-answer';
-import { guidanceAnswer } from './answers/guidance-answer';
+import { guidanceParts } from './answers/guidance-answer';
 import { servingAnswer, storageAnswer } from './answers/general-answer';
 import { articleInGeneral, medicalAnswer } from './answers/medical-answer';
 import { needsAnswer } from './answers/needs-answer';
@@ -19,7 +18,9 @@ import type { IntentId } from './intent-ids';
 import { type MedicalTopic, medicalTopic } from './medical-question';
 import { isAskedOfFood, isOfOurTopics, type OrdinaryKind, questionKind, recipesAsked } from './question-kind';
 import { type Question, readQuestion } from './read-question';
+import type { Articles, Beside, Reading } from './reading';
 import { emergencyCard, type EmergencyCard } from '../../engine/red-flags/emergency-card';
+import { isFunctionWord } from '../../engine/text/function-words';
 import {
   answerOf,
   documentSource,
@@ -27,35 +28,22 @@ import {
   type FoundArticle,
   part,
   type RuleAnswer,
+  withMore,
 } from './rule-answer';
 import { searchWords } from './search-words';
-
-/** An article that has less of the question's words than this is about something else; a word in passing is enough where the topic is ours. */
-const enoughCoverage = { ours: 0.4, other: 0.5 };
-
-/** What of an answer is not in the question. */
-interface Beside {
-  /** The log of the baby that is asked about; null where none was chosen. */
-  readLog?: () => Promise<AskedLog | null>;
-  /** What the embedding model takes the question to be about, for where no rule knows. */
-  meant?: IntentId | null;
-}
-
-interface Reading extends Required<Beside> {
-  question: Question;
-  /** With what the question says of the child. */
-  asked: AskedChild;
-  /** The youngest that the child may be. */
-  youngest: number;
-  findArticles: FindArticles;
-  /** Articles that have enough of these words, else of the question's own. */
-  articles: Articles;
-}
+import { withGuide } from './with-guide';
 
 /**
- * An answer from rules, foods, needs, recipes and our articles, in this order: signs of an emergency, what only a clinician may say, the baby's own log, what is
- * known here, what is written to questions that parents ask often, our articles, and that nothing here knows. The same question about the same child gives the
- * same answer.
+ * An article that has less of the question's words than this is about something else; a word in passing is
+ * enough where the topic is ours.
+ */
+const enoughCoverage = { ours: 0.4, other: 0.6 };
+
+/**
+ * An answer from rules, foods, needs, recipes and our articles, in this order: signs of an emergency, what
+ * only a clinician may say, the baby's own log, what is known here, what is written to questions that parents
+ * ask often, our articles, and that nothing here knows. The same question about the same child gives the same
+ * answer.
  */
 export async function answerByRules(
   text: string,
@@ -73,12 +61,41 @@ export async function answerByRules(
   const flags = emergencyCard(withoutStandingAllergy(text), youngest, asked.child.locale);
   if (flags !== null) return flagAnswer(flags, question, asked, await articles());
   const reading = { question, asked, youngest, findArticles, articles, readLog, meant };
-  if (isOnlyAllergy(question))
-    return statedAllergyAnswer(question.facts, asked, await articles(['introducing', 'allergens']));
+  if (isOnlyAllergy(question) || isOnlyReaction(question)) {
+    const stated = statedAllergyAnswer(question.facts, asked, await articles(['introducing', 'allergens']));
+    return withMore(stated, await mildReaction(reading));
+  }
   const topic = medicalTopic(plain);
-  if (topic !== null && neverAnswered.has(topic))
+  // "Has he had his drops today?" asks for no advice.
+  if (topic !== null && neverAnswered.has(topic) && logTopic(question.wholePlain) !== 'given-drops')
     return medicalAnswer(topic, question, asked, await articles());
   return (await fromLog(reading)) ?? ofName(reading, topic) ?? guided(reading, topic);
+}
+
+/** "Red round the mouth after strawberries": what may be behind it, beside that it is left out for now. */
+async function mildReaction({
+  question,
+  asked,
+  youngest,
+  findArticles,
+}: Reading): Promise<RuleAnswer | null> {
+  const mild = commonAnswers.find(({ id, with: place }) => id === 'reaction-mild' && place === 'alone');
+  if (mild?.asks.some((pattern) => pattern.test(question.wholePlain)) !== true) return null;
+  const [, ...rest] = await guidanceParts(mild, {
+    months: youngest,
+    findArticles: async (words) => findArticles(words.join(' ')),
+  });
+  return answerOf('medical', rest, asked.name === null ? [] : mild.followUps);
+}
+
+/** "Blotchy chin from tomato pasta": what the child reacted to, and no question whether it may be eaten. */
+function isOnlyReaction({ facts, plain, wholePlain }: Question): boolean {
+  if (!saysAllergy(facts) || isAskedOfFood(plain) || recipesAsked(plain)) return false;
+  const isMild = commonAnswers.some(
+    ({ id, with: place, asks }) =>
+      id === 'reaction-mild' && place === 'alone' && asks.some((pattern) => pattern.test(wholePlain)),
+  );
+  return isMild && !/\b(allerg\w*|intoleran\w*)\b/.test(wholePlain);
 }
 
 /** Whether a question tells of an allergy and asks for nothing to eat. */
@@ -94,12 +111,16 @@ function ofName({ question }: Reading, topic: MedicalTopic | null): RuleAnswer |
 
 /** What is known of this child, and what is written for all who ask this. */
 async function guided(reading: Reading, topic: MedicalTopic | null): Promise<RuleAnswer> {
-  const { question, asked, youngest, articles, findArticles, meant } = reading;
+  const { question, asked, youngest, articles, meant } = reading;
   const kind = kindOf(question);
-  const asksFor = answersAsked(question.wholePlain, youngest);
+  const asksFor = answersAsked(question.wholePlain, youngest, question.ofFood);
   const isUnheard = asksFor.length === 0 && isGuess(kind, reading);
-  const written = isUnheard ? await writtenTo(meant, kind, articles) : asksFor;
-  const guide = written.find((answer) => topic === null || answer.kind === 'medical') ?? null;
+  const written = isUnheard ? await writtenTo(meant, kind, topic === null ? articles : noArticles) : asksFor;
+  const isAnyKind = topic === null || topic === 'normality';
+  const guide =
+    written.find((answer) => isAnyKind || answer.kind === 'medical') ??
+    (topic === null ? undefined : medicalGuide(meant)) ??
+    null;
   if (topic !== null && guide === null) return medicalAnswer(topic, question, asked, await articles());
   const known =
     topic === null
@@ -112,42 +133,44 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
       (topic === null && question.mentions.length > 0 ? foodAnswer(question, asked) : null) ??
       unknownAnswer(asked.name)
     );
-  if (known?.kind === 'food' && tellsOfChild(question)) return known;
-  const isFirst = known?.kind === 'medical' || (known?.kind === 'food' && isAskedOfFood(question.plain));
-  return guidanceAnswer({
-    answer: guide,
-    asked,
-    statedMonths: question.statedMonths,
-    findArticles: async (words) => findArticles(words.join(' ')),
-    known: isFirst || guide.with === 'after' ? known : null,
-  });
+  return withGuide(guide, known ?? barredFood(topic, question, asked), reading);
 }
 
-/** Whether a question fits no rule, or one by a single word of it: "lumps", "off", a food that nothing is asked about and that no rule blocks. */
+/** The gate's no to a food of a question that asks nothing of it: "oat milk instead of formula?" */
+function barredFood(topic: MedicalTopic | null, question: Question, asked: AskedChild): RuleAnswer | null {
+  return topic === null && isFoodBarred(question, asked) ? foodAnswer(question, asked) : null;
+}
+
+/**
+ * Whether a question fits no rule, or one by a single word of it: "lumps", "off", a food that nothing is
+ * asked about and that no rule blocks.
+ */
 function isGuess(kind: OrdinaryKind | null, { question, asked }: Reading): boolean {
   if (kind === 'serving' || kind === 'storage') return question.mentions.length === 0;
+  if (kind === 'food' && isOnlyFood(question)) return false;
   if (kind === 'food') return !isAskedOfFood(question.plain) && foodWarning(question, asked).length === 0;
   return kind === null;
 }
 
-/** What the model takes a question to be about; where no rule has a guess either, an article that has its words counts for more. */
+/** What only a clinician may say is better answered by what is written for it than by an article. */
+const noArticles: Articles = () => Promise.resolve([]);
+
+/** What is written to an illness or a worry that the model names, where the rules have only words beside it. */
+const medicalGuide = (meant: IntentId | null) =>
+  commonAnswers.find((answer) => answer.id === meant && answer.with !== 'first' && answer.kind === 'medical');
+
+/** "Weetabix with full fat milk": a dish, as one types it into the check. */
+function isOnlyFood({ ofFood }: Question): boolean {
+  return ofFood.split(' ').every((word) => word === 'food' || isFunctionWord(word));
+}
+
+/**
+ * What the model takes a question to be about; where no rule has a guess either, an article that has its
+ * words counts for more.
+ */
 async function writtenTo(meant: IntentId | null, kind: OrdinaryKind | null, articles: Articles) {
-  const answers = commonAnswers.filter(({ id }) => id === meant);
+  const answers = commonAnswers.filter((answer) => answer.id === meant && answer.with !== 'first');
   return answers.length > 0 && kind === null && (await articles()).length > 0 ? [] : answers;
-}
-
-/** What the log, the plan or the measurements say; null where nothing of them was asked. How a child grows has an answer for any child too. */
-async function fromLog({ question, asked, readLog }: Reading): Promise<RuleAnswer | null> {
-  const topic = logTopic(question.wholePlain);
-  if (topic === null) return null;
-  const log = await readLog();
-  if (log !== null) return logAnswer(topic, { question, asked, log });
-  return topic === 'growth-and-weight' ? null : chooseBabyAnswer();
-}
-
-/** Whether a question names an allergy or a diet: then it is about the food, whatever else its words fit. */
-function tellsOfChild({ facts }: Question): boolean {
-  return saysAllergy(facts) || facts.diet !== null || facts.avoids.length > 0;
 }
 
 /** What is refused whatever else the question says. */
@@ -158,9 +181,14 @@ function kindOf(question: Question): OrdinaryKind | null {
   return questionKind(question) ?? (isFood ? 'food' : null);
 }
 
-/** Before what can be done at home: the gate's word on a food that was asked about, and that nobody here can tell what it is. */
+/**
+ * Before what can be done at home: the gate's word on a food that was asked about, and that nobody here can
+ * tell what it is.
+ */
 function beforeGuidance(topic: MedicalTopic, question: Question, asked: AskedChild): RuleAnswer | null {
-  if (question.mentions.length > 0 && isAskedOfFood(question.plain)) return foodAnswer(question, asked);
+  const isAsked = isAskedOfFood(question.plain) && topic !== 'normality';
+  const isBarred = topic === 'normality' && isFoodBarred(question, asked);
+  if (question.mentions.length > 0 && (isAsked || isBarred)) return foodAnswer(question, asked);
   return topic === 'diagnosis' ? medicalAnswer(topic, question, asked, []) : null;
 }
 
@@ -174,8 +202,6 @@ function withoutStandingAllergy(text: string): string {
 /** "He doesn’t react to milk", and not "he doesn’t react to my voice". */
 const notReacting =
   /\b(?:doesn.?t|does not|didn.?t|did not|never|hasn.?t|has not) react(?:s|ed)? to (?=(?:cow|milk|dairy|egg|nut|peanut|wheat|gluten|soy|fish|sesame|cheese|yog|butter|food))/gi;
-
-type Articles = (words?: string[]) => Promise<FoundArticle[]>;
 
 async function knownAnswer(
   kind: OrdinaryKind | null,

@@ -56,3 +56,8 @@ export const intentIds = [
 ] as const;
 
 export type IntentId = (typeof intentIds)[number];
+
+/** What is answered besides, and only where the rules find it: no sentences train the model on it. */
+export const otherAnswerIds = ['moving', 'parents-mood'] as const;
+
+export type AnswerId = IntentId | (typeof otherAnswerIds)[number];

@@ -8,7 +8,7 @@ export type OrdinaryKind = Exclude<
 >;
 
 const storage =
-  /\b(freez\w*|frozen|defrost\w*|thaw\w*|re ?heat\w*|rewarm\w*|warm(ed|ing)? up|(yesterdays|last nights) \w+|left ?overs?|left out|leave .{0,30} out|store[ds]?|storing|storage|batch cook\w*|(keep|keeps|kept|last|lasts|stay|stays|good) .{0,40}(fridge|freezer|days?|overnight)|in the (fridge|freezer)|use by|go off|gone off|best before|expired?|overnight)\b/;
+  /\b(freez\w*|frozen(?! (peas|veg\w*|fruits?|berr(y|ies)|fish|salmon|cod|prawns|spinach|broccoli|sweetcorn|mango|yogh?urt))|defrost\w*|thaw\w*|re ?heat\w*|rewarm\w*|warm(ed|ing)? up|(yesterdays|last nights) \w+|left ?overs?|left out|leave .{0,30} out|store[ds]?|storing|storage|batch cook\w*|(keep|keeps|kept|last|lasts|stay|stays|good) .{0,40}(fridge|freezer|days?|overnight)|in the (fridge|freezer)|use by|go off|gone off|best before|expired?|overnight)\b/;
 const sleep = /\b(sleep\w*|nap|naps|night|nights|night ?time|wakes?|waking|bedtime)\b/;
 
 const recipes =
@@ -22,9 +22,9 @@ const introducing =
 const nutrient =
   /\b(iron|calcium|zinc|protein|fibre|fiber|vitamins?|iodine|omega|dha|folate|choline|potassium|magnesium|selenium|calories?|kcal|energy|sodium|nutrients?|fats?|carb\w*|supplements?)\b/;
 const amounts =
-  /\b(how (much|many|often)|what amount|amount of|enough|too much|too little|per day|a day|daily|(does|do|should|will|would) .{0,40}need|needs?|requirements?|recommended|limit|maximum|sources?|rich|which foods?|what foods?|foods? (with|high|rich)|high in|good for|get (more )?|boost|increase|important|supplements?)\b/;
+  /\b(how (much|many|often)|what amount|amount of|enough|too much|too little|per day|a day|daily|(does|do|should|will|would) .{0,40}need|needs?|requirements?|recommended|limit|maximum|sources?|rich|which foods?|what foods?|foods? (with|high|rich)|(high|low|rich) (in|\w+ (foods?|meals?))|good for|get (more )?|boost|increase|important|supplements?)\b/;
 const needed =
-  /\b(how (much|many|often) .{0,40}(water|milk|formula|breast ?milk|bottles?|feeds?|meals?|snacks?|solids?|food|eat|salt|sugar|juice|drink|portions?|calories)|(portion|serving) sizes?|(salt|sugar|sodium) (limit|intake|allowance|a day|per day)|how many (times|meals|snacks|bottles|feeds)|(milk|formula|water|bottles) (is |are )?(too much|too little|enough)|(enough|too much|too little) (milk|formula|water))\b/;
+  /\b(how (much|many|often) .{0,40}(water|milk|formula|breast ?milk|bottles?|feeds?|meals?|snacks?|solids?|food|eat|salt|sugar|juice|drink|portions?|calories)|(portion|serving) sizes?|(salt|sugar|sodium) (limit|intake|allowance|a day|per day)|how many (times|meals|snacks|bottles|feeds)|(milk|formula|water|bottles) (is |are )?(too much|too little|enough)|bottles? .{0,30}how (many|much|big)|(enough|too much|too little) (milk|formula|water)|milk .{0,40}\b\d+ ?(ml|mls|oz) .{0,15}(enough|too much|too little|ok)|\d+ ?(ml|mls|oz) (of )?(milk|formula|water) .{0,25}(enough|too much|too little|ok))\b/;
 
 const avoiding =
   /\b((what|which) (foods?|things?|drinks?)?.{0,30}(avoid|not (give|eat|have|allowed|be given)|cant|cannot|shouldnt|should not|off limits|dangerous|unsafe|forbidden|never)|foods? (to|i should|we should|babies should) (avoid|not)|(avoid|not give) (before|under|until)|never give|off limits|forbidden foods?|not allowed (before|under|until))\b/;
@@ -56,8 +56,9 @@ export function questionKind({ plain, foods, mentions, unknown }: Question): Ord
   if (recipes.test(plain)) return 'recipes';
   if (avoiding.test(plain) && foods.length === 0) return 'serving';
   if (introducing.test(plain) && allergenWords.test(plain)) return 'allergens';
-  if (isBehaviour && !isAskedOfFood(plain)) return null;
-  if (nutrient.test(plain) && amounts.test(plain)) return 'needs';
+  const isNutrient = nutrient.test(plain) && amounts.test(plain);
+  if (isBehaviour && !isAskedOfFood(plain) && !isNutrient) return null;
+  if (isNutrient) return 'needs';
   if (needed.test(plain)) return 'needs';
   if (mentions.length > 0) return isAboutFood(plain) ? 'food' : null;
   if (serving.test(plain) && (general.test(plain) || plain.split(' ').length <= bareWords)) return 'serving';

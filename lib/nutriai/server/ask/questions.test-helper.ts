@@ -215,9 +215,10 @@ export const questionsByKind: Readonly<Record<AnswerKind, readonly string[]>> = 
     'how to drop night feeds',
     'signs of readiness for solids',
     'safe sleep',
+    'when do babies crawl',
   ],
   log: [],
-  articles: ['when do babies crawl', 'going back to work and breastfeeding'],
+  articles: ['going back to work and breastfeeding'],
   unknown: [
     'what is the weather tomorrow',
     'write me a poem about trains',

@@ -4,6 +4,7 @@ import { plainText } from '../../engine/foods/food-name-key';
 import type { ParsedIngredient } from '../../engine/text/parsed-ingredient';
 import { parseIngredients } from '../../engine/text/parse-ingredients';
 import { mendedText } from './mend-words';
+import { withoutMilkOfFeeds } from './milk-of-feeds';
 import { type StatedFacts, statedFacts } from '../../engine/said/stated-facts';
 
 /** A question, read once for all that answers it. */
@@ -12,10 +13,15 @@ export interface Question {
   text: string;
   /** Without the child's name, which could read as a food. */
   foodText: string;
-  /** What it asks, in lower case without marks, its telling words corrected; without what it says of the child's allergies. */
+  /**
+   * What it asks, in lower case without marks, its telling words corrected; without what it says of the
+   * child's allergies.
+   */
   plain: string;
   /** The whole of it, likewise. */
   wholePlain: string;
+  /** `wholePlain` with the word "food" for every food that it names. */
+  ofFood: string;
   /** What it says of the child. */
   facts: StatedFacts;
   /** The age it names, in completed months. */
@@ -34,6 +40,11 @@ export interface Question {
 const frames = [
   /\b(baby|babies|infant|toddler)[- ]led weaning\b/gi,
   /\bblw\b/gi,
+  /\bnames? (?=(?:for|of) )/gi,
+  /\brabbit (?=droppings|pellets|poo)/gi,
+  /(?<!lemon )\bpossets?\b/gi,
+  // Of poo parents ask how it looks; who tells that some was eaten names it after a verb.
+  /(?<!\b(?:ate|eat|eats|eaten|eating|swallowed|tasted|licked|have|had)\b.{0,20})\b(?:(?:smelly|stinky|runny|hard|sloppy|slimy|foul|green|black) )?(?:poos?|poops?|poohs?|stools?)\b/gi,
   /\b\d+( and a half)?[- ]?(weeks?|months?|mths?|mos?|years?|yrs?)([- ]?olds?)?\b/gi,
 ];
 
@@ -50,16 +61,20 @@ export function readQuestion(text: string, name: string | null): Question {
   const whole = withoutName(text, name);
   const facts = statedFacts(whole);
   const named = facts.rest;
-  const foodText = frames.reduce((rest, frame) => rest.replace(frame, ' '), named);
-  const { ingredients, unknown } = parseIngredients(foodText);
+  const plain = mendedText(named);
+  const { foodText, ingredients, unknown } = foodsRead(
+    frames.reduce((rest, frame) => rest.replace(frame, ' '), named),
+    plain,
+  );
   const mentions = ingredients.filter(({ role }) => role === 'ingredient' || role === 'drink');
   const foods = foodsOf(mentions);
   const wholePlain = mendedText(whole);
   return {
     text,
     foodText,
-    plain: mendedText(named),
+    plain,
     wholePlain,
+    ofFood: withoutNames(wholePlain, mentions),
     facts,
     statedMonths: facts.ageMonths,
     mentions,
@@ -67,6 +82,20 @@ export function readQuestion(text: string, name: string | null): Question {
     excluded: foodsOf(ingredients.filter(({ role }) => role === 'negated')),
     unknown: unknown.filter(({ text: word }) => !isAskingWord(plainText(word))),
   };
+}
+
+function foodsRead(text: string, plain: string) {
+  const read = parseIngredients(text);
+  const foodText = withoutMilkOfFeeds(text, plain, read.ingredients);
+  return { foodText, ...(foodText === text ? read : parseIngredients(foodText)) };
+}
+
+/** "He hates carrots" and "he hates broccoli" ask the same. */
+function withoutNames(plain: string, mentions: readonly ParsedIngredient[]): string {
+  return mentions.reduce((rest, { text }) => {
+    const name = mendedText(text);
+    return name === '' ? rest : ` ${rest} `.replaceAll(` ${name} `, ' food ').trim();
+  }, plain);
 }
 
 function foodsOf(mentions: readonly ParsedIngredient[]): Food[] {

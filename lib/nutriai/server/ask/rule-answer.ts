@@ -91,6 +91,17 @@ export function answerOf(
   };
 }
 
+/** Adds the parts of another answer to one; each source stands once. */
+export function withMore(answer: RuleAnswer, more: RuleAnswer | null): RuleAnswer {
+  if (more === null) return answer;
+  const sources = [...answer.sources, ...more.sources];
+  return {
+    ...answer,
+    parts: [...answer.parts, ...more.parts],
+    sources: [...new Map(sources.map((source) => [source.id, source])).values()],
+  };
+}
+
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** "iron, zinc and calcium" */

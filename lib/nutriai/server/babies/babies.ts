@@ -21,6 +21,7 @@ import {
 } from '../../../platform/database/sql';
 import type { Page } from '../../../platform/http/pagination';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import { tellCarers } from '../live/tell-carers';
 import { patchedBaby } from './baby-list-changes';
 import { babyProblems } from './baby-problems';
 import {
@@ -35,6 +36,8 @@ import {
 } from './baby-rows';
 import { orderBy } from '../log/list-order';
 import { limitedUntilMs, refuseNewParent } from './new-parent-limits';
+import { growthEvents } from '../webhooks/log-events';
+import { queueBabyEvents } from '../webhooks/queue-baby-events';
 
 const columns = { name: sql`b.name`, birth_date: sql`b.birth_date`, created_at: sql`b.created_at_ms` };
 
@@ -51,6 +54,13 @@ export async function countBabies(rows: Rows, memberId: string): Promise<number>
   return counted?.total ?? 0;
 }
 
+/** Of an API key for some babies, those alone. */
+function babiesOfKey({ key }: Caller) {
+  if (!key || key.babies === null) return sql``;
+  const ids = key.babies.map((id) => sql`${id}`);
+  return sql`WHERE b.id IN (${sql.join(ids, sql`, `)})`;
+}
+
 /** One page of the babies that the caller looks after, the first entered first. */
 export async function listBabies(
   context: ServiceContext,
@@ -59,9 +69,11 @@ export async function listBabies(
 ): Promise<{ count: number; results: BabyAnswer[] }> {
   const rows = rowsOutside(context);
   const order = orderBy(ordering, columns, { standard: sql`b.created_at_ms`, tie: sql`b.id` });
-  const babies = await selectBabies(rows, caller.memberId, sql`${order} LIMIT ${limit} OFFSET ${offset}`);
+  const seen = babiesOfKey(caller);
+  const rest = sql`${seen} ${order} LIMIT ${limit} OFFSET ${offset}`;
+  const babies = await selectBabies(rows, caller.memberId, rest);
   return {
-    count: await countBabies(rows, caller.memberId),
+    count: (await selectBabies(rows, caller.memberId, seen)).length,
     results: babies.map((baby) => toBaby(baby, context.nowMs())),
   };
 }
@@ -118,9 +130,11 @@ export async function changeBaby(
   caller: Caller,
   { id, patch }: { id: string; patch: BabyPatch },
 ): Promise<BabyAnswer> {
-  return withWriteTransaction(context.payload, async ({ rows }) => {
+  return withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
     const nowMs = context.nowMs();
     await lockBaby(rows, id);
+    await tellCarers(transaction, { babyId: id, kind: 'profile', caller });
     const stored = await requireParent(rows, caller.memberId, id);
     const baby = patchedBaby(requestOf(stored), patch);
     refuseProblems(baby, {
@@ -134,7 +148,10 @@ export async function changeBaby(
             feeding = ${baby.feeding}, diet = ${baby.diet}, locale = ${baby.locale}, lists = ${listsOf(baby)}, updated_at_ms = ${nowMs}
           WHERE id = ${id}`,
     );
-    return toBaby(await requireBaby(rows, caller.memberId, id), nowMs);
+    const changed = await requireBaby(rows, caller.memberId, id);
+    const grown = growthEvents(stored.lists.measurements, changed.lists.measurements);
+    await queueBabyEvents(context, transaction, id, grown);
+    return toBaby(changed, nowMs);
   });
 }
 
@@ -143,9 +160,11 @@ export async function changeBaby(
  * @throws ApiError 404; 403 for a carer, and for a new parent
  */
 export async function deleteBaby(context: ServiceContext, caller: Caller, id: string): Promise<void> {
-  await withWriteTransaction(context.payload, async ({ rows }) => {
+  await withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
     await lockCaller(rows, caller);
     await lockBaby(rows, id);
+    await tellCarers(transaction, { babyId: id, kind: 'carers', caller });
     const baby = await requireParent(rows, caller.memberId, id);
     refuseNewParent(limitedUntilMs(baby, context.nowMs()), 'delete this baby');
     await rows(noColumns, sql`DELETE FROM baby_profiles WHERE id = ${id}`);

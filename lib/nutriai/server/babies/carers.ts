@@ -7,6 +7,7 @@ import { conflict, forbidden, notFound } from '../../../platform/http/api-error'
 import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
 import type { Page } from '../../../platform/http/pagination';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
+import { tellCarers } from '../live/tell-carers';
 import { rowsOutside } from './babies';
 import { type BabyRow, lockBaby, requireBaby, type Rows } from './baby-rows';
 import { orderBy } from '../log/list-order';
@@ -85,7 +86,8 @@ interface OneCarer {
 
 /**
  * Makes a carer a parent or a parent a carer, and tells every parent.
- * @throws ApiError 404; 403 for a caller who is no parent, or a new one who means somebody who was there before; 409 for the last parent
+ * @throws ApiError 404; 403 for a caller who is no parent, or a new one who means somebody who was there
+ *   before; 409 for the last parent
  */
 export async function changeRole(
   context: ServiceContext,
@@ -96,6 +98,7 @@ export async function changeRole(
     const { rows } = transaction;
     const nowMs = context.nowMs();
     const baby = await lockedBaby(rows, caller, babyId);
+    await tellCarers(transaction, { babyId, kind: 'carers', caller });
     requireParentRole(baby);
     const carer = await requireCarer(rows, { babyId, carerId });
     refuseProtected({ baby, caller, carer, nowMs }, 'change the role of those who were here before you');
@@ -117,9 +120,10 @@ export async function changeRole(
 }
 
 /**
- * Takes somebody away from a baby, and tells every parent: parents anybody, carers only themselves. It holds from the next request on, because every one looks up
- * who calls.
- * @throws ApiError 404; 403 for a carer who means somebody else, and a new parent who means somebody who was there before; 409 for the last parent
+ * Takes somebody away from a baby, and tells every parent: parents anybody, carers only themselves. It holds
+ * from the next request on, because every one looks up who calls.
+ * @throws ApiError 404; 403 for a carer who means somebody else, and a new parent who means somebody who was
+ *   there before; 409 for the last parent
  */
 export async function removeCarer(context: ServiceContext, caller: Caller, one: OneCarer): Promise<void> {
   const { babyId, carerId } = one;
@@ -127,6 +131,7 @@ export async function removeCarer(context: ServiceContext, caller: Caller, one: 
     const { rows } = transaction;
     const nowMs = context.nowMs();
     const baby = await lockedBaby(rows, caller, babyId);
+    await tellCarers(transaction, { babyId, kind: 'carers', caller });
     const carer = await requireCarer(rows, one);
     const isMe = carerId === caller.memberId;
     if (!isMe) requireParentRole(baby);

@@ -9,6 +9,7 @@ import { noColumns, numberColumn, sql, type WriteTransaction } from '../../../pl
 import { keyedNames } from '../../../platform/http/keyed-name';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { getSettings } from '../../../platform/settings/settings';
+import { tellCarers } from '../live/tell-carers';
 import { refuseMoreBabies, rowsOutside } from './babies';
 import type { CarerChange } from './carer-mails';
 import { findBaby, lockBaby, requireBaby, requireParent, toBaby } from './baby-rows';
@@ -26,7 +27,10 @@ function isOpen(token: string, nowMs: number) {
     AND EXISTS (SELECT 1 FROM members a WHERE a.id = baby_invites.invited_by AND a.status = 'active')`;
 }
 
-/** Only the first of these is stored: whoever reads the table gets no invite. The others are how it was stored with the secrets of before. */
+/**
+ * Only the first of these is stored: whoever reads the table gets no invite. The others are how it was stored
+ * with the secrets of before.
+ */
 function hashesOf(token: string): [string, ...string[]] {
   return keyedNames(getSettings().TOKEN_SECRETS, 'baby-invite', [token]);
 }
@@ -110,7 +114,8 @@ export async function previewInvite(
 
 /**
  * Accepts an invite, which is used up by it, and tells every parent.
- * @throws ApiError 404 for one that is used, too old, withdrawn or never was; 409 for who looks after the baby already; 400 for one baby too many
+ * @throws ApiError 404 for one that is used, too old, withdrawn or never was; 409 for who looks after the
+ *   baby already; 400 for one baby too many
  */
 export async function acceptInvite(
   context: ServiceContext,
@@ -145,6 +150,7 @@ export async function acceptInvite(
         VALUES (${babyId}, ${caller.memberId}, ${role}, ${nowMs}, ${parentSinceMs})
         ON CONFLICT (baby_id, member_id) DO UPDATE SET role = ${role}, parent_since_ms = ${parentSinceMs}`,
   );
+  await tellCarers(transaction, { babyId, kind: 'carers', caller });
   const baby = await requireBaby(rows, caller.memberId, babyId);
   const [person, by] = [await personOf(rows, caller.memberId), await personOf(rows, open.invited_by)];
   const change: CarerChange = { what: known ? 'role' : 'joined', person, role, by };

@@ -17,10 +17,13 @@ import { foodCautions } from '../log/food-cautions';
 import { mealCautions } from '../log/meal-cautions';
 import { mealFacts } from '../log/meal-facts';
 import { checkItems, type MealContext } from '../log/meal-items';
+import { readAccount } from '../imports/account-tasks';
+import { readImportFile, readImportMeals } from '../imports/import-tasks';
 import { logExposures } from '../plans/log-exposures';
 import { wordProblems } from '../plans/plan-words';
 import { checkDraft, type DraftReading } from '../recipes/check-draft';
 import { ownVerdict } from '../recipes/own-verdict';
+import { readRecipe } from '../recipes/read/read-recipe';
 import { reckonContents } from '../recipes/reckon-contents';
 import { knownIngredients } from '../recipes/store-recipe';
 import type { OwnRecipe } from '../recipes/stored-recipe';
@@ -54,9 +57,15 @@ export const engineTasks = {
   day: dayAnswer,
   exposures: logExposures,
 
+  // Logs of other apps.
+  importFile: readImportFile,
+  importMeals: readImportMeals,
+  accountFile: readAccount,
+
   // A family's recipes.
   recipeCheck: ({ request, child }: { request: RecipeCheckRequest; child: Child }): DraftReading =>
     checkDraft(request, child),
+  pastedRecipe: readRecipe,
   ingredients: knownIngredients,
   ownContents: reckonContents,
   ownSafety: ({ recipe, child }: { recipe: OwnRecipe; child: Child }) =>

@@ -63,7 +63,7 @@ export async function readInsights(
 }
 
 /** WHO's standards end at five years, and a profile stays when the child is older. */
-function withinCharts(baby: Baby): Baby {
+export function withinCharts(baby: Baby): Baby {
   const born = dayNumber(baby.birthDate);
   return {
     ...baby,

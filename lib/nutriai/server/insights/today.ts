@@ -6,6 +6,7 @@ import { numberColumn, sql } from '../../../platform/database/sql';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, engineBaby, requireBaby } from '../babies/baby-rows';
+import { withinCharts } from './baby-insights';
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
 import { ageDay, logsOf } from '../log/log-rows';
 import { charactersOf, recipesOf, toLoggedMeal } from '../log/meal-facts';
@@ -58,7 +59,7 @@ export async function readToday(
   );
   const stored = [...ofDay, ...reactions].map(storedMeal);
   const log = {
-    baby: engineBaby(row),
+    baby: withinCharts(engineBaby(row)),
     meals: stored.map(toLoggedMeal),
     recipes: recipesOf(stored),
     water: drinks.map(({ drunk_at_ms, amount_ml }) => ({

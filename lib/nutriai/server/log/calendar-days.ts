@@ -25,7 +25,10 @@ export function isDate(text: string): boolean {
   }
 }
 
-/** Whether the runtime knows a time zone of this IANA name. Offsets such as `+02:00`, which it takes as well, are no names. */
+/**
+ * Whether the runtime knows a time zone of this IANA name. Offsets such as `+02:00`, which it takes as well,
+ * are no names.
+ */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
@@ -73,6 +76,26 @@ export function startOfDay(date: string, timeZone: string): number {
   });
   const reached = candidates.filter((ms) => wallClockMs(ms, timeZone) >= midnightMs);
   return Math.min(...(reached.length > 0 ? reached : candidates));
+}
+
+/**
+ * The instant at which the clocks of a time zone show this, which is given as if it were UTC. Of an hour that
+ * comes twice it is the first; of one that is skipped, as much later as the clocks jump.
+ */
+export function instantIn(timeZone: string, wallMs: number): number {
+  const instants = [-dayMs, dayMs].map((shift) => {
+    const nearMs = wallMs + shift;
+    return wallMs - (wallClockMs(nearMs, timeZone) - nearMs);
+  });
+  const [first = wallMs, second] = instants;
+  if (first === second) return first;
+  return instants.find((ms) => wallClockMs(ms, timeZone) === wallMs) ?? Math.max(...instants);
+}
+
+/** The hour of an instant on the clocks of a time zone, with its minutes as a fraction. */
+export function hourIn(timeZone: string, ms: number): number {
+  const wall = new Date(wallClockMs(ms, timeZone));
+  return wall.getUTCHours() + wall.getUTCMinutes() / 60;
 }
 
 /** The date so many days on. */

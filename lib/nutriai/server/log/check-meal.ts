@@ -2,22 +2,25 @@ import type { MealCheckAnswer, MealCheckRequest } from '../../../contract/nutria
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { childOn } from '../../engine/insights/child-on';
 import { recipeById } from '../../engine/recipes/recipe-list';
+import { emergencySigns } from '../../engine/safety/emergency-signs';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby } from '../babies/baby-rows';
 import { babyWithReactions } from '../babies/baby-with-reactions';
 import { runInEngine } from '../engine-thread/run-in-engine';
+import { isAlarmNow, meaningOfNote } from '../public/alarm-of-meaning';
 import { findOwnRecipe } from '../recipes/own-recipes';
 import type { OwnRecipe } from '../recipes/stored-recipe';
 import { ageDayAt } from './log-rows';
 
 /**
- * Says what the safety gate has against a meal that is about to be logged. Nothing is stored.
+ * Says what the safety gate has against a meal that is about to be logged, and whether its words or the note
+ * tell of an emergency: the note also by the embedding model. Nothing is stored.
  * @throws ApiError 404 for a baby that is not the caller's
  */
 export async function checkMeal(
   context: ServiceContext,
   { memberId }: Caller,
-  { baby: babyId, kind, items, eaten_at: eatenAt }: MealCheckRequest,
+  { baby: babyId, kind, items, eaten_at: eatenAt, note = '' }: MealCheckRequest,
   signal?: AbortSignal,
 ): Promise<MealCheckAnswer> {
   const nowMs = context.nowMs();
@@ -32,5 +35,10 @@ export async function checkMeal(
     const found = await findOwnRecipe(rows, memberId, recipe);
     if (found) own.set(recipe, found.own);
   }
-  return runInEngine('mealCautions', { kind, items, child, own }, { signal });
+  const [answer, meaning] = await Promise.all([
+    runInEngine('mealCautions', { kind, items, child, own }, { signal }),
+    meaningOfNote(note),
+  ]);
+  const isEmergency = answer.emergency || emergencySigns(note).length > 0 || isAlarmNow(meaning, child);
+  return { ...answer, emergency: isEmergency };
 }

@@ -1,4 +1,11 @@
 import type { CoveredNutrient, TodayAnswer } from '../../../contract/nutriai-today';
+import { sortAlerts } from '../../engine/insights/alerts/alert';
+import { solidsAlerts } from '../../engine/insights/alerts/food-alerts';
+import { gateAlertsOfDay } from '../../engine/insights/alerts/gate-alerts';
+import { growthAlerts } from '../../engine/insights/alerts/growth-alerts';
+import { reactionAlerts } from '../../engine/insights/alerts/reaction-alerts';
+import { daysBetween } from '../../engine/insights/day-of';
+import { growthInsight } from '../../engine/insights/growth-insight';
 import { helpfulFoods } from '../../engine/insights/alerts/helpful-foods';
 import type { DayIntake } from '../../engine/insights/day-intake';
 import { type IntakeInsights, intakeInsights } from '../../engine/insights/intake-insights';
@@ -15,11 +22,36 @@ type DayAnswer = Omit<TodayAnswer, 'baby' | 'date' | 'is_today'>;
 /** Says of one day's log what it brought, against what a day needs; `loggedMl` is what was drunk besides meals. */
 export function dayAnswer({ log, loggedMl }: { log: InsightsInput; loggedMl: number }): DayAnswer {
   const found = intakeInsights(log);
-  return { ...dayOf(found, log.baby), water: waterOf(found, loggedMl) };
+  return { ...dayOf(found, log.baby), water: waterOf(found, loggedMl), alerts: alertsOf(found, log) };
+}
+
+/** Reactions of so many days are still to be acted on. Ours. */
+const reactionDays = 7;
+
+/** What has to be seen on the day itself; what runs short is a matter of weeks, and stands in the insights. */
+function alertsOf(
+  { meals, days, child }: IntakeInsights,
+  { baby, today }: InsightsInput,
+): DayAnswer['alerts'] {
+  const recent = meals.filter(({ date }) => daysBetween(date, today) < reactionDays);
+  const found = sortAlerts([
+    ...reactionAlerts(recent, child.ageMonths),
+    ...growthAlerts(growthInsight(baby, today)).filter(({ severity }) => severity === 'urgent'),
+    ...solidsAlerts(days),
+    ...gateAlertsOfDay(days),
+  ]);
+  return found.map(({ id, severity, title, advice, emergency, source }) => ({
+    id,
+    severity,
+    title,
+    advice,
+    emergency: emergency === true,
+    source: sources[source],
+  }));
 }
 
 /** The one day that was looked at. */
-function dayOf(found: IntakeInsights, baby: Baby): Omit<DayAnswer, 'water'> {
+function dayOf(found: IntakeInsights, baby: Baby): Omit<DayAnswer, 'water' | 'alerts'> {
   const [day] = found.days;
   return {
     age_months: found.ageMonths,

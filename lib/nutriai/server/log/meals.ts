@@ -46,7 +46,11 @@ import {
 } from './log-rows';
 import { charactersOf, type MealFacts, type StoredMeal } from './meal-facts';
 import { charactersAsked, type MealContext } from './meal-items';
+import { tellCarers } from '../live/tell-carers';
+import { eatPortion, putPortionBack } from '../portions/eat-portion';
 import { dishesIn, dishesNamed } from '../recipes/dishes-of-member';
+import { mealEvents } from '../webhooks/log-events';
+import { queueBabyEvents } from '../webhooks/queue-baby-events';
 import { isOfBabies } from './water-intake';
 
 const mealRow = z.object({
@@ -56,6 +60,7 @@ const mealRow = z.object({
   items: jsonText(z.array(mealItem)),
   eaten_share: numberColumn,
   reaction: jsonText(mealReaction).nullable(),
+  portion: z.string().nullable(),
 });
 export type MealRow = z.output<typeof mealRow>;
 
@@ -66,7 +71,7 @@ const meals = sql`baby_meals`;
 export function selectMeals(rows: Rows, memberId: string, rest: Sql): Promise<MealRow[]> {
   return rows(
     mealRow,
-    sql`SELECT ${logColumns}, e.eaten_at_ms, e.kind, e.items, e.eaten_share, e.reaction ${logsOf(meals, memberId)} ${rest}`,
+    sql`SELECT ${logColumns}, e.eaten_at_ms, e.kind, e.items, e.eaten_share, e.reaction, e.portion ${logsOf(meals, memberId)} ${rest}`,
   );
 }
 
@@ -147,8 +152,10 @@ export interface MealToAdd {
 }
 
 /**
- * Reads what is to be logged, ahead of the transaction that stores it: a long text must not keep others from writing.
- * @throws ApiError 400 for a baby that is not the caller's to log for, a time that cannot be, and items that are not known
+ * Reads what is to be logged, ahead of the transaction that stores it: a long text must not keep others from
+ * writing.
+ * @throws ApiError 400 for a baby that is not the caller's to log for, a time that cannot be, and items that
+ *   are not known
  */
 export async function mealToAdd(
   { rows, nowMs }: { rows: Rows; nowMs: number },
@@ -170,21 +177,25 @@ export async function mealToAdd(
 /** @throws ApiError 400 for a baby that is not the caller's to log for any more */
 export async function addMeal(
   context: ServiceContext,
-  { rows }: WriteTransaction,
+  transaction: WriteTransaction,
   caller: Caller,
   { request, items, facts }: MealToAdd,
 ): Promise<MealAnswer> {
+  const { rows } = transaction;
   const nowMs = context.nowMs();
   const eatenAtMs = Date.parse(request.eaten_at);
   const baby = await loggedBaby(rows, caller.memberId, request.baby);
+  await tellCarers(transaction, { babyId: baby.id, kind: 'meals', caller });
   const id = randomUUID();
+  const portion = await eatPortion(rows, { portion: request.portion, babyId: baby.id, nowMs });
   await rows(
     noColumns,
-    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, created_at_ms, updated_at_ms)
+    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, portion, created_at_ms, updated_at_ms)
         VALUES (${id}, ${baby.id}, ${caller.memberId}, ${eatenAtMs}, ${request.kind}, ${JSON.stringify(items)}, ${request.eaten_share},
-          ${reactionText(request.reaction)}, ${nowMs}, ${nowMs})`,
+          ${reactionText(request.reaction)}, ${portion}, ${nowMs}, ${nowMs})`,
   );
   const { row } = await requireMeal(rows, caller, id);
+  await queueBabyEvents(context, transaction, baby.id, mealEvents(null, row));
   return mealWith(facts, row, caller);
 }
 
@@ -212,9 +223,11 @@ export async function changeMeal(
 ): Promise<MealAnswer> {
   const { id, patch, signal } = change;
   const items = patch.items && (await itemsToChange(context, caller, { ...change, items: patch.items }));
-  const { row, baby } = await withWriteTransaction(context.payload, async ({ rows }) => {
+  const { row, baby } = await withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
     const nowMs = context.nowMs();
     const stored = await findToChange(rows, caller, id);
+    await tellCarers(transaction, { babyId: stored.baby_id, kind: 'meals', caller });
     const { eatenAtMs, kind } = await momentOf(rows, caller, { stored, patch, nowMs });
     const reaction = patch.reaction === undefined ? stored.reaction : patch.reaction;
     await rows(
@@ -223,7 +236,9 @@ export async function changeMeal(
             eaten_share = ${patch.eaten_share ?? stored.eaten_share}, reaction = ${reactionText(reaction)}, updated_at_ms = ${nowMs}
           WHERE id = ${id}`,
     );
-    return requireMeal(rows, caller, id);
+    const changed = await requireMeal(rows, caller, id);
+    await queueBabyEvents(context, transaction, stored.baby_id, mealEvents(stored, changed.row));
+    return changed;
   });
   return toMeal(row, { baby, caller, signal });
 }
@@ -256,9 +271,13 @@ async function momentOf(
 
 /** @throws ApiError 404; 403 for a carer who did not log it */
 export async function deleteMeal(context: ServiceContext, caller: Caller, id: string): Promise<void> {
-  await withWriteTransaction(context.payload, async ({ rows }) => {
-    await findToChange(rows, caller, id);
+  await withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
+    const stored = await findToChange(rows, caller, id);
+    await tellCarers(transaction, { babyId: stored.baby_id, kind: 'meals', caller });
+    await putPortionBack(rows, stored.portion);
     await rows(noColumns, sql`DELETE FROM baby_meals WHERE id = ${id}`);
+    await queueBabyEvents(context, transaction, stored.baby_id, mealEvents(stored, null));
   });
 }
 

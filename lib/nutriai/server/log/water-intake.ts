@@ -14,11 +14,14 @@ import type { Page } from '../../../platform/http/pagination';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { type BabyRow, requireBaby, type Rows, selectBabies } from '../babies/baby-rows';
+import { tellCarers } from '../live/tell-carers';
 import { dateAfter, startOfDay } from './calendar-days';
 import { type LogQuery, summaryDays, withinDays } from './list-query';
 import { orderBy } from './list-order';
 import { checkMoment, logColumns, loggedBaby, logFields, logsOf, mayChange, toMadeBy } from './log-rows';
 import { waterTotals } from './water-totals';
+import { entryEvent } from '../webhooks/log-events';
+import { queueBabyEvents } from '../webhooks/queue-baby-events';
 
 /** Totals are for a quarter of a year at most. */
 const longestTotalDays = 92;
@@ -131,13 +134,15 @@ async function totalsOf(
 /** @throws ApiError 400 for a baby that is not the caller's to log for, and for a time that cannot be */
 export async function addWater(
   context: ServiceContext,
-  { rows }: WriteTransaction,
+  transaction: WriteTransaction,
   caller: Caller,
   { baby: babyId, drunk_at: drunkAt, amount_ml: amountMl, source }: WaterRequest,
 ): Promise<WaterAnswer> {
+  const { rows } = transaction;
   const nowMs = context.nowMs();
   const drunkAtMs = Date.parse(drunkAt);
   const baby = await loggedBaby(rows, caller.memberId, babyId);
+  await tellCarers(transaction, { babyId, kind: 'water', caller });
   checkMoment('drunk_at', drunkAtMs, baby, nowMs);
   const id = randomUUID();
   await rows(
@@ -145,6 +150,9 @@ export async function addWater(
     sql`INSERT INTO baby_water (id, baby_id, made_by, drunk_at_ms, amount_ml, source, created_at_ms, updated_at_ms)
         VALUES (${id}, ${babyId}, ${caller.memberId}, ${drunkAtMs}, ${amountMl}, ${source}, ${nowMs}, ${nowMs})`,
   );
+  await queueBabyEvents(context, transaction, babyId, [
+    entryEvent('water', 'logged', { id, atMs: drunkAtMs }),
+  ]);
   return requireWater(rows, caller, id);
 }
 
@@ -159,9 +167,11 @@ export async function changeWater(
   caller: Caller,
   { id, patch }: { id: string; patch: WaterPatch },
 ): Promise<WaterAnswer> {
-  return withWriteTransaction(context.payload, async ({ rows }) => {
+  return withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
     const nowMs = context.nowMs();
     const stored = await findToChange(rows, caller, id);
+    await tellCarers(transaction, { babyId: stored.baby_id, kind: 'water', caller });
     const drunkAtMs = patch.drunk_at === undefined ? stored.drunk_at_ms : Date.parse(patch.drunk_at);
     const baby = await requireBaby(rows, caller.memberId, stored.baby_id);
     if (drunkAtMs !== stored.drunk_at_ms) checkMoment('drunk_at', drunkAtMs, baby, nowMs);
@@ -170,15 +180,20 @@ export async function changeWater(
       sql`UPDATE baby_water SET drunk_at_ms = ${drunkAtMs}, amount_ml = ${patch.amount_ml ?? stored.amount_ml},
             source = ${patch.source ?? stored.source}, updated_at_ms = ${nowMs} WHERE id = ${id}`,
     );
+    const changed = entryEvent('water', 'changed', { id, atMs: drunkAtMs });
+    await queueBabyEvents(context, transaction, stored.baby_id, [changed]);
     return requireWater(rows, caller, id);
   });
 }
 
 /** @throws ApiError 404; 403 for a carer who did not log it */
 export async function deleteWater(context: ServiceContext, caller: Caller, id: string): Promise<void> {
-  await withWriteTransaction(context.payload, async ({ rows }) => {
-    await findToChange(rows, caller, id);
+  await withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
+    const { baby_id: babyId, drunk_at_ms: atMs } = await findToChange(rows, caller, id);
+    await tellCarers(transaction, { babyId, kind: 'water', caller });
     await rows(noColumns, sql`DELETE FROM baby_water WHERE id = ${id}`);
+    await queueBabyEvents(context, transaction, babyId, [entryEvent('water', 'deleted', { id, atMs })]);
   });
 }
 

@@ -3,9 +3,14 @@ import type { AccountExport } from '../../../contract/account-export';
 import type { MadeBy } from '../../../contract/nutriai-water';
 import { sql } from '../../../platform/database/sql';
 import { type BabyRow, jsonText, type Rows, selectBabies, toBaby } from '../babies/baby-rows';
-import { logColumns, logFields, logsOf, toMadeBy } from '../log/log-rows';
+import { selectDrops } from '../drops/drops';
+import { selectGivenDrops } from '../drops/given-drops';
+import { linkFacts } from '../health-links/link-answer';
+import { accessesOf, selectLinks } from '../health-links/link-store';
+import { logColumns, logFields, type LogRow, logsOf, toMadeBy } from '../log/log-rows';
 import { selectMeals } from '../log/meals';
 import { selectWater } from '../log/water-intake';
+import { selectPortions } from '../portions/stored-portions';
 
 /** As it is stored, whatever a plan holds by then. */
 const planRow = z.object({
@@ -16,7 +21,13 @@ const planRow = z.object({
   checked: jsonText(z.json()),
 });
 
-/** The babies of a member with all that was logged for them; of those that they only look after, what they entered themselves. */
+/** More than are stored of a link. */
+const accessesExported = 1000;
+
+/**
+ * The babies of a member with all that was logged for them; of those that they only look after, what they
+ * entered themselves.
+ */
 export async function exportedBabies(
   rows: Rows,
   memberId: string,
@@ -25,26 +36,35 @@ export async function exportedBabies(
   const babies: AccountExport['babies'] = [];
   const caredFor: AccountExport['babies_cared_for'] = [];
   for (const baby of await selectBabies(rows, memberId, sql`ORDER BY b.created_at_ms, b.id`)) {
-    const log = await exportedLog(rows, memberId, baby);
+    const log = await exportedLog(rows, memberId, baby, nowMs);
     if (baby.role === 'parent') babies.push({ profile: toBaby(baby, nowMs), ...log });
     else caredFor.push({ name: baby.name, role: baby.role, ...log });
   }
   return { babies, babies_cared_for: caredFor };
 }
 
-async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow) {
+async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow, nowMs: number) {
   const isExported =
     role === 'parent'
       ? sql`WHERE e.baby_id = ${id}`
       : sql`WHERE e.baby_id = ${id} AND e.made_by = ${memberId}`;
   const meals = await selectMeals(rows, memberId, sql`${isExported} ORDER BY e.eaten_at_ms, e.id`);
   const water = await selectWater(rows, memberId, sql`${isExported} ORDER BY e.drunk_at_ms, e.id`);
+  const portions = await selectPortions(rows, memberId, sql`${isExported} ORDER BY e.created_at_ms, e.id`);
+  const drops = await selectDrops(rows, memberId, sql`${isExported} ORDER BY e.created_at_ms, e.id`);
+  const given = await selectGivenDrops(rows, memberId, sql`${isExported} ORDER BY e.given_at_ms, e.id`);
+  const links = await selectLinks(rows, memberId, sql`${isExported} ORDER BY e.created_at_ms, e.id`);
+  const accesses = await accessesOf(
+    rows,
+    links.map((link) => link.id),
+    accessesExported,
+  );
   const plans = await rows(
     planRow,
     sql`SELECT ${logColumns}, e.start_date, e.request, e.plan, e.checked ${logsOf(sql`meal_plans`, memberId)}
         ${isExported} ORDER BY e.start_date, e.id`,
   );
-  const entryOf = (row: (typeof meals | typeof water | typeof plans)[number]) => ({
+  const entryOf = (row: LogRow) => ({
     made_by: writerOf(toMadeBy(row, memberId)),
     created_at: isoTime(row.created_at_ms),
     updated_at: isoTime(row.updated_at_ms),
@@ -62,6 +82,36 @@ async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow) 
       drunk_at: isoTime(row.drunk_at_ms),
       amount_ml: row.amount_ml,
       source: row.source,
+      ...entryOf(row),
+    })),
+    stored_portions: portions.map((row) => ({
+      title: row.title,
+      grams: row.grams,
+      portions: row.portions,
+      place: row.place,
+      cooked_on: row.cooked_on,
+      eat_by: row.eat_by,
+      ...entryOf(row),
+    })),
+    drops: drops.map((row) => ({
+      id: row.id,
+      name: row.name,
+      amount: row.amount,
+      weekdays: row.weekdays,
+      time: row.time,
+      doses_left: row.doses_left,
+      ...entryOf(row),
+    })),
+    given_drops: given.map((row) => ({
+      drop: row.drop_id,
+      took_dose: row.took_dose === 1,
+      name: row.name,
+      amount: row.amount,
+      given_at: isoTime(row.given_at_ms),
+      ...entryOf(row),
+    })),
+    health_links: links.map((row) => ({
+      ...linkFacts(row, accesses.get(row.id) ?? [], nowMs),
       ...entryOf(row),
     })),
     meal_plans: plans.map((row) => ({

@@ -5,21 +5,35 @@ import {
   tellParentsWhoStay,
 } from '../babies/erase-babies-of-member';
 import { voidInvites } from '../babies/void-invites';
+import { eraseImportsOfMember, exportedImports } from '../imports/list-imports';
 import { exportedBabies } from './exported-babies';
 import { exportedFavourites, exportedRecipes } from './exported-recipes';
+import { deliverWebhooks } from '../webhooks/deliver-webhooks';
+import { deleteOldDeliveries } from '../webhooks/delivery-store';
+import { exportedWebhooks } from '../webhooks/exported-webhooks';
+import { turnOff } from '../webhooks/webhook-store';
+import { sql } from '../../../platform/database/sql';
 
-/** Babies with their logs and plans, recipes and favourites. Own recipes and favourites go with the member's row. */
+/** Babies with their logs and plans, recipes, favourites and webhooks. The last three go with the member's row. */
 export const nutriaiOfMember: MemberFeature = {
   exportData: async ({ rows, memberId, nowMs }) => ({
     ...(await exportedBabies(rows, memberId, nowMs())),
+    imports: await exportedImports(rows, memberId),
     recipes: await exportedRecipes(rows, memberId),
     favourite_recipes: await exportedFavourites(rows, memberId),
+    webhooks: await exportedWebhooks(rows, memberId),
   }),
   refuseErasure: (rows, { memberId, nowMs }) => refuseErasureByNewParent(rows, memberId, nowMs),
   /** Babies of which nobody else is a parent go; the parents of the others get a mail without the member's name. */
   erase: async (rows, { memberId, nowMs }) => {
+    await eraseImportsOfMember(rows, memberId);
     await eraseBabiesOfMember(rows, memberId);
     await tellParentsWhoStay(rows, memberId, nowMs);
   },
-  voidPending: (rows, memberId) => voidInvites(rows, { memberId }),
+  voidPending: async (rows, memberId) => {
+    await voidInvites(rows, { memberId });
+    await turnOff(rows, sql`member_id = ${memberId}`, { reason: 'account', nowMs: Date.now() });
+  },
+  doWaitingWork: deliverWebhooks,
+  dropExpired: deleteOldDeliveries,
 };

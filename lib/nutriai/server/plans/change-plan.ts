@@ -6,6 +6,7 @@ import type { Child } from '../../engine/child';
 import { alternatives } from '../../engine/planner/alternatives';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby } from '../babies/baby-rows';
+import { tellCarers } from '../live/tell-carers';
 import { childToPlan, safetyKey } from './child-to-plan';
 import { newAllergenFaults } from './new-allergen-faults';
 import {
@@ -42,8 +43,8 @@ const changesMeals = (patch: MealPlanPatch) => isSolved(patch) || patch.locks !=
 
 /**
  * Changes a plan: its dishes and locks by a parent, its shopping list by everybody who looks after the baby.
- * @throws ApiError 404; 403 for a carer; 409 for another version than the one that was meant, or that was there when the planner began; 400 for places
- *   and dishes that cannot be; 503
+ * @throws ApiError 404; 403 for a carer; 409 for another version than the one that was meant, or that was
+ *   there when the planner began; 400 for places and dishes that cannot be; 503
  */
 export async function changePlan(
   context: ServiceContext,
@@ -55,8 +56,10 @@ export async function changePlan(
     throw forbidden('Only a parent of this baby may do this.');
   if (patch.version !== undefined) refuseStale(row, patch.version);
   const changed = changesMeals(patch) ? await changedMeals(context, caller, { row, patch, call }) : null;
-  return withWriteTransaction(context.payload, async ({ rows }) => {
+  return withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
     const nowMs = context.nowMs();
+    await tellCarers(transaction, { babyId: row.baby_id, kind: 'plans', caller });
     await rows(noColumns, sql`UPDATE meal_plans SET version = version WHERE id = ${id}`);
     const stored = await requirePlan(rows, caller.memberId, id);
     if (changed) {

@@ -14,11 +14,13 @@ import { rowsOutside } from '../babies/babies';
 import { type BabyRow, findBaby, requireParent, type Rows } from '../babies/baby-rows';
 import { dateAfter, latestDate } from '../log/calendar-days';
 import { loggedBaby } from '../log/log-rows';
+import { tellCarers } from '../live/tell-carers';
 import { childToPlan, safetyKey } from './child-to-plan';
 import { planRequestOf } from './plan-request-of';
 import { requirePlan, type StoredRequest, toPlan } from './plan-rows';
 import { toPlannedMeals } from './planned-meals';
 import { type SolveCall, solvePlan } from './solve-plan';
+import { queueBabyEvents } from '../webhooks/queue-baby-events';
 
 /** Two years of weeks. */
 const plansAtMost = 104;
@@ -36,7 +38,8 @@ export interface MadePlan {
 
 /**
  * Makes a plan for a baby of the caller's, outside of any transaction.
- * @throws ApiError 400 for a baby that is not the caller's, fields that cannot be, and a child under six months; 403 for a carer; 503
+ * @throws ApiError 400 for a baby that is not the caller's, fields that cannot be, and a child under six
+ *   months; 403 for a carer; 503
  */
 export async function makePlan(
   context: ServiceContext,
@@ -68,13 +71,15 @@ export async function makePlan(
 /** @throws ApiError 400 for a baby that went away meanwhile; 403 for a parent who is one no more */
 export async function keepPlan(
   context: ServiceContext,
-  { rows }: WriteTransaction,
+  transaction: WriteTransaction,
   caller: Caller,
   { babyId, startDate, request, meals, solvedMs }: MadePlan,
 ): Promise<MealPlanAnswer> {
+  const { rows } = transaction;
   const { memberId } = caller;
   const nowMs = context.nowMs();
   const baby = await loggedBaby(rows, memberId, babyId);
+  await tellCarers(transaction, { babyId, kind: 'plans', caller });
   await requireParent(rows, memberId, babyId);
   await refuseMore(rows, babyId);
   const id = randomUUID();
@@ -85,6 +90,8 @@ export async function keepPlan(
         VALUES (${id}, ${babyId}, ${memberId}, ${startDate}, ${endDate}, ${JSON.stringify(request)}, ${JSON.stringify(meals)}, '[]', ${solvedMs}, 1,
           ${nowMs}, ${nowMs})`,
   );
+  const dates = { start_date: startDate, end_date: endDate };
+  await queueBabyEvents(context, transaction, babyId, [{ type: 'plan.made', data: { id, ...dates } }]);
   return toPlan(rows, { row: await requirePlan(rows, memberId, id), baby, caller, nowMs });
 }
 

@@ -19,6 +19,7 @@ import { recordedAllergies } from '../../engine/safety/recorded-allergies';
 import { type BabyRow, jsonText, type Rows } from '../babies/baby-rows';
 import { logColumns, logFields, logsOf, toMadeBy } from '../log/log-rows';
 import type { MealRow } from '../log/meals';
+import { planInEnglish, planSummaryInEnglish } from './plan-in-english';
 import { childOfMeals, childToPlan, reactedTo, safetyKey } from './child-to-plan';
 
 /** What was asked, and the name of the child's state that the dishes were judged by. */
@@ -65,8 +66,8 @@ interface Judged {
 }
 
 /**
- * The days as the child may have them now. A plan outlives the profile that it was made for: where an allergy or a reaction has come since, its dishes are
- * judged anew, and none that is unsafe passes for safe.
+ * The days as the child may have them now. A plan outlives the profile that it was made for: where an allergy
+ * or a reaction has come since, its dishes are judged anew, and none that is unsafe passes for safe.
  */
 export function judgedDays({ plan, request }: Pick<PlanRow, 'plan' | 'request'>, child: Child): Judged {
   if (request.safety_key === safetyKey(child)) return { days: plan.days, isOutdated: false };
@@ -124,7 +125,7 @@ export async function toPlan(rows: Rows, seen: Seen): Promise<MealPlanAnswer> {
   const { row } = seen;
   const now = judgedDays(row, await childToPlan(rows, askedOf(seen), 'reactions'));
   const bought = new Set(row.plan.shopping_list.map(({ food }) => food));
-  return {
+  const plan = {
     ...headOf(seen, now),
     ...row.plan,
     days: [...now.days],
@@ -132,13 +133,12 @@ export async function toPlan(rows: Rows, seen: Seen): Promise<MealPlanAnswer> {
     checked: row.checked.filter((food) => bought.has(food)),
     solved_ms: row.solved_ms,
   };
+  return planInEnglish(plan, seen.caller);
 }
 
 /** The same in short, for lists, by the meals that the baby reacted to. */
 export async function toPlanSummary(seen: Seen, reactions: readonly MealRow[]): Promise<MealPlanSummary> {
   const now = judgedDays(seen.row, await childOfMeals(reactions, askedOf(seen)));
-  return {
-    ...headOf(seen, now),
-    days: now.days.map(({ date, slots }) => ({ date, slots })),
-  };
+  const plan = { ...headOf(seen, now), days: now.days.map(({ date, slots }) => ({ date, slots })) };
+  return planSummaryInEnglish(plan, seen.caller);
 }

@@ -9,7 +9,9 @@ import { requireBaby, requireParent, selectBabies } from '../babies/baby-rows';
 import { orderBy } from '../log/list-order';
 import { logsOf } from '../log/log-rows';
 import { isOfBabies } from '../log/water-intake';
+import { tellCarers } from '../live/tell-carers';
 import { childToPlan, reactionsOf } from './child-to-plan';
+import { alternativesInEnglish } from './plan-in-english';
 import { layoutOf, placedAt } from './plan-layout';
 import { planRequestOf } from './plan-request-of';
 import { mealPlans, requirePlan, selectPlans, toPlan, toPlanSummary } from './plan-rows';
@@ -67,6 +69,15 @@ function isOn({ on }: PlanQuery) {
   return on === undefined ? sql`1 = 1` : sql`e.start_date <= ${on} AND e.end_date >= ${on}`;
 }
 
+/**
+ * The baby that a plan is for.
+ * @throws ApiError 404
+ */
+export async function babyOfPlan(context: ServiceContext, { memberId }: Caller, id: string): Promise<string> {
+  const { baby_id: babyId } = await requirePlan(rowsOutside(context), memberId, id);
+  return babyId;
+}
+
 /** @throws ApiError 404 */
 export async function readPlan(context: ServiceContext, caller: Caller, id: string): Promise<MealPlanAnswer> {
   const rows = rowsOutside(context);
@@ -76,10 +87,13 @@ export async function readPlan(context: ServiceContext, caller: Caller, id: stri
 }
 
 /** @throws ApiError 404; 403 for a carer */
-export async function deletePlan(context: ServiceContext, { memberId }: Caller, id: string): Promise<void> {
-  await withWriteTransaction(context.payload, async ({ rows }) => {
+export async function deletePlan(context: ServiceContext, caller: Caller, id: string): Promise<void> {
+  await withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
+    const { memberId } = caller;
     const { baby_id: babyId } = await requirePlan(rows, memberId, id);
     await requireParent(rows, memberId, babyId);
+    await tellCarers(transaction, { babyId, kind: 'plans', caller });
     await rows(noColumns, sql`DELETE FROM meal_plans WHERE id = ${id}`);
   });
 }
@@ -90,10 +104,11 @@ export async function deletePlan(context: ServiceContext, { memberId }: Caller, 
  */
 export async function readAlternatives(
   context: ServiceContext,
-  { memberId }: Caller,
+  caller: Caller,
   { id, date, slot }: { id: string; date: string; slot: number },
 ): Promise<AlternativesAnswer> {
   const rows = rowsOutside(context);
+  const { memberId } = caller;
   const row = await requirePlan(rows, memberId, id);
   placedAt(layoutOf(row.plan.days), { date, slot }, (text) => ({ slot: [text] }));
   const baby = await requireBaby(rows, memberId, row.baby_id);
@@ -102,5 +117,5 @@ export async function readAlternatives(
   refuseOlder(child);
   const request = planRequestOf(row.request, { child, startDate });
   const found = alternatives({ days: toPlannedDays(row.plan.days) }, request, { date, slot });
-  return { results: found.map((dish) => ({ ...dish, slug: dish.recipe })) };
+  return alternativesInEnglish({ results: found.map((dish) => ({ ...dish, slug: dish.recipe })) }, caller);
 }

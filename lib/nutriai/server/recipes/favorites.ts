@@ -63,7 +63,7 @@ export async function removeFavorite(
 /** One page of the favourites, the latest first unless another order is asked for. */
 export async function listFavorites(
   context: ServiceContext,
-  { memberId }: Caller,
+  caller: Caller,
   {
     limit,
     offset,
@@ -72,9 +72,13 @@ export async function listFavorites(
   }: Pick<Page, 'limit' | 'offset'> & { ordering?: string | undefined; signal?: AbortSignal },
 ): Promise<{ count: number; results: MemberRecipe[] }> {
   const rows = rowsOutside(context);
+  const { memberId } = caller;
   const own = new Map((await selectOwnRecipes(rows, memberId)).map((row) => [row.id, row]));
   const ids = await favoriteIds(rows, memberId);
   const found = ids.flatMap((id) => recipeById(id) ?? own.get(id)?.own.engine ?? []);
   const shown = inOrder(found, ordering, own).slice(offset, offset + limit);
-  return { count: found.length, results: await answersOf(shown, { own, favorites: new Set(ids), signal }) };
+  return {
+    count: found.length,
+    results: await answersOf(shown, { caller, own, favorites: new Set(ids), signal }),
+  };
 }

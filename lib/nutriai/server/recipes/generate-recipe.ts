@@ -16,6 +16,7 @@ import { findBaby } from '../babies/baby-rows';
 import { addOwnRecipe } from './own-recipes';
 import { ownAnswerOf, ownContents } from './recipe-answers';
 import type { OwnContents } from './reckon-contents';
+import { generatedInEnglish } from './recipe-in-english';
 import { openDraft, sealDraft } from './recipe-draft';
 import { childOfBaby } from './recipe-for-baby';
 import { storedOfComposed } from './store-recipe';
@@ -37,7 +38,8 @@ export interface Written {
 
 /**
  * Writes a recipe for a baby or an age: by the model where there is one, else by the composer.
- * @throws ApiError 400 for a baby that is not the caller's, and where no recipe can be given; the signal's reason when the reader has gone
+ * @throws ApiError 400 for a baby that is not the caller's, and where no recipe can be given; the signal's
+ *   reason when the reader has gone
  */
 export async function generateRecipe(
   context: ServiceContext,
@@ -87,14 +89,15 @@ export async function finishGenerated(
   };
   if (isSaved) {
     const row = await addOwnRecipe(context, transaction, caller, { title, source: 'ai', stored });
-    return { ...ownAnswerOf(row, contents, false), ...extra, saved: true, draft: null };
+    const answer = { ...ownAnswerOf(row, contents, false), ...extra, saved: true, draft: null };
+    return generatedInEnglish(answer, caller);
   }
-  return {
+  const answer = {
     id: null,
     slug: null,
     url: null,
     ...contents,
-    source: 'ai',
+    source: 'ai' as const,
     is_favorite: false,
     created_at: null,
     updated_at: null,
@@ -102,6 +105,7 @@ export async function finishGenerated(
     saved: false,
     draft: sealDraft({ title, stored }, caller.memberId),
   };
+  return generatedInEnglish(answer, caller);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { kitchenFood } from '../../engine/composer/kitchen/kitchen-list';
-import type { KitchenFood } from '../../engine/composer/kitchen/kitchen-food';
+import type { KitchenFood, Role } from '../../engine/composer/kitchen/kitchen-food';
 import { formOf } from '../../engine/foods/composition-of';
 import type { Food, FoodState } from '../../engine/foods/food';
 import { gramsOf } from '../../engine/foods/grams-of';
 import type { ParsedIngredient, Preparation } from '../../engine/text/parsed-ingredient';
-import type { Quantity } from '../../engine/text/quantity';
+import type { Quantity, QuantityUnit } from '../../engine/text/quantity';
 import { stateOfWords } from '../../engine/text/state-of-words';
 
 /** What a line of a recipe weighs, in the state in which it is eaten where that was analysed. */
@@ -50,13 +50,38 @@ const cookedWords: readonly Preparation[] = [
 /** Weights in brackets or after the words: "1 small sweet potato (about 150 g)". */
 const weightInWords = /(?<!\d)(\d+(?:[.,]\d+)?)\s?(g|kg|ml|l|oz|lb)\b/i;
 
+/** About what these weigh of a herb, a spice or a raising agent that nobody has analysed: it is in no sum. */
+const uncountedGrams: Partial<Record<QuantityUnit, number>> = {
+  ml: 1,
+  tsp: 2,
+  dessertspoon: 4,
+  tbsp: 6,
+  leaf: 0.5,
+  piece: 1,
+  clove: 3,
+  slice: 3,
+  stick: 3,
+  handful: 10,
+  bunch: 25,
+};
+
+/** What cooks mean by these of what a food is in a dish. */
+const gramsByRole: Partial<Record<Role, Partial<Record<QuantityUnit, number>>>> = {
+  fat: { knob: 10, drizzle: 5, splash: 5 },
+  leaf: { handful: 25 },
+};
+
 const spoonsOf: Readonly<Record<string, number>> = { tbsp: 1, dessertspoon: 2 / 3, tsp: 1 / 3 };
 
 /** The weight that a line gives to its food; null where it gives none that is known. */
 export function lineWeight(line: string, mention: ParsedIngredient, food: Food): LineWeight | null {
   const kitchen = kitchenFood(food.id);
   if (isPinch(mention, food, kitchen)) return pinchOf(food, kitchen);
-  const found = saidGrams(mention) ?? gramsInWords(line, food) ?? kitchenGrams(mention.quantity, kitchen);
+  const found =
+    saidGrams(mention) ??
+    gramsInWords(line, food) ??
+    kitchenGrams(mention.quantity, isWholeHead(line, kitchen) ? undefined : kitchen) ??
+    gramsOfUncounted(mention.quantity, food);
   return found === null ? null : asEaten(found, mention, food, kitchen);
 }
 
@@ -91,11 +116,33 @@ function gramsInWords(line: string, food: Food): Said | null {
   return grams === null || grams <= 0 ? null : { grams, isWeighed: known !== 'ml' && known !== 'l' };
 }
 
+/** "1 cauliflower, cut into florets" is no floret. */
+function isWholeHead(line: string, kitchen: KitchenFood | undefined): boolean {
+  return (
+    kitchen?.measure.by === 'piece' &&
+    kitchen.measure.one === 'floret' &&
+    !/floret/i.test(line.split(',')[0] ?? '')
+  );
+}
+
+function gramsOfUncounted(quantity: Quantity | null, food: Food): Said | null {
+  const grams = quantity === null ? undefined : uncountedGrams[quantity.unit];
+  if (quantity === null || grams === undefined || food.group !== 'other' || food.forms.length > 0)
+    return null;
+  return { grams: middle(quantity) * grams, isWeighed: false };
+}
+
+function middle({ min, max }: Quantity): number {
+  return (min + max) / 2;
+}
+
 /** By what a cook knows: what one carrot or a spoon of yoghurt usually weighs. */
 function kitchenGrams(quantity: Quantity | null, kitchen: KitchenFood | undefined): Said | null {
   if (quantity === null || !kitchen) return null;
-  const { measure } = kitchen;
-  const amount = (quantity.min + quantity.max) / 2;
+  const { measure, role } = kitchen;
+  const amount = middle(quantity);
+  const byRole = gramsByRole[role]?.[quantity.unit];
+  if (byRole !== undefined) return { grams: amount * byRole, isWeighed: false };
   const spoons = spoonsOf[quantity.unit];
   if (measure.by === 'piece' && quantity.unit === 'piece')
     return { grams: amount * measure.grams, isWeighed: false };
@@ -105,8 +152,8 @@ function kitchenGrams(quantity: Quantity | null, kitchen: KitchenFood | undefine
 }
 
 /**
- * Dry goods are measured dry and meat raw, unless the words say that they are cooked: what is eaten weighs more or less than that, and the tables are of
- * what is eaten.
+ * Dry goods are measured dry and meat raw, unless the words say that they are cooked: what is eaten weighs
+ * more or less than that, and the tables are of what is eaten.
  */
 function asEaten(
   { grams, isWeighed }: Said,

@@ -14,14 +14,18 @@ import { answersOf } from './answers-of';
 import type { OwnRow } from './recipe-answers';
 import { inOrder } from './recipe-order';
 
-/** One page of the library and the member's own: the own first, the latest of them at the top, then the library in the order of a day. */
+/**
+ * One page of the library and the member's own: the own first, the latest of them at the top, then the
+ * library in the order of a day.
+ */
 export async function listRecipes(
   context: ServiceContext,
-  { memberId }: Caller,
+  caller: Caller,
   query: RecipeListQuery,
   { limit, offset, signal }: Pick<Page, 'limit' | 'offset'> & { signal?: AbortSignal },
 ): Promise<{ count: number; results: MemberRecipe[] }> {
   const rows = rowsOutside(context);
+  const { memberId } = caller;
   const favorites = new Set(await favoriteIds(rows, memberId));
   const own =
     query.mine === 'false'
@@ -34,7 +38,10 @@ export async function listRecipes(
   ].filter(({ id }) => query.favorite === undefined || favorites.has(id) === (query.favorite === 'true'));
   const ordered = inOrder(found, query.ordering, rowById);
   const shown = ordered.slice(offset, offset + limit);
-  return { count: ordered.length, results: await answersOf(shown, { own: rowById, favorites, signal }) };
+  return {
+    count: ordered.length,
+    results: await answersOf(shown, { caller, own: rowById, favorites, signal }),
+  };
 }
 
 function filterOf(query: RecipeListQuery): NonNullable<Parameters<typeof filterRecipes>[0]> {

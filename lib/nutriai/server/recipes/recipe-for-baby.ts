@@ -23,6 +23,7 @@ import { ageDayAt } from '../log/log-rows';
 import { findOwnRecipe } from './own-recipes';
 import { libraryAnswer, ownAnswer, type OwnRow } from './recipe-answers';
 import { favoriteIds } from './favorites';
+import { detailInEnglish } from './recipe-in-english';
 
 /** From here on a portion is eaten; before it there is milk only. */
 const solidsFromMonths = 6;
@@ -33,7 +34,10 @@ interface Asked {
   nowMs: number;
 }
 
-/** The child of a profile as of now, with what it reacted to by the log too, and what it does not like left out as the family wishes. */
+/**
+ * The child of a profile as of now, with what it reacted to by the log too, and what it does not like left
+ * out as the family wishes.
+ */
 export async function childOfBaby(rows: Rows, asked: Asked): Promise<Child> {
   const { baby, nowMs } = asked;
   const child = childOn(await babyWithReactions(rows, asked), ageDayAt(nowMs, baby));
@@ -46,10 +50,11 @@ export async function childOfBaby(rows: Rows, asked: Asked): Promise<Child> {
  */
 export async function readRecipe(
   context: ServiceContext,
-  { memberId }: Caller,
+  caller: Caller,
   { id, babyId, signal }: { id: string; babyId?: string; signal?: AbortSignal },
 ): Promise<MemberRecipeDetail> {
   const rows = rowsOutside(context);
+  const { memberId } = caller;
   const library = recipeById(id);
   const own = library ? null : await findOwnRecipe(rows, memberId, id);
   const baby = babyId === undefined ? null : await requireBaby(rows, memberId, babyId);
@@ -58,23 +63,24 @@ export async function readRecipe(
   if (library) {
     const safety = child && safetyAnswerOf(toSafetyCheckJson(recipeVerdict(library, child)));
     const forBaby = baby && child && safety && recipeForBaby(library, safety, { baby: baby.id, child });
-    return { ...libraryAnswer(library, isFavorite), for_baby: forBaby };
+    return detailInEnglish({ ...libraryAnswer(library, isFavorite), for_baby: forBaby }, caller);
   }
   if (!own) throw notFound();
   const safety = child && (await runInEngine('ownSafety', { recipe: own.own, child }, { signal }));
   const forBaby = baby && child && safety && recipeForBaby(own.own.engine, safety, { baby: baby.id, child });
-  return { ...(await ownAnswer(own, isFavorite, signal)), for_baby: forBaby };
+  return detailInEnglish({ ...(await ownAnswer(own, isFavorite, signal)), for_baby: forBaby }, caller);
 }
 
 /** An own recipe that was just written or changed. */
 export async function ownDetail(
   context: ServiceContext,
-  { memberId }: Caller,
+  caller: Caller,
   row: OwnRow,
   signal?: AbortSignal,
 ): Promise<MemberRecipeDetail> {
-  const favorites = await favoriteIds(rowsOutside(context), memberId);
-  return { ...(await ownAnswer(row, favorites.includes(row.id), signal)), for_baby: null };
+  const favorites = await favoriteIds(rowsOutside(context), caller.memberId);
+  const answer = await ownAnswer(row, favorites.includes(row.id), signal);
+  return detailInEnglish({ ...answer, for_baby: null }, caller);
 }
 
 function recipeForBaby(

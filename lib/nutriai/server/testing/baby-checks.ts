@@ -55,7 +55,16 @@ const makeInvite = (world: World, caller: Caller, babyId: string, role: 'parent'
   inTransaction(world, (transaction) => invite(world, transaction, caller, { babyId, role }));
 
 async function rowsOf(world: World, babyId: string): Promise<number> {
-  const counts = ['baby_carers', 'baby_invites', 'baby_water', 'baby_meals'].map((table) =>
+  const counts = [
+    'baby_carers',
+    'baby_invites',
+    'baby_water',
+    'baby_meals',
+    'baby_portions',
+    'baby_drops',
+    'baby_given_drops',
+    'baby_health_links',
+  ].map((table) =>
     readRows(
       world.payload,
       z.object({ total: numberColumn }),

@@ -2,13 +2,21 @@ import { makeWorld } from '../../../accounts/server/testing/world';
 import { openTestDatabase } from '../../../platform/database/testing/open-test-database';
 import { runChecks } from '../../../../e2e/faults/testing/run-checks';
 import { babyChecks } from './baby-checks';
+import { dropChecks } from './drop-checks';
 import { fullEngineChecks } from './full-engine-checks';
+import { healthLinkChecks } from './health-link-checks';
+import { importChecks } from './import-checks';
 import { keptChecks } from './kept-checks';
+import { liveChecks } from './live-checks';
 import { newParentChecks } from './new-parent-checks';
 import { ownChecks } from './own-checks';
 import { ownershipChecks } from './ownership-checks';
+import { webhookChecks } from './webhook-checks';
 
-/** Runs every check on the database of the environment; one line each for database.test.ts: its name, and what was wrong. */
+/**
+ * Runs every check on the database of the environment; one line each for database.test.ts: its name, and what
+ * was wrong.
+ */
 const payload = await openTestDatabase();
 const world = makeWorld(payload);
 await runChecks(
@@ -16,8 +24,13 @@ await runChecks(
     ...babyChecks,
     ...newParentChecks,
     ...keptChecks,
+    ...dropChecks,
+    ...liveChecks,
+    ...healthLinkChecks,
+    ...importChecks,
     ...ownershipChecks,
     ...ownChecks,
+    ...webhookChecks,
     ...fullEngineChecks,
   },
   world,

@@ -3,17 +3,24 @@ import { callerOf, newMember, type World } from '../../../accounts/server/testin
 import { babyRequest } from '../../../contract/nutriai-babies';
 import { mealRequest } from '../../../contract/nutriai-meals';
 import { type MealPlanAnswer, mealPlanRequest } from '../../../contract/nutriai-plans';
+import { healthLinkRequest } from '../../../contract/nutriai-health-links';
+import { dropRequest } from '../../../contract/nutriai-drops';
+import { portionsRequest } from '../../../contract/nutriai-portions';
 import { recipeRequest } from '../../../contract/nutriai-recipes';
 import { withWriteTransaction, type WriteTransaction } from '../../../platform/database/sql';
 import type { Caller } from '../../../platform/http/service-context';
 import { addBaby } from '../babies/babies';
 import { removeCarer } from '../babies/carers';
 import { acceptInvite, invite } from '../babies/invites';
+import { addDrop } from '../drops/drops';
+import { addGivenDrop } from '../drops/given-drops';
+import { prepareLink, storeLink } from '../health-links/health-links';
 import { keepPlan, makePlan } from '../plans/make-plan';
 import { addFavorite } from '../recipes/favorites';
 import { addOwnRecipe } from '../recipes/own-recipes';
 import { knownIngredients, storedOfRequest } from '../recipes/store-recipe';
 import { addWater } from '../log/water-intake';
+import { addPortions } from '../portions/stored-portions';
 import { logMeal } from './log-meal';
 
 const dayMs = 86_400_000;
@@ -26,6 +33,10 @@ export interface FamilyIds {
   meal: string;
   water: string;
   plan: string;
+  portions: string;
+  drop: string;
+  givenDrop: string;
+  healthLink: string;
   recipe: string;
 }
 
@@ -96,12 +107,43 @@ async function logOf(world: World, caller: Caller, baby: string) {
   const drink = { baby, drunk_at: moment, amount_ml: 60, source: '' };
   const meal = await logMeal(world, caller, lunch);
   const water = await inTransaction(world, (transaction) => addWater(world, transaction, caller, drink));
-  return { meal: meal.id, water: water.id };
+  const portions = await inTransaction(world, (transaction) =>
+    addPortions(world, transaction, caller, portionsFor(world, baby)),
+  );
+  const { id: drop } = await inTransaction(world, (transaction) =>
+    addDrop(world, transaction, caller, dropFor(baby)),
+  );
+  const given = await inTransaction(world, (transaction) =>
+    addGivenDrop(world, transaction, caller, { baby, drop, given_at: moment }),
+  );
+  return { meal: meal.id, water: water.id, portions: portions.id, drop, givenDrop: given.id };
+}
+
+/** Daily drops of which thirty doses are left. */
+export function dropFor(baby: string) {
+  return dropRequest.parse({ baby, name: 'Vitamin D', amount: '1 drop', doses_left: 30 });
+}
+
+/** A link to a record for a week. */
+export function linkFor(fields: object = {}) {
+  return healthLinkRequest.parse({ label: 'Feeding and growth', expires_in_days: 7, ...fields });
+}
+
+/** Two portions of a dish that was cooked today. */
+export function portionsFor(world: World, baby: string) {
+  const dish = { recipe: 'apple-cinnamon-porridge', grams: 90, portions: 2, place: 'fridge' };
+  return portionsRequest.parse({ baby, ...dish, cooked_on: dateOf(world.nowMs()) });
 }
 
 async function planOf(world: World, caller: Caller, baby: string): Promise<MealPlanAnswer> {
   const made = await makePlan(world, caller, planFor(world, baby), solveCall);
   return inTransaction(world, (transaction) => keepPlan(world, transaction, caller, made));
+}
+
+async function healthLinkOf(world: World, caller: Caller, babyId: string): Promise<string> {
+  const prepared = await prepareLink(world, caller, { babyId, request: linkFor() });
+  const { id } = await inTransaction(world, (transaction) => storeLink(transaction, caller, prepared));
+  return id;
 }
 
 /** A recipe as it is stored. */
@@ -139,6 +181,7 @@ async function makeFamily(world: World): Promise<Family> {
     baby,
     ...(await logOf(world, parent, baby)),
     plan: plan.id,
+    healthLink: await healthLinkOf(world, parent, baby),
     recipe: await recipeOf(world, parent),
   };
   const removed = {

@@ -14,6 +14,7 @@ import { checkRecipe } from '../recipes/check-recipe';
 import { draftContents, generateRecipe } from '../recipes/generate-recipe';
 import { changeOwnRecipe } from '../recipes/own-recipes';
 import { sealDraft } from '../recipes/recipe-draft';
+import { readPastedRecipe } from '../recipes/read-pasted-recipe';
 import { readRecipe } from '../recipes/recipe-for-baby';
 import { readToday } from '../insights/today';
 import { anHourAgo, type Family, familyOf, lentils, solveCall } from './family';
@@ -33,7 +34,7 @@ const longReadings: Readonly<Record<string, (world: World, family: Family) => Pr
   'reading meals': (world, { ids, parent }) =>
     listMeals(world, parent, { baby: ids.baby, time_zone: 'UTC' }, { limit: 9, offset: 0 }),
   'reading a day': (world, { ids, parent }) =>
-    readToday(world, parent, { babyId: ids.baby, date: undefined, timeZone: 'UTC' }),
+    readToday(world, parent, { babyId: ids.baby, date: anHourAgo(world).slice(0, 10), timeZone: 'UTC' }),
   'looking back': (world, { ids, parent }) =>
     readInsights(world, parent, { babyId: ids.baby, days: 7, timeZone: 'UTC' }),
   'changing a recipe': (world, { ids, parent }) =>
@@ -44,6 +45,7 @@ const longReadings: Readonly<Record<string, (world: World, family: Family) => Pr
   'reading a recipe': (world, { ids, parent }) =>
     readRecipe(world, parent, { id: ids.recipe, babyId: ids.baby }),
   'checking a recipe': (world, { parent }) => checkRecipe(world, parent, recipeCheckRequest.parse({})),
+  'reading a pasted recipe': () => readPastedRecipe(longText),
   'writing a recipe': (world, { parent }) =>
     generateRecipe(world, parent, generateRequest.parse({ age_months: 9 }), {
       model: null,

@@ -18,18 +18,37 @@ import { changeMeal, deleteMeal, listMeals, readMeal } from '../log/meals';
 import { changePlan } from '../plans/change-plan';
 import { keepPlan, makePlan } from '../plans/make-plan';
 import { deletePlan, listPlans, readAlternatives, readPlan } from '../plans/read-plans';
+import {
+  addPortions,
+  changePortions,
+  deletePortions,
+  listPortions,
+  readPortions,
+} from '../portions/stored-portions';
 import { checkRecipe } from '../recipes/check-recipe';
 import { generateRecipe } from '../recipes/generate-recipe';
 import { readRecipe } from '../recipes/recipe-for-baby';
+import { addDrop, changeDrop, deleteDrop, listDrops, readDrop } from '../drops/drops';
+import {
+  addGivenDrop,
+  changeGivenDrop,
+  deleteGivenDrop,
+  listGivenDrops,
+  readGivenDrop,
+} from '../drops/given-drops';
+import { listLinks, prepareLink, revokeLink } from '../health-links/health-links';
 import { readToday } from '../insights/today';
 import { addWater, changeWater, deleteWater, listWater, readWater } from '../log/water-intake';
 import {
   anHourAgo,
+  dropFor,
   type Family,
   type FamilyIds,
   familyOf,
   inTransaction,
+  linkFor,
   planFor,
+  portionsFor,
   solveCall,
 } from './family';
 import { logMeal } from './log-meal';
@@ -68,7 +87,10 @@ const patched = ({ world, caller, ids }: Attempt, patch: object) =>
 
 const placeOf = ({ family }: Attempt) => ({ date: family.plan.days[0]?.date ?? '', slot: 0 });
 
-/** Everything that takes an id of a baby or of what hangs on one. The entries are the parent's, so that a carer may read them and no more. */
+/**
+ * Everything that takes an id of a baby or of what hangs on one. The entries are the parent's, so that a
+ * carer may read them and no more.
+ */
 const operations: Readonly<Record<string, Operation>> = {
   'reading a baby': forEverybody(({ world, caller, ids }) => readBaby(world, caller, ids.baby)),
   'changing a baby': forParents(({ world, caller, ids }) =>
@@ -104,6 +126,15 @@ const operations: Readonly<Record<string, Operation>> = {
       invite(world, transaction, caller, { babyId: ids.baby, role: 'parent' }),
     ),
   ),
+  'listing the links to a record': forParents(({ world, caller, ids }) =>
+    listLinks(world, caller, { babyId: ids.baby, ...page }),
+  ),
+  'making a link to a record': forParents(({ world, caller, ids }) =>
+    prepareLink(world, caller, { babyId: ids.baby, request: linkFor() }),
+  ),
+  'revoking a link to a record': forParents(({ world, caller, ids }) =>
+    revokeLink(world, caller, { babyId: ids.baby, linkId: ids.healthLink }),
+  ),
   'listing the meals of a baby': forEverybody(({ world, caller, ids }) =>
     listMeals(world, caller, { ...logQuery, baby: ids.baby }, page),
   ),
@@ -121,6 +152,39 @@ const operations: Readonly<Record<string, Operation>> = {
   ),
   'deleting a drink of a parent': forParents(({ world, caller, ids }) =>
     deleteWater(world, caller, ids.water),
+  ),
+  'listing the stored portions of a baby': forEverybody(({ world, caller, ids }) =>
+    listPortions(world, caller, { ...page, baby: ids.baby }),
+  ),
+  'reading stored portions': forEverybody(({ world, caller, ids }) =>
+    readPortions(world, caller, ids.portions),
+  ),
+  'listing the drops of a baby': forEverybody(({ world, caller, ids }) =>
+    listDrops(world, caller, { ...page, ...logQuery, baby: ids.baby }),
+  ),
+  'reading drops': forEverybody(({ world, caller, ids }) =>
+    readDrop(world, caller, { ...logQuery, id: ids.drop }),
+  ),
+  'changing drops': forParents(({ world, caller, ids }) =>
+    changeDrop(world, caller, { id: ids.drop, patch: { amount: '2 drops' } }),
+  ),
+  'removing drops': forParents(({ world, caller, ids }) => deleteDrop(world, caller, ids.drop)),
+  'adding drops': forParents(
+    ({ world, caller, ids }) =>
+      inTransaction(world, (transaction) => addDrop(world, transaction, caller, dropFor(ids.baby))),
+    400,
+  ),
+  'listing the drops given to a baby': forEverybody(({ world, caller, ids }) =>
+    listGivenDrops(world, caller, { ...logQuery, baby: ids.baby }, page),
+  ),
+  'reading drops that were given': forEverybody(({ world, caller, ids }) =>
+    readGivenDrop(world, caller, ids.givenDrop),
+  ),
+  'changing when a parent gave drops': forParents(({ world, caller, ids }) =>
+    changeGivenDrop(world, caller, { id: ids.givenDrop, patch: { given_at: anHourAgo(world) } }),
+  ),
+  'deleting drops that a parent gave': forParents(({ world, caller, ids }) =>
+    deleteGivenDrop(world, caller, ids.givenDrop),
   ),
   'listing the plans of a baby': forEverybody(({ world, caller, ids }) =>
     listPlans(world, caller, { baby: ids.baby }, page),
@@ -170,20 +234,53 @@ const operations: Readonly<Record<string, Operation>> = {
 };
 
 /** What everybody who looks after a baby may write is tried by those alone who may not. */
-const writing: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
-  'logging a meal': ({ world, caller, ids }) => {
+const writing: Readonly<Record<string, Pick<Operation, 'run' | 'missing'>>> = {
+  'logging a meal': forEverybody(({ world, caller, ids }) => {
     const items = [{ food: 'egg', grams: 30 }];
     const meal = { baby: ids.baby, eaten_at: anHourAgo(world), kind: 'lunch', items };
     return logMeal(world, caller, mealRequest.parse(meal));
-  },
-  'logging a drink': ({ world, caller, ids }) => {
+  }, 400),
+  'logging a drink': forEverybody(({ world, caller, ids }) => {
     const drink = { baby: ids.baby, drunk_at: anHourAgo(world), amount_ml: 60, source: '' };
     return inTransaction(world, (transaction) => addWater(world, transaction, caller, drink));
-  },
+  }, 400),
+  'logging drops': forEverybody(
+    ({ world, caller, ids }) =>
+      inTransaction(world, (transaction) =>
+        addGivenDrop(world, transaction, caller, {
+          baby: ids.baby,
+          drop: ids.drop,
+          given_at: anHourAgo(world),
+        }),
+      ),
+    400,
+  ),
+  'storing portions': forEverybody(
+    ({ world, caller, ids }) =>
+      inTransaction(world, (transaction) =>
+        addPortions(world, transaction, caller, portionsFor(world, ids.baby)),
+      ),
+    400,
+  ),
+  'saying how many portions are left': forEverybody(({ world, caller, ids }) =>
+    changePortions(world, caller, { id: ids.portions, patch: { portions: 1 } }),
+  ),
+  'removing portions': forEverybody(({ world, caller, ids }) => deletePortions(world, caller, ids.portions)),
 };
 
 const tables = [
-  ...['baby_profiles', 'baby_carers', 'baby_invites', 'baby_meals', 'baby_water', 'meal_plans'],
+  ...[
+    'baby_profiles',
+    'baby_carers',
+    'baby_invites',
+    'baby_meals',
+    'baby_water',
+    'baby_portions',
+    'baby_drops',
+    'baby_given_drops',
+    'baby_health_links',
+    'meal_plans',
+  ],
   ...['member_recipes', 'recipe_favorites'],
 ];
 
@@ -202,6 +299,10 @@ const wrongIds = (): FamilyIds => ({
   meal: randomUUID(),
   water: randomUUID(),
   plan: randomUUID(),
+  portions: randomUUID(),
+  drop: randomUUID(),
+  givenDrop: randomUUID(),
+  healthLink: randomUUID(),
   recipe: randomUUID(),
 });
 
@@ -240,11 +341,11 @@ function checkOf(operation: Operation): (world: World) => Promise<void> {
   };
 }
 
-function writingCheckOf(run: Operation['run']): (world: World) => Promise<void> {
+function writingCheckOf(operation: (typeof writing)[string]): (world: World) => Promise<void> {
   return async (world) => {
     await familyOf(world);
     const before = await contentsOf(world);
-    await findsNothing(world, { run, missing: 400 });
+    await findsNothing(world, operation);
     assert.deepEqual(await contentsOf(world), before);
   };
 }

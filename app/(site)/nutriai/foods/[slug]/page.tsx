@@ -6,6 +6,7 @@ import { foodPageDescription } from '@/lib/content/publishing/food-page-descript
 import { foodPage } from '@/lib/content/reading/foods/food-page';
 import { foodsCheckedOn } from '@/lib/content/reading/foods/food-words';
 import { webPageData } from '@/lib/content/publishing/info-page-data';
+import { readAbout } from '@/lib/content/search/read-about';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 
 type FoodPageProps = { params: Promise<{ slug: string }> };
@@ -29,7 +30,7 @@ export default async function FoodPage({ params }: FoodPageProps) {
   const { title, description } = foodPageDescription(page);
   return (
     <>
-      <FoodArticle page={page} />
+      <FoodArticle page={page} reading={await readAbout(page.food.name)} />
       <JsonLd
         data={webPageData({ title, excerpt: description, path: page.path, checkedOn: foodsCheckedOn })}
       />

@@ -13,6 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     params: uuidPath,
     answer: babyAnswer,
+    key: { operation: 'readBaby', baby: ({ params }) => params.id },
     handle: (visit) => readBaby(visit, visit.caller, visit.params.id),
   }),
   PUT: memberEndpoint({

@@ -16,6 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       params: uuidPath,
       query: insightsQuery,
       answer: insightsAnswer,
+      key: { operation: 'readInsights', baby: ({ params }) => params.id },
       handle: (visit) => {
         const { days, time_zone: timeZone } = visit.query;
         const { signal } = visit.request;

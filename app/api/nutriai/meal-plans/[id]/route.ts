@@ -8,7 +8,7 @@ import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { readBaby } from '@/lib/nutriai/server/babies/babies';
 import { changePlan } from '@/lib/nutriai/server/plans/change-plan';
 import { planCalendar } from '@/lib/nutriai/server/plans/plan-calendar';
-import { deletePlan, readPlan } from '@/lib/nutriai/server/plans/read-plans';
+import { babyOfPlan, deletePlan, readPlan } from '@/lib/nutriai/server/plans/read-plans';
 import { withSteps } from '@/lib/nutriai/server/plans/with-steps';
 import { getSettings } from '@/lib/platform/settings/settings';
 
@@ -21,6 +21,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     query: z.object({ format: z.enum(['json', 'ics']).default('json') }),
     produces: ['application/json', calendarType],
     answer: mealPlanAnswer,
+    key: {
+      operation: 'readMealPlan',
+      baby: (visit) => babyOfPlan(visit, visit.caller, visit.params.id),
+    },
     handle: async (visit) => {
       const plan = await readPlan(visit, visit.caller, visit.params.id);
       if (visit.query.format === 'json') return plan;

@@ -9,6 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
     POST: memberEndpoint({
       body: mealCheckRequest,
       answer: mealCheckAnswer,
+      key: { operation: 'checkMeal', baby: ({ body }) => body.baby },
       handle: (visit) => checkMeal(visit, visit.caller, visit.body, visit.request.signal),
     }),
   },

@@ -31,6 +31,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     params: recipePath,
     query: recipeQuery,
     answer: memberRecipeDetail,
+    // Made for a baby where one is named.
+    key: { operation: 'readRecipe', baby: ({ query }) => query.baby },
     handle: (visit) => {
       const { id } = visit.params;
       const { signal } = visit.request;

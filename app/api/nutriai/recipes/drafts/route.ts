@@ -4,6 +4,7 @@ import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { draftContents, saveDraft } from '@/lib/nutriai/server/recipes/generate-recipe';
 import { ownAnswerOf } from '@/lib/nutriai/server/recipes/recipe-answers';
+import { recipeInEnglish } from '@/lib/nutriai/server/recipes/recipe-in-english';
 
 /** POST /api/nutriai/recipes/drafts */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
@@ -17,7 +18,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       const { caller, body, request } = visit;
       const contents = await draftContents(body.draft, caller, request.signal);
       return visit.createOnce(async (transaction) =>
-        ownAnswerOf(await saveDraft(visit, transaction, caller, body.draft), contents, false),
+        recipeInEnglish(
+          ownAnswerOf(await saveDraft(visit, transaction, caller, body.draft), contents, false),
+          caller,
+        ),
       );
     },
   }),

@@ -2,10 +2,13 @@ import { familyScenes } from './scenes-family';
 import { firstFeedingScenes } from './scenes-feeding-first';
 import { laterFeedingScenes } from './scenes-feeding-later';
 import { feedingSkillScenes } from './scenes-feeding-skills';
+import { firstYearScenes } from './scenes-first-year';
 import { growthAndSleepScenes } from './scenes-growth-sleep';
 import { healthScenes } from './scenes-health';
+import { newbornScenes } from './scenes-newborn';
 import { playScenes } from './scenes-play';
 import { siteScenes } from './scenes-site';
+import { toddlerScenes } from './scenes-toddler';
 import { breakfastStory } from './story-breakfasts';
 import { centileStory } from './story-centile';
 import { cuttingStory } from './story-cutting';
@@ -24,6 +27,9 @@ export const sceneBook: SceneBook = mergeBooks([
   laterFeedingScenes,
   growthAndSleepScenes,
   healthScenes,
+  newbornScenes,
+  firstYearScenes,
+  toddlerScenes,
   playScenes,
   familyScenes,
   siteScenes,

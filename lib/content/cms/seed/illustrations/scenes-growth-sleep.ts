@@ -3,7 +3,7 @@ import { bearArm, bearCrawling, bearOnTummy, bearSitting, bearTorso, bearUpright
 import { lit } from './colour-space';
 import { arc } from './from-above';
 import { highChairBack } from './house-parts';
-import { armchair, cot, cushion, rug, sideTable } from './nursery-parts';
+import { armchair, cot, rug, sideTable } from './nursery-parts';
 import { paint } from './palette';
 import { pictogram } from './pictograms';
 import { framedPicture, garland, houseWindow, plant, tableLamp } from './room-parts';
@@ -109,7 +109,6 @@ export const growthAndSleepScenes: SceneBook = {
       at(330, -150, houseWindow(ground, { width: 320, height: 360 })) +
       at(20, 330, rug(860, '#41706c', '#4b7d76')) +
       at(-30, 320, armchair(ground), { scale: 1.2 }) +
-      at(-30, 190, cushion(170, paint.berry)) +
       at(-360, 330, sideTable(220, 190, '#8a9a80')) +
       at(-395, 138, tableLamp(ground), { scale: 0.8 }) +
       at(-300, 140, milkBottle(paint.apricot, 150, 0.22)),

@@ -3,7 +3,7 @@ import { bearArm, bearTorso } from './bear';
 import { lit } from './colour-space';
 import { people, reachingArm } from './hands';
 import { highChairBack } from './house-parts';
-import { armchair, cushion, sideTable } from './nursery-parts';
+import { armchair, sideTable } from './nursery-parts';
 import { paint } from './palette';
 import { standing } from './pictograms';
 import { houseWindow, pendantLamp, plant, shelf, tableLamp } from './room-parts';
@@ -29,14 +29,13 @@ export const drinksStory: SceneBook = {
       at(310, 90, drop(46, paint.sky)),
   },
   'drinks-milk-only': {
-    alt: 'Night: an armchair with a cushion by the window, a lamp and one milk bottle on the side table.',
+    alt: 'Night: an armchair by the window, a lamp and one milk bottle on the side table.',
     tone: 'night',
     stage: 'square',
     draw: (ground) =>
       floorRoom(ground) +
       at(170, -260, houseWindow(ground, { width: 330, height: 370 })) +
       at(110, 360, armchair(ground), { scale: 1.3 }) +
-      at(110, 220, cushion(190, paint.apricot)) +
       at(-310, 370, sideTable(250, 210, '#8a9a80')) +
       at(-350, 156, tableLamp(ground), { scale: 0.85 }) +
       at(-250, 160, milkBottle(paint.leaf, 190, 0.66)),

@@ -39,8 +39,9 @@ export const forms = [
 export type Form = (typeof forms)[number];
 
 /**
- * One step of the method. `say` writes a sentence in which `{slot}` stands for the foods of a slot and a part in square brackets is left out
- * when its slots are empty; the others are written by the way each food is made ready.
+ * One step of the method. `say` writes a sentence in which `{slot}` stands for the foods of a slot and a part
+ * in square brackets is left out when its slots are empty; the others are written by the way each food is
+ * made ready.
  */
 export type StepPlan =
   | { do: 'oven'; celsius: number; and: string }
@@ -60,6 +61,8 @@ export interface Pattern {
   id: string;
   kind: DishKind;
   form: Form;
+  /** Made only in a kitchen without any heat, or with a microwave and no hob. */
+  onlyFor?: 'no_cooking' | 'microwave';
   meals: readonly Meal[];
   fromMonths: number;
   /** Most months at which it is offered unasked. */
@@ -70,7 +73,10 @@ export interface Pattern {
   steps: readonly StepPlan[];
   /** Slots whose foods give the dish its name, most telling first. */
   namedBy: readonly string[];
-  /** `{names}` stands for up to three foods as in "pea and potato", `{with}` as in "peas and potatoes", `{flavour}` for a herb or spice. */
+  /**
+   * `{names}` stands for up to three foods as in "pea and potato", `{with}` as in "peas and potatoes",
+   * `{flavour}` for a herb or spice.
+   */
   titles: readonly string[];
   /** Words of a wish that ask for it. */
   words: readonly string[];
@@ -89,15 +95,3 @@ export interface Pattern {
   /** How often it is chosen unasked. */
   weight: number;
 }
-
-export const savoury: readonly Family[] = [
-  'european',
-  'mediterranean',
-  'levantine',
-  'south_asian',
-  'east_asian',
-  'south_east_asian',
-  'latin',
-  'african',
-];
-export const sweet: readonly Family[] = ['sweet'];

@@ -1,8 +1,7 @@
 import { type Available } from '../may-cook';
 import { type Way } from '../kitchen/kitchen-food';
 import { type Pattern } from '../patterns/pattern';
-import { patterns } from '../patterns/pattern-list';
-import { microwaved, uncooked } from '../patterns/simple-kitchen';
+import { microwaved, patterns, uncooked } from '../patterns/pattern-list';
 import { type Equipment } from './said-in-request';
 
 /** Ready as they are, or out of a tin. */

@@ -51,6 +51,8 @@ describe('a request in a parent’s words', () => {
     ['vegetarian not needed', ''],
     ['plant based', 'vegan'],
     ['only a microwave and a bowl', 'no_oven no_hob'],
+    ['we only have a kettle and microwave', 'no_oven no_hob'],
+    ['microwaveable porridge with banana', 'no_oven no_hob'],
     ['lunch in five minutes no cook', 'no_cooking 5min lunch'],
     ['oven is broken, one pan', 'no_oven one_pan'],
     ['don’t own an oven or a blender', 'no_oven no_blender'],

@@ -26,7 +26,7 @@ const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   ],
   [
     new RegExp(
-      `\\b${only} (?:an? |the )?${microwaves}\\b|\\bmicrowave (?:only|and a bowl)\\b|\\bin the microwave\\b`,
+      `\\b${only} (?:an? |the )?${microwaves}\\b|\\bmicrowave (?:only|and a bowl)\\b|\\bin the microwave\\b|\\bmicrowav(?:e?able|ed)\\b|\\b(?:only|just)\\b.{0,20}\\b(?:kettle|toaster) (?:and|or) (?:an? )?${microwaves}\\b|\\b(?:only|just)\\b.{0,20}\\b${microwaves} (?:and|or) (?:an? )?(?:kettle|toaster)\\b`,
     ),
     ['no_oven', 'no_hob'],
   ],

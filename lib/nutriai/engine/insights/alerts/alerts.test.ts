@@ -51,7 +51,7 @@ describe('red flags', () => {
     ['very sleepy', 'sign:lethargy', 'urgent'],
     ['refuses every bottle since last night', 'sign:poor_feeding', 'urgent'],
     ['takes less than half the usual milk', 'sign:poor_feeding', 'urgent'],
-    ['white poo', 'sign:stool_colour', 'see_someone'],
+    ['white poo', 'sign:bloody_stool', 'urgent'],
     ['looks pale and always tired', 'sign:pale_tired', 'see_someone'],
   ])('"%s" is %s, %s', (note, id, severity) => {
     expect(alert(id, girl, eggWith({ severity: 'none', signs: [], note }))?.severity).toBe(severity);

@@ -2,6 +2,7 @@ import { type Child } from '../../child';
 import { type FoodFlag } from '../../foods/food';
 import { foodById } from '../../foods/food-list';
 import { assess } from '../../safety/assess';
+import { watchFor } from '../../safety/watch-for';
 import { type Finding } from '../../safety/verdict';
 import { type SourceId } from '../../sources';
 import { type DayIntake } from '../day-intake';
@@ -71,13 +72,26 @@ function eaten(days: readonly DayIntake[]) {
 }
 
 /**
- * What the safety gate blocks at the child's age of what was eaten: foods as such, and forms that the words tell ("whole grapes"). One alert a food.
- * Solids before their time are said once, by `solidsAlerts`.
+ * What the safety gate blocks at the child's age of what was eaten: foods as such, and forms that the words
+ * tell ("whole grapes"). One alert a food. Solids before their time are said once, by `solidsAlerts`.
  */
 export function gateAlerts(days: readonly DayIntake[]): Alert[] {
+  return blockedOf(days).map(gateAlert);
+}
+
+/** The same for the day itself: what to watch for, where there is something, in place of what to do another time. */
+export function gateAlertsOfDay(days: readonly DayIntake[]): Alert[] {
+  return blockedOf(days).map((finding) => {
+    const watch = watchFor(finding);
+    const alert = gateAlert(finding);
+    return watch === '' ? alert : { ...alert, advice: `${finding.message} ${watch}` };
+  });
+}
+
+function blockedOf(days: readonly DayIntake[]): Finding[] {
   const { foods, texts } = eaten(days);
   return [
     ...[...foods].flatMap(([food, child]) => blocked({ food }, child)),
     ...[...texts].flatMap(([text, child]) => blocked({ text }, child)),
-  ].map(gateAlert);
+  ];
 }

@@ -30,13 +30,20 @@ const answerSchema = z
     asks: someOf(patternSchema).describe(
       'Regular expressions that a question fits, in lower case without accents and punctuation ("doesn’t" is "doesnt").',
     ),
+    asksOfFood: list(patternSchema)
+      .optional()
+      .describe(
+        'Likewise, for what a child does with a food: every food that the question names stands in it as the word “food”.',
+      ),
     notAsks: list(patternSchema)
       .optional()
       .describe('A question that fits one of these is about something else.'),
     ageUntil: monthsSchema.optional().describe('The age in months from which another answer fits better.'),
     with: z
-      .enum(['alone', 'after'])
-      .describe('`after`: what the engine knows of this child comes first (needs, a food, how to serve it).'),
+      .enum(['alone', 'after', 'first'])
+      .describe(
+        '`after`: what the engine knows of this child comes first (needs, a food, how to serve it). `first`: it answers one particular question, so it comes before that, and only its own patterns find it.',
+      ),
     parts: someOf(answerPartSchema).describe(
       'Of those that fit the age, the first is the answer in short; then the reason, then what to do next.',
     ),

@@ -32,19 +32,41 @@ const patternSchema = z.strictObject({
   inOrder: z.boolean().optional().describe('Only in the order in which they are written here.'),
   none: list(conceptSchema).optional().describe('Concepts that, close by, silence the pattern.'),
   level: z.enum(['now', 'today']).optional().describe('Where it differs from the class.'),
+  inNotes: z
+    .boolean()
+    .optional()
+    .describe('Counts only in what is noted in the log; in a question it is mostly harmless.'),
 });
+
+/** The drawings of `public/first-aid`. */
+export const firstAidDrawings = [
+  'baby-back-blows',
+  'baby-chest-thrusts',
+  'child-back-blows',
+  'child-abdominal-thrusts',
+  'recovery-position',
+  'adrenaline-pen',
+] as const;
+export type FirstAidDrawing = (typeof firstAidDrawings)[number];
+const drawingsSchema = z.record(z.string().regex(/^[1-9]$/), z.enum(firstAidDrawings)).optional();
 
 export const redFlagClassSchema = z
   .strictObject({
     id: conceptSchema,
     about: textSchema,
     sign: textSchema.describe('For a parent: “This can be an emergency: …”.'),
-    level: z.enum(['now', 'today']).describe('`now`: an ambulance. `today`: a doctor the same day.'),
+    level: z
+      .enum(['now', 'today', 'soon'])
+      .describe(
+        '`now`: an ambulance. `today`: a doctor the same day. `soon`: a doctor’s look, in notes only.',
+      ),
     sources: someOf(sourceIdSchema),
     steps: someOf(textSchema).describe('What to do with your hands until help comes, in this order.'),
     stepsFromOneYear: someOf(textSchema)
       .optional()
       .describe('Where it is done otherwise from the first birthday.'),
+    drawings: drawingsSchema.describe('Number of a step → the drawing in `public/first-aid` that shows it.'),
+    drawingsFromOneYear: drawingsSchema.describe('The same for `stepsFromOneYear`.'),
     always: z
       .boolean()
       .optional()

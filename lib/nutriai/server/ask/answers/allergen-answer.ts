@@ -40,7 +40,8 @@ function anybody({ child, today }: AskedChild): Baby {
 
 /** The allergens that a question names, by word and by food. */
 function allergensAsked({ plain, foods }: Question): Allergen[] {
-  const words = plain.split(' ');
+  // "Peanut butter" holds no butter.
+  const words = plain.replace(/\b((?:pea)?nut|almond|cashew|seed|cocoa) butter\b/g, '$1').split(' ');
   const pairs = words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`);
   const named = [...pairs, ...words].flatMap((word) => [...allergensNamed(word)]);
   // Foods speak where the words alone do not: "prawns", "hummus".

@@ -17,6 +17,8 @@ const refusals: Readonly<Record<MedicalTopic, string>> = {
   medicine:
     'I cannot advise on medicines. A pharmacist or your doctor can, and knows what suits your child’s age.',
   diagnosis: 'I cannot tell what it is or whether it is normal: somebody has to see your child.',
+  normality:
+    'I have nothing reliable on whether this is normal. Your health visitor or doctor knows your child and can tell.',
   illness: 'I cannot judge an illness or treat one: somebody has to see your child.',
   mother:
     'What you may take or drink while you feed your child is for somebody who knows you: ask a pharmacist, your midwife or your doctor.',

@@ -1,4 +1,3 @@
-import type { Child, Feeding } from '../../../engine/child';
 import { capitalised } from '../../../engine/capitalised';
 import { helpfulFoods } from '../../../engine/insights/alerts/helpful-foods';
 import { allergenExposures } from '../../../engine/insights/allergen-exposures';
@@ -19,10 +18,10 @@ import {
   type RuleAnswer,
   whoIs,
 } from '../rule-answer';
+import { milkParts } from './milk-needs';
 import { suitableRecipes } from './recipe-answer';
 import { recipePath, recipeSummary } from '../../../../content/reading/recipes/recipe-words';
 import { filterRecipes } from '../../../engine/recipes/filter-recipes';
-import { uncapitalised } from '../../../engine/uncapitalised';
 import { recipeSource } from '../rule-answer';
 
 const richAtMost = 3;
@@ -34,7 +33,10 @@ const juice = /\bjuices?\b/;
 const water = /\bwater\b/;
 const milk = /\b(milk|formula|breast ?milk|bottles?|breast ?feeds?|feeds)\b/;
 
-/** What this child needs a day of what was named, with the document that says so. Null where nothing was named that needs know. */
+/**
+ * What this child needs a day of what was named, with the document that says so. Null where nothing was named
+ * that needs know.
+ */
 export function needsAnswer(question: Question, asked: AskedChild): RuleAnswer | null {
   const months = question.statedMonths ?? asked.child.ageMonths;
   if (months > lastAgeMonths)
@@ -43,7 +45,7 @@ export function needsAnswer(question: Question, asked: AskedChild): RuleAnswer |
   const child = isOwnAge ? asked.child : { ageMonths: months, ...partsOf(asked) };
   const needs = needsFor(child);
   const parts = isMilkAsked(question.plain)
-    ? milkParts(child, feedingsAsked(question.plain, child), asked)
+    ? milkParts(child, question.plain, asked)
     : partsFor(question.plain, needs, asked);
   if (parts.length === 0) return null;
   return answerOf('needs', [...parts, ...ageParts(needs, asked, months)], followUps(question.plain));
@@ -70,19 +72,12 @@ function partsFor(plain: string, needs: Needs, asked: AskedChild): CitedPart[] {
     return [...(code === null ? [] : amountParts(code, needs, asked)), ...supplementParts(needs, asked)];
   if (code !== null) return [...amountParts(code, needs, asked), ...richParts(code, asked, needs)];
   if (water.test(plain)) return waterParts(needs, asked);
-  return mealParts(needs, asked);
+  return mealParts(needs, asked, plain);
 }
 
 function isMilkAsked(plain: string): boolean {
   const isOther = [salt, sugar, juice, supplements, water].some((pattern) => pattern.test(plain));
   return milk.test(plain) && !isOther && nutrientAsked(plain) === null;
-}
-
-/** The milk that the question names, else the child's own, else both. */
-function feedingsAsked(plain: string, { feeding }: Child): readonly Feeding[] {
-  if (/\b(formula|bottles?)\b/.test(plain)) return ['formula'];
-  if (/\bbreast/.test(plain)) return ['breast'];
-  return feeding === undefined ? ['breast', 'formula'] : [feeding];
 }
 
 const dayAt = (asked: AskedChild, needs: Needs) => `${whoIs(asked.name)} at ${ageWords(needs.ageMonths)}`;
@@ -195,31 +190,7 @@ function waterParts({ water: need, ageMonths }: Needs, asked: AskedChild): Cited
   ];
 }
 
-function milkParts(child: Child, feedings: readonly Feeding[], asked: AskedChild): CitedPart[] {
-  const { limits, ageMonths } = needsFor(child);
-  const { max, note, sources } = limits.cowsMilkDrinkMl;
-  const who = `${whoIs(asked.name)} at ${ageWords(ageMonths)}`;
-  const volumes = feedings.flatMap((feeding) => {
-    const { milk: plan } = needsFor({ ...child, feeding });
-    const documents = plan.sources.filter((id) => id !== 'usda-sr27').map(documentSource);
-    return [
-      part(`${who}: ${volumeWords(plan)}`, documents),
-      ...plan.notes.map((each) => part(each, documents)),
-    ];
-  });
-  const cows =
-    max === 0 ? `Cow’s milk: ${uncapitalised(note)}` : `Cow’s milk: at most ${max} ml a day. ${note}`;
-  return [...volumes, part(cows, sources.map(documentSource))];
-}
-
-function volumeWords({ milk: kind, rangeMl }: Needs['milk']): string {
-  if (rangeMl !== null)
-    return `usually ${rangeMl.min} to ${rangeMl.max} ml of ${kind === 'cow' ? 'whole milk' : kind} a day.`;
-  if (kind === 'none') return 'no milk is reckoned with.';
-  return 'breastfeeding goes by your child and not by a volume: as often as your child asks.';
-}
-
-function mealParts({ meals, ageMonths }: Needs, asked: AskedChild): CitedPart[] {
+function mealParts({ meals, ageMonths }: Needs, asked: AskedChild, plain: string): CitedPart[] {
   const who = `${whoIs(asked.name)} at ${ageWords(ageMonths)}`;
   if (meals.max === 0)
     return [
@@ -235,12 +206,18 @@ function mealParts({ meals, ageMonths }: Needs, asked: AskedChild): CitedPart[] 
       ? []
       : [
           part(
-            `A usual helping is ${rangeOf(meals.amountMl)} ml, and your child decides how much of it to eat.`,
+            `A usual helping at ${ageWords(ageMonths)} is ${rangeOf(meals.amountMl)} ml at a meal, and your child decides how much of it to eat.`,
             [documentSource(meals.amountMl.source)],
           ),
         ];
-  return [part(count, [documentSource(meals.source)]), ...amount];
+  const counted = [part(count, [documentSource(meals.source)])];
+  return isOfAmount(plain) ? [...amount, ...counted] : [...counted, ...amount];
 }
+
+/** "How much should she eat" asks for the helping first, "how often" for the meals. */
+const isOfAmount = (plain: string) =>
+  /\b(how (much|big|large)|portions?|servings?|helpings?|sizes?|spoon\w*|tbsp)\b/.test(plain) &&
+  !/\bhow (many|often)\b/.test(plain);
 
 const rangeOf = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min} to ${max}`);
 

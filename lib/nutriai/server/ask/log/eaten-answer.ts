@@ -13,6 +13,7 @@ import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged
 const shownAtMost = 12;
 const drinksAsked = /\b(water|drunk|drink|drank|drinking)\b/;
 const milkAsked = /\b(milk|formula|bottles?|breast\w*)\b/;
+const enoughAsked = /\b(enough|too (much|little)|target|goal)\b/;
 const varietyAsked = /\b(variety|varied|groups?)\b/;
 
 /** Answers what was eaten and drunk on the days that the question names. */
@@ -42,10 +43,9 @@ function leadParts(asked: LogQuestion, days: DaysAsked, meals: readonly ReadMeal
 function mealParts({ name, log }: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart[] {
   if (meals.length === 0)
     return [part(`Nothing that fits is in the log of ${name} ${days.words}.`, [logPage])];
-  const count = meals.length === 1 ? 'one meal' : `${meals.length} meals`;
   return [
     part(
-      `The log of ${name} has ${count} ${days.words}.`,
+      mealsLead(name, days, meals),
       [logPage],
       meals.slice(0, shownAtMost).map((meal) => ({
         text: `${capitalised(meal.kind)}, ${days.from === days.to ? '' : `${dayWords(meal.date, log.input.today)}, `}${timeOf(meal.at, log.input.timeZone)}`,
@@ -56,21 +56,60 @@ function mealParts({ name, log }: LogQuestion, days: DaysAsked, meals: readonly 
   ];
 }
 
+/** "Lunch today was lentil mash and broccoli; Noah ate about 50 %." */
+function mealsLead(name: string, days: DaysAsked, meals: readonly ReadMeal[]): string {
+  const [only, ...others] = meals;
+  if (only !== undefined && others.length === 0 && only.kind !== 'milk') {
+    const share = only.share >= 1 ? `${name} ate all of it` : `${name} ${shareWords(only.share)}`;
+    return `${capitalised(only.kind)} ${days.words} was ${inWords(only.names)}; ${share}.`;
+  }
+  const feeds = meals.filter(({ kind }) => kind === 'milk');
+  const plates = meals.filter(({ kind }) => kind !== 'milk');
+  const had = [...countOf(plates, 'meal', 'meals'), ...countOf(feeds, 'milk feed', 'milk feeds')];
+  const grams = Math.round(
+    sumOf(plates.flatMap(({ foods }) => foods.flatMap((each) => (each.isDrink ? [] : [each.grams ?? 0])))),
+  );
+  const ml = Math.round(milkMl(feeds));
+  const sums = [
+    ...(grams > 0 ? [`about ${grams} g of food`] : []),
+    ...(ml > 0 ? [`about ${ml} ml of milk`] : []),
+  ];
+  return `${name} had ${inWords(had)} ${days.words}${sums.length === 0 ? '' : `: ${inWords(sums)}`}.`;
+}
+
+function countOf(meals: readonly ReadMeal[], one: string, many: string): string[] {
+  if (meals.length === 0) return [];
+  return [meals.length === 1 ? `one ${one}` : `${meals.length} ${many}`];
+}
+
+const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
+
+const milkMl = (feeds: readonly ReadMeal[]) =>
+  sumOf(
+    feeds
+      .flatMap(({ foods }) => foods.filter(isMilk))
+      .map(({ food, grams }) => (grams ?? 0) / (gramsOf(food, 1, 'ml') ?? 1)),
+  );
+
 interface FoodOnDays {
   days: DaysAsked;
   meals: readonly ReadMeal[];
   food: FoodAsked;
 }
 
-function foodPart({ name, log }: LogQuestion, { days, meals, food }: FoodOnDays): CitedPart {
+function foodPart({ question, name, log }: LogQuestion, { days, meals, food }: FoodOnDays): CitedPart {
   const found = meals.filter(food.isIn);
   const [latest] = found;
   if (latest === undefined)
     return part(`No, the log of ${name} has no ${food.name} ${days.words}.`, [logPage]);
+  // "Enough?" is answered by what is usual, beside it.
+  const isYes = /^(did|has|have|was)\b/.test(question.plain) && !enoughAsked.test(question.plain);
   const times = found.length === 1 ? 'once' : `${found.length} times`;
   const what = inWords([...new Set(found.flatMap(food.namesIn))]);
   const when = days.from === days.to ? '' : `, last ${dayWords(latest.date, log.input.today)}`;
-  return part(`Yes, ${name} had ${food.name} ${times} ${days.words}: ${what}${when}.`, [logPage]);
+  return part(`${isYes ? 'Yes, ' : ''}${name} had ${food.name} ${times} ${days.words}: ${what}${when}.`, [
+    logPage,
+  ]);
 }
 
 function waterPart({ name, log }: LogQuestion, days: DaysAsked): CitedPart {
@@ -96,9 +135,7 @@ const isMilk = ({ food, isDrink }: ReadMeal['foods'][number]) =>
 
 function milkPart({ name }: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart {
   const feeds = meals.filter(({ foods, kind }) => kind === 'milk' || foods.some(isMilk));
-  const ml = feeds
-    .flatMap(({ foods }) => foods.filter(isMilk))
-    .reduce((sum, { food, grams }) => sum + (grams ?? 0) / (gramsOf(food, 1, 'ml') ?? 1), 0);
+  const ml = milkMl(feeds);
   if (feeds.length === 0) return part(`No milk feed is in the log of ${name} ${days.words}.`, [logPage]);
   const count = feeds.length === 1 ? 'one milk feed' : `${feeds.length} milk feeds`;
   return part(
@@ -124,7 +161,7 @@ function nutrientPart({ name, log }: LogQuestion, { days, meals, nutrient }: Nut
     .reduce((total, food) => total + (amountsOfServed(food, baby.locale)?.[nutrient] ?? 0), 0);
   const { name: what, unit } = nutrients[nutrient];
   return part(
-    `What is in the log of ${name} ${days.words} holds about ${Math.round(sum * 10) / 10} ${unit} of ${what}. Insights compares it with what is needed, milk included.`,
+    `What is in the log of ${name} ${days.words} contains about ${Math.round(sum * 10) / 10} ${unit} of ${what}. Insights compares it with what is needed, milk included.`,
     [logPage],
   );
 }

@@ -14,11 +14,11 @@ const whats: Partial<Record<Indicator, string>> = {
 };
 
 /** Answers how a baby grows, by the measurements of its profile: the figures, what they mean, and no judgement. */
-export function growthAnswer({ name, log }: Pick<LogQuestion, 'name' | 'log'>): RuleAnswer {
+export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
   const { baby, today } = log.input;
   const { series, latest } = growthInsight(baby, today);
   const document = documentSource('who-2006-growth');
-  const lines = told.flatMap((indicator) => {
+  const lines = inOrderAsked(question.plain).flatMap((indicator) => {
     const { points = [], unit } = series.find((each) => each.indicator === indicator) ?? {};
     const last = points.at(-1);
     if (last === undefined) return [];
@@ -52,6 +52,15 @@ export function growthAnswer({ name, log }: Pick<LogQuestion, 'name' | 'log'>): 
     ],
     ['What is a centile?', 'How much should my baby eat?'],
   );
+}
+
+/** To "how tall is she" the length comes first. */
+function inOrderAsked(plain: string): readonly Indicator[] {
+  const [first] = [
+    ...(/\b(tall|long|length|height)\b/.test(plain) ? (['lengthForAge'] as const) : []),
+    ...(/\bhead\b/.test(plain) ? (['headCircumferenceForAge'] as const) : []),
+  ];
+  return first === undefined ? told : [first, ...told.filter((each) => each !== first)];
 }
 
 function ordinal(value: number): string {

@@ -5,7 +5,6 @@ import { dayWords } from './days-asked';
 import { foodAsked } from './food-asked';
 import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
 
-const reactionsAsked = /\breact\w*\b|\b(?:gave|caused|brought on|set off)\b.*\b(?:rash|hives)\b/;
 const reactionsAtMost = 5;
 const weighed = /\b(weigh\w*|measured)\b/;
 
@@ -15,10 +14,6 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
   const meals = mealsOf(log);
   const food = foodAsked(question);
   const fitting = food === null ? meals : meals.filter(food.isIn);
-  const reacted = (
-    food === null ? meals : meals.filter((meal) => food.isIn(meal) || food.namesIn(meal).length > 0)
-  ).filter(isReaction);
-  if (reactionsAsked.test(question.plain)) return answerOf('log', reactionParts(asked, reacted), followUps);
   const [latest] = fitting;
   const what = food === null ? 'a meal' : food.name;
   if (latest === undefined || weighed.test(question.plain))
@@ -43,6 +38,15 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
   );
 }
 
+/** Answers what a baby has reacted to, and how. */
+export function reactionsAnswer(asked: LogQuestion): RuleAnswer {
+  const meals = mealsOf(asked.log).filter(isReaction);
+  const food = foodAsked(asked.question);
+  const fitting =
+    food === null ? meals : meals.filter((meal) => food.isIn(meal) || food.namesIn(meal).length > 0);
+  return answerOf('log', reactionParts(asked, fitting), followUps);
+}
+
 const followUps = ['What has my baby reacted to?', 'What did my baby eat today?'];
 
 const isReaction = ({ reaction }: ReadMeal) => reaction !== undefined && reaction.severity !== 'none';
@@ -52,12 +56,20 @@ function timesPart(meals: readonly ReadMeal[], name: string): CitedPart {
   return part(`In all the log has ${name} ${count}.`, [logPage]);
 }
 
+/** "to peanut butter on Friday 20 November (mild, rash)" */
+function reactedTo(meal: ReadMeal | undefined, today: string): string {
+  if (meal === undefined) return '';
+  const { date, names, reaction } = meal;
+  const how = [reaction?.severity ?? 'mild', ...(reaction?.signs ?? [])].join(', ');
+  return `after ${inWords(names)} ${dayWords(date, today)} (${how})`;
+}
+
 function reactionParts({ name, log }: LogQuestion, meals: readonly ReadMeal[]): CitedPart[] {
   const { baby, today } = log.input;
-  if (meals.length === 0) return [part(`The log of ${name} has no such reaction.`, [logPage])];
+  if (meals.length === 0) return [part(`No, the log of ${name} has no such reaction.`, [logPage])];
   return [
     part(
-      `The log of ${name} has ${meals.length === 1 ? 'one reaction' : `${meals.length} reactions`}:`,
+      `Yes, by the log ${name} has had ${meals.length === 1 ? 'one reaction' : `${meals.length} reactions`}: ${reactedTo(meals[0], today)}.`,
       [logPage],
       meals.slice(0, reactionsAtMost).map(({ date, names, reaction }) => ({
         text: `${inWords(names)}, ${dayWords(date, today)}`,

@@ -1,12 +1,16 @@
 import type { AskedChild } from '../asked-child';
 import type { Question } from '../read-question';
-import { answerOf, part, type RuleAnswer } from '../rule-answer';
+import { answerOf, documentSource, part, type RuleAnswer } from '../rule-answer';
 import type { AskedLog } from './asked-log';
 import { eatenAnswer } from './eaten-answer';
 import { growthAnswer } from './growth-answer';
-import { lastHadAnswer } from './last-had-answer';
+import { foodsTriedAnswer } from './foods-tried-answer';
+import { givenDropsAnswer } from './given-drops-answer';
+import { lastHadAnswer, reactionsAnswer } from './last-had-answer';
+import { logPage } from './logged-meals';
 import type { LogTopic } from './log-topic';
 import { plannedAnswer } from './planned-answer';
+import { profileAnswer } from './profile-answer';
 
 /** Answers from the log, the plan and the measurements of a baby. */
 export function logAnswer(
@@ -22,8 +26,36 @@ export function logAnswer(
     case 'planned-meals':
       return plannedAnswer({ question, name, log });
     case 'growth-and-weight':
-      return growthAnswer({ name, log });
+      return growthAnswer({ question, name, log });
+    case 'reactions':
+      return reactionsAnswer({ question, name, log });
+    case 'foods-tried':
+      return foodsTriedAnswer({ question, name, log });
+    case 'given-drops':
+      return givenDropsAnswer({ question, name, log });
+    case 'profile':
+      return profileAnswer(question.wholePlain, asked);
+    case 'not-logged':
+      return notLoggedAnswer(name);
   }
+}
+
+/** Says what the log has, where it was asked for something else. */
+function notLoggedAnswer(name: string): RuleAnswer {
+  return answerOf(
+    'log',
+    [
+      part(
+        `I cannot tell: nappies and sleep are not in the log of ${name}. It has meals, milk, water, drops and medicines, reactions and measurements.`,
+        [logPage],
+      ),
+      part(
+        'Fewer wet nappies than usual, a dry mouth or no tears can be signs of too little fluid: ask your doctor today.',
+        [documentSource('nhs-dehydration')],
+      ),
+    ],
+    ['What did my baby eat today?', 'How much did my baby drink today?'],
+  );
 }
 
 /** Says that a baby must be chosen before its log can be read. */

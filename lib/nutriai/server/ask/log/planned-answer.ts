@@ -10,6 +10,7 @@ const followUps = ['What did my baby eat today?', 'Dinner ideas for my baby'];
 /** Answers what the plan says for a day, or for a meal of it. */
 export function plannedAnswer({ question, name, log }: LogQuestion): RuleAnswer {
   const { today } = log.input;
+  if (weekAsked.test(question.plain)) return weekAnswer({ question, name, log });
   const date = comingDay(question.plain, today);
   const kind = mealAsked(question.plain);
   const ofDay = log.planned.filter((meal) => meal.date === date);
@@ -42,6 +43,32 @@ export function plannedAnswer({ question, name, log }: LogQuestion): RuleAnswer 
             ),
           ]
         : []),
+    ],
+    followUps,
+  );
+}
+
+const weekAsked = /\b(this|next|the) week\b(?!day|end)/;
+
+/** Answers what the plan says for all its days to come. */
+function weekAnswer({ question, name, log }: LogQuestion): RuleAnswer {
+  const { today } = log.input;
+  const kind = mealAsked(question.plain);
+  const meals = log.planned.filter((meal) => kind === null || meal.kind === kind);
+  if (meals.length === 0) return nothingPlanned({ name, when: 'this week', what: kind });
+  const days = [...new Set(meals.map(({ date }) => date))];
+  return answerOf(
+    'log',
+    [
+      part(
+        `The plan for ${name} has ${meals.length} ${kind ?? 'meal'}${meals.length === 1 ? '' : 's'} to come; the last is ${dayWords(days.at(-1) ?? today, today)}.`,
+        [planPage],
+        meals.map(({ date, kind: each, title, slug, isUnsafe }) => ({
+          text: title,
+          path: slug === null ? null : recipePath(slug),
+          note: `${capitalised(each)} ${dayWords(date, today)}${isUnsafe ? ': not safe by the profile or the log as they stand now, change it first' : ''}`,
+        })),
+      ),
     ],
     followUps,
   );

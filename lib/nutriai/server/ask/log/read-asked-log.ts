@@ -5,6 +5,7 @@ import type { Caller, ServiceContext } from '../../../../platform/http/service-c
 import { rowsOutside } from '../../babies/babies';
 import { engineBaby, requireBaby } from '../../babies/baby-rows';
 import { dateAfter, dateIn, startOfDay } from '../../log/calendar-days';
+import { selectGivenDrops } from '../../drops/given-drops';
 import { ageDay, logsOf } from '../../log/log-rows';
 import { recipesOf, toLoggedMeal } from '../../log/meal-facts';
 import { selectMeals, storedMeal } from '../../log/meals';
@@ -41,6 +42,11 @@ export async function readAskedLog(
     sql`SELECT e.drunk_at_ms, e.amount_ml ${logsOf(sql`baby_water`, memberId)}
         WHERE e.baby_id = ${baby.id} AND e.drunk_at_ms >= ${firstMs}`,
   );
+  const given = await selectGivenDrops(
+    rows,
+    memberId,
+    sql`WHERE e.baby_id = ${baby.id} AND e.given_at_ms >= ${firstMs} ORDER BY e.given_at_ms DESC, e.id`,
+  );
   const stored = meals.map(storedMeal);
   return {
     input: {
@@ -55,6 +61,7 @@ export async function readAskedLog(
       today,
       timeZone,
     },
+    given: given.map(({ name, given_at_ms }) => ({ name, at: new Date(given_at_ms).toISOString() })),
     planned: await plannedFor(context, caller, { baby: baby.id, today }),
   };
 }

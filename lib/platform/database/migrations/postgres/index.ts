@@ -17,6 +17,12 @@ import * as migration_20261121_182500_long_lists from './20261121_182500_long_li
 import * as migration_20261121_190000_kept_lists from './20261121_190000_kept_lists';
 import * as migration_20261121_191500_kept_files from './20261121_191500_kept_files';
 import * as migration_20261123_030000_new_parents from './20261123_030000_new_parents';
+import * as migration_20261123_201500_portions from './20261123_201500_portions';
+import * as migration_20261123_203000_imports from './20261123_203000_imports';
+import * as migration_20261123_234000_drops from './20261123_234000_drops';
+import * as migration_20261124_001000_api_keys from './20261124_001000_api_keys';
+import * as migration_20261124_031000_webhooks from './20261124_031000_webhooks';
+import * as migration_20261124_032000_health_links from './20261124_032000_health_links';
 
 export const migrations = [
   {
@@ -113,5 +119,35 @@ export const migrations = [
     up: migration_20261123_030000_new_parents.up,
     down: migration_20261123_030000_new_parents.down,
     name: '20261123_030000_new_parents',
+  },
+  {
+    up: migration_20261123_201500_portions.up,
+    down: migration_20261123_201500_portions.down,
+    name: '20261123_201500_portions',
+  },
+  {
+    up: migration_20261123_203000_imports.up,
+    down: migration_20261123_203000_imports.down,
+    name: '20261123_203000_imports',
+  },
+  {
+    up: migration_20261123_234000_drops.up,
+    down: migration_20261123_234000_drops.down,
+    name: '20261123_234000_drops',
+  },
+  {
+    up: migration_20261124_001000_api_keys.up,
+    down: migration_20261124_001000_api_keys.down,
+    name: '20261124_001000_api_keys',
+  },
+  {
+    up: migration_20261124_031000_webhooks.up,
+    down: migration_20261124_031000_webhooks.down,
+    name: '20261124_031000_webhooks',
+  },
+  {
+    up: migration_20261124_032000_health_links.up,
+    down: migration_20261124_032000_health_links.down,
+    name: '20261124_032000_health_links',
   },
 ];

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { BabyProfile } from '@/components/nutriai/babies/baby-profile';
 import { MemberPage } from '@/components/nutriai/shell/member-page';
 import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { emergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 
 interface BabyPageProps {
   params: Promise<{ id: string }>;
@@ -20,7 +21,7 @@ export default async function BabyPage({ params }: BabyPageProps) {
   const { id } = await params;
   return (
     <MemberPage title="Profile and carers">
-      <BabyProfile key={id} id={id} />
+      <BabyProfile key={id} id={id} emergency={emergencyWords()} />
     </MemberPage>
   );
 }

@@ -5,12 +5,16 @@ import { memberEndpoint } from '@/lib/platform/http/endpoint';
 import { dayQuery } from '@/lib/nutriai/server/log/list-query';
 import { readToday } from '@/lib/nutriai/server/insights/today';
 
-/** GET /api/nutriai/baby-profiles/{id}/today. Not limited, as no list of a day's is: to count it would take longer than to answer. */
+/**
+ * GET /api/nutriai/baby-profiles/{id}/today. Not limited, as no list of a day's is: to count it would take
+ * longer than to answer.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     params: uuidPath,
     query: dayQuery,
     answer: todayAnswer,
+    key: { operation: 'readToday', baby: ({ params }) => params.id },
     handle: (visit) => {
       const { date, time_zone: timeZone } = visit.query;
       return readToday(visit, visit.caller, {

@@ -12,6 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: memberEndpoint({
     query: orderedPageQuery,
     answer: memberRecipeList,
+    // Recipes are the member's, and about no baby.
+    key: { operation: 'listFavoriteRecipes', baby: 'handler' },
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const list = await listFavorites(visit, visit.caller, { ...page, ordering: visit.query.ordering });

@@ -1,0 +1,18 @@
+import { healthLinkPath } from '@/lib/contract/nutriai-health-links';
+import { apiRoute } from '@/app/api/api-route';
+import { revokeLink } from '@/lib/nutriai/server/health-links/health-links';
+import { memberEndpoint } from '@/lib/platform/http/endpoint';
+
+/** DELETE /api/nutriai/baby-profiles/{id}/health-links/{link} */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    DELETE: memberEndpoint({
+      params: healthLinkPath,
+      handle: async (visit) => {
+        await revokeLink(visit, visit.caller, { babyId: visit.params.id, linkId: visit.params.link });
+        return undefined;
+      },
+    }),
+  },
+  { limit: 'babyChange', limitBy: 'member' },
+);

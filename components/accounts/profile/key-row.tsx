@@ -1,0 +1,65 @@
+import { KeyRound } from 'lucide-react';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import hidden from '@/components/ui/visually-hidden.module.css';
+import { scopeWords } from './key-words';
+import type { ApiKey } from './profile-paths';
+import { useSubmission } from './use-submission';
+import styles from './device-row.module.css';
+
+interface KeyRowProps {
+  apiKey: ApiKey;
+  onRevoke: () => Promise<void>;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const dayOf = (at: string) => day.format(new Date(at));
+
+export function KeyRow({ apiKey, onRevoke }: KeyRowProps) {
+  const { submission, submit } = useSubmission();
+  const isRevoking = submission.phase === 'saving';
+  const { name, hint, scopes, babies } = apiKey;
+  return (
+    <li className={styles.row}>
+      <KeyRound size={24} aria-hidden className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.name}>
+          {name}
+          {apiKey.is_expired && <span className={styles.badge}>Expired</span>}
+        </p>
+        <p className={styles.times}>
+          lp_…{hint} · {scopes.map((scope) => scopeWords[scope].short).join(', ')}
+          {babies && ` · ${babies.length === 1 ? 'one baby' : `${babies.length} babies`}`}
+        </p>
+        <p className={styles.times}>{textOfUse(apiKey)}</p>
+      </div>
+      <button
+        type="button"
+        className={`${button.button} ${button.quiet} ${styles.button}`}
+        disabled={isRevoking}
+        onClick={() => void submit(onRevoke)}
+      >
+        <span>{isRevoking ? 'Revoking…' : 'Revoke'}</span>
+        <span className={hidden.hidden}>the key {name}</span>
+      </button>
+      {submission.phase === 'refused' && (
+        <div className={styles.problem}>
+          <FormProblem message={`“${name}” still works. ${submission.message}`} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function textOfUse({
+  last_used_at: usedAt,
+  expires_at: expiresAt,
+  is_expired: isExpired,
+  calls,
+}: ApiKey): string {
+  const used =
+    usedAt === null
+      ? 'Never used'
+      : `Last used ${dayOf(usedAt)}, ${calls} ${calls === 1 ? 'call' : 'calls'} in 30 days`;
+  return `${used}. ${isExpired ? 'Expired' : 'Expires'} ${dayOf(expiresAt)}.`;
+}

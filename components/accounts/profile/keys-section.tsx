@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import useSWR from 'swr';
+import button from '@/components/ui/button.module.css';
+import hidden from '@/components/ui/visually-hidden.module.css';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import { KeyForm } from './key-form';
+import { KeyRow } from './key-row';
+import { LoadProblem } from './load-problem';
+import { type ApiKey, type ApiKeyList, apiKeyPath, apiKeysPath, type MadeApiKey } from './profile-paths';
+import { ProfileSection } from './profile-section';
+import { SectionLoading } from './section-loading';
+import { ShownOnce } from './shown-once';
+import list from './link-list.module.css';
+
+/** Keys for programs of the member's own: make one, see it once, revoke it. */
+export function KeysSection() {
+  const { authenticatedFetch } = useAuth();
+  const { data, error, isValidating, mutate } = useSWR<ApiKeyList, unknown>(apiKeysPath);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<MadeApiKey | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+
+  const revoke = async ({ id, name }: ApiKey) => {
+    const response = await authenticatedFetch(apiKeyPath(id), { method: 'DELETE' });
+    // Gone already is what was wanted.
+    if (response.status !== 404) await readJson(response);
+    await mutate((keys) => keys && without(keys, id), { revalidate: false });
+    if (made?.id === id) setMade(null);
+    setAnnouncement(`The key “${name}” is revoked.`);
+    heading.current?.focus();
+  };
+
+  const show = (key: MadeApiKey) => {
+    setMade(key);
+    setMaking(false);
+    void mutate();
+  };
+
+  return (
+    <ProfileSection
+      id="keys"
+      title="API keys"
+      lead="For your own programs and assistants, such as Home Assistant. A key opens only what you choose, never your account."
+      headingRef={heading}
+    >
+      <p role="status" className={hidden.hidden}>
+        {announcement}
+      </p>
+      {made && (
+        <ShownOnce
+          label={`Your new key “${made.name}”`}
+          title={`Copy your key “${made.name}” now`}
+          note="We show it this once. If you lose it, revoke it and make another."
+          secret={made.key}
+          onDone={() => setMade(null)}
+        />
+      )}
+      {data ? (
+        <ul className={list.list}>
+          {data.results.map((key) => (
+            <KeyRow key={key.id} apiKey={key} onRevoke={() => revoke(key)} />
+          ))}
+        </ul>
+      ) : error === undefined ? (
+        <SectionLoading>Loading your keys…</SectionLoading>
+      ) : (
+        <LoadProblem what="Your keys" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+      )}
+      {isMaking ? (
+        <KeyForm onMade={show} onCancel={() => setMaking(false)} />
+      ) : (
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet} ${list.action}`}
+          onClick={() => setMaking(true)}
+        >
+          Make a key
+        </button>
+      )}
+    </ProfileSection>
+  );
+}
+
+function without(keys: ApiKeyList, id: string): ApiKeyList {
+  const results = keys.results.filter((key) => key.id !== id);
+  return { ...keys, count: keys.count - (keys.results.length - results.length), results };
+}

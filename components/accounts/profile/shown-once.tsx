@@ -1,0 +1,44 @@
+import { Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import button from '@/components/ui/button.module.css';
+import styles from './shown-once.module.css';
+
+interface ShownOnceProps {
+  /** Names the box for those who do not see it. */
+  label: string;
+  title: string;
+  note: string;
+  secret: string;
+  onDone: () => void;
+}
+
+/** A secret, this once. It is in the page alone: not in the address, nor in any storage of the browser. */
+export function ShownOnce({ label, title, note, secret, onDone }: ShownOnceProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState('');
+  useEffect(() => box.current?.focus(), []);
+
+  const copy = () => {
+    navigator.clipboard.writeText(secret).then(
+      () => setCopied('Copied.'),
+      () => setCopied('Copying did not work: select the text and copy it by hand.'),
+    );
+  };
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box} role="group" aria-label={label}>
+      <p className={styles.title}>{title}</p>
+      <p>{note}</p>
+      <code className={styles.key}>{secret}</code>
+      <div className={styles.actions}>
+        <button type="button" className={`${button.button} ${button.primary}`} onClick={copy}>
+          <Copy size={20} aria-hidden /> Copy
+        </button>
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onDone}>
+          Done
+        </button>
+        <p role="status">{copied}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Card } from '@/components/nutriai/ui/card';
+import button from '@/components/ui/button.module.css';
+import { isDueOn } from '@/lib/contract/drop-words';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { DayDose } from '@/lib/nutriai/client/log/day-entries';
+import { logDose } from '@/lib/nutriai/client/log/log-meal';
+import { AgainSheet } from './again-sheet';
+import { DropRow, GivenRow } from './drop-row';
+import { type DropOfDay, useDrops } from './use-drops';
+import styles from './drops.module.css';
+
+const DropsSheet = dynamic(() => import('./drops-sheet').then(({ DropsSheet: Sheet }) => Sheet));
+
+type Open = { sheet: 'list' } | { sheet: 'again'; drop: DropOfDay };
+
+interface DropsCardProps {
+  baby: BabyAnswer;
+  date: string;
+  today: string;
+  /** After something was logged, by the id of what waits to be saved. */
+  onLogged: (message: string, id: string) => void;
+  onDelete: (dose: DayDose) => void;
+}
+
+/** What is due today by the family's own list: one tap logs it. */
+export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardProps) {
+  const { list, others, reload } = useDrops(baby.id, { date, today });
+  const [open, setOpen] = useState<Open | null>(null);
+  const isParent = baby.role === 'parent';
+  const close = () => setOpen(null);
+  if (list === undefined || (list.length === 0 && others.length === 0 && (!isParent || date !== today))) {
+    return null;
+  }
+  const shown = list.filter(
+    (drop) => drop.weekdays.length === 0 || isDueOn(drop, date) || drop.doses.length > 0,
+  );
+  const log = (drop: DropOfDay) => onLogged(`${drop.name} logged.`, logDose(drop, date).id);
+  const press = (drop: DropOfDay) => (drop.doses.length > 0 ? setOpen({ sheet: 'again', drop }) : log(drop));
+  const mayDelete = ({ made_by }: DayDose) => isParent || made_by === null || made_by.is_me;
+  return (
+    <Card
+      title="Drops and medicines"
+      aside={
+        isParent && list.length > 0 ? (
+          <button
+            type="button"
+            className={styles.edit}
+            onClick={() => setOpen({ sheet: 'list' })}
+            aria-label="Edit the list of drops and medicines"
+          >
+            Edit list
+          </button>
+        ) : undefined
+      }
+    >
+      {list.length === 0 ? (
+        <div className={styles.empty}>
+          <p className={styles.hint}>
+            Vitamin D, iron or a medicine: put it on a list and log it in one tap.
+          </p>
+          <button
+            type="button"
+            className={`${button.button} ${button.quiet}`}
+            onClick={() => setOpen({ sheet: 'list' })}
+          >
+            Add drops or a medicine
+          </button>
+        </div>
+      ) : (
+        shown.length === 0 && <p className={styles.hint}>Nothing is due on this day.</p>
+      )}
+      {(shown.length > 0 || others.length > 0) && (
+        <ul className={styles.list}>
+          {shown.map((drop) => (
+            <DropRow
+              key={drop.id}
+              drop={drop}
+              date={date}
+              onLog={() => press(drop)}
+              onDelete={(dose) => (mayDelete(dose) ? () => onDelete(dose) : undefined)}
+            />
+          ))}
+          {others.map((dose) => (
+            <GivenRow
+              key={dose.id}
+              dose={dose}
+              onDelete={mayDelete(dose) ? () => onDelete(dose) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {open?.sheet === 'list' && (
+        <DropsSheet baby={baby.id} drops={list} onChanged={reload} onClose={close} />
+      )}
+      {open?.sheet === 'again' && (
+        <AgainSheet
+          drop={open.drop}
+          onLog={() => {
+            log(open.drop);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useState } from 'react';
+import { Modal } from '@/components/nutriai/ui/modal';
+import button from '@/components/ui/button.module.css';
+import type { DropAnswer } from '@/lib/contract/nutriai-drops';
+import { scheduleText } from '@/lib/nutriai/client/drops/drop-text';
+import { DropForm } from './drop-form';
+import styles from './drops.module.css';
+
+interface DropsSheetProps {
+  baby: string;
+  drops: readonly DropAnswer[];
+  onChanged: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The family's own list of drops and medicines. */
+export function DropsSheet({ baby, drops, onChanged, onClose }: DropsSheetProps) {
+  const [edited, setEdited] = useState<DropAnswer | 'new' | null>(drops.length === 0 ? 'new' : null);
+  const title =
+    edited === null ? 'Drops and medicines' : edited === 'new' ? 'Add drops or a medicine' : edited.name;
+  return (
+    <Modal title={title} isClosedByBack onClose={onClose}>
+      {edited === null ? (
+        <div className={styles.form}>
+          <ul className={styles.list}>
+            {drops.map((drop) => (
+              <li key={drop.id} className={styles.item}>
+                <div className={styles.head}>
+                  <div className={styles.words}>
+                    <p className={styles.name}>
+                      {drop.name}
+                      {drop.amount !== '' && <span className={styles.amount}>, {drop.amount}</span>}
+                    </p>
+                    <p className={styles.hint}>{scheduleText(drop)}</p>
+                  </div>
+                  <button
+                    type="button"
+                    className={`${button.button} ${button.quiet} ${styles.log}`}
+                    aria-label={`Edit ${drop.name}`}
+                    onClick={() => setEdited(drop)}
+                  >
+                    Edit
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={`${button.button} ${button.primary}`}
+            onClick={() => setEdited('new')}
+          >
+            Add drops or a medicine
+          </button>
+        </div>
+      ) : (
+        <DropForm
+          key={edited === 'new' ? 'new' : edited.id}
+          baby={baby}
+          drop={edited === 'new' ? null : edited}
+          onSaved={async () => {
+            await onChanged();
+            setEdited(null);
+          }}
+        />
+      )}
+    </Modal>
+  );
+}

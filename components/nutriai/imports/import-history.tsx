@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { LoadProblem } from '@/components/accounts/profile/load-problem';
+import { useSection } from '@/components/nutriai/babies/use-section';
+import { useBabies } from '@/components/nutriai/shell/baby-provider';
+import { Card } from '@/components/nutriai/ui/card';
+import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { ImportAnswer, UndoAnswer } from '@/lib/contract/nutriai-imports';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import { importsPath, undoPath } from '@/lib/nutriai/client/imports/import-paths';
+import { countWords, formatNames } from '@/lib/nutriai/client/imports/import-words';
+import { momentInWords } from '@/lib/nutriai/client/moment-in-words';
+import styles from './import-view.module.css';
+
+/** Imports that were made, each to be taken back as a whole. */
+export function ImportHistory({ baby }: { baby: string | null }) {
+  const path = importsPath(baby);
+  const { data, error, isValidating, mutate } = useSWR<{ results: ImportAnswer[] }, unknown>(path);
+  if (data === undefined) {
+    if (error === undefined) return <Skeleton label="Loading your imports…" rows={1} />;
+    return (
+      <LoadProblem what="Your imports" error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+    );
+  }
+  return (
+    <Card title="Imports so far">
+      {data.results.length === 0 ? (
+        <p className={styles.note}>None yet. You can take each one back here, as a whole.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {data.results.map((made) => (
+            <MadeImport key={made.id} made={made} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function MadeImport({ made }: { made: ImportAnswer }) {
+  const { authenticatedFetch } = useAuth();
+  const { mutate } = useSWRConfig();
+  const { reload } = useBabies();
+  const { submission, submit } = useSection();
+  const [isAsking, setAsking] = useState(false);
+  const [kept, setKept] = useState<UndoAnswer['kept']>([]);
+  const isBusy = submission.phase === 'saving';
+  const undo = (edited: 'keep' | 'remove') =>
+    submit(async () => {
+      const response = await authenticatedFetch(undoPath(made.id, edited), { method: 'DELETE' });
+      const answer = response.status === 404 ? { kept: [] } : await readJson<UndoAnswer>(response);
+      setKept(answer.kept);
+      await Promise.all([
+        reload(),
+        mutate((key) => typeof key === 'string' && key.startsWith('/api/nutriai/')),
+      ]);
+    });
+  return (
+    <li className={styles.row}>
+      <span>
+        {formatNames[made.format]}: {countWords(made.added)}
+      </span>
+      <span className={styles.quiet}>
+        {made.file}, {momentInWords(made.created_at)}
+      </span>
+      {kept.length > 0 && (
+        <p role="status" className={styles.note}>
+          Taken back, but for what was changed or used since ({kept.length}).
+        </p>
+      )}
+      {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+      <div className={styles.buttons}>
+        {isAsking ? (
+          <>
+            <button
+              type="button"
+              className={`${button.button} ${button.quiet}`}
+              disabled={isBusy}
+              onClick={() => setAsking(false)}
+            >
+              Keep it
+            </button>
+            <button
+              type="button"
+              className={`${button.button} ${button.primary}`}
+              disabled={isBusy}
+              onClick={() => void undo(kept.length > 0 ? 'remove' : 'keep')}
+            >
+              {isBusy
+                ? 'Taking back…'
+                : kept.length > 0
+                  ? 'Remove these as well'
+                  : 'Take back the whole import'}
+            </button>
+          </>
+        ) : (
+          <button
+            type="button"
+            className={`${button.button} ${button.quiet}`}
+            onClick={() => setAsking(true)}
+          >
+            Undo this import…
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

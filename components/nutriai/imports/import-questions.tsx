@@ -1,0 +1,118 @@
+import { Field } from '@/components/nutriai/babies/field';
+import select from '@/components/nutriai/babies/select.module.css';
+import { Card } from '@/components/nutriai/ui/card';
+import type { ImportPreview } from '@/lib/contract/nutriai-imports';
+import { type ImportColumnRole, questionLabels, roleNames } from '@/lib/nutriai/client/imports/import-words';
+import type { ImportWork } from './use-import';
+import styles from './import-view.module.css';
+
+const roles = Object.entries(roleNames) as [ImportColumnRole, string][];
+
+/** What the file does not say, and what its columns are: each answer is read at once. */
+export function ImportQuestions({ work, preview }: { work: ImportWork; preview: ImportPreview }) {
+  const { answers } = work;
+  const asked = preview.questions.filter(({ id }) => id !== 'columns');
+  const settled = Object.keys(answers.fields).filter((name) => !asked.some(({ id }) => id === name));
+  return (
+    <Card title="How to read it" lead="Times without a zone are read in the zone below.">
+      <div className={styles.questions}>
+        <Choice
+          id="import-zone"
+          label="Time zone"
+          value={answers.timeZone}
+          choices={zonesWith(answers.timeZone).map((zone) => ({
+            value: zone,
+            name: zone.replaceAll('_', ' '),
+          }))}
+          onChange={(timeZone) => void work.say({ timeZone })}
+        />
+        {asked.map(({ id, choices }) => (
+          <Choice
+            key={id}
+            id={`import-${id}`}
+            label={questionLabels[id]}
+            hint="The file does not say. Choose before you import."
+            value={answers.fields[id] ?? ''}
+            choices={[{ value: '', name: 'Choose…' }, ...choices]}
+            onChange={(value) => void work.say({ fields: { ...answers.fields, [id]: value } })}
+          />
+        ))}
+        {settled.length > 0 && (
+          <button type="button" className={styles.again} onClick={() => void work.say({ fields: {} })}>
+            Change what you chose
+          </button>
+        )}
+      </div>
+      {preview.columns.length > 0 && <Columns work={work} preview={preview} />}
+    </Card>
+  );
+}
+
+/** The zones that the browser knows, with the one that is chosen. */
+function zonesWith(chosen: string): string[] {
+  return [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])];
+}
+
+function Columns({ work, preview }: { work: ImportWork; preview: ImportPreview }) {
+  const current = Object.fromEntries(
+    preview.columns.flatMap(({ role }, index) => (role === null ? [] : [[String(index), role] as const])),
+  );
+  const isOpen = preview.questions.some(({ id }) => id === 'columns');
+  const choose = (index: number, value: string) => {
+    const rest = Object.entries(current).filter(([at, role]) => at !== String(index) && role !== value);
+    const chosen = roles.find(([role]) => role === value);
+    void work.say({ columns: Object.fromEntries(chosen ? [...rest, [String(index), chosen[0]]] : rest) });
+  };
+  return (
+    <details className={styles.reasons} open={isOpen}>
+      <summary className={styles.summary}>Columns of the table</summary>
+      <p className={styles.note}>An entry needs a date, and something to log: foods, an amount, or a size.</p>
+      <div className={styles.questions}>
+        {preview.columns.map(({ name, examples, role }, index) => (
+          <Choice
+            key={`${index} ${name}`}
+            id={`import-column-${index}`}
+            label={name}
+            hint={examples.length === 0 ? 'Empty' : `For example: ${examples.join(' · ')}`}
+            value={role ?? ''}
+            choices={[
+              { value: '', name: 'Leave out' },
+              ...roles.map(([value, label]) => ({ value, name: label })),
+            ]}
+            onChange={(value) => choose(index, value)}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  hint?: string;
+  value: string;
+  choices: readonly { value: string; name: string }[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ choices, value, onChange, ...named }: ChoiceProps) {
+  return (
+    <Field {...named}>
+      {(control) => (
+        <select
+          {...control}
+          className={`${control.className} ${select.select}`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

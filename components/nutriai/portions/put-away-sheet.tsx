@@ -1,0 +1,105 @@
+'use client';
+
+import { type SubmitEvent, useId } from 'react';
+import { Field } from '@/components/nutriai/babies/field';
+import { useSection } from '@/components/nutriai/babies/use-section';
+import { Stepper } from '@/components/nutriai/plan/stepper';
+import { ChoiceChips } from '@/components/nutriai/today/choice-chips';
+import { Modal } from '@/components/nutriai/ui/modal';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import type { PortionsAnswer } from '@/lib/contract/nutriai-portions';
+import { type PortionPlace, portionsAtMost } from '@/lib/contract/portion-words';
+import { localToday } from '@/lib/nutriai/client/local-date';
+import type { CookedDish } from '@/lib/nutriai/client/plans/cooked-dish';
+import { useEdits } from '@/lib/nutriai/client/use-edits';
+import styles from './portions.module.css';
+import { usePortionChanges } from './use-portion-changes';
+
+interface PutAwayForm extends Readonly<Record<string, string | number>> {
+  portions: number;
+  place: PortionPlace;
+  cookedOn: string;
+}
+
+const places = [
+  { value: 'fridge', name: 'Fridge' },
+  { value: 'freezer', name: 'Freezer' },
+] as const;
+
+interface PutAwaySheetProps {
+  baby: string;
+  dish: CookedDish;
+  onStored: (stored: PortionsAnswer) => void;
+  onClose: () => void;
+}
+
+/** Puts what was cooked into the fridge or the freezer. What was chosen stays when the sheet is closed. */
+export function PutAwaySheet({ baby, dish, onStored, onClose }: PutAwaySheetProps) {
+  const id = useId();
+  const { store } = usePortionChanges(baby);
+  const { submission, errors, submit, forgetSaved } = useSection();
+  const { values, change, forget } = useEdits<PutAwayForm>(`portions ${baby} ${dish.recipe}`, {
+    portions: Math.min(portionsAtMost, Math.max(1, Math.round(dish.portions))),
+    place: 'fridge',
+    cookedOn: localToday(),
+  });
+  const { portions, place, cookedOn } = values;
+  const set = (patch: Partial<PutAwayForm>) => {
+    change(patch);
+    forgetSaved();
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit(async () => {
+      const { recipe } = dish;
+      const grams = Math.max(1, Math.round(dish.grams));
+      const stored = await store({ baby, recipe, grams, portions, place, cooked_on: cookedOn });
+      forget();
+      onStored(stored);
+    });
+  };
+  return (
+    <Modal title="Cooked it" isBusy={submission.phase === 'saving'} isClosedByBack onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={save}>
+        <p className={styles.hint}>
+          {dish.title}. Count the portion that is eaten today too: Ate it takes it out again.
+        </p>
+        <Stepper
+          label="Portions"
+          value={portions}
+          min={1}
+          max={portionsAtMost}
+          words={portions === 1 ? '1 portion' : `${portions} portions`}
+          onChange={(value) => set({ portions: value })}
+        />
+        <ChoiceChips
+          legend="Where"
+          choices={places}
+          value={place}
+          onChange={(value) => set({ place: value })}
+        />
+        <Field id={`${id}-date`} label="Cooked on" error={errors.cooked_on}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              required
+              max={localToday()}
+              value={cookedOn}
+              onChange={({ target: { value } }) => value !== '' && set({ cookedOn: value })}
+            />
+          )}
+        </Field>
+        {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+        <button
+          type="submit"
+          className={`${button.button} ${button.primary}`}
+          disabled={submission.phase === 'saving'}
+        >
+          {place === 'fridge' ? 'Put it in the fridge' : 'Put it in the freezer'}
+        </button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import { Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import button from '@/components/ui/button.module.css';
+import type { MadeLink } from './health-link-form';
+import { momentText, usesText } from './health-link-words';
+import styles from './health-link-sheet.module.css';
+import report from './report.module.css';
+
+interface HealthLinkSheetProps {
+  babyName: string;
+  made: MadeLink;
+  onDone: () => void;
+}
+
+/** A page of the report with the code, this once: the link is in the page alone, not in any storage of the browser. */
+export function HealthLinkSheet({ babyName, made, onDone }: HealthLinkSheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState('');
+  useEffect(() => sheet.current?.focus(), []);
+
+  const copy = () => {
+    navigator.clipboard.writeText(made.link).then(
+      () => setCopied('Copied.'),
+      () => setCopied('Copying did not work: select the link and copy it by hand.'),
+    );
+  };
+
+  return (
+    <section ref={sheet} tabIndex={-1} className={styles.page} aria-label="Page with the QR code">
+      <div className={styles.actions}>
+        <p>
+          <strong>Print, save or show this page now.</strong> We show the code this once. If you lose it,
+          revoke it and make another.
+        </p>
+        {made.passcode !== null && (
+          <p>
+            The passcode is <strong className={styles.passcode}>{made.passcode}</strong>. It is not printed.
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <button type="button" className={`${button.button} ${button.primary}`} onClick={copy}>
+            <Copy size={20} aria-hidden /> Copy the link
+          </button>
+          <button type="button" className={`${button.button} ${button.quiet}`} onClick={onDone}>
+            Done
+          </button>
+          <p role="status">{copied}</p>
+        </div>
+      </div>
+      <div className={report.sheet}>
+        <header className={report.head}>
+          <p className={report.brand}>Little Pear report</p>
+          <h2 className={report.title}>{babyName}: record by QR code</h2>
+          <p className={report.made}>
+            For a program that reads SMART Health Links. It gets the record as it was on{' '}
+            {momentText(made.created_at)}.
+          </p>
+        </header>
+        <svg
+          className={styles.code}
+          viewBox={`0 0 ${made.qr.size} ${made.qr.size}`}
+          role="img"
+          aria-label="QR code of the link"
+          shapeRendering="crispEdges"
+        >
+          <rect width="100%" height="100%" fill="#ffffff" />
+          <path d={made.qr.path} fill="#000000" />
+        </svg>
+        <dl className={report.facts}>
+          <div>
+            <dt>Shared</dt>
+            <dd>{made.label}</dd>
+          </div>
+          <div>
+            <dt>Use</dt>
+            <dd>{usesText(made)}</dd>
+          </div>
+          <div>
+            <dt>Works until</dt>
+            <dd>{momentText(made.expires_at)}</dd>
+          </div>
+        </dl>
+        {made.has_passcode && <p>The family will tell you the passcode.</p>}
+        <p className={styles.uri}>{made.link}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Api } from '../api/api-test';
+import { addBaby } from '../api/nutriai-test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { storeTokens } from '../support/members';
+import { openPage } from '../support/open-page';
+import { themes } from '../support/site-pages';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/London' });
+
+test('a dish that was cooked is put away, eaten from the fridge, and comes back with Undo', async ({
+  page,
+  request,
+  troubles,
+}, info) => {
+  troubles.allow(/preloaded using link preload but not used/);
+  const api = new Api(request);
+  const member = await api.newMember();
+  await addBaby(api, member, { name: 'Ida' });
+  await storeTokens(page, member);
+  await openPage(page, '/nutriai/cookbook/apple-cinnamon-porridge');
+  await page.getByRole('button', { name: 'Cooked it' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cooked it' });
+  const portions = sheet.getByRole('group', { name: 'Portions' });
+  while (!(await portions.getByText('2 portions', { exact: true }).isVisible())) {
+    await portions.getByRole('button', { name: 'Fewer' }).click();
+  }
+  // Back closes the sheet; what was chosen is there again.
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Cooked it' }).click();
+  await expect(portions.getByText('2 portions', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: info.outputPath('put-away.png') });
+  await sheet.getByRole('button', { name: 'Put it in the fridge' }).click();
+  await expect(page.getByText(/^2 portions in the fridge, eat by /)).toBeVisible();
+
+  await openPage(page, '/nutriai/today');
+  const stored = page.getByRole('region', { name: 'In the fridge and freezer' });
+  await expect(stored).toContainText('2 portions in the fridge. Eat by');
+  for (const theme of themes) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);
+    await stored.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: info.outputPath(`stored-${theme}.png`) });
+  }
+  await stored.getByRole('button', { name: /^Ate / }).click();
+  await expect(stored).toContainText('1 portion in the fridge');
+  await expect(page.getByText(/logged, from the fridge\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(stored).toContainText('2 portions in the fridge');
+  await stored.getByRole('button', { name: /^Throw away / }).click();
+  await expect(stored).toContainText('Nothing left.');
+});

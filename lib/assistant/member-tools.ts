@@ -1,0 +1,236 @@
+import * as z from 'zod';
+import type { KeyScope } from '../contract/api-key-words';
+import { babyListAnswer } from '../contract/nutriai-babies';
+import { dropListAnswer, givenDropAnswer } from '../contract/nutriai-drops';
+import { mealCheckAnswer } from '../contract/nutriai-meal-check';
+import { mealAnswer, mealKindWords } from '../contract/nutriai-meals';
+import { mealPlanAnswer, mealPlanListAnswer } from '../contract/nutriai-plans';
+import { todayAnswer } from '../contract/nutriai-today';
+import { waterAnswer } from '../contract/nutriai-water';
+import { type AssistantTool, type CallOperation, OperationRefused, tool } from './tool';
+
+const baby = z
+  .string()
+  .min(1)
+  .max(120)
+  .optional()
+  .describe('Name or id of the baby. May be left out where the key has one baby.');
+const moment = z.iso
+  .datetime({ offset: true })
+  .optional()
+  .describe('When it was, with its offset from UTC; now when left out.');
+
+const timeZone = z
+  .string()
+  .max(60)
+  .optional()
+  .describe('IANA name of the family’s time zone; UTC when left out.');
+
+/** Finds the baby that is meant, among those that the key may know. */
+async function babyOf(said: string | undefined, call: CallOperation): Promise<string> {
+  if (said !== undefined && z.uuid().safeParse(said).success) return said;
+  const query = { page_size: '100' };
+  const { results } = babyListAnswer.parse(await call({ operation: 'listBabies', query }));
+  const named = said?.trim().toLocaleLowerCase();
+  const meant = results.filter(({ name }) => named === undefined || name.toLocaleLowerCase() === named);
+  const [only] = meant;
+  if (only !== undefined && meant.length === 1) return only.id;
+  const babies = results.map(({ id, name }) => ({ id, name }));
+  throw new OperationRefused(404, { detail: 'Say which baby is meant.', babies });
+}
+
+const now = () => new Date().toISOString();
+
+const today = tool({
+  name: 'today',
+  title: 'Today',
+  description:
+    'What a baby has eaten and drunk today, or on another day, against what a day needs. Say alerts first, and whom they say to call.',
+  input: z.object({
+    baby,
+    date: z.iso.date().optional(),
+    time_zone: timeZone,
+  }),
+  output: todayAnswer,
+  run: async ({ baby: said, ...query }, call) => {
+    const params = { id: await babyOf(said, call) };
+    return todayAnswer.parse(await call({ operation: 'readToday', params, query }));
+  },
+});
+
+const logMeal = tool({
+  name: 'log_meal',
+  title: 'Log a meal',
+  isWriting: true,
+  description:
+    'Logs what a baby has eaten, and answers with what the safety rules say about it: pass `cautions` on, the `stop` ones first. Log only what the parent says was eaten.',
+  input: z.object({
+    baby,
+    items: z
+      .array(z.string().min(1).max(300))
+      .min(1)
+      .max(20)
+      .describe('Foods in words, each with its amount where it is known: “half a banana”.'),
+    kind: z.enum(mealKindWords),
+    eaten_at: moment,
+    eaten_share: z.number().min(0).max(1).default(1).describe('How much of it was eaten.'),
+  }),
+  output: z.object({ meal: mealAnswer, check: mealCheckAnswer }),
+  run: async ({ baby: said, items, kind, eaten_at: eatenAt = now(), eaten_share: share }, call) => {
+    const meal = {
+      baby: await babyOf(said, call),
+      kind,
+      eaten_at: eatenAt,
+      items: items.map((text) => ({ text })),
+    };
+    const check = mealCheckAnswer.parse(await call({ operation: 'checkMeal', body: meal }));
+    const logged = await call({ operation: 'addMeal', body: { ...meal, eaten_share: share } });
+    return { meal: mealAnswer.parse(logged), check };
+  },
+});
+
+const milks = { breast: 'breast-milk', formula: 'infant-formula', cow: 'whole-milk' } as const;
+
+const logMilk = tool({
+  name: 'log_milk',
+  title: 'Log a milk feed',
+  isWriting: true,
+  description: 'Logs milk from a bottle or a cup, in millilitres.',
+  input: z.object({
+    baby,
+    milk: z.enum(['breast', 'formula', 'cow']),
+    amount_ml: z.number().min(1).max(1000),
+    drunk_at: moment,
+  }),
+  output: z.object({ meal: mealAnswer }),
+  run: async ({ baby: said, milk, amount_ml: amount, drunk_at: drunkAt = now() }, call) => {
+    const item = { food: milks[milk], amount, unit: 'ml' };
+    const body = { baby: await babyOf(said, call), kind: 'milk', eaten_at: drunkAt, items: [item] };
+    return { meal: mealAnswer.parse(await call({ operation: 'addMeal', body })) };
+  },
+});
+
+const logWater = tool({
+  name: 'log_water',
+  title: 'Log water',
+  isWriting: true,
+  description: 'Logs a drink of water, in millilitres.',
+  input: z.object({ baby, amount_ml: z.int().min(1).max(1000), drunk_at: moment }),
+  output: z.object({ drink: waterAnswer }),
+  run: async ({ baby: said, amount_ml: amount, drunk_at: drunkAt = now() }, call) => {
+    const body = { baby: await babyOf(said, call), amount_ml: amount, drunk_at: drunkAt };
+    return { drink: waterAnswer.parse(await call({ operation: 'addWater', body })) };
+  },
+});
+
+const drops = tool({
+  name: 'drops',
+  title: 'Drops and medicines',
+  description:
+    'The drops and medicines that the family has planned for a baby, in its own words, with what is due on a day. Never suggest or change a dose.',
+  input: z.object({ baby, date: z.iso.date().optional(), time_zone: timeZone }),
+  output: z.object({ drops: dropListAnswer.shape.results }),
+  run: async ({ baby: said, ...day }, call) => ({
+    drops: await dropsOf(await babyOf(said, call), call, day),
+  }),
+});
+
+const logDrop = tool({
+  name: 'log_drop',
+  title: 'Log drops or a medicine',
+  isWriting: true,
+  description:
+    'Logs that drops or a medicine was given, from the family’s own list. Log only what the parent says was given; what is not on the list cannot be logged.',
+  input: z.object({
+    baby,
+    drop: z.string().min(1).max(120).describe('Name or id, as on the family’s list.'),
+    given_at: moment,
+  }),
+  output: z.object({ given: givenDropAnswer }),
+  run: async ({ baby: said, drop, given_at: givenAt = now() }, call) => {
+    const id = await babyOf(said, call);
+    const body = { baby: id, drop: await dropOf(drop, id, call), given_at: givenAt };
+    return { given: givenDropAnswer.parse(await call({ operation: 'addGivenDrop', body })) };
+  },
+});
+
+async function dropsOf(
+  babyId: string,
+  call: CallOperation,
+  day: { date?: string | undefined; time_zone?: string | undefined } = {},
+) {
+  const query = { baby: babyId, page_size: '100', ...day };
+  return dropListAnswer.parse(await call({ operation: 'listDrops', query })).results;
+}
+
+/** Finds what is meant on the family's list. An id needs no look at it. */
+async function dropOf(said: string, babyId: string, call: CallOperation): Promise<string> {
+  if (z.uuid().safeParse(said).success) return said;
+  const listed = await dropsOf(babyId, call);
+  const named = said.trim().toLocaleLowerCase();
+  const [only, ...others] = listed.filter(({ name }) => name.toLocaleLowerCase() === named);
+  if (only !== undefined && others.length === 0) return only.id;
+  const names = listed.map(({ id, name, amount }) => ({ id, name, amount }));
+  throw new OperationRefused(404, { detail: 'Say which drops of the list are meant.', drops: names });
+}
+
+const planAsked = z.object({
+  baby,
+  on: z.iso.date().optional().describe('A day that the plan has; the latest plan when left out.'),
+});
+
+async function planOf({ baby: said, on }: z.output<typeof planAsked>, call: CallOperation) {
+  const query = { baby: await babyOf(said, call), on, page_size: '1' };
+  const { results } = mealPlanListAnswer.parse(await call({ operation: 'listMealPlans', query }));
+  const [latest] = results;
+  if (!latest) throw new OperationRefused(404, { detail: 'There is no plan.' });
+  return mealPlanAnswer.parse(await call({ operation: 'readMealPlan', params: { id: latest.id } }));
+}
+
+const { start_date, end_date, is_outdated, shopping_list } = mealPlanAnswer.shape;
+const dishOfPlan = mealPlanListAnswer.shape.results.element.shape.days.element;
+
+const plan = tool({
+  name: 'plan',
+  title: 'Meal plan',
+  description:
+    'The meals that are planned for a baby, by day. A dish with the verdict `block` is no longer safe for this baby: say so, and do not serve it.',
+  input: planAsked,
+  output: z.object({ start_date, end_date, is_outdated, days: z.array(dishOfPlan) }),
+  run: planOf,
+});
+
+const shoppingList = tool({
+  name: 'shopping_list',
+  title: 'Shopping list',
+  description:
+    'What to buy for a meal plan, in the order of a walk through a shop; `bought` is ticked off already.',
+  input: planAsked,
+  output: z.object({ start_date, end_date, shopping_list, bought: z.array(z.string()) }),
+  run: async (asked, call) => {
+    const { checked: bought, ...found } = await planOf(asked, call);
+    return { ...found, bought };
+  },
+});
+
+interface MemberTool {
+  scope: KeyScope;
+  tool: AssistantTool;
+}
+
+/** What an assistant with a member's key may use, each with the scope that it takes. */
+const memberTools: readonly MemberTool[] = [
+  { scope: 'log:read', tool: today },
+  { scope: 'log:write', tool: logMeal },
+  { scope: 'log:write', tool: logMilk },
+  { scope: 'log:write', tool: logWater },
+  { scope: 'drops:read', tool: drops },
+  { scope: 'drops:write', tool: logDrop },
+  { scope: 'plans:read', tool: plan },
+  { scope: 'plans:read', tool: shoppingList },
+];
+
+/** Lists the tools that a key with these scopes can use. The operations behind them check the key once more. */
+export function toolsOfKey(scopes: readonly KeyScope[]): AssistantTool[] {
+  return memberTools.filter(({ scope }) => scopes.includes(scope)).map(({ tool: each }) => each);
+}

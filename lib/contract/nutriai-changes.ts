@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+/** What can change of a baby while somebody looks. */
+export const changeKinds = ['meals', 'water', 'drops', 'portions', 'plans', 'profile', 'carers'] as const;
+
+/** The data of the event `changed` of GET /api/nutriai/baby-profiles/{id}/changes. */
+export const babyChange = z.object({
+  kinds: z
+    .array(z.enum(changeKinds))
+    .meta({ description: 'What changed; empty where that is not known: read anew whatever is shown.' }),
+});
+
+export type ChangeKind = (typeof changeKinds)[number];
+export type BabyChange = z.output<typeof babyChange>;

@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { uuidPath } from '../../nutriai-babies';
+import {
+  dropAnswer,
+  dropListAnswer,
+  dropPatch,
+  dropRequest,
+  givenDropAnswer,
+  givenDropListAnswer,
+  givenDropPatch,
+  givenDropRequest,
+} from '../../nutriai-drops';
+import type { Operation } from '../operation';
+import { logQuery, pageQuery } from './page-query';
+
+const tag = 'NutriAI';
+const path = '/api/nutriai/drops';
+const givenPath = '/api/nutriai/given-drops';
+const one = { description: 'The drops or medicine.', schema: dropAnswer };
+const oneGiven = { description: 'The entry.', schema: givenDropAnswer };
+const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } as const;
+const givenById = { tag, access: 'member', path: `${givenPath}/{id}`, params: uuidPath } as const;
+const dayQuery = z.object({
+  date: z.iso.date().optional().meta({ description: 'The day of the schedule; today when not given.' }),
+  time_zone: z
+    .string()
+    .optional()
+    .meta({ description: 'IANA name of the time zone in which days begin; UTC when not given.' }),
+});
+
+export const nutriaiDropOperations: readonly Operation[] = [
+  {
+    id: 'listDrops',
+    method: 'get',
+    path,
+    tag,
+    summary: 'Drops and medicines of babies',
+    description: 'As the family has planned them, by the time of day. No dose is checked or suggested.',
+    access: 'member',
+    query: pageQuery.extend({ baby: z.uuid().optional(), ...dayQuery.shape }),
+    answers: { 200: { description: 'One page of drops and medicines.', schema: dropListAnswer } },
+    refusals: ['fields', 'notFound'],
+  },
+  {
+    id: 'addDrop',
+    method: 'post',
+    path,
+    tag,
+    summary: 'Add drops or a medicine',
+    description: 'For parents. Both name and amount are in the family’s own words.',
+    access: 'member',
+    body: { schema: dropRequest },
+    answers: { 201: one },
+    refusals: ['fields', 'forbidden', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    ...byId,
+    id: 'readDrop',
+    method: 'get',
+    summary: 'Drops or a medicine by id',
+    query: dayQuery,
+    answers: { 200: one },
+    refusals: ['fields', 'notFound'],
+  },
+  {
+    ...byId,
+    id: 'changeDrop',
+    method: 'patch',
+    summary: 'Change drops or a medicine',
+    description: 'For parents. What was given before stays as it was logged.',
+    body: { schema: dropPatch },
+    answers: { 200: one },
+    refusals: ['fields', 'forbidden', 'notFound', 'tooMany'],
+  },
+  {
+    ...byId,
+    id: 'deleteDrop',
+    method: 'delete',
+    summary: 'Remove drops or a medicine from the list',
+    description: 'For parents. What was given of it stays in the log.',
+    answers: { 204: { description: 'Removed.' } },
+    refusals: ['forbidden', 'notFound', 'tooMany'],
+  },
+  {
+    id: 'listGivenDrops',
+    method: 'get',
+    path: givenPath,
+    tag,
+    summary: 'Drops and medicines that were given',
+    description: 'Of the babies that the member looks after, the latest first.',
+    access: 'member',
+    query: logQuery,
+    answers: { 200: { description: 'One page of entries.', schema: givenDropListAnswer } },
+    refusals: ['fields', 'notFound'],
+  },
+  {
+    id: 'addGivenDrop',
+    method: 'post',
+    path: givenPath,
+    tag,
+    summary: 'Log that drops or a medicine was given',
+    description: 'For parents and carers. Takes one from `doses_left`.',
+    access: 'member',
+    body: { schema: givenDropRequest },
+    answers: { 201: oneGiven },
+    refusals: ['fields', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    ...givenById,
+    id: 'readGivenDrop',
+    method: 'get',
+    summary: 'One entry of drops or a medicine given',
+    answers: { 200: oneGiven },
+    refusals: ['notFound'],
+  },
+  {
+    ...givenById,
+    id: 'changeGivenDrop',
+    method: 'patch',
+    summary: 'Change when drops or a medicine was given',
+    description: 'By a parent, or by the carer who logged it.',
+    body: { schema: givenDropPatch },
+    answers: { 200: oneGiven },
+    refusals: ['fields', 'forbidden', 'notFound', 'tooMany'],
+  },
+  {
+    ...givenById,
+    id: 'deleteGivenDrop',
+    method: 'delete',
+    summary: 'Delete an entry of drops or a medicine given',
+    description: 'By a parent, or by the carer who logged it. Puts the dose back into `doses_left`.',
+    answers: { 204: { description: 'Deleted.' } },
+    refusals: ['forbidden', 'notFound', 'tooMany'],
+  },
+];

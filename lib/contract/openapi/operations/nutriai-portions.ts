@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { uuidPath } from '../../nutriai-babies';
+import { portionsAnswer, portionsListAnswer, portionsPatch, portionsRequest } from '../../nutriai-portions';
+import type { Operation } from '../operation';
+import { pageQuery } from './page-query';
+
+const tag = 'NutriAI';
+const path = '/api/nutriai/stored-portions';
+const one = { description: 'The portions.', schema: portionsAnswer };
+const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } as const;
+
+export const nutriaiPortionsOperations: readonly Operation[] = [
+  {
+    id: 'listStoredPortions',
+    method: 'get',
+    path,
+    tag,
+    summary: 'Portions in the fridge and the freezer',
+    description: 'Of the babies that the member looks after, what has to be eaten first at the top.',
+    access: 'member',
+    query: pageQuery.extend({ baby: z.uuid().optional() }),
+    answers: { 200: { description: 'One page of portions.', schema: portionsListAnswer } },
+    refusals: ['fields', 'notFound'],
+  },
+  {
+    id: 'storePortions',
+    method: 'post',
+    path,
+    tag,
+    summary: 'Store portions that were cooked',
+    description: 'For parents and carers. A meal with `portion` takes one out.',
+    access: 'member',
+    body: { schema: portionsRequest },
+    answers: { 201: one },
+    refusals: ['fields', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    ...byId,
+    id: 'readStoredPortions',
+    method: 'get',
+    summary: 'Portions of one dish',
+    answers: { 200: one },
+    refusals: ['notFound'],
+  },
+  {
+    ...byId,
+    id: 'changeStoredPortions',
+    method: 'patch',
+    summary: 'Say how many portions are left',
+    description: 'For parents and carers.',
+    body: { schema: portionsPatch },
+    answers: { 200: one },
+    refusals: ['fields', 'notFound', 'tooMany'],
+  },
+  {
+    ...byId,
+    id: 'deleteStoredPortions',
+    method: 'delete',
+    summary: 'Remove portions of one dish',
+    description: 'For parents and carers.',
+    answers: { 204: { description: 'Removed.' } },
+    refusals: ['notFound', 'tooMany'],
+  },
+];

@@ -1,0 +1,41 @@
+import { isWorseWeek } from './is-worse-week';
+import { dish, noTargets, problemOf } from './planner-parts.test-helper';
+import { type Serving } from './weekly-problem';
+
+const base = noTargets(100);
+const problem = problemOf([], {
+  dayCount: 2,
+  targets: {
+    ...base,
+    targets: { ...base.targets, iron_mg: 5 },
+    limits: { ...base.limits, sodium_mg: 100 },
+  },
+});
+
+/** One meal on each day, with so much iron and sodium. */
+function weekOf(...meals: { iron: number; sodium?: number }[]): Serving[] {
+  return meals.flatMap(({ iron, sodium = 0 }, day) => {
+    const slot = problem.slots.find((each) => each.day === day);
+    const candidate = dish(`of day ${day}`, { perGram: { iron_mg: iron / 100, sodium_mg: sodium / 100 } });
+    return slot ? [{ slot, candidate, grams: 100, locked: false }] : [];
+  });
+}
+
+it.each([
+  ['the same', [{ iron: 5 }, { iron: 5 }], false],
+  ['more than is needed', [{ iron: 9 }, { iron: 5 }], false],
+  ['less, where the other one had more than is needed', [{ iron: 4 }, { iron: 6 }], false],
+  ['a target that is not reached any more', [{ iron: 4 }, { iron: 5 }], true],
+  ['fewer meals', [{ iron: 20 }], true],
+  ['a limit that is kept', [{ iron: 5, sodium: 100 }, { iron: 5 }], false],
+  ['a limit that is passed on one day', [{ iron: 5, sodium: 101 }, { iron: 5 }], true],
+])('%s', (_name, meals, isWorse) => {
+  const than = weekOf({ iron: 6 }, { iron: 5 });
+  expect(isWorseWeek(problem, { than, week: weekOf(...meals) })).toBe(isWorse);
+});
+
+it('a week that was short is no worse where it stays so', () => {
+  const than = weekOf({ iron: 2 }, { iron: 2 });
+  expect(isWorseWeek(problem, { than, week: weekOf({ iron: 2 }, { iron: 3 }) })).toBe(false);
+  expect(isWorseWeek(problem, { than, week: weekOf({ iron: 1 }, { iron: 2 }) })).toBe(true);
+});

@@ -1,0 +1,199 @@
+import { capitalised } from '../../../engine/capitalised';
+import type { Child } from '../../../engine/child';
+import { foodById } from '../../../engine/foods/food-list';
+import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
+import { assess } from '../../../engine/safety/assess';
+import type { Finding, Verdict } from '../../../engine/safety/verdict';
+import type { ParsedIngredient } from '../../../engine/text/parsed-ingredient';
+import type { AskedChild } from '../asked-child';
+import { saysAllergy } from '../asked-with-facts';
+import type { Question } from '../read-question';
+import { ageWords, type CitedPart, foodSource, inWords, part, whoIs } from '../rule-answer';
+
+/** What the gate says when it could not read something. */
+export const unread: ReadonlySet<string> = new Set([
+  'unknown-food',
+  'meant-food',
+  'nothing-recognised',
+  'too-long',
+]);
+
+/** A question about food, and what the gate says of it. */
+export interface Answering {
+  question: Question;
+  asked: AskedChild;
+  child: Child;
+  verdict: Verdict;
+}
+
+const namesAtMost = 4;
+const agesAsked = [0, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36, 48, 60];
+
+const whenAsked = /\b(when|what age|which age|how old|from which month|at what (age|month)|from what age)\b/;
+/** "Is rice bad?": a yes would say the opposite of what is meant. */
+const harmAsked =
+  /\b(?:bad|dangerous|harmful|unsafe|unhealthy|toxic|poisonous|risky|(?:choking )?hazards?|harm|hurt)\b/;
+const howAsked =
+  /\bhow (do|should|can|to|would|is|are|big|small|best|long)\b|\b(cut|serve|serving|prepare|prep)\b/;
+
+/** Whether a finding is of a recorded allergy or reaction. */
+export const isOfAllergy = ({ rule }: Finding) => rule.startsWith('H24');
+
+const isBlock = ({ severity }: Finding) => severity === 'block';
+const isTooEarly = ({ rule }: Finding) => rule === 'not-at-this-age';
+
+/** Returns the answer in short to a question about food. */
+export function leadOf(answering: Answering): CitedPart {
+  const { question, verdict } = answering;
+  const names = namesOf(question.mentions);
+  return part(leadWords(answering, names), leadSources(verdict, question));
+}
+
+function leadSources({ verdict }: Verdict, { foods }: Question) {
+  return verdict === 'unsure' ? [] : foods.slice(0, namesAtMost).map(foodSource);
+}
+
+function leadWords(answering: Answering, names: string): string {
+  const { question, child, verdict } = answering;
+  const { plain } = question;
+  const at = `at ${ageWords(child.ageMonths)}`;
+  const blocks = verdict.findings.filter(isBlock);
+  if (verdict.verdict === 'unsure' || (blocks.length > 0 && blocks.every(({ rule }) => unread.has(rule))))
+    return `I cannot say: I do not know ${unknownNames(verdict)}.`;
+  if (!blocks.some(isOfAllergy) && whenAsked.test(plain)) return fromWhen(question, child, names);
+  if (verdict.verdict === 'block') return blockLead(answering, names, at);
+  const doubt = doubtLead(answering, names);
+  if (doubt !== null) return doubt;
+  const early = tooEarlyLead(answering, at);
+  if (early !== null) return early;
+  const subject = capitalised(names);
+  const isAllowed = verdict.verdict === 'allow';
+  if (harmAsked.test(plain))
+    return `${subject} ${at}${isAllowed ? ': no rule of ours speaks against it.' : ', only like this:'}`;
+  if (howAsked.test(plain)) return `${subject} ${at}, served safely:`;
+  return isAllowed
+    ? `Yes, ${names} ${at}. No rule of ours speaks against it.`
+    : `Yes, ${names} ${at}, prepared like this:`;
+}
+
+/** Returns the foods of a question in words, as they were typed. */
+function namesOf(mentions: readonly ParsedIngredient[]): string {
+  const names = mentions.map(({ food, text }) => {
+    const known = food === null ? undefined : foodById(food);
+    return known && text.length > 40 ? known.name.toLowerCase() : text.toLowerCase();
+  });
+  return inWords([...new Set(names)].slice(0, namesAtMost));
+}
+
+function blockLead({ question, asked, verdict }: Answering, names: string, at: string): string {
+  const blocks = verdict.findings.filter(isBlock);
+  const who = whoIs(asked.name);
+  if (blocks.some(isOfAllergy)) {
+    const { facts } = question;
+    if (facts.outgrown.length > 0)
+      return `Not yet: ${names} only once ${ownDoctor(asked.child.locale)} has said that the allergy is over, and how to try it.`;
+    return saysAllergy(facts)
+      ? `No. ${who} should not have ${names}, because of the allergy or reaction you told me about.`
+      : `No. ${who} should not have ${names}, by the allergies and reactions you noted.`;
+  }
+  if (blocks.every(({ kind }) => kind === 'diet')) return `No: ${names} is not what your family eats.`;
+  const { refused, others } = partedMentions(question.mentions, blocks);
+  const no = namesOf(refused);
+  // "Rusks in milk": under one year a yes to milk would be read as one to drinking it.
+  const named = others.filter(({ text }) => !/\b(milk|water)\b/i.test(text));
+  const rest = named.length === 0 ? '' : ` ${othersWords(named, verdict)}`;
+  const isForm = blocks.every(({ food }) => {
+    const from = food === null ? null : foodById(food)?.fromMonths;
+    return typeof from === 'number' && from < 12;
+  });
+  // To "is honey dangerous?" a no would say the opposite.
+  if (harmAsked.test(question.plain)) return `Don’t give ${no}${isForm ? ' like this' : ''} ${at}.${rest}`;
+  return `${isForm ? `No, not like this ${at}: ${no}.` : `No, not ${at}: ${no}.`}${rest}`;
+}
+
+/**
+ * Parts the foods of a question into those that are refused and the others. Where it is not certain that a
+ * refusal is of one food alone, all are refused.
+ */
+function partedMentions(mentions: readonly ParsedIngredient[], blocks: readonly Finding[]) {
+  const isClear = blocks.every(({ food }) =>
+    mentions.some((mention) => food !== null && mention.food === food),
+  );
+  if (!isClear || mentions.some(({ food }) => food === null)) return { refused: mentions, others: [] };
+  const isRefused = ({ food }: ParsedIngredient) => blocks.some((block) => block.food === food);
+  return { refused: mentions.filter(isRefused), others: mentions.filter((each) => !isRefused(each)) };
+}
+
+function othersWords(others: readonly ParsedIngredient[], { findings }: Verdict): string {
+  const own = findings.filter(
+    ({ food, severity }) => severity === 'prepare' && others.some((each) => each.food === food),
+  );
+  const names = capitalised(namesOf(others));
+  if (own.some(isTooEarly)) return `${names}: not yet either.`;
+  return own.length > 0 ? `${names}: yes, prepared as below.` : `${names}: yes.`;
+}
+
+/** "Not yet" to a food whose own age is not reached; null where there is none. */
+function tooEarlyLead({ question, verdict }: Answering, at: string): string | null {
+  const early = verdict.findings.filter(isTooEarly);
+  if (early.length === 0) return null;
+  const names = namesOf(question.mentions.filter(({ food }) => early.some((each) => each.food === food)));
+  return names === '' ? null : `Not yet ${at}: ${names}.`;
+}
+
+/**
+ * What stands before a yes: a label that must be read for an allergy or a diet, a reaction on record, or a
+ * word that nobody here knows. Null for nothing.
+ */
+function doubtLead({ question, asked, verdict }: Answering, names: string): string | null {
+  const checks = verdict.findings.filter(({ severity }) => severity === 'prepare');
+  const isUnread = verdict.unknown.length > 0;
+  if (checks.some(isOfAllergy)) {
+    return `Only if the label or the recipe says so: many kinds of ${names} contain what ${asked.name ?? 'your child'} must not have.`;
+  }
+  const { unreadAllergies } = question.facts;
+  if (unreadAllergies.length > 0)
+    return `I cannot say yes: I do not know what “${inWords(unreadAllergies)}” is. Write the allergy in other words, and check the label of ${names} for it.`;
+  if (isUnread && hasAllergies(asked.child))
+    return `I cannot say yes: I do not know ${unknownNames(verdict)}.`;
+  if (checks.some(({ kind }) => kind === 'diet'))
+    return `Only some kinds of ${names} are what your family eats: check the label.`;
+  return null;
+}
+
+function hasAllergies({ allergies = [], otherAllergies = [] }: Child): boolean {
+  return allergies.length + otherAllergies.length > 0;
+}
+
+function unknownNames({ unknown }: Verdict): string {
+  return unknown.length === 0
+    ? 'what food you mean'
+    : inWords(unknown.slice(0, namesAtMost).map(({ text }) => `“${text}”`));
+}
+
+/** The first age at which the gate lets it pass as it was asked, for a child without allergies. */
+function firstAge(text: string): number | null {
+  const found = agesAsked.find((ageMonths) => assess({ text }, { ageMonths }).verdict !== 'block');
+  return found ?? null;
+}
+
+/** Each food has its own age; of one the whole question is read, since it may state a form. */
+function fromWhen({ mentions, foodText }: Question, child: Child, names: string): string {
+  const [only, ...others] = mentions;
+  if (only === undefined || others.length === 0) return fromAge(names, foodText, child);
+  const asDrunk = (mention: ParsedIngredient) =>
+    mention.role === 'drink' ? `${mention.text} to drink` : mention.text;
+  return mentions
+    .slice(0, namesAtMost)
+    .map((mention) => fromAge(mention.text.toLowerCase(), asDrunk(mention), child))
+    .join(' ');
+}
+
+function fromAge(name: string, text: string, child: Child): string {
+  const from = firstAge(text);
+  const subject = capitalised(name);
+  if (from === null) return `${subject}: not in the first five years, served like this.`;
+  const age = from === 0 ? 'from birth' : `from ${from === 6 ? 'about ' : ''}${ageWords(from)}`;
+  const isNow = child.ageMonths >= from;
+  return `${subject}: ${age}.${isNow ? '' : ` At ${ageWords(child.ageMonths)} it is too early.`}`;
+}

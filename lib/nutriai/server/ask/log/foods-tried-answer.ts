@@ -1,0 +1,100 @@
+import type { Food } from '../../../engine/foods/food';
+import type { ReadMeal } from '../../../engine/insights/read-meal';
+import { allergenNames } from '../../../engine/safety/rules/allergens';
+import { answerOf, inWords, part, type RuleAnswer } from '../rule-answer';
+import { dateOf, dayWords } from './days-asked';
+import { type LogQuestion, logPage, mealsOf } from './logged-meals';
+
+const shownAtMost = 40;
+const favouritesAtMost = 3;
+const awhileDays = 14;
+const followUps = ['When did my baby last have egg?', 'Which allergens are due next?'];
+
+/** How often a food was eaten, and when last. */
+interface FoodEaten {
+  food: Food;
+  times: number;
+  last: string;
+}
+
+/** Answers which foods a baby has had, how many, how often, and which not for a while. */
+export function foodsTriedAnswer({ question, name, log }: LogQuestion): RuleAnswer {
+  const meals = mealsOf(log).filter(({ share }) => share > 0);
+  const eaten = foodsEaten(meals);
+  const { plain } = question;
+  if (eaten.length === 0)
+    return answerOf('log', [part(`No food is in the log of ${name} yet.`, [logPage])], followUps);
+  if (/\ballerg\w+\b/.test(plain)) return allergensTried(name, meals);
+  if (/\b(favou?rites?|most often)\b/.test(plain)) return mostEaten(name, eaten);
+  if (/\b(hasnt|havent|not)\b.{0,20}\b(had|tried|eaten)\b|\bfor a while|in a while\b/.test(plain))
+    return notLately({ name, eaten, today: log.input.today });
+  const count = eaten.length === 1 ? 'one food' : `${eaten.length} different foods`;
+  return answerOf(
+    'log',
+    [part(`The log of ${name} has ${count}: ${namesOf(eaten.slice(0, shownAtMost))}.`, [logPage])],
+    followUps,
+  );
+}
+
+function foodsEaten(meals: readonly ReadMeal[]): FoodEaten[] {
+  const found = new Map<string, FoodEaten>();
+  for (const { foods, date } of meals) {
+    for (const { food } of foods) {
+      if (food.flags.includes('infant_formula') || food.flags.includes('breast_milk')) continue;
+      const { times = 0, last = date } = found.get(food.id) ?? {};
+      found.set(food.id, { food, times: times + 1, last });
+    }
+  }
+  return [...found.values()].toSorted((a, b) => b.times - a.times);
+}
+
+const namesOf = (eaten: readonly FoodEaten[]) => inWords(eaten.map(({ food }) => food.name.toLowerCase()));
+
+function allergensTried(name: string, meals: readonly ReadMeal[]): RuleAnswer {
+  const codes = [...new Set(meals.flatMap(({ allergens }) => allergens))];
+  const names = inWords(codes.map((code) => allergenNames[code]));
+  const lead =
+    codes.length === 0
+      ? `No meal in the log of ${name} contained a common allergen for certain.`
+      : `By the log, ${name} has had ${names}.`;
+  return answerOf('log', [part(lead, [logPage])], followUps);
+}
+
+function mostEaten(name: string, eaten: readonly FoodEaten[]): RuleAnswer {
+  const top = eaten.slice(0, favouritesAtMost);
+  const words = inWords(
+    top.map(({ food, times }) => `${food.name.toLowerCase()} (${times === 1 ? 'once' : `${times} times`})`),
+  );
+  return answerOf(
+    'log',
+    [part(`The log does not say what ${name} likes best. Eaten most often: ${words}.`, [logPage])],
+    followUps,
+  );
+}
+
+function notLately({
+  name,
+  eaten,
+  today,
+}: {
+  name: string;
+  eaten: readonly FoodEaten[];
+  today: string;
+}): RuleAnswer {
+  const since = dateOf(today, -awhileDays);
+  const missed = eaten.filter(({ last }) => last < since).slice(0, shownAtMost);
+  const lead =
+    missed.length === 0
+      ? `${name} has had every food of the log within the last two weeks.`
+      : `Not in the last two weeks, by the log of ${name}: ${inWords(missed.map(({ food, last }) => `${food.name.toLowerCase()} (last ${dayWords(last, today)})`))}.`;
+  return answerOf(
+    'log',
+    [
+      part(lead, [logPage]),
+      part(
+        'Allergens that are tolerated should come every week or more often; leave out what is recorded as an allergy or a reaction.',
+      ),
+    ],
+    followUps,
+  );
+}

@@ -1,0 +1,27 @@
+import type { AskedChild } from './asked-child';
+import type { IntentId } from './intent-ids';
+import type { AskedLog } from './log/asked-log';
+import type { Question } from './read-question';
+import type { FindArticles, FoundArticle } from './rule-answer';
+
+/** Finds articles that have enough of these words, else of the question's own. */
+export type Articles = (words?: string[]) => Promise<FoundArticle[]>;
+
+/** What of an answer is not in the question. */
+export interface Beside {
+  /** The log of the baby that is asked about; null where none was chosen. */
+  readLog?: () => Promise<AskedLog | null>;
+  /** What the embedding model takes the question to be about, for where no rule knows. */
+  meant?: IntentId | null;
+}
+
+/** A question, and what its answer may look up. */
+export interface Reading extends Required<Beside> {
+  question: Question;
+  /** With what the question says of the child. */
+  asked: AskedChild;
+  /** The youngest that the child may be. */
+  youngest: number;
+  findArticles: FindArticles;
+  articles: Articles;
+}

@@ -1,0 +1,72 @@
+import { knowledge } from '../../engine/knowledge/knowledge';
+import { foodAnswer, foodWarning, isFoodBarred, isFoodRefusedToChild } from './answers/food-answer';
+import { guidanceAnswer } from './answers/guidance-answer';
+import type { AskedChild } from './asked-child';
+import { saysAllergy } from './asked-with-facts';
+import type { RecognisedAnswer } from './common-answers';
+import { isAskedOfFood } from './question-kind';
+import type { Question } from './read-question';
+import type { Reading } from './reading';
+import { answerOf, type RuleAnswer, withMore } from './rule-answer';
+
+/** Returns what is written to a question, with what the engine knows of this child where that belongs to it. */
+export async function withGuide(
+  guide: RecognisedAnswer,
+  known: RuleAnswer | null,
+  { question, asked, findArticles }: Reading,
+): Promise<RuleAnswer> {
+  if (known?.kind === 'food' && tellsOfChild(question)) return known;
+  const guidance = {
+    answer: guide,
+    asked,
+    statedMonths: question.statedMonths,
+    findArticles: async (words: string[]) => findArticles(words.join(' ')),
+  };
+  if (guide.with === 'first') return particularAnswer(guidance, known, question);
+  const isFirst =
+    known?.kind === 'medical' || (known?.kind === 'food' && isFoodFirst(guide, question, asked));
+  return guidanceAnswer({ ...guidance, known: isFirst || guide.with === 'after' ? known : null });
+}
+
+/**
+ * The answer to one particular question. What the gate refuses this very child comes before it, and what it
+ * refuses every child comes after it.
+ */
+async function particularAnswer(
+  guidance: Omit<Parameters<typeof guidanceAnswer>[0], 'known'>,
+  known: RuleAnswer | null,
+  question: Question,
+): Promise<RuleAnswer> {
+  const { asked } = guidance;
+  const isOwn = isFoodRefusedToChild(question, asked);
+  const own = await guidanceAnswer({
+    ...guidance,
+    known: isOwn ? (known ?? foodAnswer(question, asked)) : null,
+  });
+  // The kind of answer goes by the question, whoever has the words for it.
+  const kind = own.kind === 'medical' ? own.kind : (known?.kind ?? own.kind);
+  const warnings = isOwn ? [] : foodWarning(question, asked);
+  return withMore({ ...own, kind }, answerOf(kind, warnings));
+}
+
+/**
+ * Whether the gate's word on a food comes before what is written: where it was asked for, and where it is a
+ * no. "He gags on toast, is that ok?" asks it of the gagging.
+ */
+function isFoodFirst({ asksOfFood }: RecognisedAnswer, question: Question, asked: AskedChild): boolean {
+  if (isFoodBarred(question, asked)) return true;
+  // "Is green poo ok?" asks nothing of something to eat.
+  if (question.mentions.every(({ compound }) => compound !== null && isNotFood(compound))) return false;
+  return isAskedOfFood(asksOfFood.length === 0 ? question.plain : withoutThat(question.plain));
+}
+
+const notFood = new Set(knowledge.notFood.map(({ id }) => id));
+const isNotFood = (kind: string) => notFood.has(kind);
+
+const withoutThat = (plain: string) =>
+  plain.replace(/\b(is|are) (that|this|it|these|they) (ok|okay|normal|fine|alright|bad|safe)\b/g, ' ');
+
+/** Whether a question names an allergy or a diet: then it is about the food, whatever else its words fit. */
+function tellsOfChild({ facts }: Question): boolean {
+  return saysAllergy(facts) || facts.diet !== null || facts.avoids.length > 0;
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { babyRequest } from '../../../../contract/nutriai-babies';
+import { mealItem, mealRequest } from '../../../../contract/nutriai-meals';
+import { planChoices, plannedMeals } from '../../../../contract/nutriai-plans';
+import { recipeTitleAtMost, stepsAtMost } from '../../../../contract/nutriai-recipes';
+import { ingredientsAtMost } from '../../../../contract/recipe-limits';
+import { dropRequest } from '../../../../contract/nutriai-drops';
+import { waterRequest } from '../../../../contract/nutriai-water';
+import { textField, timestamp } from '../../../../contract/fields';
+import { JsonTextError, parseStrictJson } from '../../../../platform/http/strict-json';
+import { storedRecipe } from '../../recipes/stored-recipe';
+import { decodeText } from './decode-text';
+import { ImportFileError } from './import-row';
+
+/** Entries that an export may hold. */
+const entriesAtMost = 50_000;
+
+const list = z.array(z.unknown()).default([]);
+const exportedAccount = z.object({
+  exported_at: timestamp,
+  site: z.string(),
+  babies: z.array(
+    z.object({
+      profile: z.record(z.string(), z.unknown()),
+      meals: list,
+      water: list,
+      meal_plans: list,
+      stored_portions: list,
+      drops: list,
+      given_drops: list,
+    }),
+  ),
+  babies_cared_for: list,
+  recipes: list,
+  favourite_recipes: list,
+});
+export type ExportedAccount = z.output<typeof exportedAccount>;
+
+const times = { created_at: timestamp, updated_at: timestamp };
+const text = textField({ max: 2_000, isBlankAllowed: true, isMultiline: true });
+
+/**
+ * Entries of an export, each checked by itself and as strictly as what somebody sends: a file can be written
+ * by anybody.
+ */
+export const exportedEntries = {
+  profile: babyRequest.extend({ id: z.uuid() }),
+  meal: z.object({
+    eaten_at: timestamp,
+    kind: mealRequest.shape.kind,
+    items: z.array(mealItem).min(1).max(30),
+    eaten_share: mealRequest.shape.eaten_share,
+    reaction: mealRequest.shape.reaction,
+    ...times,
+  }),
+  water: z.object({
+    drunk_at: timestamp,
+    amount_ml: waterRequest.shape.amount_ml,
+    source: waterRequest.shape.source,
+    ...times,
+  }),
+  drop: dropRequest.omit({ baby: true }).extend({ id: z.uuid().optional(), ...times }),
+  givenDrop: z.object({
+    /** Null once the drops were no longer on the list; older exports do not say. */
+    drop: z.uuid().nullish(),
+    name: dropRequest.shape.name,
+    amount: dropRequest.shape.amount,
+    given_at: timestamp,
+    took_dose: z.boolean().default(false),
+    ...times,
+  }),
+  plan: z.object({
+    start_date: z.iso.date(),
+    request: planChoices,
+    plan: plannedMeals,
+    checked: z.array(textField({ max: 120 })).max(400),
+    ...times,
+  }),
+  recipe: z.object({
+    id: z.uuid(),
+    title: textField({ max: recipeTitleAtMost }),
+    source: z.enum(['member', 'ai']),
+    recipe: storedRecipe.extend({
+      ingredients: storedRecipe.shape.ingredients.max(ingredientsAtMost),
+      steps: z.array(text).max(stepsAtMost),
+      textures: storedRecipe.shape.textures.max(10),
+      storage: text,
+    }),
+    ...times,
+  }),
+  favourite: z.object({ recipe: textField({ max: 120 }), created_at: timestamp }),
+};
+
+/** Whether a file seems to be an export of this site. */
+export function isAccountFile(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes.subarray(0, 64)).trimStart().startsWith('{');
+}
+
+/** @throws ImportFileError for what is no export of this site */
+export function readAccountFile(bytes: Uint8Array): ExportedAccount {
+  const notOurs =
+    'This JSON file is no export of this site. Choose the file that “Download your data” gives.';
+  try {
+    const account = exportedAccount.safeParse(parseStrictJson(decodeText(bytes)));
+    if (!account.success) throw new ImportFileError(notOurs);
+    const { babies, recipes } = account.data;
+    const entries = babies.reduce(
+      (sum, { meals, water, drops, given_drops: given }) =>
+        sum + meals.length + water.length + drops.length + given.length,
+      recipes.length,
+    );
+    if (entries > entriesAtMost) throw new ImportFileError('An export may hold 50,000 entries.');
+    return account.data;
+  } catch (error) {
+    if (error instanceof JsonTextError) throw new ImportFileError(`This file is damaged: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,231 @@
+import type { ColumnRole, RowReading } from '../import-row';
+import { bareSize, measurement } from '../measurement-reading';
+import { bottle, breastfeed, type MilkFood, solids, water } from '../meal-readings';
+import { leftOut, problem, type RawRow, type Settled } from '../raw-row';
+import { readMoment } from '../read-moment';
+import { readNumber, readQuantity } from '../read-quantity';
+import type { Table, TableRow } from '../read-table';
+import type { RowKeys } from '../row-key';
+
+/** Which column is what, by index. */
+export type ColumnMapping = Readonly<Record<string, ColumnRole>>;
+
+/** How columns are called in exports and in people's own sheets, most telling first. */
+const usualNames: Readonly<Record<ColumnRole, RegExp>> = {
+  moment:
+    /^(?:date ?(?:&|and|\/|-)? ?time|start(?: ?(?:date|time|date ?time|date\/time))?|time ?stamp|when|logged at|datetime|time of feed\w*)$/,
+  date: /^(?:date|day|start ?date|datum)$/,
+  time: /^(?:time|start ?time|hour|uhrzeit|zeit)$/,
+  end: /^(?:end|end ?(?:time|date|date ?time|date\/time)|stop|finish)$/,
+  kind: /^(?:type|kind|activity|category|event|feed(?:ing)? ?type|meal|entry)$/,
+  food: /^(?:foods?|notes?|comments?|description|details?|what|ingredients?|solids?|item|meal ?notes?|text)$/,
+  amount:
+    /^(?:amount|quantity|volume|qty|ml|oz|bottle ?(?:amount|volume)|amount ?\(?(?:ml|oz)\)?|volume ?\(?(?:ml|oz)\)?)$/,
+  unit: /^(?:unit|units|amount ?unit|volume ?unit|quantity ?unit)$/,
+  minutes: /^(?:duration|minutes|mins|length of feed|duration ?\(?min(?:ute)?s?\)?)$/,
+  weight: /^(?:weight|weight ?\(?(?:kg|g|lbs?|oz)\)?|gewicht)$/,
+  length: /^(?:length|height|length ?\(?(?:cm|in)\)?|height ?\(?(?:cm|in)\)?)$/,
+  head: /^(?:head|head ?(?:size|circumference)(?: ?\(?(?:cm|in)\)?)?)$/,
+};
+
+/** What the columns seem to be, each role once. */
+export function guessedColumns({ columns }: Pick<Table, 'columns'>): ColumnMapping {
+  const mapping: Record<string, ColumnRole> = {};
+  const taken = new Set<ColumnRole>();
+  for (const [index, name] of columns.entries()) {
+    const role = roleNamed(name, taken);
+    if (role === null) continue;
+    mapping[String(index)] = role;
+    taken.add(role);
+  }
+  // A "start" beside a day is the time alone.
+  const moment = Object.entries(mapping).find(([, role]) => role === 'moment');
+  if (moment && taken.has('date') && !taken.has('time')) mapping[moment[0]] = 'time';
+  return mapping;
+}
+
+function roleNamed(name: string, taken: ReadonlySet<ColumnRole>): ColumnRole | null {
+  for (const [role, names] of Object.entries(usualNames)) {
+    if (names.test(name) && !taken.has(role as ColumnRole)) return role as ColumnRole;
+  }
+  return null;
+}
+
+/** Whether rows can be read with this mapping: each needs a date, and something to log. */
+export function isCompleteMapping(mapping: ColumnMapping): boolean {
+  const roles = new Set(Object.values(mapping));
+  const has = (...wanted: ColumnRole[]) => wanted.some((role) => roles.has(role));
+  return has('moment', 'date') && has('kind', 'food', 'amount', 'weight', 'length', 'head');
+}
+
+type Cell = (role: ColumnRole) => string;
+
+/** Rows of any table, by what the member says its columns are. */
+export function mappedRows(table: Table, mapping: ColumnMapping, keys: RowKeys): RawRow[] {
+  const indexes = new Map(Object.entries(mapping).map(([index, role]) => [role, Number(index)]));
+  const units = {
+    amount: unitInName(table, indexes.get('amount')),
+    weight: unitInName(table, indexes.get('weight')),
+    length: unitInName(table, indexes.get('length')),
+    head: unitInName(table, indexes.get('head')),
+  };
+  return table.rows.map((row) => {
+    const cell = cellsOf(row, indexes, units);
+    return {
+      file: table.file,
+      row: row.row,
+      key: keys.of('table', row.cells),
+      child: null,
+      dates: [momentText(cell)].filter((text) => text !== ''),
+      bare: bareOf(cell),
+      read: (settled) => readRow(cell, settled),
+    };
+  });
+}
+
+/** "Amount (ml)" says the unit of all its cells. */
+function unitInName({ columns }: Table, index: number | undefined): string {
+  const name = index === undefined ? '' : (columns[index] ?? '');
+  return /(?:^|[\s(_[])(ml|fl oz|oz|kg|g|lbs?|cm|in|inches)[\])]?$/.exec(name)?.[1] ?? '';
+}
+
+function cellsOf(
+  { cells }: TableRow,
+  indexes: ReadonlyMap<ColumnRole, number>,
+  units: Readonly<Partial<Record<ColumnRole, string>>>,
+): Cell {
+  return (role) => {
+    const index = indexes.get(role);
+    const text = index === undefined ? '' : (cells[index] ?? '');
+    const unit = units[role] ?? '';
+    return unit !== '' && /^[\d.,]+$/.test(text) ? `${text} ${unit}` : text;
+  };
+}
+
+const momentText = (cell: Cell) =>
+  cell('moment') || [cell('date'), cell('time')].filter((text) => text !== '').join(' ');
+
+function bareOf(cell: Cell): RawRow['bare'] {
+  const sizes = [
+    ...bareSize('weight', cell('weight')),
+    ...bareSize('length', cell('length')),
+    ...bareSize('head', cell('head')),
+  ];
+  const kind = kindOf(cell);
+  const isDrink =
+    kind === 'breast' || kind === 'formula' || kind === 'milk' || kind === 'bottle' || kind === 'water';
+  const read =
+    isDrink && cell('unit') === '' && cell('amount') !== '' ? readQuantity(cell('amount'), 'volume') : null;
+  return read && 'needsUnit' in read ? [...sizes, { measure: 'volume', value: read.needsUnit }] : sizes;
+}
+
+type RowKind =
+  'breast' | 'bottle' | 'formula' | 'milk' | 'water' | 'solids' | 'sizes' | 'meal' | 'elsewhere' | 'unknown';
+
+/** Words of a column of kinds, the first that fits. */
+const kindWords: readonly (readonly [RowKind, RegExp])[] = [
+  [
+    'elsewhere',
+    /sleep|\bnap|diaper|nappy|nappies|pump|expressing|bath|temperature|medic|vaccin|tummy|play|milestone|potty|poo|pee|growth spurt|walk|mood|story|photo/,
+  ],
+  ['sizes', /weight|growth|height|length|head|measure/],
+  ['water', /^water|\bwater$/],
+  ['formula', /formula/],
+  ['milk', /cow|whole milk|toddler milk/],
+  ['bottle', /bottle|expressed|\bebm\b/],
+  ['breast', /breast|nurs|\bbf\b/],
+  ['meal', /breakfast|lunch|dinner|supper|\btea\b|snack/],
+  ['solids', /solid|food|meal|eat|puree|purée|weaning/],
+];
+
+function kindOf(cell: Cell): RowKind {
+  const words = cell('kind').toLowerCase();
+  if (words !== '')
+    return (
+      kindWords.find(([, pattern]) => pattern.test(words))?.[0] ??
+      (/feed|milk/.test(words) ? 'bottle' : 'unknown')
+    );
+  if (cell('food') !== '') return 'solids';
+  if (cell('weight') !== '' || cell('length') !== '' || cell('head') !== '') return 'sizes';
+  return cell('amount') === '' ? (cell('minutes') === '' ? 'unknown' : 'breast') : 'bottle';
+}
+
+function readRow(cell: Cell, settled: Settled): RowReading {
+  const kind = kindOf(cell);
+  if (kind === 'elsewhere') return leftOut(`There is no place here for “${cell('kind')}” yet.`);
+  if (kind === 'sizes') {
+    const sizes = { weight: cell('weight'), length: cell('length'), head: cell('head') };
+    return measurement(momentText(cell), sizes, settled);
+  }
+  const at = readMoment(momentText(cell), settled);
+  if ('problem' in at) return problem(at.problem);
+  const reading = readLogged(at.atMs, kind, cell, settled);
+  return at.hasTime || reading.state !== 'entry'
+    ? reading
+    : { ...reading, remark: reading.remark ?? 'No time given: noon is assumed.' };
+}
+
+function readLogged(atMs: number, kind: RowKind, cell: Cell, settled: Settled): RowReading {
+  if (kind === 'unknown')
+    return problem(
+      cell('kind') === '' ? 'The row holds nothing to log.' : `“${cell('kind')}” is not known here.`,
+    );
+  if (kind === 'solids' || kind === 'meal') return readSolids(atMs, kind, cell, settled);
+  if (kind === 'breast' && cell('amount') === '')
+    return breastfeed(atMs, { minutes: minutesOf(atMs, cell, settled), side: sideIn(cell) });
+  const ml = volumeOf(cell, settled);
+  if (typeof ml === 'string') return problem(ml);
+  if (kind === 'water') return water(atMs, ml);
+  const food: MilkFood =
+    kind === 'formula' || (kind === 'bottle' && /formula/i.test(cell('food')))
+      ? 'infant-formula'
+      : kind === 'milk'
+        ? 'whole-milk'
+        : 'breast-milk';
+  const isSaid = kind !== 'bottle' || /breast|expressed|ebm|formula/i.test(`${cell('kind')} ${cell('food')}`);
+  return bottle(atMs, {
+    food,
+    ml,
+    ...(!isSaid && ml !== null && { remark: 'Which milk is not said: taken as breast milk.' }),
+  });
+}
+
+function readSolids(atMs: number, kind: RowKind, cell: Cell, settled: Settled): RowReading {
+  const words = cell('kind').toLowerCase();
+  const meal = /breakfast/.test(words)
+    ? 'breakfast'
+    : /lunch/.test(words)
+      ? 'lunch'
+      : /snack/.test(words)
+        ? 'snack'
+        : 'dinner';
+  const amount = [cell('amount'), cell('unit')].filter((part) => part !== '').join(' ');
+  const isAlone = !/[,;\n&+\d]| and /i.test(cell('food'));
+  const hasUnit = /[a-z]/i.test(amount);
+  const text =
+    amount !== '' && isAlone && hasUnit && /^\d/.test(amount) ? `${amount} ${cell('food')}` : cell('food');
+  return solids(atMs, { text, timeZone: settled.timeZone, ...(kind === 'meal' && { meal }) });
+}
+
+function volumeOf(cell: Cell, settled: Settled): number | null | string {
+  if (cell('amount') === '') return null;
+  const read = readQuantity(cell('amount'), 'volume', cell('unit') || settled.volumeUnit);
+  if ('problem' in read) return read.problem;
+  return 'value' in read ? read.value : 'The amount has no unit.';
+}
+
+function minutesOf(atMs: number, cell: Cell, settled: Settled): number | null {
+  const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(cell('minutes'));
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const given = /^(\d+(?:[.,]\d+)?)\s*(?:m|min|mins|minutes?)?$/i.exec(cell('minutes'))?.[1];
+  if (given !== undefined) return readNumber(given);
+  const end = cell('end') === '' ? null : readMoment(cell('end'), settled);
+  return end && 'atMs' in end ? (end.atMs - atMs) / 60_000 : null;
+}
+
+function sideIn(cell: Cell): 'left' | 'right' | 'both' | null {
+  const words = `${cell('kind')} ${cell('food')}`.toLowerCase();
+  const [left, right] = [/\bleft\b/.test(words), /\bright\b/.test(words)];
+  if ((left && right) || /\bboth\b/.test(words)) return 'both';
+  return left ? 'left' : right ? 'right' : null;
+}

@@ -1,0 +1,13 @@
+/**
+ * What the running site reads that is no module: the content of a first start, the scripts of browsers, the
+ * font of sharing pictures.
+ */
+export const readFiles = [
+  'package.json',
+  'next.config.js',
+  'public',
+  'app/fonts',
+  'lib/content/cms/seed',
+  'lib/front/browser',
+  'lib/offline/service-worker.js',
+];
