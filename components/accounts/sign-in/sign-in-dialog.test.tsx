@@ -33,6 +33,21 @@ async function renderBusyDialog() {
   return { server, ...view };
 }
 
+/** Not one of Testing Library's events, which wait until all effects have run. */
+const fireEventNow = (event: Event) => document.dispatchEvent(event);
+
+/** As in a browser, where an effect may run some time after what it belongs to was drawn. */
+async function withoutAct(run: () => Promise<void>) {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const before = environment.IS_REACT_ACT_ENVIRONMENT;
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    await run();
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = before;
+  }
+}
+
 it('is a modal dialog, named and described by what it shows', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   await renderDialog();
@@ -88,6 +103,28 @@ it('closes neither by Escape nor by the backdrop while a request runs', async ()
   expect(onClose).not.toHaveBeenCalled();
   // The browser must not close it on its own either.
   expect([isHandled, isCancelHandled]).toEqual([true, true]);
+});
+
+it('does not close by an Escape that comes as soon as the button reads Processing...', async () => {
+  serve({ 'POST /api/login': () => later<Response>().promise });
+  const { user, onClose } = await renderDialog();
+  await user.click(screen.getByRole('button', { name: 'Email' }));
+  await user.type(screen.getByLabelText('Email'), 'ann@example.org');
+  await user.type(screen.getByLabelText('Password'), 'Secret-12');
+  const submit = screen.getByRole('button', { name: 'Sign In' });
+  const pressed = new Promise<void>((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (submit.textContent !== 'Processing...') return;
+      observer.disconnect();
+      fireEventNow(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      resolve();
+    }).observe(submit, { attributes: true, childList: true, characterData: true, subtree: true });
+  });
+  await withoutAct(async () => {
+    submit.click();
+    await pressed;
+  });
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('closes by its button even then, and calls the request off', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { Mail } from 'lucide-react';
 import { PearMark } from '@/components/layout/pear-mark';
 import button from '@/components/ui/button.module.css';
@@ -57,7 +57,8 @@ export function SignInPanel({
   const problemId = useId();
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
 
-  useEffect(() => onBusyChange?.(isBusy || isAsking), [isBusy, isAsking, onBusyChange]);
+  // Before the next key can be heard: a dialog that shows `Processing...` may not close on Escape.
+  useLayoutEffect(() => onBusyChange?.(isBusy || isAsking), [isBusy, isAsking, onBusyChange]);
 
   const changeMode = (next: SignInMode) => {
     clearProblem();
