@@ -31,12 +31,12 @@ const ofMarkdown = [
   'zwitch',
 ];
 
-async function project(name, environment, testMatch) {
+async function project(name, environment, testMatch, setup = []) {
   const base = await createJestConfig({
     displayName: name,
     testEnvironment: environment,
     testMatch: [testMatch],
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', ...setup],
     testPathIgnorePatterns: ['<rootDir>/e2e/(?!faults/)', '<rootDir>/.next/', '<rootDir>/data/'],
     modulePathIgnorePatterns: ['.next', 'data', 'release', 'test-results'].map(
       (name) => `<rootDir>/${name}/`,
@@ -60,10 +60,12 @@ export default async function config() {
   return {
     // Jest leaves one core free: on two that halves the speed, and nothing else runs meanwhile.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A busy machine takes several times as long for the same; no test's outcome is to hang on that.
+    testTimeout: 30_000,
     // A browser's document takes half a second to make: only components have one unasked (others say
     // `@jest-environment jsdom`).
     projects: [
-      await project('components', 'jsdom', '**/*.test.tsx'),
+      await project('components', 'jsdom', '**/*.test.tsx', ['<rootDir>/jest.components.ts']),
       await project('rules', 'node', '**/*.test.ts'),
     ],
   };
