@@ -6,6 +6,7 @@ const payload = {
   collections: {
     posts: { config: { versions: { drafts: true } } },
     redirects: { config: { versions: false } },
+    'payload-migrations': { config: { versions: false, endpoints: false } },
   },
 } as unknown as Pick<Payload, 'collections'>;
 
@@ -22,6 +23,9 @@ async function statusOf(method: string, path: string, body?: string, type = 'app
 it.each([
   ['GET', 'constructor/1', undefined, 404],
   ['GET', '__proto__', undefined, 404],
+  ['GET', 'payload-migrations', undefined, 404],
+  ['GET', 'payload-migrations/1?depth=0', undefined, 404],
+  ['POST', 'payload-migrations', '{}', 404],
   ['GET', 'posts/2147483647', undefined, ''],
   ['GET', 'posts/2147483648', undefined, 404],
   ['GET', 'redirects/versions', undefined, 404],

@@ -25,9 +25,13 @@ export async function checkPanelCall(
 ): Promise<Request> {
   const [first = '', second] = segments;
   if (first in payload.collections && !Object.hasOwn(payload.collections, first)) throw notFound();
+  const config = configOf(payload, first);
+  // Payload answers for it with 501, its address included.
+  if (config?.endpoints === false) throw notFound();
   // PostgreSQL refuses to compare its ids with a number that none of them could be.
   if (/^\d+$/.test(second ?? '') && Number(second) > largestId) throw notFound();
-  if (second === 'versions' && isWithoutVersions(payload, first)) throw notFound();
+  // Payload looks for the versions of a collection that has none in a table that is not there.
+  if (second === 'versions' && config && !config.versions) throw notFound();
   const call = isQuestion(request) ? await asGet(request) : request;
   const { searchParams } = new URL(call.url);
   checkNumbers(searchParams);
@@ -38,10 +42,8 @@ export async function checkPanelCall(
   return isStored ? withObjectBody(call) : call;
 }
 
-/** Payload looks for the versions of a collection that has none in a table that is not there. */
-function isWithoutVersions({ collections }: Pick<Payload, 'collections'>, slug: string): boolean {
-  const collection = Object.entries(collections).find(([name]) => name === slug)?.[1];
-  return collection !== undefined && !collection.config.versions;
+function configOf({ collections }: Pick<Payload, 'collections'>, slug: string) {
+  return Object.entries(collections).find(([name]) => name === slug)?.[1].config;
 }
 
 const overrides = ['x-payload-http-method-override', 'x-http-method-override'];

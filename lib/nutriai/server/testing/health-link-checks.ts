@@ -12,11 +12,12 @@ import {
 import { deleteExpired } from '../../../content/cms/jobs/delete-expired';
 import { passcodeAttempts } from '../../../contract/health-link-words';
 import { manifestRequest } from '../../../contract/nutriai-health-links';
-import { numberColumn, readRows, sql } from '../../../platform/database/sql';
+import { numberColumn, readRows, sql, withWriteTransaction } from '../../../platform/database/sql';
 import type { Caller } from '../../../platform/http/service-context';
 import { addBaby, deleteBaby } from '../babies/babies';
 import { answerDirectly, answerManifest, answerTicket } from '../health-links/answer-recipient';
 import { listLinks, prepareLink, revokeLink, storeLink } from '../health-links/health-links';
+import { takeFile } from '../health-links/link-store';
 import { babyOf, inTransaction, linkFor, newCaller } from './family';
 
 const page = { limit: 20, offset: 0 };
@@ -103,6 +104,17 @@ export const healthLinkChecks: Checks = {
     assert.equal(state, 'used');
     assert.deepEqual([...results].sort(), [...Array.from({ length: 5 }, () => 'ended'), 'read']);
     assert.match(await storedText(world, shared), /"file":null/);
+  },
+
+  'a link for one time that ended since it was looked at gives nothing': async (world) => {
+    const shared = await share(world, { is_one_time: true });
+    // Too long to be handed at once, so that the file stays for whoever has the ticket.
+    const take = () =>
+      withWriteTransaction(world.payload, ({ rows }) =>
+        takeFile(rows, { id: shared.id, isOneTime: true, nowMs: world.nowMs() }),
+      );
+    const taken = await Promise.all([take(), take(), take()]);
+    assert.equal(taken.filter((file) => file !== null).length, 1);
   },
 
   'wrong passcodes are counted once each however many come at the same moment, and end the link': async (
