@@ -84,6 +84,15 @@ describe('what is meant', () => {
     ['went limp noodle on the floor', 'went limp on the floor'],
     ['slept like the dead', 'looks dead'],
     ['the pig in the book turned blue', 'the baby turned blue'],
+    ['where do i keep the epipen at nursery', 'do i use the epipen, her lips swell'],
+    ['a snotty nose', 'a pea up his nose'],
+    ['toast dropped on concrete', 'dropped on concrete, three months old'],
+    ['how many wet nappies today', 'last wet nappy was yesterday'],
+    ['vomit or posset', 'vomiting for 24 hours straight'],
+    ['redcurrant jelly on toast', 'nappy full of redcurrant jelly'],
+    ['daffodil yellow bowl', 'ate a daffodil bulb'],
+    ['porridge on his face', 'boiling water on his chest'],
+    ['passed meconium on day one', 'no meconium since birth'],
     ['le gusta el arándano, boca azul', 'tiene la boca azul'],
   ])('“%s” is not “%s”', (calm, alarming) => {
     expect(idsOf(calm)).toEqual([]);
