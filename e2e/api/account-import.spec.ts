@@ -95,6 +95,31 @@ async function family(api: Api, { access: token }: Somebody): Promise<void> {
   ]) {
     await made('/api/nutriai/given-drops', { baby: ada.id, drop: each, given_at: eaten(days) });
   }
+  const [porridge] = [
+    await made('/api/nutriai/stored-portions', {
+      baby: ada.id,
+      recipe: 'apple-cinnamon-porridge',
+      grams: 90,
+      portions: 3,
+      place: 'freezer',
+      cooked_on: dateFromNow(-1),
+    }),
+    await made('/api/nutriai/stored-portions', {
+      baby: ada.id,
+      recipe: recipe.id,
+      grams: 120,
+      portions: 2,
+      place: 'fridge',
+      cooked_on: dateFromNow(0),
+    }),
+  ];
+  await made('/api/nutriai/meals', {
+    baby: ada.id,
+    eaten_at: new Date().toISOString(),
+    kind: 'breakfast',
+    items: [{ recipe: 'apple-cinnamon-porridge', grams: 90 }],
+    portion: porridge.id,
+  });
   // What was given of it stays when it is no longer on the list.
   await api.delete(`/api/nutriai/drops/${off.id}`, { token });
   await made('/api/nutriai/meal-plans', { baby: ada.id, start_date: dateFromNow(0), days: 2, seed: 5 });
@@ -117,8 +142,10 @@ interface Exported {
     meals: Entry[];
     water: Entry[];
     meal_plans: Entry[];
+    stored_portions: Entry[];
     drops: Entry[];
     given_drops: Entry[];
+    health_links: Entry[];
   }[];
   recipes: Entry[];
   favourite_recipes: { recipe: string }[];
@@ -127,25 +154,20 @@ type Entry = Record<string, unknown>;
 
 /**
  * An export without what a new account cannot have in common with the old one: ids, who wrote it, and when
- * (so in what order) the babies were entered.
+ * (so in what order) the babies were entered. Every list of a baby is compared but the links for clinics.
  */
 function comparable(data: Exported) {
-  const drops = data.babies.flatMap((baby) => baby.drops.map(({ id, name }) => ({ id, title: name })));
-  const names = new Map([...data.recipes, ...drops].map(({ id, title }) => [String(id), String(title)]));
+  const things = data.babies.flatMap(({ drops, stored_portions: portions }) => [
+    ...drops.map(({ id, name }) => ({ id, title: name })),
+    ...portions,
+  ]);
+  const names = new Map([...data.recipes, ...things].map(({ id, title }) => [String(id), String(title)]));
   const byName = [...data.babies].sort((a, b) => (String(a.profile.name) < String(b.profile.name) ? -1 : 1));
   const text = JSON.stringify({
-    babies: byName.map(({ profile, ...log }) => {
+    babies: byName.map(({ profile, health_links: _links, ...log }) => {
       const { id: _, created_at: _created, updated_at: _updated, ...rest } = profile;
-      const plain = (entries: Entry[]) => entries.map(({ made_by: _by, ...entry }) => entry);
-      const plans = plain(log.meal_plans).map(({ request, ...plan }) => {
-        const { safety_key: _key, ...asked } = request as Entry;
-        return { ...plan, request: asked };
-      });
-      return {
-        profile: rest,
-        ...{ meals: plain(log.meals), water: plain(log.water), meal_plans: plans },
-        ...{ drops: plain(log.drops), given_drops: plain(log.given_drops) },
-      };
+      const lists = Object.entries(log).map(([name, entries]) => [name, entries.map(withoutWriter)]);
+      return { profile: rest, ...(Object.fromEntries(lists) as object) };
     }),
     recipes: data.recipes,
     favourites: data.favourite_recipes,
@@ -153,6 +175,13 @@ function comparable(data: Exported) {
   const named = [...names].reduce((all, [id, title]) => all.replaceAll(id, title), text);
   const { favourites, ...rest } = JSON.parse(named) as { favourites: { recipe: string }[] };
   return { ...rest, favourites: [...favourites].sort((a, b) => (a.recipe < b.recipe ? -1 : 1)) };
+}
+
+/** The key of a plan’s safety check goes by the child that it was made for. */
+function withoutWriter({ made_by: _by, request, ...entry }: Entry): Entry {
+  if (request === undefined) return entry;
+  const { safety_key: _key, ...asked } = request as Entry;
+  return { ...entry, request: asked };
 }
 
 test('an export makes the same babies, logs, plans and recipes in a new account, once, and can be taken back', async ({
@@ -165,8 +194,8 @@ test('an export makes the same babies, logs, plans and recipes in a new account,
 
   const preview = await (await send(api, `${path}/preview`, after, file)).json();
   const counts = {
-    ...{ babies: 2, meals: 4, water: 1, measurements: 0, meal_plans: 1, recipes: 1, favourites: 2 },
-    ...{ drops: 1, given_drops: 3 },
+    ...{ babies: 2, meals: 5, water: 1, measurements: 0, meal_plans: 1, recipes: 1, favourites: 2 },
+    ...{ drops: 1, given_drops: 3, portions: 2 },
   };
   expect(preview).toMatchObject({
     format: 'little_pear',
@@ -182,14 +211,14 @@ test('an export makes the same babies, logs, plans and recipes in a new account,
   expect(comparable(await exported(api, after))).toEqual(comparable(file));
 
   const again = await (await send(api, path, after, file)).json();
-  expect(again).toMatchObject({ id: null, already: 15 });
+  expect(again).toMatchObject({ id: null, already: 18 });
   // Nor does it double anything in the account that it comes from.
   const home = await (await send(api, path, before, file)).json();
-  expect(home).toMatchObject({ id: null, already: 15 });
+  expect(home).toMatchObject({ id: null, already: 18 });
   expect(comparable(await exported(api, before))).toEqual(comparable(file));
 
   const undone = await (await api.delete(`${path}/${made.id}`, { token: after.access })).json();
-  expect(undone).toEqual({ removed: 15, kept: [] });
+  expect(undone).toEqual({ removed: 18, kept: [] });
   expect(await exported(api, after)).toMatchObject({
     babies: [],
     recipes: [],
@@ -237,7 +266,7 @@ test('a forged export gets in only what anybody could send', async ({ api }) => 
   });
   const made = await (await send(api, path, after, file)).json();
   expect(made).toMatchObject({
-    added: { babies: 2, meals: 4, water: 1, meal_plans: 0, recipes: 0, favourites: 1 },
+    added: { babies: 2, meals: 5, water: 1, meal_plans: 0, recipes: 0, favourites: 1 },
     // Each of the seven, and the favourite of the recipe that does not get in.
     problems: 8,
   });

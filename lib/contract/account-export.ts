@@ -23,12 +23,15 @@ const exportedMeal = z.object({
   items: z.array(mealItem),
   eaten_share: z.number(),
   reaction: mealReaction.nullable(),
+  portion: z.uuid().optional().meta({ description: 'Id of the stored portions that it was one of.' }),
   ...entry,
 });
 
 const exportedWater = z.object({ drunk_at: timestamp, amount_ml: z.number(), source: z.string(), ...entry });
 
 const exportedPortions = z.object({
+  id: z.uuid(),
+  recipe: z.string(),
   title: z.string(),
   grams: z.number(),
   portions: z.int(),

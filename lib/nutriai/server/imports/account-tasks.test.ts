@@ -104,6 +104,53 @@ test.each([
   expect(shortly(account({ meals: [], ...wrong }))).toEqual(['baby', expect.stringContaining(expected)]);
 });
 
+const portions = {
+  id: '00000000-0000-4000-8000-000000000003',
+  recipe: 'apple-cinnamon-porridge',
+  title: 'Old title',
+  grams: 90,
+  portions: 2,
+  place: 'fridge',
+  cooked_on: '2026-05-31',
+  eat_by: '2027-05-31',
+  ...times,
+};
+
+test('portions keep their dish, with the last day that the dish has, and stand before the meals of them', () => {
+  const rows = account({ meals: [{ ...meal, portion: portions.id }], stored_portions: [portions] });
+  expect(rows.slice(1)).toMatchObject([
+    {
+      entry: {
+        kind: 'portion',
+        portion: { ref: portions.id, title: 'Apple and cinnamon porridge', portions: 2 },
+      },
+    },
+    { entry: { kind: 'meal', portion: portions.id } },
+  ]);
+  const [, stored] = rows;
+  expect(JSON.stringify(stored)).toMatch(/"eatBy":"2026-06-0\d"/);
+});
+
+test('a meal is the same one, whether or not an export says of which portions it was', () => {
+  const keyOf = (fields: object) => account({ meals: [{ ...meal, ...fields }] })[1]?.key;
+  expect(keyOf({ portion: portions.id })).toBe(keyOf({}));
+});
+
+test('portions of an older export, which names no dish, are left out and named', () => {
+  const { id: _id, recipe: _recipe, ...old } = portions;
+  expect(shortly(account({ meals: [], stored_portions: [old] }))[1]).toContain('older export');
+});
+
+test.each([
+  ['portions cooked in the future', { cooked_on: '2026-07-01' }, 'This day is in the future.'],
+  ['portions in no place', { place: 'cellar' }, 'place'],
+  ['too many portions', { portions: 4_000 }, 'portions'],
+  ['portions of tons', { grams: 1e7 }, 'grams'],
+])('%s', (_, wrong, expected) => {
+  const rows = shortly(account({ meals: [], stored_portions: [{ ...portions, ...wrong }] }));
+  expect(rows).toEqual(['baby', expect.stringContaining(expected)]);
+});
+
 test('a food that is not known here stays in words, with its weight', () => {
   const old = { ...banana, food: 'food-of-tomorrow', name: 'Moon cheese' };
   expect(account({ meals: [{ ...meal, items: [old] }] })[1]).toMatchObject({

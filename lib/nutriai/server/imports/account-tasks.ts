@@ -21,6 +21,7 @@ import type { PlannedMeals } from '../../../contract/nutriai-plans';
 import { exportedEntries, type ExportedAccount, readAccountFile } from './read/account-file';
 import { ImportFileError } from './read/import-row';
 import { rowsInChunk } from './import-tasks';
+import { type PortionEntry, readPortion } from './read-portion';
 
 interface Times {
   createdAtMs: number;
@@ -58,9 +59,12 @@ export type AccountEntry =
       items: MealItem[];
       share: number;
       reaction: MealRequest['reaction'];
+      /** Id in the file of the portions that it was one of. */
+      portion: string | undefined;
       times: Times;
     }
   | { kind: 'water'; baby: string; atMs: number; amountMl: number; source: string; times: Times }
+  | { kind: 'portion'; baby: string; portion: PortionEntry; times: Times }
   | { kind: 'drop'; baby: string; drop: DropEntry; times: Times }
   | { kind: 'given_drop'; baby: string; atMs: number; given: GivenDropEntry; times: Times }
   | {
@@ -150,6 +154,7 @@ class AccountRows {
     const { ref, request } = baby;
     const engine = engineBaby({ ...request, lists: listsOfRequest(request) });
     const context = { ref, birthDate: request.birth_date, engine };
+    for (const portion of portions) this.#readPortion(portion, ref);
     for (const meal of meals)
       this.#read(`meal ${ref}`, meal, exportedEntries.meal, (value) => this.#meal(value, context));
     for (const drink of water)
@@ -160,12 +165,19 @@ class AccountRows {
       this.#read(`drop ${ref}`, drop, exportedEntries.drop, (value) => this.#drop(value, ref));
     for (const dose of given)
       this.#read(`given ${ref}`, dose, exportedEntries.givenDrop, (value) => this.#givenDrop(value, context));
-    for (const portion of portions) {
-      this.#add(`portion ${ref} ${JSON.stringify(portion)}`, {
-        state: 'left_out',
-        reason: 'What stands in the fridge and the freezer does not come along.',
-      });
+  }
+
+  #readPortion(raw: unknown, baby: string): void {
+    if (!saysWhichDish(raw)) {
+      const reason = 'This older export does not say which dish is in the fridge or freezer.';
+      this.#add(`portion ${baby} ${JSON.stringify(raw)}`, { state: 'left_out', reason });
+      return;
     }
+    this.#read(`portion ${baby}`, raw, exportedEntries.portions, (value) => {
+      const reading = readPortion(value, this.nowMs);
+      if ('problem' in reading) return reading;
+      return { entry: { kind: 'portion', baby, portion: reading.portion, times: this.#times(value) } };
+    });
   }
 
   #read<Value>(
@@ -182,7 +194,7 @@ class AccountRows {
     const id =
       typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : null;
     // What has an id goes by that, anything else by what it says.
-    const key = `${what} ${id ?? JSON.stringify(raw)}`;
+    const key = `${what} ${id ?? JSON.stringify(raw, keyFields)}`;
     if ('problem' in reading)
       this.#add(key, { state: 'problem', problem: `${what.split(' ')[0]}: ${reading.problem}` });
     else this.#add(key, { state: 'entry', entry: reading.entry });
@@ -257,10 +269,9 @@ class AccountRows {
       Object.keys(checked.problems).length === 0
         ? checked.items
         : value.items.map((item) => wordsOf(item, context));
-    const { kind: meal, eaten_share: share, reaction } = value;
-    return {
-      entry: { kind: 'meal', baby: ref, atMs, meal, items, share, reaction, times: this.#times(value) },
-    };
+    const { kind: meal, eaten_share: share, reaction, portion } = value;
+    const times = this.#times(value);
+    return { entry: { kind: 'meal', baby: ref, atMs, meal, items, share, reaction, portion, times } };
   }
 
   #water(value: z.output<typeof exportedEntries.water>, { ref, birthDate }: BabyContext): Reading {
@@ -321,6 +332,11 @@ class AccountRows {
     return latestDate(atMs) < birthDate ? 'This time is before the birth date.' : null;
   }
 }
+
+/** Older exports do not say of which portions a meal was one: it is the same meal. */
+const keyFields = (name: string, value: unknown): unknown => (name === 'portion' ? undefined : value);
+
+const saysWhichDish = (raw: unknown): boolean => typeof raw !== 'object' || raw === null || 'recipe' in raw;
 
 interface BabyContext {
   ref: string;

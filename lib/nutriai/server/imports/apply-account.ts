@@ -13,6 +13,7 @@ import { runInEngine } from '../engine-thread/run-in-engine';
 import { dateAfter } from '../log/calendar-days';
 import type { AccountEntry, AccountRow } from './account-tasks';
 import { storeImportedDose, storeImportedDrop } from './store-imported-drops';
+import { storeImportedPortions } from './store-imported-portions';
 import {
   finishImport,
   forgetKeys,
@@ -43,6 +44,7 @@ const countOf = {
   favourite: 'favourites',
   drop: 'drops',
   given_drop: 'given_drops',
+  portion: 'portions',
 } as const;
 
 /** As `readAccount` wrote it. */
@@ -111,6 +113,7 @@ export async function applyAccount(
       nowMs,
       places: await accountPlaces(rows, memberId),
       drops: new Map(),
+      portions: new Map(),
       added: { ...noCounts },
     };
     const rest = { already: 0, problems: 0, left_out: 0 };
@@ -142,6 +145,8 @@ interface Job {
   places: AccountPlaces;
   /** Ids here of the drops that this import stores, by those of the file. */
   drops: Map<string, string>;
+  /** And of the portions. */
+  portions: Map<string, string>;
   added: ImportCounts;
 }
 
@@ -175,6 +180,7 @@ function storeEntry(job: Job, entry: AccountEntry): Promise<Stored> {
   if (entry.kind === 'favourite') return storeFavourite(job, entry);
   if (entry.kind === 'meal') return storeMeal(job, entry);
   if (entry.kind === 'water') return storeWater(job, entry);
+  if (entry.kind === 'portion') return storeImportedPortions(portionJob(job, entry), entry);
   if (entry.kind === 'drop') return storeImportedDrop(dropJob(job, entry), entry);
   if (entry.kind === 'given_drop') return storeImportedDose(dropJob(job, entry), entry);
   return storePlan(job, entry);
@@ -194,6 +200,11 @@ function withIdsHere({ places }: Job, value: unknown): string {
 
 function dropJob(job: Job, { baby }: { baby: string }) {
   return { rows: job.rows, memberId: job.memberId, babyId: idHere(job, baby), ids: job.drops };
+}
+
+function portionJob(job: Job, { baby, portion }: EntryOf<'portion'>) {
+  const { rows, memberId, portions: ids } = job;
+  return { rows, memberId, babyId: idHere(job, baby), recipe: idHere(job, portion.recipe), ids };
 }
 
 async function storeBaby(job: Job, { ref, request }: EntryOf<'baby'>): Promise<Stored> {
@@ -245,12 +256,13 @@ async function storeFavourite(job: Job, { recipe, createdAtMs }: EntryOf<'favour
 
 async function storeMeal(job: Job, entry: EntryOf<'meal'>): Promise<Stored> {
   const { atMs, meal, items, share, reaction, times } = entry;
+  const portion = job.portions.get(entry.portion ?? '') ?? null;
   const id = randomUUID();
   await job.rows(
     noColumns,
-    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, created_at_ms, updated_at_ms)
+    sql`INSERT INTO baby_meals (id, baby_id, made_by, eaten_at_ms, kind, items, eaten_share, reaction, portion, created_at_ms, updated_at_ms)
         VALUES (${id}, ${idHere(job, entry.baby)}, ${job.memberId}, ${atMs}, ${meal}, ${withIdsHere(job, items)}, ${share},
-          ${reaction && JSON.stringify(reaction)}, ${times.createdAtMs}, ${times.updatedAtMs})`,
+          ${reaction && JSON.stringify(reaction)}, ${portion}, ${times.createdAtMs}, ${times.updatedAtMs})`,
   );
   return { entryId: id, stamp: String(times.updatedAtMs) };
 }

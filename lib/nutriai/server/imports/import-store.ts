@@ -4,7 +4,16 @@ import { noColumns, type Sql, sql } from '../../../platform/database/sql';
 import type { Rows } from '../babies/baby-rows';
 
 export type EntryKind =
-  'baby' | 'meal' | 'water' | 'measurement' | 'plan' | 'recipe' | 'favourite' | 'drop' | 'given_drop';
+  | 'baby'
+  | 'meal'
+  | 'water'
+  | 'measurement'
+  | 'plan'
+  | 'recipe'
+  | 'favourite'
+  | 'drop'
+  | 'given_drop'
+  | 'portion';
 
 /** Whose entries an import brings: a row belongs to a baby, or to the member. */
 export type RowOwner = { babyId: string } | { memberId: string };
@@ -36,6 +45,7 @@ export const noCounts: ImportCounts = {
   favourites: 0,
   drops: 0,
   given_drops: 0,
+  portions: 0,
 };
 
 const keyRow = z.object({ key: z.string(), entry_id: z.string() });

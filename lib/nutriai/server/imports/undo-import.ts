@@ -22,7 +22,18 @@ const keptAtMost = 100;
 const importedRow = z.object({
   key: z.string(),
   baby_id: z.string().nullable(),
-  kind: z.enum(['baby', 'meal', 'water', 'measurement', 'plan', 'recipe', 'favourite', 'drop', 'given_drop']),
+  kind: z.enum([
+    'baby',
+    'meal',
+    'water',
+    'measurement',
+    'plan',
+    'recipe',
+    'favourite',
+    'drop',
+    'given_drop',
+    'portion',
+  ]),
   entry_id: z.string(),
   stamp: z.string(),
   file: z.string(),
@@ -118,8 +129,9 @@ const tables = {
   recipe: sql`member_recipes`,
   given_drop: sql`baby_given_drops`,
   drop: sql`baby_drops`,
+  portion: sql`baby_portions`,
 } as const;
-const tableKinds = ['meal', 'water', 'plan', 'recipe', 'given_drop', 'drop'] as const;
+const tableKinds = ['meal', 'water', 'plan', 'recipe', 'given_drop', 'drop', 'portion'] as const;
 
 async function undoBatch(undoing: Undoing, batch: readonly ImportedRow[]): Promise<Undone> {
   const foreign = await foreignRows(undoing, batch);

@@ -91,6 +91,7 @@ export const importChecks: Checks = {
     const { parent: caller } = await familyOf(world);
     const here = await exportAccount(world, caller);
     assert.ok(here.babies[0]?.drops.length && here.babies[0].given_drops[0]?.drop);
+    assert.ok(here.babies[0].stored_portions.length > 0);
     assert.ok(
       here.recipes.length > 0 && here.favourite_recipes.length > 0 && here.babies[0]?.meal_plans.length,
     );
@@ -111,27 +112,29 @@ export const importChecks: Checks = {
 };
 
 /**
- * An export without what a new account cannot have in common with the old one: ids, writers, and when the
- * baby was entered.
+ * An export without what a new account cannot have in common with the old one: ids, writers, when the baby was
+ * entered, and the links for clinics, whose keys are nowhere. A list that exports get later is compared as well.
  */
 function comparable({ babies, recipes, favourite_recipes: favourites }: AccountExport): unknown {
-  const plain = <Entry extends { made_by: unknown }>(entries: readonly Entry[]) =>
+  const plain = (entries: readonly { made_by: unknown }[]) =>
     entries
       .map(({ made_by: _by, ...entry }) => JSON.stringify(entry).replace(/"safety_key":"[^"]*"/, ''))
       .sort();
   const compared = JSON.stringify({
-    babies: babies.map(({ profile, meals, water, meal_plans: plans, drops, given_drops: given }) => {
+    babies: babies.map(({ profile, health_links: _links, ...logs }) => {
       const { id: _id, created_at: _created, updated_at: _updated, ...rest } = profile;
-      const names = new Map(drops.map(({ id, name }) => [id, name]));
-      const doses = given.map((dose) => ({ ...dose, drop: names.get(dose.drop ?? '') ?? null }));
-      return {
-        profile: rest,
-        ...{ meals: plain(meals), water: plain(water), plans: plain(plans) },
-        ...{ drops: plain(drops.map(({ id: _drop, ...drop }) => drop)), doses: plain(doses) },
-      };
+      const lists = Object.entries(logs).map(([name, entries]) => [name, plain(entries)]);
+      return { profile: rest, ...Object.fromEntries(lists) };
     }),
     recipes,
     favourites: favourites.length,
   });
-  return JSON.parse(recipes.reduce((text, { id, title }) => text.replaceAll(id, title), compared));
+  const named = [
+    ...recipes.map(({ id, title }) => [id, title] as const),
+    ...babies.flatMap(({ drops }) => drops.map(({ id, name }) => [id, name] as const)),
+    ...babies.flatMap(({ stored_portions: portions }) =>
+      portions.map(({ id, title }) => [id, title] as const),
+    ),
+  ];
+  return JSON.parse(named.reduce((text, [id, name]) => text.replaceAll(id, name), compared));
 }

@@ -5,6 +5,7 @@ import { planChoices, plannedMeals } from '../../../../contract/nutriai-plans';
 import { recipeTitleAtMost, stepsAtMost } from '../../../../contract/nutriai-recipes';
 import { ingredientsAtMost } from '../../../../contract/recipe-limits';
 import { dropRequest } from '../../../../contract/nutriai-drops';
+import { portionsPatch, portionsRequest } from '../../../../contract/nutriai-portions';
 import { waterRequest } from '../../../../contract/nutriai-water';
 import { textField, timestamp } from '../../../../contract/fields';
 import { JsonTextError, parseStrictJson } from '../../../../platform/http/strict-json';
@@ -51,6 +52,7 @@ export const exportedEntries = {
     items: z.array(mealItem).min(1).max(30),
     eaten_share: mealRequest.shape.eaten_share,
     reaction: mealRequest.shape.reaction,
+    portion: mealRequest.shape.portion,
     ...times,
   }),
   water: z.object({
@@ -67,6 +69,13 @@ export const exportedEntries = {
     amount: dropRequest.shape.amount,
     given_at: timestamp,
     took_dose: z.boolean().default(false),
+    ...times,
+  }),
+  portions: portionsRequest.omit({ baby: true }).extend({
+    id: z.uuid(),
+    title: textField({ max: recipeTitleAtMost }),
+    /** All may have been eaten. */
+    portions: portionsPatch.shape.portions,
     ...times,
   }),
   plan: z.object({
@@ -105,8 +114,8 @@ export function readAccountFile(bytes: Uint8Array): ExportedAccount {
     if (!account.success) throw new ImportFileError(notOurs);
     const { babies, recipes } = account.data;
     const entries = babies.reduce(
-      (sum, { meals, water, drops, given_drops: given }) =>
-        sum + meals.length + water.length + drops.length + given.length,
+      (sum, { meals, water, drops, given_drops: given, stored_portions: portions }) =>
+        sum + meals.length + water.length + drops.length + given.length + portions.length,
       recipes.length,
     );
     if (entries > entriesAtMost) throw new ImportFileError('An export may hold 50,000 entries.');
