@@ -12,9 +12,12 @@ import { idempotencyKeys } from './lib/content/cms/collections/idempotency-keys'
 import { images } from './lib/content/cms/collections/images';
 import { memberSessions } from './lib/content/cms/collections/member-sessions';
 import { members } from './lib/content/cms/collections/members';
+import { newsletterSubscribers } from './lib/content/cms/collections/newsletter-subscribers';
 import { outgoingMails } from './lib/content/cms/collections/outgoing-mails';
 import { pageNodes } from './lib/content/cms/collections/page-nodes';
+import { pageVotes } from './lib/content/cms/collections/page-votes';
 import { pages } from './lib/content/cms/collections/pages';
+import { people } from './lib/content/cms/collections/people';
 import { pollVotes } from './lib/content/cms/collections/poll-votes';
 import { polls } from './lib/content/cms/collections/polls';
 import { posts } from './lib/content/cms/collections/posts';
@@ -26,6 +29,7 @@ import { videos } from './lib/content/cms/collections/videos';
 import { databaseAdapter } from './lib/platform/database/adapter';
 import { articleEditor } from './lib/content/cms/editor/article-editor';
 import { installation } from './lib/content/cms/globals/installation';
+import { publication } from './lib/content/cms/globals/publication';
 import { answerCallerFaults } from './lib/content/cms/hooks/answer-caller-faults';
 import { withAudit } from './lib/content/cms/hooks/audit';
 import { withCheckedFilters } from './lib/content/cms/hooks/check-filters';
@@ -82,11 +86,14 @@ export default buildConfig({
     posts,
     stories,
     categories,
+    people,
     pages,
     polls,
     comments,
     commentReports,
     contactMessages,
+    newsletterSubscribers,
+    pageVotes,
     images,
     videos,
     documents,
@@ -101,7 +108,7 @@ export default buildConfig({
     outgoingMails,
     auditEvents,
   ].map((collection) => withCheckedShapes(withKeptFileFacts(withAudit(collection)))),
-  globals: [installation],
+  globals: [installation, publication],
   hooks: { afterError: [answerCallerFaults] },
   db: databaseAdapter(settings),
   editor: articleEditor,

@@ -19,7 +19,7 @@ for (const [dialect, url] of Object.entries(databases)) {
     env: {
       ...process.env,
       LITTLE_PEAR_BUILDING: '1',
-      NODE_OPTIONS: '--conditions=production',
+      NODE_OPTIONS: '--conditions=production --import ./scripts/ignore-server-only.mjs',
       PAYLOAD_CONFIG_PATH: 'payload.config.ts',
       DATABASE_URL: url,
     },

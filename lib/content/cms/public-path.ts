@@ -3,6 +3,7 @@ const prefixes = {
   stories: '/web-stories/',
   pages: '/',
   categories: '/blog/category/',
+  people: '/authors/',
 } as const;
 export type RoutedCollection = keyof typeof prefixes;
 

@@ -7,6 +7,7 @@ export const cacheTags = {
   pages: 'pages',
   page: (slug: string) => `page:${slug}`,
   categories: 'categories',
+  people: 'people',
   polls: 'polls',
   poll: (id: number) => `poll:${id}`,
   /** Lists that show how many comments a post has. */

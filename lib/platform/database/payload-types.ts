@@ -70,11 +70,14 @@ export interface Config {
     posts: Post;
     stories: Story;
     categories: Category;
+    people: Person;
     pages: Page;
     polls: Poll;
     comments: Comment;
     'comment-reports': CommentReport;
     'contact-messages': ContactMessage;
+    'newsletter-subscribers': NewsletterSubscriber;
+    'page-votes': PageVote;
     images: Image;
     videos: Video;
     documents: Document;
@@ -103,11 +106,14 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     stories: StoriesSelect<false> | StoriesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     polls: PollsSelect<false> | PollsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     'comment-reports': CommentReportsSelect<false> | CommentReportsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
+    'page-votes': PageVotesSelect<false> | PageVotesSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -133,10 +139,12 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     installation: Installation;
+    publication: Publication;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     installation: InstallationSelect<false> | InstallationSelect<true>;
+    publication: PublicationSelect<false> | PublicationSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -225,6 +233,19 @@ export interface Post {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Add one when a fact changes. Spelling and wording need none.
+   */
+  corrections?:
+    | {
+        date: string;
+        /**
+         * What the post said before, what it says now, and why.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   seo?: {
     /**
      * Up to 60 characters are shown.
@@ -243,6 +264,21 @@ export interface Post {
   slug: string;
   category: number | Category;
   tags?: string[] | null;
+  /**
+   * Left empty, the post is by the site’s editors.
+   */
+  authors?: (number | Person)[] | null;
+  /**
+   * Who checked the facts as a professional.
+   */
+  reviewers?: (number | Person)[] | null;
+  /**
+   * The day of that review.
+   */
+  reviewedOn?: string | null;
+  /**
+   * Choose a date in the future and publish: visitors see the page from then on.
+   */
   publishedAt?: string | null;
   /**
    * The day the facts were last checked against their sources.
@@ -260,6 +296,10 @@ export interface Post {
    * This page repeats another one. Change that one, or make this page independent first.
    */
   aliasOf?: (number | null) | Post;
+  /**
+   * Filled in when the document is saved.
+   */
+  changedBy?: string | null;
   readingMinutes?: number | null;
   plainText?: string | null;
   updatedAt: string;
@@ -367,6 +407,45 @@ export interface Category {
   description: string;
   tone: 'pear' | 'apricot' | 'berry' | 'sky' | 'leaf';
   order: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Real people only. Each has a page of their own, linked from what they wrote or reviewed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  name: string;
+  /**
+   * What they do, such as “Paediatric dietitian”.
+   */
+  role: string;
+  /**
+   * Degrees and registration, as a reader can check them. Optional.
+   */
+  credentials?: string | null;
+  /**
+   * Two to five sentences: training, experience, interests to declare.
+   */
+  bio: string;
+  portrait?: (number | null) | Image;
+  /**
+   * A professional register, a clinic, a profile.
+   */
+  links?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The last part of the address. Left empty, it is made from the title. Old addresses keep working.
+   */
+  slug: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -488,6 +567,13 @@ export interface Story {
    * This page repeats another one. Change that one, or make this page independent first.
    */
   aliasOf?: (number | null) | Story;
+  /**
+   * Filled in when the document is saved.
+   */
+  changedBy?: string | null;
+  /**
+   * Choose a date in the future and publish: visitors see the page from then on.
+   */
   publishedAt?: string | null;
   /**
    * The day the facts were last checked against their sources.
@@ -602,6 +688,13 @@ export interface Page {
    * This page repeats another one. Change that one, or make this page independent first.
    */
   aliasOf?: (number | null) | Page;
+  /**
+   * Filled in when the document is saved.
+   */
+  changedBy?: string | null;
+  /**
+   * Choose a date in the future and publish: visitors see the page from then on.
+   */
   publishedAt?: string | null;
   /**
    * The day the facts were last checked against their sources.
@@ -714,6 +807,35 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
+ * Those who have not confirmed within a week are deleted. Delete a row to unsubscribe somebody.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers".
+ */
+export interface NewsletterSubscriber {
+  id: number;
+  email: string;
+  state: 'waiting' | 'confirmed';
+  confirmedAt?: string | null;
+  lastIssue: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How many readers found each page helpful. Those with the most “No” come first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-votes".
+ */
+export interface PageVote {
+  id: number;
+  path: string;
+  helpful: number;
+  unhelpful: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "documents".
  */
@@ -739,24 +861,35 @@ export interface Document {
  */
 export interface Redirect {
   id: number;
+  /**
+   * The path on this site, such as /blog/old-name.
+   */
   from: string;
-  to:
-    | {
+  to?:
+    | ({
         relationTo: 'posts';
         value: number | Post;
-      }
-    | {
+      } | null)
+    | ({
         relationTo: 'stories';
         value: number | Story;
-      }
-    | {
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
-      }
-    | {
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
-      };
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: number | Person;
+      } | null);
+  /**
+   * A path such as /nutriai/foods/egg, or https:// for another site.
+   */
+  address?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1059,6 +1192,10 @@ export interface PayloadLockedDocument {
         value: number | Category;
       } | null)
     | ({
+        relationTo: 'people';
+        value: number | Person;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -1149,6 +1286,13 @@ export interface PostsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  corrections?:
+    | T
+    | {
+        date?: T;
+        text?: T;
+        id?: T;
+      };
   seo?:
     | T
     | {
@@ -1160,11 +1304,15 @@ export interface PostsSelect<T extends boolean = true> {
   slug?: T;
   category?: T;
   tags?: T;
+  authors?: T;
+  reviewers?: T;
+  reviewedOn?: T;
   publishedAt?: T;
   checkedOn?: T;
   related?: T;
   showInMenus?: T;
   aliasOf?: T;
+  changedBy?: T;
   readingMinutes?: T;
   plainText?: T;
   updatedAt?: T;
@@ -1233,6 +1381,7 @@ export interface StoriesSelect<T extends boolean = true> {
   relatedPost?: T;
   showInMenus?: T;
   aliasOf?: T;
+  changedBy?: T;
   publishedAt?: T;
   checkedOn?: T;
   updatedAt?: T;
@@ -1249,6 +1398,27 @@ export interface CategoriesSelect<T extends boolean = true> {
   description?: T;
   tone?: T;
   order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  credentials?: T;
+  bio?: T;
+  portrait?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1284,6 +1454,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   showInMenus?: T;
   aliasOf?: T;
+  changedBy?: T;
   publishedAt?: T;
   checkedOn?: T;
   updatedAt?: T;
@@ -1346,6 +1517,29 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   isAnswered?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers_select".
+ */
+export interface NewsletterSubscribersSelect<T extends boolean = true> {
+  email?: T;
+  state?: T;
+  confirmedAt?: T;
+  lastIssue?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-votes_select".
+ */
+export interface PageVotesSelect<T extends boolean = true> {
+  path?: T;
+  helpful?: T;
+  unhelpful?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1494,6 +1688,7 @@ export interface DocumentsSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
+  address?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1728,6 +1923,52 @@ export interface Installation {
   createdAt?: string | null;
 }
 /**
+ * Shown to readers on every page. What is left empty is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publication".
+ */
+export interface Publication {
+  id: number;
+  /**
+   * The company, charity or person who runs the site and answers for the data.
+   */
+  operatorName?: string | null;
+  /**
+   * As on an envelope, a line each.
+   */
+  operatorAddress?: string | null;
+  contactEmail?: string | null;
+  phone?: string | null;
+  /**
+   * Company or charity number and register, where there is one.
+   */
+  registration?: string | null;
+  /**
+   * A name and an e-mail address, if it is not the one above.
+   */
+  dataProtectionContact?: string | null;
+  instagramUrl?: string | null;
+  facebookUrl?: string | null;
+  pinterestUrl?: string | null;
+  youtubeUrl?: string | null;
+  /**
+   * Who answers for the medical side of the whole site.
+   */
+  medicalReviewer?: (number | null) | Person;
+  /**
+   * Who pays, and what they may decide. Shown on the page about how we work.
+   */
+  funding?: string | null;
+  donationUrl?: string | null;
+  /**
+   * Readers sign up below posts and confirm by mail. No mail is sent when nothing is new.
+   */
+  newsletter: 'off' | 'weekly' | 'monthly';
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs-stats".
  */
@@ -1751,6 +1992,29 @@ export interface PayloadJobsStat {
  */
 export interface InstallationSelect<T extends boolean = true> {
   firstContent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publication_select".
+ */
+export interface PublicationSelect<T extends boolean = true> {
+  operatorName?: T;
+  operatorAddress?: T;
+  contactEmail?: T;
+  phone?: T;
+  registration?: T;
+  dataProtectionContact?: T;
+  instagramUrl?: T;
+  facebookUrl?: T;
+  pinterestUrl?: T;
+  youtubeUrl?: T;
+  medicalReviewer?: T;
+  funding?: T;
+  donationUrl?: T;
+  newsletter?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

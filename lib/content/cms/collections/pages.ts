@@ -2,6 +2,7 @@ import { cacheTags } from '../../../platform/cache/page-cache';
 import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
 import { simpleEditor } from '../editor/simple-editor';
+import { changedByField } from '../fields/changed-by';
 import { checkedOnField } from '../fields/checked-on';
 import { aliasOfField, showInMenusField } from '../fields/page-fields';
 import { publishedAtField } from '../fields/published-at';
@@ -82,6 +83,7 @@ export const pages = guardedWhileUsed({
     showInMenusField,
     aliasOfField('pages'),
     usesField,
+    changedByField,
     publishedAtField,
     checkedOnField,
   ],

@@ -2,7 +2,10 @@ import { cacheTags } from '../../../platform/cache/page-cache';
 import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
+import { bylineFields } from '../fields/bylines';
+import { changedByField } from '../fields/changed-by';
 import { checkedOnField } from '../fields/checked-on';
+import { correctionsField } from '../fields/corrections';
 import { aliasOfField, showInMenusField } from '../fields/page-fields';
 import { publishedAtField } from '../fields/published-at';
 import { seoField } from '../fields/seo';
@@ -94,6 +97,7 @@ export const posts = guardedWhileUsed({
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     sourcesField,
+    correctionsField,
     seoField,
     slugField('posts'),
     {
@@ -105,6 +109,7 @@ export const posts = guardedWhileUsed({
       admin: { position: 'sidebar' },
     },
     { name: 'tags', type: 'text', hasMany: true, admin: { position: 'sidebar' } },
+    ...bylineFields,
     publishedAtField,
     checkedOnField,
     {
@@ -118,6 +123,7 @@ export const posts = guardedWhileUsed({
     showInMenusField,
     aliasOfField('posts'),
     usesField,
+    changedByField,
     { name: 'readingMinutes', type: 'number', admin: { position: 'sidebar', readOnly: true } },
     // The body without its markup: what search looks through.
     { name: 'plainText', type: 'textarea', admin: { hidden: true } },

@@ -1,6 +1,7 @@
 import { cacheTags } from '../../../platform/cache/page-cache';
 import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
+import { changedByField } from '../fields/changed-by';
 import { checkedOnField } from '../fields/checked-on';
 import { aliasOfField, showInMenusField } from '../fields/page-fields';
 import { publishedAtField } from '../fields/published-at';
@@ -107,6 +108,7 @@ export const stories = guardedWhileUsed({
     showInMenusField,
     aliasOfField('stories'),
     usesField,
+    changedByField,
     publishedAtField,
     checkedOnField,
   ],

@@ -39,7 +39,7 @@ const lookField: Field = {
     },
     {
       name: 'position',
-      label: 'Place of the words',
+      label: 'Text position',
       type: 'select',
       required: true,
       defaultValue: 'bottom',

@@ -15,6 +15,7 @@ const notAudited = new Set([
   'member-sessions',
   'idempotency-keys',
   'poll-votes',
+  'page-votes',
 ]);
 
 /** Adds to a collection that what the staff do in it is noted. */

@@ -17,8 +17,8 @@ export const keepRedirect: (collection: RoutedCollection) => CollectionAfterChan
     const req = innerRequest(outer);
     await dropRedirect(publicPath(collection, doc.slug), req);
     if (operation === 'create') return doc;
-    const before =
-      collection === 'categories' ? previousDoc?.slug : await visibleSlug(collection, doc.id, req);
+    const isPage = collection !== 'categories' && collection !== 'people';
+    const before = isPage ? await visibleSlug(collection, doc.id, req) : previousDoc?.slug;
     if (!before || before === doc.slug) return doc;
     const from = publicPath(collection, before);
     await dropRedirect(from, req);

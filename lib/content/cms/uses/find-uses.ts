@@ -11,6 +11,7 @@ export const guardedCollections = [
   'videos',
   'documents',
   'categories',
+  'people',
   'polls',
   'posts',
   'stories',

@@ -12,6 +12,7 @@ const nouns = {
   images: 'picture',
   documents: 'document',
   categories: 'category',
+  people: 'author',
   polls: 'poll',
 } as const;
 

@@ -23,6 +23,7 @@ import * as migration_20261123_234000_drops from './20261123_234000_drops';
 import * as migration_20261124_001000_api_keys from './20261124_001000_api_keys';
 import * as migration_20261124_031000_webhooks from './20261124_031000_webhooks';
 import * as migration_20261124_032000_health_links from './20261124_032000_health_links';
+import * as migration_20261127_032329_publication from './20261127_032329_publication';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261124_032000_health_links.up,
     down: migration_20261124_032000_health_links.down,
     name: '20261124_032000_health_links',
+  },
+  {
+    up: migration_20261127_032329_publication.up,
+    down: migration_20261127_032329_publication.down,
+    name: '20261127_032329_publication',
   },
 ];

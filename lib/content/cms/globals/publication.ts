@@ -1,0 +1,146 @@
+import type { Field, GlobalAfterChangeHook, GlobalConfig, TextFieldSingleValidation } from 'payload';
+import * as z from 'zod';
+import { invalidateAllPages } from '../../../platform/cache/page-cache';
+import { afterCommit } from '../../../platform/database/after-commit';
+import { admins, anyone } from '../access/roles';
+import { checkProfileAddress, checkWebAddress } from '../fields/check-web-address';
+
+/** The footer and the structured data of every page show it. */
+const invalidateEverything: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await afterCommit(req, invalidateAllPages);
+  return doc;
+};
+
+const checkEmail: TextFieldSingleValidation = (value) =>
+  !value || z.email().safeParse(value).success || 'Give a whole e-mail address.';
+
+/** A law of most countries, and every mail of a newsletter, wants a name and an address at which to write. */
+const checkFrequency = (value: unknown, { data }: { data: unknown }): string | true => {
+  const { operatorName, operatorAddress } = data as { operatorName?: string; operatorAddress?: string };
+  if (value === 'off' || !value) return true;
+  return operatorName && operatorAddress
+    ? true
+    : 'A newsletter must name who sends it: fill in the operator’s name and address first.';
+};
+
+const operatorFields: Field[] = [
+  {
+    name: 'operatorName',
+    label: 'Name',
+    type: 'text',
+    maxLength: 120,
+    admin: { description: 'The company, charity or person who runs the site and answers for the data.' },
+  },
+  {
+    name: 'operatorAddress',
+    label: 'Postal address',
+    type: 'textarea',
+    maxLength: 300,
+    admin: { description: 'As on an envelope, a line each.' },
+  },
+  { name: 'contactEmail', label: 'E-mail for readers', type: 'text', maxLength: 254, validate: checkEmail },
+  { name: 'phone', label: 'Telephone', type: 'text', maxLength: 40 },
+  {
+    name: 'registration',
+    label: 'Registration',
+    type: 'text',
+    maxLength: 150,
+    admin: { description: 'Company or charity number and register, where there is one.' },
+  },
+  {
+    name: 'dataProtectionContact',
+    label: 'Contact for data protection',
+    type: 'text',
+    maxLength: 200,
+    admin: { description: 'A name and an e-mail address, if it is not the one above.' },
+  },
+];
+
+const networkField = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'text',
+  maxLength: 300,
+  validate: checkProfileAddress as TextFieldSingleValidation,
+});
+
+const editorialFields: Field[] = [
+  {
+    name: 'medicalReviewer',
+    type: 'relationship',
+    relationTo: 'people',
+    admin: { description: 'Who answers for the medical side of the whole site.' },
+  },
+  {
+    name: 'funding',
+    label: 'How the site is paid for',
+    type: 'textarea',
+    maxLength: 600,
+    admin: { description: 'Who pays, and what they may decide. Shown on the page about how we work.' },
+  },
+  {
+    name: 'donationUrl',
+    label: 'Donation page',
+    type: 'text',
+    maxLength: 300,
+    validate: checkWebAddress as TextFieldSingleValidation,
+  },
+];
+
+const newsletterFields: Field[] = [
+  {
+    name: 'newsletter',
+    label: 'Digest of new posts',
+    type: 'select',
+    required: true,
+    defaultValue: 'off',
+    options: [
+      { label: 'Off', value: 'off' },
+      { label: 'Every Monday', value: 'weekly' },
+      { label: 'On the first of the month', value: 'monthly' },
+    ],
+    validate: checkFrequency,
+    admin: {
+      description: 'Readers sign up below posts and confirm by mail. No mail is sent when nothing is new.',
+    },
+  },
+];
+
+/**
+ * Who publishes the site. Nothing here is made up at the start: what is left empty is not shown. Set by an
+ * admin; the environment's `SOCIAL_…_URL` count where a network is left empty here.
+ */
+export const publication: GlobalConfig = {
+  slug: 'publication',
+  label: 'About the publisher',
+  admin: {
+    group: 'Settings',
+    description: 'Shown to readers on every page. What is left empty is not shown.',
+  },
+  access: { read: anyone, update: admins },
+  hooks: { afterChange: [invalidateEverything] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Operator',
+          description: 'Named in the privacy policy, on the contact page and in each newsletter.',
+          fields: operatorFields,
+        },
+        {
+          label: 'Social networks',
+          description: 'The site’s own page at each, which the footer links to.',
+          fields: [
+            networkField('instagramUrl', 'Instagram'),
+            networkField('facebookUrl', 'Facebook'),
+            networkField('pinterestUrl', 'Pinterest'),
+            networkField('youtubeUrl', 'YouTube'),
+          ],
+        },
+        { label: 'Review and funding', fields: editorialFields },
+        { label: 'Newsletter', fields: newsletterFields },
+      ],
+    },
+  ],
+};
