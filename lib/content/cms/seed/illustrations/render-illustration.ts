@@ -36,7 +36,7 @@ export function illustrationSvg(name: string, format: IllustrationFormat): strin
   const scene = findScene(name);
   const { width, height } = sizes[format];
   const { x, y, scale } = placeStage(scene, format);
-  const drawing = scene.draw(grounds[scene.tone]);
+  const drawing = 'drawing' in scene ? scene.drawing : scene.draw(grounds[scene.tone]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g></svg>`;
 }
 

@@ -1,3 +1,4 @@
+import { readDrawnScenes } from './drawn-scenes';
 import { familyScenes } from './scenes-family';
 import { firstFeedingScenes } from './scenes-feeding-first';
 import { laterFeedingScenes } from './scenes-feeding-later';
@@ -41,6 +42,7 @@ export const sceneBook: SceneBook = mergeBooks([
   freezerStory,
   hungerStory,
   centileStory,
+  readDrawnScenes(),
 ]);
 
 function mergeBooks(books: ReadonlyArray<SceneBook>): SceneBook {
