@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload, PayloadRequest, Where } from 'payload';
 import * as z from 'zod';
 import { numberColumn, readRows, type Sql, sql, transactionOf } from '../../../platform/database/sql';
+import { giveWay } from '../../../platform/process/give-way';
 import { getSettings } from '../../../platform/settings/settings';
 import { leadsTo } from './leads-to';
 import { linkAddresses, textReferences } from './text-references';
@@ -189,7 +190,10 @@ async function scan(
       sql`SELECT ${id} AS id, ${text} AS body FROM ${table}
           WHERE ${table}.id > ${from} AND ${table}.id <= ${from + scannedAtOnce} AND ${condition} AND (${isNamed})`,
     );
-    found.push(...rows.filter((row) => isUsedIn(row.body, target)).map((row) => row.id));
+    for (const row of rows) {
+      if (isUsedIn(row.body, target)) found.push(row.id);
+      await giveWay();
+    }
   }
   return found;
 }
@@ -198,7 +202,9 @@ async function scan(
 function wordsFor(target: Target): string[] {
   const name = target.collection === 'polls' ? 'poll' : 'value';
   const { id } = target;
-  const byId = [`"${name}":${id}`, `"${name}": ${id}`, `"${name}":"${id}"`, `"${name}": "${id}"`];
+  // With what follows a number, so that 3 does not find the texts of 30 to 39, which would all be read.
+  const values = [`${id},`, `${id}}`, `"${id}"`];
+  const byId = values.flatMap((value) => [`"${name}":${value}`, `"${name}": ${value}`]);
   return [...byId, ...partsOfAddresses(target)];
 }
 

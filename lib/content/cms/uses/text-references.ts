@@ -23,10 +23,17 @@ export function linkAddresses(value: unknown): string[] {
   );
 }
 
+/** A stack of its own: each node of nested generators would pass through all the levels above it. */
 function* nodesIn(value: unknown): Generator<LooseNode> {
-  if (typeof value !== 'object' || value === null) return;
-  if (isRecord(value) && typeof value.type === 'string') yield value;
-  for (const inner of Object.values(value)) yield* nodesIn(inner);
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const each = waiting.pop();
+    if (typeof each !== 'object' || each === null) continue;
+    if (isRecord(each) && typeof each.type === 'string') yield each;
+    for (const inner of Object.values(each).reverse()) {
+      if (typeof inner === 'object') waiting.push(inner);
+    }
+  }
 }
 
 function referencesOf({ type, relationTo, value, fields }: LooseNode): Reference[] {
