@@ -10,6 +10,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SiteTheme } from '@/components/layout/site-theme';
 import { SkipLink } from '@/components/layout/skip-link';
 import { OfflineKeeper } from '@/components/layout/offline/offline-keeper';
+import { getPublication } from '@/lib/content/reading/publication';
 import { themeScript } from '@/lib/platform/http/theme';
 import { getSettings } from '@/lib/platform/settings/settings';
 
@@ -48,8 +49,9 @@ export const viewport: Viewport = {
   colorScheme: 'dark light',
 };
 
-export default function SiteLayout({ children }: { children: ReactNode }) {
+export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { SITE_NAME, GOOGLE_CLIENT_ID, ANALYTICS_ID, NODE_ENV } = getSettings();
+  const publication = await getPublication();
   return (
     <html
       lang="en-GB"
@@ -69,7 +71,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter siteName={SITE_NAME} />
+            <SiteFooter siteName={SITE_NAME} publication={publication} />
             <PageReady />
             {NODE_ENV === 'production' && <OfflineKeeper />}
             {ANALYTICS_ID && <AnalyticsConsent measurementId={ANALYTICS_ID} />}

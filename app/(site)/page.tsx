@@ -10,6 +10,7 @@ import { NutriAiPanel } from '@/components/content/home/nutriai-panel';
 import { listCategories } from '@/lib/content/reading/categories';
 import { pageMetadata } from '@/lib/content/publishing/metadata';
 import { listPosts } from '@/lib/content/reading/posts';
+import { getPublication } from '@/lib/content/reading/publication';
 import { getSitePicture } from '@/lib/content/reading/site-picture';
 import { listStories } from '@/lib/content/reading/stories';
 import { organizationData, webSiteData } from '@/lib/content/publishing/structured-data';
@@ -26,12 +27,13 @@ export function generateMetadata(): Metadata {
 }
 
 export default async function HomePage() {
-  const [{ posts }, stories, categories, hero, nutriAi] = await Promise.all([
+  const [{ posts }, stories, categories, hero, nutriAi, publication] = await Promise.all([
     listPosts({ limit: 7, isCounting: true, isPaged: false }),
     listStories(8),
     listCategories(),
     getSitePicture('home-hero'),
     getSitePicture('nutriai-hero'),
+    getPublication(),
   ]);
   return (
     <>
@@ -43,7 +45,7 @@ export default async function HomePage() {
       <NutriAiPanel picture={nutriAi} />
       <HomePromises />
       <JsonLd data={webSiteData()} />
-      <JsonLd data={organizationData()} />
+      <JsonLd data={organizationData(publication)} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import Link from 'next/link';
+import type { Publication } from '@/lib/content/reading/publication';
 import { getSettings } from '@/lib/platform/settings/settings';
+import { followLinks } from './follow-links';
 import { FoodNavigation } from './food-navigation';
 import styles from './site-footer.module.css';
 
@@ -7,12 +9,12 @@ interface FooterLink {
   label: string;
   href: string;
   opensNewTab?: boolean;
-  /** Not a page of the site, so that the router has nothing to show. */
-  isFile?: boolean;
 }
 
 /** Four sections and a copyright line (specification §2). */
-export function SiteFooter({ siteName }: { siteName: string }) {
+export function SiteFooter({ siteName, publication }: { siteName: string; publication: Publication }) {
+  const { operator, donationUrl, profiles } = publication;
+  const follow = followLinks(profiles, { name: siteName, url: getSettings().SITE_URL });
   const sections: { title: string; links: FooterLink[] }[] = [
     {
       title: 'Company',
@@ -31,7 +33,7 @@ export function SiteFooter({ siteName }: { siteName: string }) {
     },
     {
       title: 'Follow Us',
-      links: followLinks(),
+      links: follow.map((link) => ({ ...link, opensNewTab: true })),
     },
     {
       title: 'API and Links',
@@ -66,47 +68,30 @@ export function SiteFooter({ siteName }: { siteName: string }) {
         <p className={styles.notice}>
           General information, not medical advice. In an emergency call 999, 112 or 911.
         </p>
+        {donationUrl && (
+          <p className={styles.support}>
+            <FooterAnchor label={`Support ${siteName}`} href={donationUrl} opensNewTab />
+          </p>
+        )}
         <p className={styles.copyright}>
           © {new Date().getFullYear()} {siteName}
+          {operator && `, published by ${[operator.name, ...operator.addressLines].join(', ')}`}
         </p>
       </div>
     </footer>
   );
 }
 
-/** The networks whose address is set; where none is, the feeds are the way to follow the site. */
-function followLinks(): FooterLink[] {
-  const settings = getSettings();
-  const networks = [
-    { label: 'Instagram', href: settings.SOCIAL_INSTAGRAM_URL },
-    { label: 'Facebook', href: settings.SOCIAL_FACEBOOK_URL },
-    { label: 'Pinterest', href: settings.SOCIAL_PINTEREST_URL },
-    { label: 'YouTube', href: settings.SOCIAL_YOUTUBE_URL },
-  ].flatMap(({ label, href }) => (href ? [{ label, href, opensNewTab: true }] : []));
-  if (networks.length > 0) return networks;
-  return [
-    { label: 'RSS feed', href: '/feed.xml', isFile: true },
-    { label: 'JSON feed', href: '/feed.json', isFile: true },
-  ];
-}
-
 function headingId(title: string): string {
   return `footer-${title.toLowerCase().replace(/\W+/g, '-')}`;
 }
 
-function FooterAnchor({ label, href, opensNewTab, isFile }: FooterLink) {
+function FooterAnchor({ label, href, opensNewTab }: FooterLink) {
   if (opensNewTab) {
     return (
       <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
         {label}
         <span className={styles.newTab}> (opens in a new tab)</span>
-      </a>
-    );
-  }
-  if (isFile) {
-    return (
-      <a className={styles.link} href={href}>
-        {label}
       </a>
     );
   }

@@ -5,6 +5,7 @@ import { MissingPage } from '@/components/layout/missing-page';
 import { InfoArticle } from '@/components/content/info/info-article';
 import { infoPageData } from '@/lib/content/publishing/info-page-data';
 import { infoPageMetadata } from '@/lib/content/publishing/info-page-metadata';
+import { getPublication } from '@/lib/content/reading/publication';
 import { findInfoPage } from '@/lib/content/reading/find-info-page';
 import { showsDraft } from '../shows-draft';
 
@@ -22,7 +23,7 @@ export default async function InfoPage({ params }: InfoPageProps) {
   return (
     <>
       {isDraft && <DraftBar />}
-      <InfoArticle page={page} />
+      <InfoArticle page={page} publication={await getPublication()} />
       <JsonLd data={infoPageData(page)} />
     </>
   );

@@ -7,6 +7,7 @@ import { contactEndOf } from '@/components/content/info/contact-result';
 import { infoPageData } from '@/lib/content/publishing/info-page-data';
 import { infoPageMetadata } from '@/lib/content/publishing/info-page-metadata';
 import { firstValue } from '@/lib/content/reading/query';
+import { getPublication } from '@/lib/content/reading/publication';
 import { findInfoPage } from '@/lib/content/reading/find-info-page';
 import { showsDraft } from '../shows-draft';
 
@@ -28,6 +29,7 @@ export default async function ContactPage({ searchParams }: ContactPageProps) {
       {isDraft && <DraftBar />}
       <ContactArticle
         page={page}
+        publication={await getPublication()}
         end={contactEndOf({ sent: firstValue(sent), problem: firstValue(problem) })}
       />
       <JsonLd data={infoPageData(page)} />

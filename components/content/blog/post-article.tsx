@@ -1,5 +1,6 @@
 import { CommentSection } from '@/components/content/comments/comment-section';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { Corrections } from '@/components/content/article/corrections';
 import { RichText } from '@/components/content/article/rich-text';
 import { SourceList } from '@/components/content/article/source-list';
 import { TableOfContents } from '@/components/content/article/table-of-contents';
@@ -14,6 +15,7 @@ import { FoodsInPost } from './foods-in-post';
 import { InShort } from './in-short';
 import { PostFacts } from './post-facts';
 import { PostGrid } from './post-grid';
+import { PostTags } from './post-tags';
 import { SharePost } from './share-post';
 import styles from './post-article.module.css';
 
@@ -74,6 +76,8 @@ export function PostArticle({ post, related, comments }: PostArticleProps) {
             />
             <FoodsInPost foods={foodsInPost(post)} />
             <SourceList sources={post.sources} checkedOn={post.checkedOn} />
+            <Corrections corrections={post.corrections} />
+            <PostTags tags={post.tags} />
             <SharePost title={post.title} url={absoluteUrl(path)} />
           </div>
         </div>

@@ -1,4 +1,6 @@
+import Link from 'next/link';
 import { formatDate } from '@/lib/content/reading/format-date';
+import type { Person } from '@/lib/content/reading/people';
 import type { PostDetail } from '@/lib/content/reading/posts';
 import { getSettings } from '@/lib/platform/settings/settings';
 import styles from './post-facts.module.css';
@@ -8,7 +10,7 @@ export function PostFacts({ post }: { post: PostDetail }) {
   const isChanged = post.updatedAt.slice(0, 10) > post.publishedAt.slice(0, 10);
   return (
     <p className={styles.facts}>
-      <span>By {getSettings().SITE_NAME} editors</span>
+      <Byline post={post} />
       <span>
         <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
       </span>
@@ -20,4 +22,44 @@ export function PostFacts({ post }: { post: PostDetail }) {
       <span>{post.readingMinutes} min read</span>
     </p>
   );
+}
+
+/** Named authors and reviewers lead to their pages; the editors together to how they work. */
+function Byline({ post: { authors, reviewers, reviewedOn } }: { post: PostDetail }) {
+  return (
+    <>
+      <span>
+        By{' '}
+        {authors.length > 0 ? (
+          <Names people={authors} />
+        ) : (
+          <Link href="/about-us" prefetch={false}>
+            {getSettings().SITE_NAME} editors
+          </Link>
+        )}
+      </span>
+      {reviewers.length > 0 && (
+        <span>
+          Reviewed by <Names people={reviewers} />
+          {reviewedOn && (
+            <>
+              , <time dateTime={reviewedOn}>{formatDate(reviewedOn)}</time>
+            </>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Names({ people }: { people: readonly Person[] }) {
+  return people.map(({ id, name, path, credentials }, place) => (
+    <span key={id}>
+      {place > 0 && ', '}
+      <Link href={path} prefetch={false}>
+        {name}
+      </Link>
+      {credentials && `, ${credentials}`}
+    </span>
+  ));
 }

@@ -3,7 +3,9 @@ import { TableOfContents } from '@/components/content/article/table-of-contents'
 import container from '@/components/ui/container.module.css';
 import { headingsOf } from '@/lib/content/reading/headings';
 import type { InfoPage } from '@/lib/content/reading/info-pages';
+import type { Publication } from '@/lib/content/reading/publication';
 import { withIds } from '@/lib/content/reading/questions';
+import { PublisherDetails } from './publisher-details';
 import { InfoHeader } from './info-header';
 import { QuestionGroups } from './question-groups';
 import styles from './info-article.module.css';
@@ -12,7 +14,7 @@ import styles from './info-article.module.css';
 const longPageSections = 4;
 
 /** An info page: its text and, where an editor wrote some, its questions. */
-export function InfoArticle({ page }: { page: InfoPage }) {
+export function InfoArticle({ page, publication }: { page: InfoPage; publication: Publication }) {
   const groups = withIds(page.questionGroups);
   const sections = [
     ...headingsOf(page.body).filter(({ level }) => level === 2),
@@ -27,6 +29,7 @@ export function InfoArticle({ page }: { page: InfoPage }) {
         <div className={styles.text}>
           {page.body && <RichText body={page.body} path={`/${page.slug}`} />}
           <QuestionGroups groups={groups} />
+          <PublisherDetails slug={page.slug} publication={publication} />
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { CommentReply } from '../../contract/comments';
 import { getSettings } from '../../platform/settings/settings';
 import { absoluteUrl } from './metadata';
 import type { PostDetail } from '../reading/posts';
-import { editorsOf, pictureData, publisher } from './structured-data';
+import { editorsOf, personData, pictureData, publisher } from './structured-data';
 
 /** Enough for a search engine to see what readers say; the page itself has them all. */
 const commentsInData = 20;
@@ -24,7 +24,8 @@ export function articleData(post: PostDetail, comments: CommentPage | null = nul
     ...(post.category ? { articleSection: post.category.title } : {}),
     keywords: post.tags,
     inLanguage: 'en-GB',
-    author: editorsOf(SITE_NAME),
+    author: post.authors.length > 0 ? post.authors.map(personData) : editorsOf(SITE_NAME),
+    ...(post.reviewers.length > 0 ? { contributor: post.reviewers.map(personData) } : {}),
     publisher: publisher(),
     citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
     ...(comments ? { commentCount: comments.totalComments, comment: commentData(comments) } : {}),

@@ -5,19 +5,17 @@ import { articleData } from './article-data';
 import { collectionData } from './collection-data';
 import { infoPageData, webPageData } from './info-page-data';
 import type { InfoPage } from '../reading/info-pages';
+import type { PersonDetail } from '../reading/people';
 import type { PostDetail } from '../reading/posts';
+import type { Publication } from '../reading/publication';
 import { storyData } from './story-data';
-import { breadcrumbData, organizationData, pictureData, webSiteData } from './structured-data';
+import { breadcrumbData, organizationData, pictureData, profileData, webSiteData } from './structured-data';
 import { structuredDataProblems } from './testing/structured-data-rules';
 
 const settings = {
   SITE_NAME: 'Little Pear',
   SITE_URL: 'https://pear.example',
   WEB_STORIES_CANONICAL: 'page',
-  SOCIAL_INSTAGRAM_URL: 'https://www.instagram.com/little.pear',
-  SOCIAL_FACEBOOK_URL: 'https://www.facebook.com/',
-  SOCIAL_PINTEREST_URL: 'https://www.pinterest.com/',
-  SOCIAL_YOUTUBE_URL: 'https://www.youtube.com/',
 };
 jest.mock('../../platform/settings/settings', () => ({ getSettings: () => settings }));
 // Read by the page only, and they need a database.
@@ -59,8 +57,41 @@ const post: PostDetail = {
   tags: ['egg'],
   checkedOn: null,
   relatedIds: [],
+  authors: [],
+  reviewers: [],
+  reviewedOn: null,
+  corrections: [],
   seo: { title: null, description: null, image: null, isHiddenFromSearch: false },
 };
+
+const person: PersonDetail = {
+  id: 1,
+  slug: 'ann-example',
+  name: 'Ann Example',
+  role: 'Paediatric dietitian',
+  credentials: 'RD',
+  path: '/authors/ann-example',
+  bio: 'Works in a clinic.',
+  portrait: null,
+  links: [{ label: 'Register', url: 'https://register.example/ann' }],
+};
+
+const publication: Publication = {
+  operator: {
+    name: 'Pear Trust',
+    addressLines: ['1 Orchard Lane', 'Bath'],
+    email: 'hello@pear.example',
+    phone: '+44 1225 000000',
+    registration: null,
+    dataProtectionContact: null,
+  },
+  profiles: [{ network: 'Instagram', url: 'https://www.instagram.com/little.pear' }],
+  medicalReviewer: person,
+  funding: null,
+  donationUrl: null,
+  newsletter: 'off',
+};
+const unset: Publication = { ...publication, operator: null, profiles: [], medicalReviewer: null };
 
 const comments: CommentPage = {
   count: 1,
@@ -124,7 +155,10 @@ describe('all structured data of the site', () => {
         { name: 'Eggs', path: '/blog/eggs' },
       ]),
     ],
-    ['the organisation', organizationData()],
+    ['a post by somebody, reviewed', articleData({ ...post, authors: [person], reviewers: [person] })],
+    ['an author', profileData(person)],
+    ['the organisation', organizationData(publication)],
+    ['the organisation of which nothing is set', organizationData(unset)],
     ['the site', webSiteData()],
     ['a list', collectionData({ title: 'Blog', description: 'All posts.', path: '/blog', items: listed })],
     ['about us', infoPageData(infoPage({ slug: 'about-us' }))],
@@ -196,8 +230,23 @@ describe('what it says', () => {
     });
   });
 
-  it('names only pages of our own at other places', () => {
-    expect(organizationData()).toMatchObject({ sameAs: ['https://www.instagram.com/little.pear'] });
+  it('names the publisher and its pages at networks where they are set, and nothing else', () => {
+    expect(organizationData(publication)).toMatchObject({
+      legalName: 'Pear Trust',
+      address: '1 Orchard Lane, Bath',
+      sameAs: ['https://www.instagram.com/little.pear'],
+    });
+    const bare = organizationData(unset);
+    for (const key of ['legalName', 'address', 'email', 'telephone', 'sameAs'])
+      expect(bare).not.toHaveProperty(key);
+  });
+
+  it('names the authors and reviewers of a post, and the editors where nobody is named', () => {
+    const named = { '@type': 'Person', name: 'Ann Example', url: 'https://pear.example/authors/ann-example' };
+    expect(articleData({ ...post, authors: [person], reviewers: [person] })).toMatchObject({
+      author: [named],
+    });
+    expect(articleData(post)).toMatchObject({ author: { name: 'Little Pear editors' } });
   });
 
   it('counts what a list has', () => {

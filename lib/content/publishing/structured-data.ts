@@ -1,8 +1,18 @@
-import type { BreadcrumbList, ImageObject, Organization, WebSite, WithContext } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  ImageObject,
+  Organization,
+  Person,
+  ProfilePage,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import { getSettings } from '../../platform/settings/settings';
 import { squareSide } from '../reading/image-widths';
 import { absoluteUrl } from './metadata';
+import type { Person as PersonOfSite, PersonDetail } from '../reading/people';
 import type { Picture } from '../reading/picture';
+import type { Operator, Publication } from '../reading/publication';
 
 export interface Crumb {
   name: string;
@@ -37,24 +47,52 @@ export function editorsOf(siteName: string): Organization {
   return { '@type': 'Organization', name: `${siteName} editors`, url: absoluteUrl('/about-us') };
 }
 
-export function organizationData(): WithContext<Organization> {
-  const sameAs = socialPages();
+/** Somebody who writes or reviews, by the address of their page. */
+export function personData({ name, role, credentials, path }: Omit<PersonOfSite, 'id' | 'slug'>): Person {
   return {
-    '@context': 'https://schema.org',
-    ...(publisher() as Extract<Organization, object>),
-    ...(sameAs.length > 0 ? { sameAs } : {}),
+    '@type': 'Person',
+    '@id': absoluteUrl(`${path}#person`),
+    name,
+    url: absoluteUrl(path),
+    jobTitle: role,
+    ...(credentials ? { honorificSuffix: credentials } : {}),
   };
 }
 
-/** The site's own pages at other places; the front page of such a place is not ours. */
-function socialPages(): string[] {
-  const settings = getSettings();
-  return [
-    settings.SOCIAL_INSTAGRAM_URL,
-    settings.SOCIAL_FACEBOOK_URL,
-    settings.SOCIAL_PINTEREST_URL,
-    settings.SOCIAL_YOUTUBE_URL,
-  ].flatMap((url) => (url && new URL(url).pathname !== '/' ? [url] : []));
+/** schema.org's view of the page of somebody who writes or reviews. */
+export function profileData(person: PersonDetail): WithContext<ProfilePage> {
+  const about = personData(person) as Extract<Person, object>;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url: absoluteUrl(person.path),
+    inLanguage: 'en-GB',
+    mainEntity: {
+      ...about,
+      description: person.bio,
+      ...(person.portrait ? { image: absoluteUrl(person.portrait.src) } : {}),
+      ...(person.links.length > 0 ? { sameAs: person.links.map(({ url }) => url) } : {}),
+    },
+  };
+}
+
+/** The publisher of the site, with what an admin has said of it. */
+export function organizationData({ operator, profiles }: Publication): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    ...(publisher() as Extract<Organization, object>),
+    ...(profiles.length > 0 ? { sameAs: profiles.map(({ url }) => url) } : {}),
+    ...(operator ? operatorData(operator) : {}),
+  };
+}
+
+function operatorData({ name, addressLines, email, phone }: Operator) {
+  return {
+    legalName: name,
+    ...(addressLines.length > 0 ? { address: addressLines.join(', ') } : {}),
+    ...(email ? { email } : {}),
+    ...(phone ? { telephone: phone } : {}),
+  };
 }
 
 /** A picture in the shapes that search results show: its largest file, and the square. */

@@ -11,6 +11,7 @@ import { holdsNul } from './holds-nul';
 import { type CategorySummary, toCategorySummary } from './categories';
 import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
+import { type Person, toPeople } from './people';
 import { type Picture, toPicture } from './picture';
 
 export interface PostSummary {
@@ -37,12 +38,24 @@ export interface PostDetail extends PostSummary {
   tags: string[];
   checkedOn: string | null;
   relatedIds: number[];
+  authors: Person[];
+  reviewers: Person[];
+  /** ISO date */
+  reviewedOn: string | null;
+  /** The newest first. */
+  corrections: Correction[];
   seo: {
     title: string | null;
     description: string | null;
     image: Picture | null;
     isHiddenFromSearch: boolean;
   };
+}
+
+export interface Correction {
+  /** ISO date */
+  date: string;
+  text: string;
 }
 
 export interface Source {
@@ -128,7 +141,7 @@ export async function listPosts(
 
 /** @param isDraft shows the newest draft; only in Next's draft mode, which staff alone can enter */
 export const getPostBySlug = cache(async (slug: string, isDraft = false): Promise<PostDetail | null> => {
-  tagPage(cacheTags.posts, cacheTags.post(slug));
+  tagPage(cacheTags.posts, cacheTags.post(slug), cacheTags.people);
   if (holdsNul(slug)) return null;
   const cms = await getCms();
   const { docs } = await cms.find({
@@ -190,8 +203,18 @@ function toDetail(post: Post): PostDetail {
     tags: post.tags ?? [],
     checkedOn: post.checkedOn ?? null,
     relatedIds: (post.related ?? []).map((related) => (typeof related === 'number' ? related : related.id)),
+    authors: toPeople(post.authors),
+    reviewers: toPeople(post.reviewers),
+    reviewedOn: post.reviewedOn?.slice(0, 10) ?? null,
+    corrections: toCorrections(post.corrections),
     seo: toSeo(post.seo),
   };
+}
+
+function toCorrections(corrections: Post['corrections']): Correction[] {
+  return (corrections ?? [])
+    .map(({ date, text }) => ({ date: date.slice(0, 10), text }))
+    .toSorted((one, other) => other.date.localeCompare(one.date));
 }
 
 export function toSources(sources: Post['sources']): Source[] {

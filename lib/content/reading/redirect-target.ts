@@ -6,7 +6,7 @@ import { holdsNul } from './holds-nul';
 /**
  * Where a renamed document went.
  * @param path the address that found nothing, such as `/blog/old-name`
- * @returns the address of today, or `null`; never an unpublished document
+ * @returns the address of today, another site's where an editor says so, or `null`; never an unpublished document
  */
 export async function redirectTarget(path: string): Promise<string | null> {
   if (holdsNul(path)) return null;
@@ -19,7 +19,9 @@ export async function redirectTarget(path: string): Promise<string | null> {
     limit: 1,
     pagination: false,
   });
-  const target = docs[0]?.to;
+  const [redirect] = docs;
+  if (redirect?.address) return redirect.address;
+  const target = redirect?.to;
   if (!target) return null;
   const id = typeof target.value === 'object' ? target.value.id : target.value;
   const found = await cms.find({

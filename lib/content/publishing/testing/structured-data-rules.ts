@@ -20,7 +20,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   Article: {
     required: ['headline', 'image', 'author', 'publisher', 'mainEntityOfPage'],
     recommended: ['datePublished', 'dateModified', 'description', 'inLanguage'],
-    optional: ['articleSection', 'keywords', 'citation', 'video', 'comment', 'commentCount'],
+    optional: ['articleSection', 'keywords', 'citation', 'video', 'comment', 'commentCount', 'contributor'],
   },
   BreadcrumbList: { required: ['itemListElement'] },
   ItemList: { required: ['itemListElement'], recommended: ['numberOfItems'] },
@@ -39,8 +39,15 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   SearchAction: { required: ['target', 'query-input'] },
   EntryPoint: { required: ['urlTemplate'] },
-  Organization: { required: ['name', 'url'], optional: ['logo', 'sameAs'] },
-  Person: { required: ['name'] },
+  Organization: {
+    required: ['name', 'url'],
+    optional: ['logo', 'sameAs', 'legalName', 'address', 'email', 'telephone'],
+  },
+  Person: {
+    required: ['name'],
+    optional: ['url', 'jobTitle', 'honorificSuffix', 'description', 'image', 'sameAs'],
+  },
+  ProfilePage: { required: ['url', 'mainEntity'], optional: ['inLanguage'] },
   Comment: { required: ['text'], recommended: ['dateCreated'], optional: ['author'] },
   CreativeWork: { required: ['name', 'url'] },
   ImageObject: { required: ['url', 'width', 'height'], optional: ['caption'] },

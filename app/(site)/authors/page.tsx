@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { PeopleList } from '@/components/content/people/people-list';
+import { JsonLd } from '@/components/content/article/json-ld';
+import { collectionData } from '@/lib/content/publishing/collection-data';
+import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { listPeople } from '@/lib/content/reading/people';
+import { getSettings } from '@/lib/platform/settings/settings';
+
+const path = '/authors';
+const title = 'Authors and reviewers';
+
+const descriptionFor = (siteName: string) =>
+  `Who writes for ${siteName} and who reviews it: training, what they wrote and reviewed, and what the editors sign together.`;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const people = await listPeople();
+  return pageMetadata({
+    title,
+    description: descriptionFor(getSettings().SITE_NAME),
+    path,
+    isHiddenFromSearch: people.length === 0,
+  });
+}
+
+export default async function AuthorsPage() {
+  const people = await listPeople();
+  const { SITE_NAME } = getSettings();
+  return (
+    <>
+      <PeopleList title={title} siteName={SITE_NAME} people={people} />
+      {people.length > 0 && (
+        <JsonLd
+          data={collectionData({
+            title,
+            description: descriptionFor(SITE_NAME),
+            path,
+            items: people.map((person) => ({ title: person.name, path: person.path })),
+          })}
+        />
+      )}
+    </>
+  );
+}

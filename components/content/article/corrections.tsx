@@ -1,0 +1,23 @@
+import { formatDate } from '@/lib/content/reading/format-date';
+import type { Correction } from '@/lib/content/reading/posts';
+import styles from './corrections.module.css';
+
+/** What was wrong in a post and has been put right, the newest first. */
+export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+  if (corrections.length === 0) return null;
+  return (
+    <section className={styles.corrections} aria-labelledby="corrections">
+      <h2 id="corrections" className={styles.title}>
+        Corrections
+      </h2>
+      <ul className={styles.list}>
+        {corrections.map(({ date, text }) => (
+          <li key={`${date} ${text}`}>
+            <time dateTime={date}>{formatDate(date)}</time>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
