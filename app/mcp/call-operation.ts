@@ -82,7 +82,7 @@ export function callOperationFor(request: Request): CallOperation {
 }
 
 function requestOf(
-  { params = {}, query = {}, body }: OperationCall,
+  { params = {}, query = {}, body, idempotencyKey }: OperationCall,
   door: Omit<Door, 'handle'>,
   request: Request,
 ): Request {
@@ -98,6 +98,7 @@ function requestOf(
     if (value !== null) headers.set(name, value);
   }
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   return new Request(url, {
     method: door.method,
     headers,

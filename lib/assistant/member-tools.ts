@@ -26,6 +26,19 @@ const timeZone = z
   .optional()
   .describe('IANA name of the family’s time zone; UTC when left out.');
 
+const entryKey = z
+  .string()
+  .regex(/^[\x20-\x7e]{1,100}$/)
+  .optional()
+  .describe(
+    'A word that you make up for this entry. Trying again with the same word and the same values, the time among them, logs it once.',
+  );
+
+const logAnyway = z
+  .boolean()
+  .default(false)
+  .describe('Only after the parent has heard the `stop` cautions and says that it was eaten all the same.');
+
 /** Finds the baby that is meant, among those that the key may know. */
 async function babyOf(said: string | undefined, call: CallOperation): Promise<string> {
   if (said !== undefined && z.uuid().safeParse(said).success) return said;
@@ -58,12 +71,47 @@ const today = tool({
   },
 });
 
+/** A meal as the operation takes it, without its baby. */
+interface MealToLog {
+  kind: z.output<typeof mealAnswer>['kind'];
+  eaten_at: string;
+  items: object[];
+  eaten_share?: number;
+}
+
+interface Logging {
+  said: string | undefined;
+  logAnyway: boolean;
+  entryKey: string | undefined;
+}
+
+const loggedMeal = z.object({
+  meal: mealAnswer.nullable().describe('Null where nothing was logged: see `check`.'),
+  check: mealCheckAnswer,
+});
+
+/** As on the site, what is not for this child is not logged before its parent has been told. */
+async function checkAndLog(
+  meal: MealToLog,
+  { said, logAnyway: isConfirmed, entryKey: idempotencyKey }: Logging,
+  call: CallOperation,
+): Promise<z.output<typeof loggedMeal>> {
+  const { eaten_share: _share, ...checked } = { ...meal, baby: await babyOf(said, call) };
+  const check = mealCheckAnswer.parse(await call({ operation: 'checkMeal', body: checked }));
+  const isStopped = check.emergency || check.cautions.some(({ level }) => level === 'stop');
+  if (isStopped && !isConfirmed) return { meal: null, check };
+  const body = { ...meal, baby: checked.baby };
+  return { meal: mealAnswer.parse(await call({ operation: 'addMeal', body, idempotencyKey })), check };
+}
+
+const howToLog =
+  'With a `stop` caution or an `emergency` nothing is logged: pass that on first, with its source; call again with `log_anyway` where the parent says that it was eaten all the same. Log only what the parent says.';
+
 const logMeal = tool({
   name: 'log_meal',
   title: 'Log a meal',
   isWriting: true,
-  description:
-    'Logs what a baby has eaten, and answers with what the safety rules say about it: pass `cautions` on, the `stop` ones first. Log only what the parent says was eaten.',
+  description: `Checks what a baby has eaten by the safety rules, and logs it. ${howToLog}`,
   input: z.object({
     baby,
     items: z
@@ -74,18 +122,14 @@ const logMeal = tool({
     kind: z.enum(mealKindWords),
     eaten_at: moment,
     eaten_share: z.number().min(0).max(1).default(1).describe('How much of it was eaten.'),
+    log_anyway: logAnyway,
+    entry_key: entryKey,
   }),
-  output: z.object({ meal: mealAnswer, check: mealCheckAnswer }),
-  run: async ({ baby: said, items, kind, eaten_at: eatenAt = now(), eaten_share: share }, call) => {
-    const meal = {
-      baby: await babyOf(said, call),
-      kind,
-      eaten_at: eatenAt,
-      items: items.map((text) => ({ text })),
-    };
-    const check = mealCheckAnswer.parse(await call({ operation: 'checkMeal', body: meal }));
-    const logged = await call({ operation: 'addMeal', body: { ...meal, eaten_share: share } });
-    return { meal: mealAnswer.parse(logged), check };
+  output: loggedMeal,
+  run: async ({ baby: said, items: texts, eaten_at: eatenAt = now(), ...rest }, call) => {
+    const { kind, eaten_share: share, log_anyway: isConfirmed, entry_key: key } = rest;
+    const meal = { kind, eaten_at: eatenAt, items: texts.map((text) => ({ text })), eaten_share: share };
+    return checkAndLog(meal, { said, logAnyway: isConfirmed, entryKey: key }, call);
   },
 });
 
@@ -95,18 +139,21 @@ const logMilk = tool({
   name: 'log_milk',
   title: 'Log a milk feed',
   isWriting: true,
-  description: 'Logs milk from a bottle or a cup, in millilitres.',
+  description: `Checks milk from a bottle or a cup, in millilitres, by the safety rules, and logs it. ${howToLog}`,
   input: z.object({
     baby,
     milk: z.enum(['breast', 'formula', 'cow']),
     amount_ml: z.number().min(1).max(1000),
     drunk_at: moment,
+    log_anyway: logAnyway,
+    entry_key: entryKey,
   }),
-  output: z.object({ meal: mealAnswer }),
-  run: async ({ baby: said, milk, amount_ml: amount, drunk_at: drunkAt = now() }, call) => {
-    const item = { food: milks[milk], amount, unit: 'ml' };
-    const body = { baby: await babyOf(said, call), kind: 'milk', eaten_at: drunkAt, items: [item] };
-    return { meal: mealAnswer.parse(await call({ operation: 'addMeal', body })) };
+  output: loggedMeal,
+  run: async ({ baby: said, milk, amount_ml: amount, drunk_at: drunkAt = now(), ...rest }, call) => {
+    const items = [{ food: milks[milk], amount, unit: 'ml' }];
+    const meal: MealToLog = { kind: 'milk', eaten_at: drunkAt, items };
+    const { log_anyway: isConfirmed, entry_key: key } = rest;
+    return checkAndLog(meal, { said, logAnyway: isConfirmed, entryKey: key }, call);
   },
 });
 
@@ -115,11 +162,17 @@ const logWater = tool({
   title: 'Log water',
   isWriting: true,
   description: 'Logs a drink of water, in millilitres.',
-  input: z.object({ baby, amount_ml: z.int().min(1).max(1000), drunk_at: moment }),
+  input: z.object({
+    baby,
+    amount_ml: z.int().min(1).max(1000),
+    drunk_at: moment,
+    entry_key: entryKey,
+  }),
   output: z.object({ drink: waterAnswer }),
-  run: async ({ baby: said, amount_ml: amount, drunk_at: drunkAt = now() }, call) => {
+  run: async ({ baby: said, amount_ml: amount, drunk_at: drunkAt = now(), entry_key: key }, call) => {
     const body = { baby: await babyOf(said, call), amount_ml: amount, drunk_at: drunkAt };
-    return { drink: waterAnswer.parse(await call({ operation: 'addWater', body })) };
+    const logged = await call({ operation: 'addWater', body, idempotencyKey: key });
+    return { drink: waterAnswer.parse(logged) };
   },
 });
 
@@ -145,12 +198,15 @@ const logDrop = tool({
     baby,
     drop: z.string().min(1).max(120).describe('Name or id, as on the family’s list.'),
     given_at: moment,
+    entry_key: entryKey,
   }),
   output: z.object({ given: givenDropAnswer }),
-  run: async ({ baby: said, drop, given_at: givenAt = now() }, call) => {
+  run: async ({ baby: said, drop, given_at: givenAt = now(), entry_key: key }, call) => {
     const id = await babyOf(said, call);
     const body = { baby: id, drop: await dropOf(drop, id, call), given_at: givenAt };
-    return { given: givenDropAnswer.parse(await call({ operation: 'addGivenDrop', body })) };
+    return {
+      given: givenDropAnswer.parse(await call({ operation: 'addGivenDrop', body, idempotencyKey: key })),
+    };
   },
 });
 
@@ -187,16 +243,21 @@ async function planOf({ baby: said, on }: z.output<typeof planAsked>, call: Call
   return mealPlanAnswer.parse(await call({ operation: 'readMealPlan', params: { id: latest.id } }));
 }
 
-const { start_date, end_date, is_outdated, shopping_list } = mealPlanAnswer.shape;
+const { start_date, end_date, is_outdated, shopping_list, ...planned } = mealPlanAnswer.shape;
 const dishOfPlan = mealPlanListAnswer.shape.results.element.shape.days.element;
 
 const plan = tool({
   name: 'plan',
   title: 'Meal plan',
   description:
-    'The meals that are planned for a baby, by day. A dish with the verdict `block` is no longer safe for this baby: say so, and do not serve it.',
+    'The meals that are planned for a baby, by day, with what the plan is short of and which supplements are advised, each with its source. A dish with the verdict `block` is no longer safe for this baby: say so, and do not serve it.',
   input: planAsked,
-  output: z.object({ start_date, end_date, is_outdated, days: z.array(dishOfPlan) }),
+  output: z.object({
+    ...{ start_date, end_date, is_outdated, days: z.array(dishOfPlan) },
+    shortfalls: planned.shortfalls,
+    introductions: planned.introductions,
+    supplements: planned.supplements,
+  }),
   run: planOf,
 });
 

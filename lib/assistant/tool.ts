@@ -28,6 +28,8 @@ export interface OperationCall {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | undefined>>;
   body?: unknown;
+  /** Under which a call that is sent again does nothing twice. */
+  idempotencyKey?: string | undefined;
 }
 
 /**

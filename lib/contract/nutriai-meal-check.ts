@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { textField } from './fields';
 import { mealRequest } from './nutriai-meals';
+import { sourceAnswer } from './nutriai-source';
 import { momentField } from './nutriai-water';
 
 /** POST /api/nutriai/meals/check: a meal as it would be logged, which is not stored. */
@@ -28,12 +29,15 @@ const caution = z.object({
 
 export const mealCheckAnswer = z.object({
   emergency: z.boolean().meta({ description: 'The words name signs that need an ambulance.' }),
-  cautions: z.array(caution).meta({ description: 'One for each food, the most serious first.' }),
+  cautions: z
+    .array(caution.extend({ source: sourceAnswer.nullable() }))
+    .meta({ description: 'One for each food, the most serious first.' }),
 });
 
 export type MealCheckRequest = z.output<typeof mealCheckRequest>;
 export type MealCheckAnswer = z.output<typeof mealCheckAnswer>;
-export type MealCaution = MealCheckAnswer['cautions'][number];
+/** What a phone knows of one: by a name alone there is no source. */
+export type MealCaution = z.output<typeof caution>;
 
 /** GET /api/nutriai/baby-profiles/{id}/cautions */
 export const foodCautionsAnswer = z.object({

@@ -13,6 +13,7 @@ it('has the form of llmstxt.org: a name, what the site is, and lists of links, t
   expect(text.startsWith('# Pear\n\n> ')).toBe(true);
   expect(text).toContain('\n## Optional\n\n- [Egg](https://pear.example/nutriai/foods/egg.md)\n');
   expect(text).not.toContain('## Foods');
+  for (const path of ['/api/openapi.json', '/mcp']) expect(text).toContain(`https://pear.example${path}`);
 });
 
 it('keeps what editors write inside the link', () => {

@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, 699f9ef517356e73ffaa8a1d4d0b5486507530c06a776b0f32fb30bffd22912b
+// Made by npm run client from the API's description, b4f0f2b4d548b367bd1a7a3a7a291666ebc7b455d64ec3e7035252d59cc60133
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

@@ -1857,6 +1857,12 @@ export type CheckMealResponses = {
              * What to watch for where it has been eaten already; empty where there is nothing.
              */
             watch: string;
+            source: {
+                org: string;
+                title: string;
+                year: number;
+                url: string;
+            } | null;
         }>;
     };
 };

@@ -11,7 +11,8 @@ export interface MealToCheck extends Pick<MealRequest, 'baby' | 'kind' | 'items'
   note?: string;
 }
 
-export interface MealVerdict extends MealCheckAnswer {
+export interface MealVerdict extends Pick<MealCheckAnswer, 'emergency'> {
+  cautions: MealCaution[];
   /** `names`: the server could not be asked, so only names were looked up. */
   by: 'server' | 'names';
 }

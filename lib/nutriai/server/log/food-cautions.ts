@@ -19,7 +19,7 @@ export function foodCautions({ child }: { child: Child }): Cautions {
   for (const food of foods) {
     const [first] = cautionsOf(findingsOfFood(food, child));
     if (first?.level !== 'stop') continue;
-    const { food_name: _name, rule: _rule, ...caution } = first;
+    const { food_name: _name, rule: _rule, source: _source, ...caution } = first;
     const text = JSON.stringify(caution);
     const index = listed.get(text) ?? cautions.push(caution) - 1;
     listed.set(text, index);

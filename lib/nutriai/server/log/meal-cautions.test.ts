@@ -68,6 +68,11 @@ it('says what to watch for: a reaction, choking, a poisoning; nothing for a diet
   expect(first(words('chicken curry', { diet: 'vegan' }))).toMatchObject({ kind: 'diet', watch: '' });
 });
 
+it('names the document that each caution rests on', () => {
+  for (const text of ['honey', 'a whole grape', 'runny egg', 'whole nuts'])
+    expect([text, first(words(text))?.source?.url]).toEqual([text, expect.stringMatching(/^https:/)]);
+});
+
 it('names an allergy before a hazard, and each food once', () => {
   const { cautions } = words('popcorn and scrambled egg', egg);
   expect(cautions.map(({ kind }) => kind)).toEqual(['allergy', 'safety']);

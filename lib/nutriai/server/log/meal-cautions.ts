@@ -1,4 +1,4 @@
-import type { MealCaution, MealCheckAnswer } from '../../../contract/nutriai-meal-check';
+import type { MealCheckAnswer } from '../../../contract/nutriai-meal-check';
 import type { MealItemRequest } from '../../../contract/nutriai-meals';
 import type { Child } from '../../engine/child';
 import { foodById } from '../../engine/foods/food-list';
@@ -8,8 +8,11 @@ import { recipeVerdict } from '../../engine/recipes/recipe-verdict';
 import { assess } from '../../engine/safety/assess';
 import type { Finding, Verdict } from '../../engine/safety/verdict';
 import { watchFor } from '../../engine/safety/watch-for';
+import { sources } from '../../engine/sources';
 import { ownVerdict } from '../recipes/own-verdict';
 import type { OwnRecipe } from '../recipes/stored-recipe';
+
+type Caution = MealCheckAnswer['cautions'][number];
 
 interface MealToCheck {
   kind: MealKind;
@@ -35,9 +38,9 @@ export function mealCautions({ kind, items, child, own }: MealToCheck): MealChec
  * Returns the findings that a parent should hear before a meal is logged, one for each food, the most serious
  * first.
  */
-export function cautionsOf(findings: readonly Finding[]): MealCaution[] {
+export function cautionsOf(findings: readonly Finding[]): Caution[] {
   const found = findings.flatMap((finding) => cautionOf(finding) ?? []);
-  const byFood = new Map<string, MealCaution>();
+  const byFood = new Map<string, Caution>();
   for (const caution of [...found].sort((a, b) => rankOf(a) - rankOf(b))) {
     const key = caution.food_name.toLowerCase();
     if (!byFood.has(key)) byFood.set(key, caution);
@@ -79,8 +82,9 @@ const isOfForm = (rule: string) => /^(H6|H7|H8|choking)/.test(rule);
 const isOfHabit = (rule: string) =>
   /^(H4|H5|H17|salt|sugar|sweet|fizzy|juice|low-fat|said-low-fat|bran)/.test(rule);
 
-function cautionOf(finding: Finding): MealCaution | null {
+function cautionOf(finding: Finding): Caution | null {
   const { rule, kind, severity, foodName, message, instead } = finding;
+  const [source] = finding.source;
   if (rule === 'emergency') return null;
   const isBlocked = severity === 'block';
   if (!isBlocked && !(severity === 'prepare' && (isAllergy(rule) || isOfForm(rule)))) return null;
@@ -92,9 +96,10 @@ function cautionOf(finding: Finding): MealCaution | null {
     message,
     instead,
     watch: watchFor(finding),
+    source: source === undefined ? null : sources[source],
   };
 }
 
 const kindRanks = { allergy: 0, safety: 1, diet: 2 } as const;
 
-const rankOf = ({ level, kind }: MealCaution) => (level === 'stop' ? 0 : 3) + kindRanks[kind];
+const rankOf = ({ level, kind }: Caution) => (level === 'stop' ? 0 : 3) + kindRanks[kind];
