@@ -14,13 +14,13 @@ test('a member makes a key, sees it once, and revokes it', async ({ page, reques
   await storeTokens(page, member);
   await openPage(page, '/profile');
   const section = page.getByRole('region', { name: 'API keys' });
-  await section.getByRole('button', { name: 'Make a key' }).click();
+  await section.getByRole('button', { name: 'Create a key' }).click();
   await section.getByLabel('What is it for?').fill('Kitchen button');
   await section.getByRole('checkbox', { name: /Read profiles/ }).check();
   await section.getByRole('checkbox', { name: 'Ida' }).check();
   await expectNoSidewaysScroll(page);
   await section.screenshot({ path: info.outputPath('making.png') });
-  await section.getByRole('button', { name: 'Make the key' }).click();
+  await section.getByRole('button', { name: 'Create key' }).click();
   const made = section.getByRole('group', { name: 'Your new key “Kitchen button”' });
   await expect(made).toBeFocused();
   const key = await made.getByText(/^lp_/).innerText();

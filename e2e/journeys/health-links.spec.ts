@@ -19,13 +19,13 @@ test('a parent makes a QR code for the clinic, sees who asked, and revokes it', 
   await openPage(page, '/nutriai/report');
   await page.getByRole('button', { name: 'Share by QR code' }).click();
   const section = page.getByRole('region', { name: 'Share by QR code' });
-  await section.getByRole('button', { name: 'Make a code' }).click();
+  await section.getByRole('button', { name: 'Create a QR code' }).click();
   await expect(section.getByRole('checkbox', { name: 'Ask for a passcode' })).toBeChecked();
   await expect(section.getByLabel('Passcode', { exact: true })).toHaveValue(/^\d{6}$/);
   const passcode = await section.getByLabel('Passcode', { exact: true }).inputValue();
   await expectNoSidewaysScroll(page);
   await section.screenshot({ path: info.outputPath('making.png') });
-  await section.getByRole('button', { name: 'Make the code' }).click();
+  await section.getByRole('button', { name: 'Create QR code' }).click();
 
   const sheet = page.getByRole('region', { name: 'Page with the QR code' });
   await expect(sheet).toBeFocused();

@@ -39,7 +39,7 @@ test('a parent brings a sheet of their own, answers what it does not say, and ta
   await expect(page.getByText('None yet.')).toBeVisible();
   await expectAccessible(page);
 
-  const input = page.getByLabel('File, 10 MB at most');
+  const input = page.getByLabel('File (up to 10 MB)');
   await input.setInputFiles(file('photo.csv', '%PDF-1.7'));
   await expect(page.getByRole('alert').filter({ hasText: 'PDF' })).toContainText('This is a PDF.');
 
@@ -53,7 +53,7 @@ test('a parent brings a sheet of their own, answers what it does not say, and ta
   await page.getByLabel('How are dates written?').selectOption('dmy');
   await expect(page.getByText('New: 2 meals and feeds.')).toBeVisible();
   await expect(page.getByText('“some day” is not a date that can be read.').first()).toBeVisible();
-  await page.getByText('Look at the first rows').click();
+  await page.getByText('Preview the first rows').click();
   await expect(page.getByText('Kept as written, not counted: qwertz')).toBeVisible();
   await expect(page.getByText(/177 ml/)).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -62,7 +62,7 @@ test('a parent brings a sheet of their own, answers what it does not say, and ta
   await page.getByRole('button', { name: 'Import 2 entries' }).click();
   await expect(page.getByText('Added: 2 meals and feeds.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo this import…' }).click();
-  await page.getByRole('button', { name: 'Take back the whole import' }).click();
+  await page.getByRole('button', { name: 'Undo the whole import' }).click();
   await expect(page.getByText('None yet.')).toBeVisible();
   const meals = await api.get(`/api/nutriai/meals?baby=${id}`, { token: member.access });
   expect((await meals.json()).count).toBe(0);

@@ -25,7 +25,7 @@ export function ExportSection() {
     <ProfileSection
       id="data"
       title="Your data"
-      lead="One file with all that we keep of you: your profile, babies, meals, water, plans, recipes, favourites, comments and devices. Programs can read it (JSON)."
+      lead="One file with everything we store about you: your profile, babies, logs, plans, recipes, favourites, comments, devices, keys and webhooks. You can import it into another account. The format is JSON."
     >
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.actions}>
@@ -36,7 +36,7 @@ export function ExportSection() {
           onClick={() => void submit(download)}
         >
           <Download size={18} aria-hidden />
-          {submission.phase === 'saving' ? 'Putting it together…' : 'Download my data'}
+          {submission.phase === 'saving' ? 'Preparing your file…' : 'Download my data'}
         </button>
         <p role="status" className={styles.saved}>
           {submission.phase === 'saved' && (
@@ -48,7 +48,7 @@ export function ExportSection() {
         </p>
       </div>
       <p className={styles.note}>
-        What we keep, and why: <Link href="/privacy">Privacy policy</Link>
+        What we store, and why: <Link href="/privacy">Privacy policy</Link>
       </p>
     </ProfileSection>
   );

@@ -60,14 +60,14 @@ export function KeyForm({ onMade, onCancel }: KeyFormProps) {
         required
       />
       <ChoiceChecks
-        legend="What may it do?"
+        legend="What can it do?"
         name="scopes"
         choices={keyScopes.map((value) => ({ value, ...scopeWords[value] }))}
         error={errors.scopes}
       />
       {babies && babies.results.length > 0 && (
         <ChoiceChecks
-          legend="For which babies? With none ticked, for all of yours."
+          legend="Which babies? Leave all unticked to include every baby."
           name="babies"
           choices={babies.results.map((baby) => ({ value: baby.id, label: baby.name }))}
           error={errors.babies}
@@ -75,7 +75,7 @@ export function KeyForm({ onMade, onCancel }: KeyFormProps) {
       )}
       <div className={styles.field}>
         <label htmlFor={`${id}-days`} className={styles.label}>
-          How long does it work?
+          Expires after
         </label>
         <select id={`${id}-days`} name="days" defaultValue="90" className={styles.select}>
           {keyLifetimes.map(({ days, label }) => (
@@ -92,7 +92,7 @@ export function KeyForm({ onMade, onCancel }: KeyFormProps) {
           className={`${button.button} ${button.primary}`}
           aria-disabled={submission.phase === 'saving'}
         >
-          {submission.phase === 'saving' ? 'Making…' : 'Make the key'}
+          {submission.phase === 'saving' ? 'Creating…' : 'Create key'}
         </button>
         <button type="button" className={`${button.button} ${button.quiet}`} onClick={onCancel}>
           Cancel

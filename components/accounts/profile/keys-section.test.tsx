@@ -51,12 +51,12 @@ it('makes a key, shows it once, and forgets it', async () => {
       return answer(201, { ...stored, key: secret });
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Make a key' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a key' }));
   await user.type(screen.getByLabelText('What is it for?'), 'Kitchen button');
   await user.click(screen.getByRole('checkbox', { name: /Add to the log/ }));
   await user.click(await screen.findByRole('checkbox', { name: 'Ada' }));
-  await user.selectOptions(screen.getByLabelText('How long does it work?'), '30 days');
-  await user.click(screen.getByRole('button', { name: 'Make the key' }));
+  await user.selectOptions(screen.getByLabelText('Expires after'), '30 days');
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
   const shown = await screen.findByRole('group', { name: 'Your new key “Kitchen button”' });
   expect(shown).toHaveTextContent(secret);
   expect(shown).toHaveFocus();
@@ -68,13 +68,18 @@ it('makes a key, shows it once, and forgets it', async () => {
   expect(screen.queryByText(secret)).not.toBeInTheDocument();
 });
 
+it('says that there are none', async () => {
+  open({});
+  expect(await screen.findByText('No keys yet.')).toBeVisible();
+});
+
 it('says which field was refused', async () => {
   const { user } = open({
     'POST /api/user-profile/api-keys': () => answer(400, { scopes: ['This list may not be empty.'] }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Make a key' }));
-  await user.click(screen.getByRole('button', { name: 'Make the key' }));
-  expect(await screen.findByRole('group', { name: 'What may it do?' })).toHaveAccessibleDescription(
+  await user.click(await screen.findByRole('button', { name: 'Create a key' }));
+  await user.click(screen.getByRole('button', { name: 'Create key' }));
+  expect(await screen.findByRole('group', { name: 'What can it do?' })).toHaveAccessibleDescription(
     'This list may not be empty.',
   );
 });

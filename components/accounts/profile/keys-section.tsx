@@ -11,6 +11,7 @@ import { type ApiKey, type ApiKeyList, apiKeyPath, apiKeysPath, type MadeApiKey 
 import { ProfileSection } from './profile-section';
 import { SectionLoading } from './section-loading';
 import { ShownOnce } from './shown-once';
+import end from './form-end.module.css';
 import list from './link-list.module.css';
 
 /** Keys for programs of the member's own: make one, see it once, revoke it. */
@@ -42,7 +43,7 @@ export function KeysSection() {
     <ProfileSection
       id="keys"
       title="API keys"
-      lead="For your own programs and assistants, such as Home Assistant. A key opens only what you choose, never your account."
+      lead="Connect your own programs, such as Home Assistant or an AI assistant. A key gives access only to what you choose, never to your account settings."
       headingRef={heading}
     >
       <p role="status" className={hidden.hidden}>
@@ -52,17 +53,21 @@ export function KeysSection() {
         <ShownOnce
           label={`Your new key “${made.name}”`}
           title={`Copy your key “${made.name}” now`}
-          note="We show it this once. If you lose it, revoke it and make another."
+          note="You won’t see it again. If you lose it, revoke it and create another."
           secret={made.key}
           onDone={() => setMade(null)}
         />
       )}
       {data ? (
-        <ul className={list.list}>
-          {data.results.map((key) => (
-            <KeyRow key={key.id} apiKey={key} onRevoke={() => revoke(key)} />
-          ))}
-        </ul>
+        data.results.length > 0 ? (
+          <ul className={list.list}>
+            {data.results.map((key) => (
+              <KeyRow key={key.id} apiKey={key} onRevoke={() => revoke(key)} />
+            ))}
+          </ul>
+        ) : (
+          <p className={end.note}>No keys yet.</p>
+        )
       ) : error === undefined ? (
         <SectionLoading>Loading your keys…</SectionLoading>
       ) : (
@@ -76,7 +81,7 @@ export function KeysSection() {
           className={`${button.button} ${button.quiet} ${list.action}`}
           onClick={() => setMaking(true)}
         >
-          Make a key
+          Create a key
         </button>
       )}
     </ProfileSection>

@@ -68,8 +68,8 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
       <FormField
         id={`${id}-url`}
         name="url"
-        label="Where do the messages go?"
-        hint="An address of yours that begins with https://."
+        label="Address for the messages"
+        hint="Where your program listens, starting with https://."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -79,14 +79,14 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
         required
       />
       <ChoiceChecks
-        legend="What is it told about?"
+        legend="Which entries should we tell it about?"
         name="areas"
         choices={webhookAreas.map((value) => ({ value, label: areaWords[value] }))}
         error={errors.events}
       />
       {babies && babies.results.length > 0 && (
         <ChoiceChecks
-          legend="About which babies? With none ticked, about all of yours."
+          legend="Which babies? Leave all unticked to include every baby."
           name="babies"
           choices={babies.results.map((baby) => ({ value: baby.id, label: baby.name }))}
           error={errors.babies}
@@ -95,7 +95,7 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.buttons}>
         <button type="submit" className={`${button.button} ${button.primary}`} aria-disabled={isSaving}>
-          {isSaving ? 'Making…' : 'Make the webhook'}
+          {isSaving ? 'Creating…' : 'Create webhook'}
         </button>
         <button type="button" className={`${button.button} ${button.quiet}`} onClick={onCancel}>
           Cancel

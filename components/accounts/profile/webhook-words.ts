@@ -51,16 +51,16 @@ export function areasText(events: readonly WebhookEvent[]): string {
 
 export const offWords: Readonly<Record<WebhookOffReason, string>> = {
   member: 'Turned off.',
-  failing: 'Turned off: nothing has reached it for a day.',
-  gone: 'Turned off: the receiver answered that it is gone.',
+  failing: 'Turned off: nothing could be delivered for a day.',
+  gone: 'Turned off: the receiver says that it is gone for good.',
   too_many: 'Turned off: too many messages were waiting.',
-  secret_lost: 'Turned off: this site can no longer read its address. Delete it and make it again.',
+  secret_lost: 'Turned off: this site can no longer read its address. Delete it and create it again.',
   account: 'Turned off when your password changed or your account was recovered.',
 };
 
 const problemWords: Readonly<Record<DeliveryProblem, string>> = {
   status: 'the receiver answered',
-  redirect: 'the receiver redirects, which we do not follow: it answered',
+  redirect: 'the receiver redirected the message, which we do not follow:',
   no_answer: 'no connection, or no answer',
   timeout: 'no answer within ten seconds',
   address: 'the address is not allowed',
@@ -75,5 +75,5 @@ export function deliveryText({ state, status, problem, attempts }: Delivery): st
   if (state === 'delivered') return `Delivered (${status ?? ''})`;
   const why = problem === null ? '' : `: ${problemWords[problem]}${status === null ? '' : ` ${status}`}`;
   if (state === 'failed') return `Not delivered${why}`;
-  return attempts === 0 ? 'Waiting' : `Will be tried again${why}`;
+  return attempts === 0 ? 'Waiting' : `We’ll try again${why}`;
 }

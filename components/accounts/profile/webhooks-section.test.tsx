@@ -63,12 +63,12 @@ it('makes a webhook, shows its secret once, and forgets it', async () => {
       return answer(201, { ...stored, secret });
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Make a webhook' }));
+  await user.click(await screen.findByRole('button', { name: 'Create a webhook' }));
   await user.type(screen.getByLabelText('What is the webhook for?'), 'Lamp');
-  await user.type(screen.getByLabelText('Where do the messages go?'), stored.url);
+  await user.type(screen.getByLabelText('Address for the messages'), stored.url);
   await user.click(screen.getByRole('checkbox', { name: 'Water' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Ada' }));
-  await user.click(screen.getByRole('button', { name: 'Make the webhook' }));
+  await user.click(screen.getByRole('button', { name: 'Create webhook' }));
   const shown = await screen.findByRole('group', { name: /secret of your new webhook “Lamp”/ });
   expect(shown).toHaveTextContent(secret);
   expect(shown).toHaveFocus();
@@ -80,9 +80,9 @@ it('makes a webhook, shows its secret once, and forgets it', async () => {
 it('says which field was refused', async () => {
   const message = 'Addresses in private networks cannot be reached from here.';
   const { user } = open({ [`POST ${path}`]: () => answer(400, { url: [message] }) });
-  await user.click(await screen.findByRole('button', { name: 'Make a webhook' }));
-  await user.click(screen.getByRole('button', { name: 'Make the webhook' }));
-  const field = screen.getByLabelText('Where do the messages go?');
+  await user.click(await screen.findByRole('button', { name: 'Create a webhook' }));
+  await user.click(screen.getByRole('button', { name: 'Create webhook' }));
+  const field = screen.getByLabelText('Address for the messages');
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
 });
 
@@ -109,7 +109,7 @@ it('says why a webhook is off, and turns it on', async () => {
       return answer(200, stored);
     },
   });
-  expect(await screen.findByText('Turned off: nothing has reached it for a day.')).toBeVisible();
+  expect(await screen.findByText('Turned off: nothing could be delivered for a day.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Send a test/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Turn on/ }));
   expect(await screen.findByRole('button', { name: /Turn off/ })).toBeVisible();

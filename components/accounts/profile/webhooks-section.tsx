@@ -19,6 +19,7 @@ import { SectionLoading } from './section-loading';
 import { ShownOnce } from './shown-once';
 import { WebhookForm } from './webhook-form';
 import { WebhookRow } from './webhook-row';
+import end from './form-end.module.css';
 import list from './link-list.module.css';
 
 /** Messages to programs of the member's own: make a webhook, see its secret once, test it, turn it off. */
@@ -65,7 +66,7 @@ export function WebhooksSection() {
     <ProfileSection
       id="webhooks"
       title="Webhooks"
-      lead="We tell your own program when something is logged for your babies: that it happened and when, not what was eaten."
+      lead="Tell your own program when something is logged for your babies. Each message says what kind of entry it was and when, never what your baby ate."
       headingRef={heading}
     >
       <p role="status" className={hidden.hidden}>
@@ -75,23 +76,27 @@ export function WebhooksSection() {
         <ShownOnce
           label={`The secret of your new webhook “${made.name}”`}
           title={`Copy the secret of “${made.name}” now`}
-          note="Your program checks with it that a message is ours. We show it this once. If you lose it, delete the webhook and make another."
+          note="Your program uses it to check that a message comes from us. You won’t see it again. If you lose it, delete the webhook and create another."
           secret={made.secret}
           onDone={() => setMade(null)}
         />
       )}
       {data ? (
-        <ul className={list.list}>
-          {data.results.map((webhook) => (
-            <WebhookRow
-              key={webhook.id}
-              webhook={webhook}
-              onTest={() => test(webhook)}
-              onTurn={(isOn) => turn(webhook, isOn)}
-              onDelete={() => remove(webhook)}
-            />
-          ))}
-        </ul>
+        data.results.length > 0 ? (
+          <ul className={list.list}>
+            {data.results.map((webhook) => (
+              <WebhookRow
+                key={webhook.id}
+                webhook={webhook}
+                onTest={() => test(webhook)}
+                onTurn={(isOn) => turn(webhook, isOn)}
+                onDelete={() => remove(webhook)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <p className={end.note}>No webhooks yet.</p>
+        )
       ) : error === undefined ? (
         <SectionLoading>Loading your webhooks…</SectionLoading>
       ) : (
@@ -110,7 +115,7 @@ export function WebhooksSection() {
           className={`${button.button} ${button.quiet} ${list.action}`}
           onClick={() => setMaking(true)}
         >
-          Make a webhook
+          Create a webhook
         </button>
       )}
     </ProfileSection>

@@ -26,9 +26,9 @@ export function ImportHistory({ baby }: { baby: string | null }) {
     );
   }
   return (
-    <Card title="Imports so far">
+    <Card title="Past imports">
       {data.results.length === 0 ? (
-        <p className={styles.note}>None yet. You can take each one back here, as a whole.</p>
+        <p className={styles.note}>None yet. You can undo any import here.</p>
       ) : (
         <ul className={styles.rows}>
           {data.results.map((made) => (
@@ -89,11 +89,7 @@ function MadeImport({ made }: { made: ImportAnswer }) {
               disabled={isBusy}
               onClick={() => void undo(kept.length > 0 ? 'remove' : 'keep')}
             >
-              {isBusy
-                ? 'Taking back…'
-                : kept.length > 0
-                  ? 'Remove these as well'
-                  : 'Take back the whole import'}
+              {isBusy ? 'Taking back…' : kept.length > 0 ? 'Remove these as well' : 'Undo the whole import'}
             </button>
           </>
         ) : (

@@ -14,7 +14,7 @@ export function ImportQuestions({ work, preview }: { work: ImportWork; preview: 
   const asked = preview.questions.filter(({ id }) => id !== 'columns');
   const settled = Object.keys(answers.fields).filter((name) => !asked.some(({ id }) => id === name));
   return (
-    <Card title="How to read it" lead="Times without a zone are read in the zone below.">
+    <Card title="How to read it" lead="Times without a time zone are read in the one below.">
       <div className={styles.questions}>
         <Choice
           id="import-zone"
@@ -31,7 +31,7 @@ export function ImportQuestions({ work, preview }: { work: ImportWork; preview: 
             key={id}
             id={`import-${id}`}
             label={questionLabels[id]}
-            hint="The file does not say. Choose before you import."
+            hint="The file doesn’t say. Choose before you import."
             value={answers.fields[id] ?? ''}
             choices={[{ value: '', name: 'Choose…' }, ...choices]}
             onChange={(value) => void work.say({ fields: { ...answers.fields, [id]: value } })}
@@ -66,7 +66,9 @@ function Columns({ work, preview }: { work: ImportWork; preview: ImportPreview }
   return (
     <details className={styles.reasons} open={isOpen}>
       <summary className={styles.summary}>Columns of the table</summary>
-      <p className={styles.note}>An entry needs a date, and something to log: foods, an amount, or a size.</p>
+      <p className={styles.note}>
+        An entry needs a date, and something to log: foods, an amount or a measurement.
+      </p>
       <div className={styles.questions}>
         {preview.columns.map(({ name, examples, role }, index) => (
           <Choice

@@ -15,7 +15,7 @@ function momentWords(at: string): string {
 export function ImportSample({ sample }: { sample: readonly Row[] }) {
   return (
     <details className={styles.reasons}>
-      <summary className={styles.summary}>Look at the first rows</summary>
+      <summary className={styles.summary}>Preview the first rows</summary>
       <ol className={styles.rows}>
         {sample.map((row) => (
           <SampleRow key={`${row.file} ${row.row}`} row={row} />

@@ -36,13 +36,13 @@ export function ImportView({ baby }: { baby: string | null }) {
 function ChooseFile({ work, isAccount }: { work: ImportWork; isAccount: boolean }) {
   const isBusy = work.submission.phase === 'saving';
   const lead = isAccount
-    ? 'The file that “Download your data” gave you, here or on another site of this kind. Babies, logs, plans, recipes and favourites come along.'
-    : 'From Baby Buddy (CSV), Sprout Track (ZIP), Huckleberry (CSV), or any CSV file with a row for each entry. Nothing is stored before you have seen it.';
+    ? 'The file from “Download my data”, on this site or another one like it. It brings your babies, logs, plans, recipes and favourites.'
+    : 'From Baby Buddy (CSV), Sprout Track (ZIP), Huckleberry (CSV), or any CSV file with a row for each entry. You can check everything before it is saved.';
   return (
     <Card title="Choose a file" lead={lead}>
       <div className={styles.choose}>
         <label htmlFor="import-file" className={field.label}>
-          File, 10 MB at most
+          File (up to 10 MB)
         </label>
         <input
           id="import-file"
@@ -75,7 +75,7 @@ function Preview({ work, isAccount }: { work: ImportWork; isAccount: boolean }) 
     <>
       {!isAccount && <ImportQuestions work={work} preview={preview} />}
       <Card
-        title={isAsking ? 'As far as it is clear' : 'What will be added'}
+        title={isAsking ? 'What we can read so far' : 'What will be added'}
         lead={`${formatNames[preview.format]}, ${rowWords(preview.rows)}.`}
       >
         <p className={styles.sum}>
@@ -140,7 +140,7 @@ function Done({ work }: { work: ImportWork }) {
       <Card title={result.id === null ? 'Nothing new' : 'Imported'}>
         <p className={styles.sum}>
           {result.id === null
-            ? 'Every row of this file was here already.'
+            ? 'You already have everything in this file.'
             : `Added: ${countWords(result.added)}.`}
           {result.problems > 0 && ` ${rowWords(result.problems)} could not be understood.`}
         </p>

@@ -33,7 +33,7 @@ export function FhirButton({ babyId, days }: FhirButtonProps) {
         onClick={() => void submit(download)}
       >
         <FileDown size={20} aria-hidden />
-        {submission.phase === 'saving' ? 'Putting it together…' : 'Download for the clinic (FHIR)'}
+        {submission.phase === 'saving' ? 'Preparing your file…' : 'Download for the clinic (FHIR)'}
       </button>
       <p role="status">{submission.phase === 'saved' && 'The file is downloaded.'}</p>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}

@@ -59,8 +59,8 @@ export function HealthLinkForm({ babyId, days, onMade, onCancel }: HealthLinkFor
       <FormField
         id={`${id}-label`}
         name="label"
-        label="What do you share?"
-        hint="Whoever opens the link sees these words first."
+        label="What are you sharing?"
+        hint="The clinic sees this first."
         defaultValue="Growth and feeding record"
         autoComplete="off"
         maxLength={healthLinkLabelAtMost}
@@ -91,11 +91,11 @@ export function HealthLinkForm({ babyId, days, onMade, onCancel }: HealthLinkFor
       )}
       <label className={styles.choice}>
         <input type="checkbox" name="once" />
-        <span>It works only once</span>
+        <span>Works only once</span>
       </label>
       <div className={styles.field}>
         <label htmlFor={`${id}-days`} className={styles.label}>
-          How long does it work?
+          Expires after
         </label>
         <select id={`${id}-days`} name="days" defaultValue="7" className={styles.select}>
           {linkLifetimes.map(({ days: each, label }) => (
@@ -112,7 +112,7 @@ export function HealthLinkForm({ babyId, days, onMade, onCancel }: HealthLinkFor
           className={`${button.button} ${button.primary}`}
           aria-disabled={submission.phase === 'saving'}
         >
-          {submission.phase === 'saving' ? 'Making…' : 'Make the code'}
+          {submission.phase === 'saving' ? 'Creating…' : 'Create QR code'}
         </button>
         <button type="button" className={`${button.button} ${button.quiet}`} onClick={onCancel}>
           Cancel

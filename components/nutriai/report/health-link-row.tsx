@@ -28,7 +28,7 @@ export function HealthLinkRow({ link, onRevoke }: HealthLinkRowProps) {
           {link.state === 'expired' ? 'expired' : 'expires'} {momentText(link.expires_at)}.
         </p>
         {link.accesses.length === 0 ? (
-          <p className={styles.note}>Nobody has asked for it.</p>
+          <p className={styles.note}>Nobody has opened it yet.</p>
         ) : (
           <ul className={styles.accesses} aria-label={`Who asked for “${link.label}”`}>
             {link.accesses.map(({ at, recipient, result }, index) => (

@@ -21,7 +21,7 @@ export function HealthLinkSheet({ babyName, made, onDone }: HealthLinkSheetProps
   const copy = () => {
     navigator.clipboard.writeText(made.link).then(
       () => setCopied('Copied.'),
-      () => setCopied('Copying did not work: select the link and copy it by hand.'),
+      () => setCopied('Couldn’t copy. Select the link and copy it yourself.'),
     );
   };
 

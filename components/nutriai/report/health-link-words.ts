@@ -10,7 +10,7 @@ export const linkLifetimes = [
 ] as const;
 
 export const stateWords: Readonly<Record<HealthLinkState, string>> = {
-  active: 'Works',
+  active: 'Active',
   expired: 'Expired',
   used: 'Used',
   revoked: 'Revoked',
@@ -19,10 +19,10 @@ export const stateWords: Readonly<Record<HealthLinkState, string>> = {
 
 export const resultWords: Readonly<Record<HealthLinkResult, string>> = {
   read: 'read the record',
-  listed: 'asked for the record, and did not fetch it',
-  wrong_passcode: 'gave a wrong passcode',
-  no_passcode: 'gave no passcode',
-  ended: 'came after the link had ended',
+  listed: 'asked for the record but did not open it',
+  wrong_passcode: 'entered a wrong passcode',
+  no_passcode: 'entered no passcode',
+  ended: 'tried after the link had ended',
 };
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -60,12 +60,12 @@ it('suggests a passcode, sends what was chosen, and shows the code this once', a
       return answer(201, { ...stored, accesses: [], link, qr });
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Make a code' }));
+  await user.click(screen.getByRole('button', { name: 'Create a QR code' }));
   const field = screen.getByLabelText<HTMLInputElement>('Passcode');
   expect(field.value).toMatch(/^\d{6}$/);
-  await user.click(screen.getByRole('checkbox', { name: 'It works only once' }));
-  await user.selectOptions(screen.getByLabelText('How long does it work?'), '30 days');
-  await user.click(screen.getByRole('button', { name: 'Make the code' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Works only once' }));
+  await user.selectOptions(screen.getByLabelText('Expires after'), '30 days');
+  await user.click(screen.getByRole('button', { name: 'Create QR code' }));
   const sheet = await screen.findByRole('region', { name: 'Page with the QR code' });
   expect(sheet).toHaveFocus();
   expect(sheet).toHaveTextContent(link);
@@ -90,10 +90,10 @@ it('asks for no passcode where none is wanted, and says which field was refused'
       return answer(400, { label: ['This field may not be blank.'] });
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Make a code' }));
+  await user.click(screen.getByRole('button', { name: 'Create a QR code' }));
   await user.click(screen.getByRole('checkbox', { name: 'Ask for a passcode' }));
-  await user.clear(screen.getByLabelText('What do you share?'));
-  await user.click(screen.getByRole('button', { name: 'Make the code' }));
+  await user.clear(screen.getByLabelText('What are you sharing?'));
+  await user.click(screen.getByRole('button', { name: 'Create QR code' }));
   expect(await screen.findByText('This field may not be blank.')).toBeVisible();
   expect(sent).toMatchObject([{ label: '', passcode: null }]);
 });
@@ -108,7 +108,7 @@ it('lists who asked, and revokes', async () => {
     },
   });
   const asked = await screen.findByRole('list', { name: 'Who asked for “Growth and feeding record”' });
-  expect(asked).toHaveTextContent('“St Elsewhere” gave a wrong passcode');
+  expect(asked).toHaveTextContent('“St Elsewhere” entered a wrong passcode');
   await user.click(screen.getByRole('button', { name: /Revoke/ }));
   expect(await screen.findByText('Revoked')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Revoke/ })).not.toBeInTheDocument();

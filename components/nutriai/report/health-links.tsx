@@ -53,8 +53,8 @@ export function HealthLinks({ babyId, days, made, onMade }: HealthLinksProps) {
         Share by QR code
       </h2>
       <p className={styles.lead}>
-        A clinic’s program scans the code and reads this record, without an account. It gets the record as it
-        is today: what you log later is not in it. We store it encrypted, and the key is in the code alone.
+        A clinic can scan the code to read this record, without an account. It shows the record as it is
+        today, without anything that you log later. We store it encrypted, and only the code has the key.
       </p>
       <p role="status" className={hidden.hidden}>
         {announcement}
@@ -68,7 +68,7 @@ export function HealthLinks({ babyId, days, made, onMade }: HealthLinksProps) {
             className={`${button.button} ${button.primary}`}
             onClick={() => setMaking(true)}
           >
-            Make a code
+            Create a QR code
           </button>
         </div>
       )}

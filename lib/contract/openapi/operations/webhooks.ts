@@ -34,7 +34,7 @@ export const webhookOperations: readonly Operation[] = [
     method: 'post',
     path,
     tag,
-    summary: 'Make a webhook',
+    summary: 'Create a webhook',
     description:
       'Messages follow the Standard Webhooks specification. The secret stands in this answer alone; a mail says that the webhook was made. A new password, and a recovery of the account, turn all webhooks off.',
     access: 'member',

@@ -9,7 +9,7 @@ export function webhookMadeMail(name: string, host: string): AccountMail {
     kind: 'webhook made',
     subject: `A new webhook for your ${SITE_NAME} account`,
     paragraphs: [
-      `The webhook “${name}” was just made on your profile page. From now on ${SITE_NAME} tells ${host} when something is logged for your babies.`,
+      `The webhook “${name}” was just created on your profile page. From now on ${SITE_NAME} notifies ${host} when something is logged for your babies.`,
       'If this was not you, delete it on your profile page, then change your password, which turns all webhooks off:',
       `${SITE_URL}/profile`,
     ],
@@ -17,8 +17,8 @@ export function webhookMadeMail(name: string, host: string): AccountMail {
 }
 
 const reasons: Readonly<Record<Exclude<WebhookOffReason, 'member' | 'account' | 'secret_lost'>, string>> = {
-  failing: 'no message has reached it for a day',
-  gone: 'the receiver answered that it is gone for good (410)',
+  failing: 'nothing could be delivered for a day',
+  gone: 'the receiver says that it is gone for good (410)',
   too_many: 'too many messages were waiting for it',
 };
 
@@ -27,7 +27,7 @@ export function webhookOffMail(name: string, reason: keyof typeof reasons): Acco
   const { SITE_NAME, SITE_URL } = getSettings();
   return {
     kind: 'webhook turned off',
-    subject: `We turned a webhook of your ${SITE_NAME} account off`,
+    subject: `We turned off a webhook of your ${SITE_NAME} account`,
     paragraphs: [
       `The webhook “${name}” is off, because ${reasons[reason]}.`,
       'Your profile page lists what was not delivered. Once the receiver works, turn the webhook on there; you can then send each message again:',

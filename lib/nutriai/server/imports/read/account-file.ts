@@ -107,8 +107,7 @@ export function isAccountFile(bytes: Uint8Array): boolean {
 
 /** @throws ImportFileError for what is no export of this site */
 export function readAccountFile(bytes: Uint8Array): ExportedAccount {
-  const notOurs =
-    'This JSON file is no export of this site. Choose the file that “Download your data” gives.';
+  const notOurs = 'This JSON file is not an export from this site. Choose the file from “Download my data”.';
   try {
     const account = exportedAccount.safeParse(parseStrictJson(decodeText(bytes)));
     if (!account.success) throw new ImportFileError(notOurs);

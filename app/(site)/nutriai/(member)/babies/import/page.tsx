@@ -14,10 +14,7 @@ export function generateMetadata(): Metadata {
 
 export default function ImportAccountPage() {
   return (
-    <MemberPage
-      title="Import your data"
-      lead="Babies, logs, plans and recipes from another account of yours."
-    >
+    <MemberPage title="Import your data" lead="Babies, logs, plans and recipes from another account.">
       <ImportView baby={null} />
     </MemberPage>
   );

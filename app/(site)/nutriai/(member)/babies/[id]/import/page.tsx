@@ -19,7 +19,10 @@ export async function generateMetadata({ params }: ImportPageProps): Promise<Met
 export default async function ImportPage({ params }: ImportPageProps) {
   const { id } = await params;
   return (
-    <MemberPage title="Import a log" lead="Feeds, meals and measurements from another app or your own sheet.">
+    <MemberPage
+      title="Import a log"
+      lead="Feeds, meals and measurements from another app or your own spreadsheet."
+    >
       <ImportView key={id} baby={id} />
     </MemberPage>
   );
