@@ -217,6 +217,14 @@ test('a name says nothing that widens a right', async ({ api }) => {
   expect((await all.json()).results.map(({ baby }: { baby: string }) => baby)).toEqual([ada.id]);
 });
 
+test('a client that asks for a stream hears that there is none, with a key too', async ({ api }) => {
+  const key = await keyOf(api, await api.newMember());
+  for (const token of [key, undefined]) {
+    const answer = await api.get(mcp, { token, headers: { accept: 'text/event-stream' } });
+    expect([answer.status(), answer.headers().allow]).toEqual([405, 'POST, OPTIONS']);
+  }
+});
+
 test('a bad key and a token of the site are refused at the door', async ({ api }) => {
   const member = await api.newMember();
   const bad = await api.post(mcp, message('tools/list'), { token: `lp_${'a'.repeat(43)}` });

@@ -141,6 +141,31 @@ for (const [way, end] of Object.entries(ways)) {
   });
 }
 
+type Operations = Record<string, { operationId: string; security: object[] }>;
+
+test('no operation of the description knows a token whose session has ended', async ({ api }) => {
+  const member = await api.newMember();
+  const stolen = await signIn(api, member);
+  const { id } = await addBaby(api, member);
+  const { paths } = await (await api.get('/api/openapi.json')).json();
+  await ways['signing out']?.(api, { member, stolen });
+  const asked: string[] = [];
+  for (const [path, methods] of Object.entries<Operations>(paths)) {
+    for (const [method, { operationId, security }] of Object.entries(methods)) {
+      if (!security.some((each) => 'member' in each)) continue;
+      const body = method === 'get' || method === 'delete' ? undefined : {};
+      const address = path.replaceAll(/\{\w+\}/g, id);
+      const answer = await api.call(method.toUpperCase(), address, { token: stolen.access, body });
+      expect([operationId, answer.status()]).toEqual([operationId, 401]);
+      expect(await answer.json()).toEqual(ended);
+      asked.push(operationId);
+    }
+  }
+  expect(asked.length).toBeGreaterThan(90);
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  expect((await api.post('/mcp', message, { token: stolen.access })).status()).toBe(401);
+});
+
 test('a member who is deleted is out at once with every session', async ({ api }) => {
   const member = await api.newMember();
   const stolen = await signIn(api, member);

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { textField } from '../../contract/fields';
-import { notFound, throttled, unauthenticated } from './api-error';
+import { forbidden, notFound, throttled, unauthenticated } from './api-error';
 import { endpoint, memberEndpoint } from './endpoint';
 import { type Endpoints, routeHandlers, type RoutePolicy, type RoutePorts } from './route-runner';
 
@@ -95,6 +95,26 @@ describe('one route for all', () => {
         { detail: `Method "${method}" not allowed.` },
       ]);
     }
+  });
+
+  it('answers 405 to a key too, for what no key could make of the method', async () => {
+    const key = { id: 'k1', scopes: [], babies: null };
+    const asked: unknown[] = [];
+    const own = {
+      headers: { authorization: 'Bearer lp_key' },
+      ports: {
+        authenticate: async () => ({ ...member, key }),
+        admitKey: async (_key: unknown, operation: unknown) => {
+          asked.push(operation);
+          throw forbidden();
+        },
+      },
+    };
+    const { status, headers } = await call({ POST: echo }, 'GET', own);
+    expect([status, headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+    expect(asked).toEqual([]);
+    expect((await call({ POST: echo }, 'POST', { ...own, body: '{}' })).status).toBe(403);
+    expect(asked).toEqual([null]);
   });
 
   it('answers HEAD as GET without a body, and 405 where there is no GET', async () => {

@@ -146,7 +146,7 @@ async function run(
   // A method that the route has not got follows the others: 401 comes before 405 where all of them need a member.
   const isForMembers = endpoint?.isForMembers ?? Object.values(endpoints).every((each) => each.isForMembers);
   if (isForMembers && !caller) throw credentialsMissing();
-  if (caller?.key) await admitKey(ports, caller.key, endpoint);
+  if (caller?.key && endpoint) await admitKey(ports, caller.key, endpoint);
   const address = clientAddress(request.headers, ports.settings().TRUSTED_PROXIES);
   if (policy.limit && !policy.limitUnless?.(request)) {
     await ports.limit(
@@ -168,13 +168,9 @@ async function run(
 }
 
 /** No port for keys is no way in for them. */
-async function admitKey(
-  { admitKey: admit }: RoutePorts,
-  key: KeyGrant,
-  endpoint: Endpoint | undefined,
-): Promise<void> {
+async function admitKey({ admitKey: admit }: RoutePorts, key: KeyGrant, endpoint: Endpoint): Promise<void> {
   if (!admit) throw forbidden();
-  await admit(key, endpoint?.key?.operation ?? null);
+  await admit(key, endpoint.key?.operation ?? null);
 }
 
 /**

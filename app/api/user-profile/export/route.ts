@@ -1,5 +1,4 @@
 import { exportAccount } from '@/lib/accounts/server/member-data/export-account';
-import { accountExport } from '@/lib/contract/account-export';
 import { apiRoute } from '@/app/api/api-route';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
@@ -7,12 +6,15 @@ import { memberEndpoint } from '@/lib/platform/http/endpoint';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
     POST: memberEndpoint({
-      answer: accountExport,
       handle: async (visit) => {
-        const data = await exportAccount(visit, visit.caller);
-        const name = `little-pear-data-${data.exported_at.slice(0, 10)}.json`;
-        visit.answerHeaders.set('Content-Disposition', `attachment; filename="${name}"`);
-        return data;
+        const { exportedAt, json } = await exportAccount(visit, visit.caller);
+        const name = `little-pear-data-${exportedAt.slice(0, 10)}.json`;
+        return new Response(new Uint8Array(json), {
+          headers: {
+            'Content-Type': 'application/json',
+            'Content-Disposition': `attachment; filename="${name}"`,
+          },
+        });
       },
     }),
   },

@@ -4,27 +4,35 @@ import { profileOf } from '../members/member-answer';
 import { findMember } from '../members/member-store';
 import { listSessions } from '../sessions/session-store';
 import { maxSessionsPerMember } from '../tokens/token-lifetimes';
-import { type AccountExport, accountExport } from '../../../contract/account-export';
+import { accountExport } from '../../../contract/account-export';
 import { unauthenticated } from '../../../platform/http/api-error';
 import { readRows } from '../../../platform/database/sql';
+import { jsonInTurns } from '../../../platform/http/json-in-turns';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { getSettings } from '../../../platform/settings/settings';
 import { consentsOf } from './consents';
 import { type ExportSource, type FeatureExport, memberFeaturesOf } from './member-feature';
 
+export interface ExportedAccount {
+  exportedAt: string;
+  /** What the contract calls an `accountExport`. */
+  json: Buffer;
+}
+
 /**
  * All that is kept of the caller, without secrets, and of other people no more than the name of who made an entry.
  * @throws ApiError 401 when the account was deleted a moment ago
  */
-export async function exportAccount(context: ServiceContext, { memberId }: Caller): Promise<AccountExport> {
+export async function exportAccount(context: ServiceContext, { memberId }: Caller): Promise<ExportedAccount> {
   const { payload } = context;
   const nowMs = context.nowMs();
   const rows: ExportSource['rows'] = (row, statement) => readRows(payload, row, statement);
   const { SITE_URL, TOKEN_SECRETS } = getSettings();
   const member = await findMember(payload, { id: memberId });
   if (!member) throw unauthenticated('User not found', { code: 'user_not_found' });
-  return accountExport.parse({
-    exported_at: new Date(nowMs).toISOString(),
+  const exportedAt = new Date(nowMs).toISOString();
+  const json = await jsonInTurns(accountExport, {
+    exported_at: exportedAt,
     site: SITE_URL,
     profile: { ...profileOf(member), signs_in_with_google: member.googleSubject !== null },
     consents: await consentsOf(rows, memberId),
@@ -38,6 +46,7 @@ export async function exportAccount(context: ServiceContext, { memberId }: Calle
       tokenSecrets: TOKEN_SECRETS,
     })),
   });
+  return { exportedAt, json };
 }
 
 /** What all features give together; the contract's schema refuses an export in which a part is missing. */

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { deleteAccount } from '../member-data/delete-account';
-import { exportAccount } from '../member-data/export-account';
 import { numberColumn, readRows, sql, withWriteTransaction } from '../../../platform/database/sql';
 import { dataPath } from '../../../platform/files/data-dir';
 import { askForEmail, confirmEmail } from '../members/change-email';
@@ -23,6 +22,7 @@ import {
   setStatus,
   type World,
 } from './world';
+import { readExport } from './read-export';
 
 const next = 'Other-River-10';
 const badToken = { token: ['Invalid value'] };
@@ -140,7 +140,7 @@ export const accountChecks: Checks = {
   },
   'a member of google deletes the account by its address': async (world) => {
     const { id, email } = await newGoogleMember(world);
-    assert.equal((await exportAccount(world, await callerOf(world, id))).profile.signs_in_with_google, true);
+    assert.equal((await readExport(world, await callerOf(world, id))).profile.signs_in_with_google, true);
     const remove = async (proof: { email?: string; password?: string }) =>
       deleteAccount(world, await callerOf(world, id), proof);
     await refused(remove({}), 400, { email: ['This field is required.'] });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AccountExport } from '../../../contract/account-export';
 import type { MadeBy } from '../../../contract/nutriai-water';
-import { sql } from '../../../platform/database/sql';
+import { type Sql, sql } from '../../../platform/database/sql';
 import { type BabyRow, jsonText, type Rows, selectBabies, toBaby } from '../babies/baby-rows';
 import { selectDrops } from '../drops/drops';
 import { selectGivenDrops } from '../drops/given-drops';
@@ -48,11 +48,20 @@ async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow, 
     role === 'parent'
       ? sql`WHERE e.baby_id = ${id}`
       : sql`WHERE e.baby_id = ${id} AND e.made_by = ${memberId}`;
-  const meals = await selectMeals(rows, memberId, sql`${isExported} ORDER BY e.eaten_at_ms, e.id`);
-  const water = await selectWater(rows, memberId, sql`${isExported} ORDER BY e.drunk_at_ms, e.id`);
+  const meals = await readInPages((rest) => selectMeals(rows, memberId, rest), {
+    where: isExported,
+    column: 'eaten_at_ms',
+  });
+  const water = await readInPages((rest) => selectWater(rows, memberId, rest), {
+    where: isExported,
+    column: 'drunk_at_ms',
+  });
   const portions = await selectPortions(rows, memberId, sql`${isExported} ORDER BY e.created_at_ms, e.id`);
   const drops = await selectDrops(rows, memberId, sql`${isExported} ORDER BY e.created_at_ms, e.id`);
-  const given = await selectGivenDrops(rows, memberId, sql`${isExported} ORDER BY e.given_at_ms, e.id`);
+  const given = await readInPages((rest) => selectGivenDrops(rows, memberId, rest), {
+    where: isExported,
+    column: 'given_at_ms',
+  });
   const links = await selectLinks(rows, memberId, sql`${isExported} ORDER BY e.created_at_ms, e.id`);
   const accesses = await accessesOf(
     rows,
@@ -125,6 +134,30 @@ async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow, 
       ...entryOf(row),
     })),
   };
+}
+
+/** Entries of a log that one statement reads: years of them at once would hold the thread. */
+const rowsInPage = 200;
+
+interface LongLog<Column extends string> {
+  where: Sql;
+  /** Of the time by which the entries are put in order. */
+  column: Column;
+}
+
+async function readInPages<Column extends string, Row extends { id: string } & Record<Column, number>>(
+  select: (rest: Sql) => Promise<Row[]>,
+  { where, column }: LongLog<Column>,
+): Promise<Row[]> {
+  const time = sql`e.${sql.identifier(column)}`;
+  const read: Row[] = [];
+  for (;;) {
+    const last = read.at(-1);
+    const isBehind = last ? sql` AND (${time}, e.id) > (${last[column]}, ${last.id})` : sql``;
+    const page = await select(sql`${where}${isBehind} ORDER BY ${time}, e.id LIMIT ${rowsInPage}`);
+    read.push(...page);
+    if (page.length < rowsInPage) return read;
+  }
 }
 
 function isoTime(ms: number): string {

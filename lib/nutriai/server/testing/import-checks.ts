@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { readExport } from '../../../accounts/server/testing/read-export';
 import { type Checks, type World } from '../../../accounts/server/testing/world';
-import { exportAccount } from '../../../accounts/server/member-data/export-account';
 import type { AccountExport } from '../../../contract/account-export';
 import { babyRequest } from '../../../contract/nutriai-babies';
 import { withWriteTransaction } from '../../../platform/database/sql';
@@ -79,8 +79,8 @@ export const importChecks: Checks = {
   'a baby that came with an import stays when drops were added to it since': async (world) => {
     const { caller } = await family(world);
     const other = await newCaller(world);
-    const made = await bring(world, other, { text: JSON.stringify(await exportAccount(world, caller)) });
-    const [baby] = (await exportAccount(world, other)).babies;
+    const made = await bring(world, other, { text: JSON.stringify(await readExport(world, caller)) });
+    const [baby] = (await readExport(world, other)).babies;
     const babyId = baby?.profile.id ?? '';
     await inTransaction(world, (transaction) => addDrop(world, transaction, other, dropFor(babyId)));
     const undone = await undoImport(world, other, { id: made.id ?? '', edited: 'keep' });
@@ -89,7 +89,7 @@ export const importChecks: Checks = {
 
   'an account moves into another one, once, with all that it has': async (world) => {
     const { parent: caller } = await familyOf(world);
-    const here = await exportAccount(world, caller);
+    const here = await readExport(world, caller);
     assert.ok(here.babies[0]?.drops.length && here.babies[0].given_drops[0]?.drop);
     assert.ok(here.babies[0].stored_portions.length > 0);
     assert.ok(
@@ -99,14 +99,14 @@ export const importChecks: Checks = {
     const other = await newCaller(world);
     const made = await bring(world, other, { text });
     assert.deepEqual([made.added.babies, made.problems], [1, 0]);
-    assert.deepEqual(comparable(await exportAccount(world, other)), comparable(here));
+    assert.deepEqual(comparable(await readExport(world, other)), comparable(here));
     const again = await bring(world, other, { text });
     assert.deepEqual([again.id, again.problems], [null, 0]);
     // Nor does it double anything in the account that it comes from.
     assert.equal((await bring(world, caller, { text })).id, null);
     const undone = await undoImport(world, other, { id: made.id ?? '', edited: 'keep' });
     assert.deepEqual(undone, { removed: again.already, kept: [] });
-    const { babies, recipes, favourite_recipes: favourites } = await exportAccount(world, other);
+    const { babies, recipes, favourite_recipes: favourites } = await readExport(world, other);
     assert.deepEqual([babies, recipes, favourites], [[], [], []]);
   },
 };

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { exportAccount } from '../../../accounts/server/member-data/export-account';
 import { type Checks, refused, type World } from '../../../accounts/server/testing/world';
+import { readExport } from '../../../accounts/server/testing/read-export';
 import { babyConsentTexts, babyConsentVersion } from '../../../contract/consent';
 import { mealRequest } from '../../../contract/nutriai-meals';
 import { recipeListQuery, recipePatch } from '../../../contract/nutriai-recipes';
+import { noColumns, readRows, sql } from '../../../platform/database/sql';
 import type { Caller } from '../../../platform/http/service-context';
 import { addBaby, listBabies } from '../babies/babies';
 import { changeRole, listCarers, removeCarer } from '../babies/carers';
 import { acceptInvite, invite, previewInvite } from '../babies/invites';
 import { changeMeal, deleteMeal, listMeals } from '../log/meals';
+import { exportedBabies } from '../member-data/exported-babies';
 import { listPlans } from '../plans/read-plans';
 import { addFavorite, listFavorites, removeFavorite } from '../recipes/favorites';
 import { listRecipes } from '../recipes/list-recipes';
@@ -224,7 +226,7 @@ export const ownChecks: Checks = {
     await recipeOf(world, parent);
     await removeCarer(world, parent, { babyId: baby, carerId: gone.memberId });
     const sizes = async (caller: Caller) => {
-      const { babies, babies_cared_for, recipes, favourite_recipes } = await exportAccount(world, caller);
+      const { babies, babies_cared_for, recipes, favourite_recipes } = await readExport(world, caller);
       const logs = [...babies, ...babies_cared_for].map(({ meals, water }) => [meals.length, water.length]);
       return { parentOf: babies.length, logs, recipes: recipes.length, favourites: favourite_recipes.length };
     };
@@ -232,13 +234,51 @@ export const ownChecks: Checks = {
     assert.deepEqual(await sizes(carer), { parentOf: 0, logs: [[1, 1]], recipes: 0, favourites: 0 });
     for (const caller of [gone, await newCaller(world)])
       assert.deepEqual(await sizes(caller), { parentOf: 0, logs: [], recipes: 0, favourites: 0 });
-    const text = JSON.stringify(await exportAccount(world, carer));
+    const text = JSON.stringify(await readExport(world, carer));
     for (const { memberId } of [parent, gone]) assert.ok(!text.includes(memberId));
   },
+
+  'a long log is exported whole and in order, some rows at a time': async (world) => {
+    const { parent, baby } = await newBaby(world);
+    // Many at the same time, so that a page ends among them.
+    const drinks = Array.from({ length: 450 }, (_each, index) => ({
+      id: randomUUID(),
+      atMs: world.nowMs() - Math.floor(index / 300),
+      amount: 1 + index,
+    }));
+    const values = drinks.map(
+      ({ id, atMs, amount }) =>
+        sql`(${id}, ${baby}, ${parent.memberId}, ${atMs}, ${amount}, ${'water'}, ${atMs}, ${atMs})`,
+    );
+    await inTransaction(world, ({ rows }) =>
+      rows(
+        noColumns,
+        sql`INSERT INTO baby_water (id, baby_id, made_by, drunk_at_ms, amount_ml, source, created_at_ms, updated_at_ms)
+            VALUES ${sql.join(values, sql`, `)}`,
+      ),
+    );
+    const sizes: number[] = [];
+    const exported = await exportedBabies(
+      async (row, statement) => {
+        const found = await readRows(world.payload, row, statement);
+        sizes.push(found.length);
+        return found;
+      },
+      parent.memberId,
+      world.nowMs(),
+    );
+    const expected = [...drinks].sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1));
+    assert.deepEqual(
+      exported.babies[0]?.water.map((drink) => drink.amount_ml),
+      expected.map(({ amount }) => amount),
+    );
+    assert.equal(Math.max(...sizes), 200);
+  },
+
   'what a member agreed to is stored with the baby, once, and exported with its words': async (world) => {
     const [asked, unasked] = [await newCaller(world), await newCaller(world)];
     const baby = { ...babyOf(world), consent: babyConsentVersion };
-    const agreed = async (caller: Caller) => (await exportAccount(world, caller)).consents;
+    const agreed = async (caller: Caller) => (await readExport(world, caller)).consents;
     for (const _one of [1, 2])
       await inTransaction(world, (transaction) => addBaby(world, transaction, asked, baby));
     await inTransaction(world, (transaction) =>
