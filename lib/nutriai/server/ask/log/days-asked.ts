@@ -42,7 +42,7 @@ export function pastDays(plain: string, today: string): DaysAsked {
 
 /** Returns the day to come that a question asks about: today where it names none. */
 export function comingDay(plain: string, today: string): string {
-  if (/\btomorrow\b/.test(plain)) return dateOf(today, 1);
+  if (/\btomorrows?\b/.test(plain)) return dateOf(today, 1);
   const [, next, name] =
     /\b(next )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?\b/.exec(plain) ?? [];
   if (name === undefined) return today;

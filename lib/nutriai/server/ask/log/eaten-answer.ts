@@ -14,6 +14,7 @@ const shownAtMost = 12;
 const drinksAsked = /\b(water|drunk|drink|drank|drinking)\b/;
 const milkAsked = /\b(milk|formula|bottles?|breast\w*)\b/;
 const enoughAsked = /\b(enough|too (much|little)|target|goal)\b/;
+const saltAsked = /\b(salt|sodium)\b/;
 const varietyAsked = /\b(variety|varied|groups?)\b/;
 
 /** Answers what was eaten and drunk on the days that the question names. */
@@ -32,7 +33,7 @@ const followUps = ['When did my baby last have egg?', 'What is for breakfast tom
 function leadParts(asked: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart[] {
   const { plain } = asked.question;
   if (varietyAsked.test(plain)) return [varietyPart(asked, days, meals)];
-  const nutrient = nutrientAsked(plain);
+  const nutrient = nutrientAsked(plain) ?? (saltAsked.test(plain) ? 'sodium_mg' : null);
   if (nutrient !== null) return [nutrientPart(asked, { days, meals, nutrient })];
   if (milkAsked.test(plain)) return [milkPart(asked, days, meals)];
   if (drinksAsked.test(plain)) return [waterPart(asked, days), ...milkParts(asked, days, meals)];

@@ -1,19 +1,24 @@
 import type { Food } from '../../../engine/foods/food';
 import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { allergenNames } from '../../../engine/safety/rules/allergens';
-import { answerOf, inWords, part, type RuleAnswer } from '../rule-answer';
+import { answerOf, documentSource, inWords, part, type RuleAnswer } from '../rule-answer';
 import { dateOf, dayWords } from './days-asked';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 
 const shownAtMost = 40;
 const favouritesAtMost = 3;
+/** Of less than half it is said that it was left. */
+const mostlyEaten = 0.5;
 const awhileDays = 14;
+const unlikedAsked =
+  /\b(not|never|didnt|doesnt|refused?|hates?|dislikes?|rejects?|left|leave|finish)\b.*\b(like|liked|refused?|hated?|plate|left|leave|finish)\b|\b(refused?|hates?|dislikes?|rejects?|leave|left)\b/;
 const followUps = ['When did my baby last have egg?', 'Which allergens are due next?'];
 
 /** How often a food was eaten, and when last. */
 interface FoodEaten {
   food: Food;
   times: number;
+  first: string;
   last: string;
 }
 
@@ -25,6 +30,8 @@ export function foodsTriedAnswer({ question, name, log }: LogQuestion): RuleAnsw
   if (eaten.length === 0)
     return answerOf('log', [part(`No food is in the log of ${name} yet.`, [logPage])], followUps);
   if (/\ballerg\w+\b/.test(plain)) return allergensTried(name, meals);
+  if (/\bnew\b/.test(plain)) return newLately({ name, eaten, log });
+  if (unlikedAsked.test(plain)) return leftMost(name, mealsOf(log));
   if (/\b(favou?rites?|most often)\b/.test(plain)) return mostEaten(name, eaten);
   if (/\b(hasnt|havent|not)\b.{0,20}\b(had|tried|eaten)\b|\bfor a while|in a while\b/.test(plain))
     return notLately({ name, eaten, today: log.input.today });
@@ -42,7 +49,8 @@ function foodsEaten(meals: readonly ReadMeal[]): FoodEaten[] {
     for (const { food } of foods) {
       if (food.flags.includes('infant_formula') || food.flags.includes('breast_milk')) continue;
       const { times = 0, last = date } = found.get(food.id) ?? {};
-      found.set(food.id, { food, times: times + 1, last });
+      // The latest meal comes first.
+      found.set(food.id, { food, times: times + 1, first: date, last });
     }
   }
   return [...found.values()].toSorted((a, b) => b.times - a.times);
@@ -94,6 +102,41 @@ function notLately({
       part(
         'Allergens that are tolerated should come every week or more often; leave out what is recorded as an allergy or a reaction.',
       ),
+    ],
+    followUps,
+  );
+}
+
+/** Foods that came for the first time in the last seven days. */
+function newLately({
+  name,
+  eaten,
+  log,
+}: Pick<LogQuestion, 'name' | 'log'> & { eaten: readonly FoodEaten[] }): RuleAnswer {
+  const since = dateOf(log.input.today, -6);
+  const fresh = eaten.filter(({ first }) => first >= since);
+  const lead =
+    fresh.length === 0
+      ? `No food was new for ${name} in the last seven days, by the log.`
+      : `New for ${name} in the last seven days, by the log: ${namesOf(fresh.slice(0, shownAtMost))}.`;
+  return answerOf('log', [part(lead, [logPage])], followUps);
+}
+
+/** What was left: the log knows how much was eaten, and not what was liked. */
+function leftMost(name: string, meals: readonly ReadMeal[]): RuleAnswer {
+  const left = meals.filter(({ share, kind }) => share < mostlyEaten && kind !== 'milk');
+  const names = [...new Set(left.flatMap((meal) => meal.names.map((each) => each.toLowerCase())))];
+  const lead =
+    names.length === 0
+      ? `The log does not say what ${name} likes; no meal in it was left for the most part.`
+      : `The log does not say what ${name} likes. Left for the most part: ${inWords(names.slice(0, shownAtMost))}.`;
+  return answerOf(
+    'log',
+    [
+      part(lead, [logPage]),
+      part('Offer it again in small amounts and without pressure: most new foods need ten tries or more.', [
+        documentSource('nhs-first-foods'),
+      ]),
     ],
     followUps,
   );

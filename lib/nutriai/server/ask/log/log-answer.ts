@@ -9,6 +9,7 @@ import { givenDropsAnswer } from './given-drops-answer';
 import { lastHadAnswer, reactionsAnswer } from './last-had-answer';
 import { logPage } from './logged-meals';
 import type { LogTopic } from './log-topic';
+import { missingAnswer } from './missing-answer';
 import { plannedAnswer } from './planned-answer';
 import { profileAnswer } from './profile-answer';
 
@@ -35,6 +36,8 @@ export function logAnswer(
       return givenDropsAnswer({ question, name, log });
     case 'profile':
       return profileAnswer(question.wholePlain, asked);
+    case 'missing-today':
+      return missingAnswer({ question, name, log });
     case 'not-logged':
       return notLoggedAnswer(name);
   }

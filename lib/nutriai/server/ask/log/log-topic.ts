@@ -7,12 +7,22 @@ export type LogTopic =
   | 'reactions'
   | 'foods-tried'
   | 'given-drops'
+  | 'missing-today'
   | 'not-logged'
   | 'profile';
 
 const who = '(?:she|he|they|baby|my \\w+|we|i|[a-z]+)';
 const planned =
   /\b(?:(?:whats?|what is|what are|what am i|what are we|whos) (?:for|on the plan|on the menu|planned|cooking|having|making|eating)|meal plan|on the plan|planned|(?:having|eating|cooking|making) (?:for \w+ )?(?:tomorrow|tonight|on \w+day|next \w+day|this \w+day)|what (?:should|shall|do|will) (?:i|we) (?:give|feed|make|cook)(?: \w+){0,2} (?:for )?(?:breakfast|lunch|dinner|tea|supper) (?:tomorrow|tonight|today|on \w+day))\b/;
+const plannedToCome =
+  /\b(?:what (?:will|is|are) (?!the\b)\w+(?: \w+)? (?:have|having|eat|eating|get|getting) (?:for \w+ )?(?:tomorrow|tonight|on \w+day|next \w+day)|(?:tomorrow|today|tonight|this week|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s (?:meal )?(?:plan|menu|breakfast|lunch|dinner|tea|supper|snacks?|meals?)|^(?:whats |what is )?(?:the |his |her |our )?next (?:planned )?meal$)\b/;
+const missing =
+  /\b(?:what(?:s| is)? (?:still )?missing(?: from| in)?(?: (?:his|her|the|our|my) (?:log|day|diet|food))? ?(?:today|so far|yet|this week)?$|(?:anything|what|whats|what is) (?:is )?(?:left|still|else)(?: left)? to (?:log|eat|give|offer|fill in)\b.{0,20}\b(?:today|yet)|(?:which|what) (?:food )?groups? (?:is|are) (?:still )?missing|forgot(?:ten)? to log)\b/;
+const bare =
+  /^(?:how much |how many |what |any |which |total )?(?:calories|kcal|energy|iron|protein|calcium|zinc|fibre|salt|sodium|water|milk|formula|snacks?|meals?|feeds?|bottles?|veg|vegetables?|fruit|fish|meat) (?:\w+ ){0,2}(?:today|yesterday|this week|so far)$/;
+const newFoods = /\bnew foods?\b.{0,25}\b(?:this week|today|lately|recently|so far)\b/;
+const unliked =
+  /\b(?:what|which \w+) (?:did|does|didnt|doesnt) (?!i\b|we\b)\w+(?: \w+)? (?:not |never )?(?:like|liked|leave|left|refuse|refused|hate|dislike|reject|finish)\b|\bleft on (?:his|her|the) plate\b/;
 const plannedWhen =
   /\b(?:today|tonight|tomorrow|breakfast|lunch|dinner|tea|supper|this week|next|(?:mon|tues|wednes|thurs|fri|satur|sun)day|plan)\b/;
 const days =
@@ -56,6 +66,8 @@ export function logTopic(plain: string): LogTopic | null {
   if (planned.test(plain) && /\b(?:tomorrow|tonight|on \w+day)\b/.test(plain)) return 'planned-meals';
   if (/\b(?:hasnt|havent|has not|not) (?:had|tried|eaten)\b.{0,12}\b(?:for|in) a while\b/.test(plain))
     return 'foods-tried';
+  if (missing.test(plain)) return 'missing-today';
+  if (plannedToCome.test(plain)) return 'planned-meals';
   if (aboutAny.test(plain)) return null;
   if (profile.test(plain)) return 'profile';
   if (ofAnyChild.test(plain)) return null;
@@ -64,7 +76,8 @@ export function logTopic(plain: string): LogTopic | null {
   if (drops.test(plain) && dropsWhen.test(plain)) return 'given-drops';
   if (unlogged.test(plain)) return 'not-logged';
   if (reactions.test(plain)) return 'reactions';
-  if (tried.test(plain)) return 'foods-tried';
+  if (tried.test(plain) || newFoods.test(plain) || unliked.test(plain)) return 'foods-tried';
+  if (bare.test(plain)) return 'eaten-today';
   return ofMeals(plain);
 }
 

@@ -2,7 +2,9 @@ import { capitalised } from '../../../engine/capitalised';
 import { recipePath } from '../../../../content/reading/recipes/recipe-words';
 import { answerOf, pageSource, part, type RuleAnswer } from '../rule-answer';
 import { comingDay, dayWords, mealAsked } from './days-asked';
-import type { LogQuestion } from './logged-meals';
+import type { AskedLog, PlannedWords } from './asked-log';
+import { type LogQuestion, mealsOf } from './logged-meals';
+import { plannedHolds } from './planned-holds';
 
 const planPage = pageSource('Meal plan', '/nutriai/plan');
 const followUps = ['What did my baby eat today?', 'Dinner ideas for my baby'];
@@ -14,7 +16,9 @@ export function plannedAnswer({ question, name, log }: LogQuestion): RuleAnswer 
   const date = comingDay(question.plain, today);
   const kind = mealAsked(question.plain);
   const ofDay = log.planned.filter((meal) => meal.date === date);
-  const meals = ofDay.filter((meal) => kind === null || meal.kind === kind);
+  const meals = nextAsked.test(question.plain)
+    ? nextMeal(log)
+    : ofDay.filter((meal) => kind === null || meal.kind === kind);
   const when = dayWords(date, today);
   if (meals.length === 0)
     return nothingPlanned({ name, when, what: ofDay.length === 0 ? null : (kind ?? 'meal') });
@@ -23,9 +27,11 @@ export function plannedAnswer({ question, name, log }: LogQuestion): RuleAnswer 
     meals.length === 1 && first !== undefined
       ? `${capitalised(first.kind)} ${when} is ${first.title}.`
       : `Planned for ${name} ${when}: ${meals.map(({ title }) => title).join(', ')}.`;
+  const holds = plannedHolds(question, { meals, when });
   return answerOf(
     'log',
     [
+      ...(holds === null ? [] : [holds]),
       part(
         lead,
         [planPage],
@@ -46,6 +52,19 @@ export function plannedAnswer({ question, name, log }: LogQuestion): RuleAnswer 
     ],
     followUps,
   );
+}
+
+const nextAsked = /\bnext (planned )?meal\b/;
+/** In the order of a day. */
+const kindsOfDay = ['breakfast', 'snack', 'lunch', 'dinner'];
+
+/** The first planned meal of today that comes after all that is logged; none where the day is done. */
+function nextMeal(log: AskedLog): PlannedWords[] {
+  const { today } = log.input;
+  const logged = mealsOf(log).filter(({ date }) => date === today);
+  const last = Math.max(-1, ...logged.map(({ kind }) => kindsOfDay.indexOf(kind)));
+  const next = log.planned.find(({ date, kind }) => date === today && kindsOfDay.indexOf(kind) > last);
+  return next === undefined ? [] : [next];
 }
 
 const weekAsked = /\b(this|next|the) week\b(?!day|end)/;
