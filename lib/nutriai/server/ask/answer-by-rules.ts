@@ -33,6 +33,8 @@ import {
 import { searchWords } from './search-words';
 import { withGuide } from './with-guide';
 
+const toddlerMonths = 12;
+
 /**
  * An article that has less of the question's words than this is about something else; a word in passing is
  * enough where the topic is ours.
@@ -51,7 +53,7 @@ export async function answerByRules(
   findArticles: FindArticles,
   { readLog = () => Promise.resolve(null), meant = null }: Beside = {},
 ): Promise<RuleAnswer> {
-  const question = readQuestion(text, recorded.name);
+  const question = readAt(text, recorded);
   const asked = withFacts(recorded, question.facts);
   const { plain } = question;
   const youngest = Math.min(asked.child.ageMonths, question.statedMonths ?? asked.child.ageMonths);
@@ -70,6 +72,15 @@ export async function answerByRules(
   if (topic !== null && neverAnswered.has(topic) && logTopic(question.wholePlain) !== 'given-drops')
     return medicalAnswer(topic, question, asked, await articles());
   return (await fromLog(reading)) ?? ofName(reading, topic) ?? guided(reading, topic);
+}
+
+/** "Oat milk for toddlers", asked of a younger baby or of none, asks of a child of a year. */
+function readAt(text: string, { name, child }: AskedChild): Question {
+  const question = readQuestion(text, name);
+  const isOfToddlers = question.statedMonths === null && /\btoddlers?\b/.test(question.wholePlain);
+  return isOfToddlers && child.ageMonths < toddlerMonths
+    ? { ...question, statedMonths: toddlerMonths }
+    : question;
 }
 
 /** "Red round the mouth after strawberries": what may be behind it, beside that it is left out for now. */
@@ -159,9 +170,11 @@ const noArticles: Articles = () => Promise.resolve([]);
 const medicalGuide = (meant: IntentId | null) =>
   commonAnswers.find((answer) => answer.id === meant && answer.with !== 'first' && answer.kind === 'medical');
 
-/** "Weetabix with full fat milk": a dish, as one types it into the check. */
+const forWhom = /^(food|toddlers?|bab(y|ies)|infants?|child|children|kids?|him|them)$/;
+
+/** "Weetabix with full fat milk", "oat milk for toddlers": a food, as one types it into the check. */
 function isOnlyFood({ ofFood }: Question): boolean {
-  return ofFood.split(' ').every((word) => word === 'food' || isFunctionWord(word));
+  return ofFood.split(' ').every((word) => forWhom.test(word) || isFunctionWord(word));
 }
 
 /**

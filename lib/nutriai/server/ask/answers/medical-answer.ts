@@ -5,6 +5,7 @@ import { ambulanceNumbers, adviceNumbers, ownDoctor } from '../../../engine/red-
 import {
   answerOf,
   articleSource,
+  documentSource,
   type CitedPart,
   type FoundArticle,
   part,
@@ -42,8 +43,12 @@ export function medicalAnswer(
   articles: readonly FoundArticle[],
 ): RuleAnswer {
   return answerOf('medical', [
-    part(refusals[topic]),
-    part(whomToAsk(asked)),
+    part(refusals[topic], [
+      documentSource(
+        topic === 'dose' || topic === 'medicine' ? 'nhs-medicines-children' : 'nhs-seriously-ill',
+      ),
+    ]),
+    part(whomToAsk(asked), [documentSource('nhs-seriously-ill')]),
     ...(topic === 'dose' || topic === 'mother' ? [] : foodWarning(question, asked)),
     ...articleInGeneral(articles),
   ]);
