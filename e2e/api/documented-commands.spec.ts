@@ -8,7 +8,8 @@ import vm from 'node:vm';
 import * as YAML from 'yaml';
 import { freePort } from '../../lib/platform/testing/free-port.mjs';
 import { type Api, expect, test } from './api-test';
-import { addBaby, type Somebody } from './nutriai-test';
+import { makeLink } from './health-links-test';
+import { addBaby, dateFromNow, type Somebody } from './nutriai-test';
 
 const run = promisify(execFile);
 const documentedSite = 'https://www.example.com';
@@ -37,14 +38,18 @@ async function familyOf(api: Api) {
   return { member, token, baby, key };
 }
 
+/** A file of Baby Buddy's: one bottle. */
+const logOfYesterday = () => `Date,Food,Amount (ml)\n${dateFromNow(-1)} 08:00,formula,120\n`;
+
 const totalOf = async (api: Api, { access: token }: Somebody, list: string): Promise<number> =>
   (await (await api.get(`/api/nutriai/${list}`, { token })).json()).count;
 
-for (const document of ['integrations.md', 'api-keys.md', 'assistants.md']) {
+for (const document of ['integrations.md', 'api-keys.md', 'assistants.md', 'imports.md', 'clinicians.md']) {
   test(`the commands of docs/${document} work`, async ({ api, baseURL }) => {
-    const { member, baby, key } = await familyOf(api);
+    const { member, token, baby, key } = await familyOf(api);
     const folder = await mkdtemp(path.join(tmpdir(), 'little-pear-docs-'));
-    const shell = { cwd: folder, env: { ...process.env, LITTLE_PEAR_KEY: key, BABY: baby } };
+    await writeFile(path.join(folder, 'feeding.csv'), logOfYesterday());
+    const shell = { cwd: folder, env: { ...process.env, LITTLE_PEAR_KEY: key, TOKEN: token, BABY: baby } };
     // What the site refuses fails the command.
     const strict =
       'set -euo pipefail\ncurl() { command curl --silent --show-error --fail-with-body "$@"; }\n';
@@ -58,10 +63,32 @@ for (const document of ['integrations.md', 'api-keys.md', 'assistants.md']) {
       expect(await Promise.all(counts)).toEqual([1, 1]);
       expect(await readFile(path.join(folder, 'water.csv'), 'utf8')).toBe('"when","ml"\n');
     }
+    if (document === 'imports.md') expect(await totalOf(api, member, 'meals')).toBe(0);
     if (document === 'api-keys.md') expect(await totalOf(api, member, 'water-intake')).toBe(1);
     await rm(folder, { recursive: true });
   });
 }
+
+test('the documented program follows a link, with a passcode and without', async ({ api }) => {
+  const { member, baby } = await familyOf(api);
+  const [code = ''] = blocksOf('clinicians.md', 'js');
+  // Beside our packages, from which it takes the one that it names.
+  const file = path.join('test-results', `read-link-${process.pid}.mjs`);
+  await writeFile(file, code);
+  try {
+    for (const passcode of [undefined, '481620']) {
+      const { link } = await makeLink(api, member, baby, passcode === undefined ? {} : { passcode });
+      const env = { ...process.env, PASSCODE: passcode };
+      const { stdout } = await run(process.execPath, [file, link], { env });
+      expect(JSON.parse(stdout)).toMatchObject({ resourceType: 'Bundle', type: 'collection' });
+      const refused = run(process.execPath, [file, link], { env: { ...process.env, PASSCODE: '000000' } });
+      if (passcode !== undefined) await expect(refused).rejects.toThrow(/401.*remainingAttempts/s);
+      else await refused;
+    }
+  } finally {
+    await rm(file);
+  }
+});
 
 test('the spreadsheet’s script fills its sheet', async ({ api, baseURL }) => {
   const { token, baby, key } = await familyOf(api);

@@ -29,16 +29,16 @@ export function readLink(uri: string): z.output<typeof linkPayload> {
   return linkPayload.parse(payload);
 }
 
+/** As published in 1.0.0 (July 2025): the status is the manifest's, the version of FHIR the content type's. */
 const manifest = z.object({
+  status: z.literal('finalized'),
   files: z
     .array(
       z.object({
-        contentType: z.literal('application/fhir+json'),
+        contentType: z.literal('application/fhir+json;fhirVersion=4.0.1'),
         embedded: z.string().optional(),
         location: z.url().optional(),
         lastUpdated: z.iso.datetime(),
-        status: z.literal('finalized'),
-        fhirVersion: z.literal('4.0.1'),
       }),
     )
     .min(1),

@@ -100,18 +100,20 @@ export type ManifestRequest = z.output<typeof manifestRequest>;
 /** GET /api/health-links/{id} */
 export const directFileQuery = z.object({ recipient });
 
+/** FHIR R4 as a manifest names it: with its version, as the published specification asks (1.0.0 of July 2025). */
+export const manifestContentType = `${fhirMediaType};fhirVersion=4.0.1` as const;
+
 export const manifestAnswer = z.object({
+  status: z.literal('finalized').meta({ description: 'The record of a link never changes.' }),
   files: z.array(
     z.object({
-      contentType: z.literal(fhirMediaType),
+      contentType: z.literal(manifestContentType),
       embedded: z.string().optional().meta({ description: 'The file as a compact JWE.' }),
       location: z
         .url()
         .optional()
         .meta({ description: 'Where the file is, for five minutes and one request.' }),
       lastUpdated: timestamp,
-      status: z.literal('finalized'),
-      fhirVersion: z.literal('4.0.1'),
     }),
   ),
 });

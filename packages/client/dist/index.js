@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, b4f0f2b4d548b367bd1a7a3a7a291666ebc7b455d64ec3e7035252d59cc60133
+// Made by npm run client from the API's description, 76e0dc099832d93b6c8d5a2155ae8dd582db847b17ab0f62c063f8459b448c82
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

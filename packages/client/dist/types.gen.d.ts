@@ -1167,8 +1167,12 @@ export type ReadHealthLinkManifestResponses = {
      * The manifest.
      */
     200: {
+        /**
+         * The record of a link never changes.
+         */
+        status: 'finalized';
         files: Array<{
-            contentType: 'application/fhir+json';
+            contentType: 'application/fhir+json;fhirVersion=4.0.1';
             /**
              * The file as a compact JWE.
              */
@@ -1178,8 +1182,6 @@ export type ReadHealthLinkManifestResponses = {
              */
             location?: string;
             lastUpdated: string;
-            status: 'finalized';
-            fhirVersion: '4.0.1';
         }>;
     };
 };

@@ -1,6 +1,9 @@
 import { verifyPassword } from '../../../accounts/server/passwords/password-hash';
-import type { ManifestAnswer, ManifestRequest } from '../../../contract/nutriai-health-links';
-import { fhirMediaType } from '../../../contract/nutriai-fhir';
+import {
+  type ManifestAnswer,
+  manifestContentType,
+  type ManifestRequest,
+} from '../../../contract/nutriai-health-links';
 import { withWriteTransaction } from '../../../platform/database/sql';
 import { notFound, unauthenticated } from '../../../platform/http/api-error';
 import type { ServiceContext } from '../../../platform/http/service-context';
@@ -37,15 +40,14 @@ export async function answerManifest(
   if (hasPasscode) await checkPasscode(context, link, request);
   const { file, ticket } = await hand(context, link, { ...request, isAttemptDue: hasPasscode });
   return {
+    status: 'finalized',
     files: [
       {
-        contentType: fhirMediaType,
+        contentType: manifestContentType,
         ...(ticket === null
           ? { embedded: file }
           : { location: `${getSettings().SITE_URL}/api/health-link-files/${ticket}` }),
         lastUpdated: new Date(link.created_at_ms).toISOString(),
-        status: 'finalized',
-        fhirVersion: '4.0.1',
       },
     ],
   };
