@@ -1,5 +1,5 @@
 import { firstCategories } from './categories';
-import { sceneBook } from './illustrations/scene-book';
+import { readDrawnScenes } from './illustrations/drawn-scenes';
 import {
   type FaqFile,
   type PageFile,
@@ -179,7 +179,8 @@ it('ties each story to a post', () => {
 });
 
 it('has a picture with a text for every post, poster and story page', () => {
-  const isMissing = (name: string) => !sceneBook[name]?.alt.trim();
+  const scenes = readDrawnScenes();
+  const isMissing = (name: string) => !scenes[name]?.alt.trim();
   expect(offenders(posts, ({ slug }) => isMissing(slug))).toEqual([]);
   expect(offenders(stories, ({ poster, posterAlt }) => isMissing(poster) || !posterAlt.trim())).toEqual([]);
   const wrong = stories.flatMap((story) =>

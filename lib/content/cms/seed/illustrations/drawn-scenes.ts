@@ -42,6 +42,7 @@ export function sceneFrom(name: string, svg: string): Scene {
   return {
     alt: title.replaceAll('&amp;', '&'),
     stage,
+    anchor: attribute(attributes, 'data-anchor') === 'low' ? 'low' : 'high',
     ...(stripAt !== undefined && { stripAt: Number(stripAt) }),
     drawing: drawing.trim(),
   };

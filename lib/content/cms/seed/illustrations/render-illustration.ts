@@ -1,9 +1,6 @@
 import sharp from 'sharp';
-
-import { grounds } from './palette';
-import { sceneBook } from './scene-book';
-
-import type { Scene } from './scene';
+import { readDrawnScenes } from './drawn-scenes';
+import type { Scene, SceneBook } from './scene';
 
 export type IllustrationFormat = 'post' | 'poster' | 'page';
 
@@ -19,7 +16,7 @@ const stages: Record<Scene['stage'], { width: number; height: number }> = {
   square: { width: 1000, height: 1000 },
 };
 
-export const illustrationNames: string[] = Object.keys(sceneBook);
+let scenes: SceneBook | undefined;
 
 /** A lossless PNG, lightly packed: the media collection makes the WebP widths from it and keeps nothing else. */
 export async function renderIllustration(name: string, format: IllustrationFormat): Promise<Buffer> {
@@ -36,8 +33,7 @@ export function illustrationSvg(name: string, format: IllustrationFormat): strin
   const scene = findScene(name);
   const { width, height } = sizes[format];
   const { x, y, scale } = placeStage(scene, format);
-  const drawing = 'drawing' in scene ? scene.drawing : scene.draw(grounds[scene.tone]);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g transform="translate(${x} ${y}) scale(${scale})">${scene.drawing}</g></svg>`;
 }
 
 /** The middle of what a story page shows when little room is left: 16 % down is where the player crops. */
@@ -59,7 +55,8 @@ function placeStage(scene: Scene, format: IllustrationFormat): { x: number; y: n
 }
 
 function findScene(name: string): Scene {
-  const scene = sceneBook[name];
+  scenes ??= readDrawnScenes();
+  const scene = scenes[name];
   if (!scene) {
     throw new Error(`No illustration is called '${name}'`);
   }
