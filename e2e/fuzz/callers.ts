@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keyScopes } from '../../lib/contract/api-key-words';
 import type { Caller } from './make-request';
 import type { KnownIds } from './schema-values';
 
@@ -109,10 +110,20 @@ export async function newMember(client: Client, known: KnownIds): Promise<Caller
     start_date: today,
     days: 1,
   });
+  const key = await member.call('POST', '/api/user-profile/api-keys', {
+    ...{ name: 'Fuzz', scopes: keyScopes, babies: null, expires_in_days: 1 },
+  });
+  const webhook = await member.call('POST', '/api/user-profile/webhooks', {
+    ...{ name: 'Fuzz', events: ['growth.logged'], babies: null, url: 'https://receiver.invalid/' },
+  });
+  const link = await member.call('POST', `/api/nutriai/baby-profiles/${String(baby.id)}/health-links`, {
+    ...{ label: 'Fuzz', passcode: null, is_one_time: false, expires_in_days: 1, days: 7, time_zone: 'UTC' },
+  });
   const babies = [String(baby.id)];
   return {
     name: 'member',
     authorization,
+    key: String(key.key),
     ids: {
       ...known,
       baby: babies,
@@ -125,9 +136,17 @@ export async function newMember(client: Client, known: KnownIds): Promise<Caller
       drops: [String(drop.id)],
       'given-drops': [String(given.id)],
       'meal-plans': [String(plan.id)],
+      'api-keys': [String(key.id)],
+      webhooks: [String(webhook.id)],
+      link: [String(link.id)],
       recipes: known.recipe ?? [],
     },
   };
+}
+
+/** A program with an API key of the member, which may do all that a key may. */
+export function programOf({ key, ids }: Caller): Caller {
+  return { name: 'program', authorization: key === undefined ? null : `Bearer ${key}`, ids };
 }
 
 /** One of the people that scripts/make-test-staff.ts puts into a test database. */

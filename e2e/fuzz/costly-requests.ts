@@ -1,5 +1,6 @@
-import type { Caller } from './make-request';
+import { type AssistantTool, toolCall } from './assistant-calls';
 import type { Client } from './callers';
+import type { Caller } from './make-request';
 import { type Costs, type CostlyText, largest } from './costly-values';
 import { type FuzzOperation, pages } from './operations';
 import type { Random } from './random';
@@ -49,6 +50,42 @@ export function costlyCall(
       body: Buffer.from(body),
     },
   };
+}
+
+/** A tool of the assistants with the largest values that fit, every free text of them costly to read. */
+export function costlyToolCall(
+  tool: AssistantTool,
+  program: Caller,
+  { text, random }: { text: CostlyText; random: Random },
+): NamedRequest {
+  const input = largest(tool.inputSchema, { text, random, ids: program.ids });
+  return { name: `tool ${tool.name}`, request: toolCall(tool, input, program) };
+}
+
+/** As many rows of another tracker as a file may have, as an import and as its preview. */
+export function costlyImports(member: Caller, text: CostlyText): NamedRequest[] {
+  const [baby = ''] = member.ids.baby ?? [];
+  const words = text(60).replaceAll(/["\r\n]/g, ' ');
+  const rows = Array.from({ length: 20_000 }, (_each, index) => {
+    const day = String(1 + (index % 28)).padStart(2, '0');
+    const time = `${String(index % 24).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`;
+    return index % 50 === 0
+      ? `2026-10-${day},${time},solids,,,"egg, ${words}"`
+      : `2026-10-${day},${time},bottle,${100 + (index % 90)},ml,`;
+  });
+  const body = Buffer.from(['date,time,type,amount,unit,food', ...rows].join('\n'));
+  return ['/api/nutriai/imports/preview', '/api/nutriai/imports'].map((path) => ({
+    name: `20,000 rows to ${path}`,
+    request: {
+      method: 'POST',
+      target: `${path}?baby=${baby}&name=log.csv`,
+      headers: [
+        ['Content-Type', 'text/csv'],
+        ...(member.authorization === null ? [] : [['Authorization', member.authorization] as const]),
+      ],
+      body,
+    },
+  }));
 }
 
 /** What pages read of their addresses. */

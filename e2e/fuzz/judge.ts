@@ -2,6 +2,8 @@ import type { RawAnswer, RawRequest } from './raw-http';
 
 /** Addresses whose refusals programs read. */
 const pathsOfApi = /^\/(?:api|admin\/api)(?:[/?]|$)/;
+/** The assistants' protocol has a form of its own for what a message did wrong. */
+const pathOfAssistants = /^\/mcp\/?(?:\?|$)/;
 const pathsOfPanel = /^\/cms-api(?:[/?]|$)/;
 const pages = /^\/api\/docs\/?(?:\?|$)/;
 
@@ -31,6 +33,7 @@ function refusalProblems(request: RawRequest, answer: RawAnswer): string[] {
   if (insides.test(text)) return [`shows its insides: ${insides.exec(text)?.[0]}`];
   const target = request.target.replace(/^https?:\/\/[^/]*/i, '');
   if (pathsOfPanel.test(target)) return panelProblems(answer, text);
+  if (pathOfAssistants.test(target)) return isProtocolError(text) ? [] : contractProblems(answer, text);
   if (!pathsOfApi.test(target) || pages.test(target)) return [];
   return contractProblems(answer, text);
 }
@@ -81,6 +84,11 @@ function isRefusedRecipe(value: unknown): boolean {
 function isMessages(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((each) => typeof each === 'string');
   return typeof value === 'object' && value !== null && Object.values(value).every(isMessages);
+}
+
+function isProtocolError(text: string): boolean {
+  const body = parse(text);
+  return typeof body === 'object' && body !== null && 'jsonrpc' in body && 'error' in body;
 }
 
 function panelProblems({ status, headers }: RawAnswer, text: string): string[] {

@@ -15,8 +15,10 @@ import type { RawRequest } from './raw-http';
 import { fitting, type KnownIds, nearlyFitting } from './schema-values';
 
 export interface Caller {
-  name: 'visitor' | 'member' | 'staff';
+  name: 'visitor' | 'member' | 'program' | 'staff';
   authorization: string | null;
+  /** An API key of a member. */
+  key?: string;
   ids: KnownIds;
 }
 

@@ -1,7 +1,15 @@
 import { hostileTexts } from '../../lib/nutriai/engine/text/hostile-texts.test-helper';
-import { Client, newMember, publicIds, staffMember, visitor } from './callers';
+import { assistantTools } from './assistant-calls';
+import { Client, newMember, programOf, publicIds, staffMember, visitor } from './callers';
 import { costlyArticles } from './costly-articles';
-import { costlyCall, costlyPages, type NamedRequest, storeCostly } from './costly-requests';
+import {
+  costlyCall,
+  costlyImports,
+  costlyPages,
+  costlyToolCall,
+  type NamedRequest,
+  storeCostly,
+} from './costly-requests';
 import { type HeldThread, heldAtMostMs } from './held-thread';
 import type { Caller } from './make-request';
 import { type FuzzOperation, operationsOf } from './operations';
@@ -70,13 +78,18 @@ export async function runCostly({ origin, seed, atMostMs, held }: CostlyOptions)
     const member = await storeCostly(plain, client().as(plain.authorization ?? ''), text);
     const callerOf = ({ tag }: FuzzOperation): Caller =>
       tag === 'Editors' ? staff : random.chance(0.9) ? member : { ...visitor, ids: known };
-    for (const operation of operations) {
+    const program = programOf(member);
+    const tools = await assistantTools(client().as(program.authorization ?? ''));
+    // Imports come first, so that what reads the log reads a long one.
+    const ofText = [
+      ...costlyImports(member, text),
+      ...tools.map((tool) => costlyToolCall(tool, program, { text, random })),
+      ...operations.map((operation) => costlyCall(operation, callerOf(operation), { text, random })),
+      ...costlyPages(paths, text, random),
+    ];
+    for (const request of ofText) {
       if (Date.now() > endsAt) break;
-      await measure(costlyCall(operation, callerOf(operation), { text, random }), costly.name);
-    }
-    for (const page of costlyPages(paths, text, random)) {
-      if (Date.now() > endsAt) break;
-      await measure(page, costly.name);
+      await measure(request, costly.name);
     }
     for (const article of costlyArticles(staff, random)) {
       if (Date.now() > endsAt) break;

@@ -1,4 +1,5 @@
-import { Client, newMember, panelDocuments, publicIds, staffMember, visitor } from './callers';
+import { assistantRequest, assistantTools } from './assistant-calls';
+import { Client, newMember, panelDocuments, programOf, publicIds, staffMember, visitor } from './callers';
 import { type HeldThread, heldAtMostMs } from './held-thread';
 import { problemsOf } from './judge';
 import { type Caller, callOf, otherRequest, panelRead, panelRequest, panelWrite } from './make-request';
@@ -67,6 +68,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const documents =
     staffRole === 'moderator' ? {} : await panelDocuments(client().as(staff.authorization ?? ''), staffRole);
   let member = await newMember(client(), known);
+  const tools = await assistantTools(client().as(programOf(member).authorization ?? ''));
 
   const report: FuzzReport = {
     sent: 0,
@@ -83,7 +85,14 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
 
   async function next(): Promise<{ request: RawRequest; id: string }> {
     made += 1;
-    const caller = random.pick<Caller>([{ ...visitor, ids: known }, member, member, member]);
+    const caller = random.pick<Caller>([
+      { ...visitor, ids: known },
+      member,
+      member,
+      member,
+      member,
+      programOf(member),
+    ]);
     const kind = random.next();
     if (kind < 0.12) return { request: otherRequest(caller, random), id: '' };
     if (kind < 0.18) return { request: panelRequest(random), id: '' };
@@ -94,7 +103,11 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
       const operation = random.pick(editors);
       return { request: callOf(operation, random.chance(0.8) ? staff : caller, random), id: operation.id };
     }
-    if (caller === member) ofMember += 1;
+    if (kind < 0.38) {
+      const assistant = random.pick([{ ...visitor, ids: known }, programOf(member), programOf(member)]);
+      return { request: assistantRequest(tools, assistant, random), id: '' };
+    }
+    if (caller.name !== 'visitor') ofMember += 1;
     if (ofMember > callsOfOneMember) {
       ofMember = 0;
       member = await newMember(client(), known);
