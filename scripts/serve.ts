@@ -10,7 +10,8 @@ import { shareThread } from '../lib/platform/threads/shared-threads';
 import { probeDatabase } from '../lib/platform/database/probe-database';
 import { writesWaiting } from '../lib/platform/database/queue-of-file';
 import { askAhead, askForSlowest } from '../lib/front/ask-ahead';
-import { builtRoutes } from '../lib/front/built-routes';
+import { builtRoutes } from '../lib/front/next-adapter/built-routes';
+import { checkNext } from '../lib/front/next-adapter/check-next';
 import { createFrontServer, type FrontOperation } from '../lib/front/front-server';
 import { gracefulStop } from '../lib/front/graceful-stop';
 import { cachedReadiness } from '../lib/front/health';
@@ -30,6 +31,13 @@ const settings = getSettings();
 const { PORT, HOST, SITE_URL, NODE_ENV } = settings;
 const isDevelopment = NODE_ENV !== 'production';
 
+// In development nothing of Next is used but what it documents.
+const nextCheck = isDevelopment
+  ? null
+  : checkNext({ root: process.cwd(), buildFolder: path.resolve('.next') });
+for (const { reliance, problem } of nextCheck?.problems ?? [])
+  log.warn('Next is not as expected', { what: reliance.name, problem, so: reliance.withoutIt });
+
 const markdown = new MarkdownThread(path.resolve('.programs/lib/front/markdown/markdown-worker.mjs'));
 const { server, handOver, drain, hold, pagesKept } = createFrontServer({
   isCaching: !isDevelopment,
@@ -40,6 +48,7 @@ const { server, handOver, drain, hold, pagesKept } = createFrontServer({
     apiHost: settings.NEXT_PUBLIC_API_HOST,
   },
   isRuntimeLate: settings.LATE_RUNTIME === 'on',
+  isStock: nextCheck?.hasLost('documents') ?? false,
   writeMarkdown: markdown.write,
   operation: () => operation,
 });
@@ -96,13 +105,14 @@ const app = next({
 await app.prepare();
 const handle = app.getRequestHandler();
 // In development routes are compiled when they are asked for.
-const callBuiltRoute = isDevelopment
-  ? () => null
-  : builtRoutes({
-      buildFolder: path.resolve('.next'),
-      siteUrl: SITE_URL,
-      isTraced: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    });
+const callBuiltRoute =
+  nextCheck === null || nextCheck.hasLost('routes')
+    ? () => null
+    : builtRoutes({
+        buildFolder: path.resolve('.next'),
+        siteUrl: SITE_URL,
+        isTraced: settings.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+      });
 handOver(async (request, response) => {
   await (callBuiltRoute(request, response) ?? handle(request, response));
 });
@@ -133,6 +143,11 @@ async function wake(): Promise<void> {
   await startIsOver();
 }
 
+/** What the site does without, for whoever asks `/readyz`. */
+function detail(): string | null {
+  return [nextCheck?.detail, meaning.problem()].filter((each) => typeof each === 'string').join('\n') || null;
+}
+
 function operationOfSite(): FrontOperation {
   let isReady = false;
   const readiness = cachedReadiness(async () => {
@@ -155,5 +170,5 @@ function operationOfSite(): FrontOperation {
     },
     isReady: () => isReady,
   });
-  return { readiness: { ...readiness, detail: () => meaning.problem() }, metrics, settings };
+  return { readiness: { ...readiness, detail }, metrics, settings };
 }

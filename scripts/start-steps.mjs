@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { endOf, startChild } from './child-processes.mjs';
 import { compiledPath, programEnvironment, programOptions } from './compiled-programs.mjs';
 import { compressBuild } from './compress-build.mjs';
-import { shareServerChunks } from './share-server-chunks.mjs';
+import { shareServerChunks } from '../lib/front/next-adapter/share-server-chunks.mjs';
 
 /** Plain JavaScript without dependencies: this runs before anything is installed. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -90,6 +90,9 @@ export async function build() {
   await compressBuild(root);
   say(`  done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   say(`Equal chunks of the server shared: ${(shareServerChunks(root) / 1e6).toFixed(0)} MB less`);
+  await step('Checking Next', process.execPath, await typescript('check-next.ts'), {
+    env: programEnvironment,
+  });
   writeFileSync(finished, '');
 }
 

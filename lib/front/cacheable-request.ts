@@ -1,21 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { markdownAddress, pageOfMarkdown } from '../platform/http/markdown-address';
+import { draftCookie, varyingHeader } from './next-adapter/next-names';
 import { remembered } from './remembered';
 
 /** Never cached: other programs' paths, what belongs to one person, and what is already a file. */
 const privatePaths =
   /^\/(?:api(?!\/docs$)|admin|cms-api|cms-preview|mcp|_[^/]*|media|documents|og|profile|sign-in|healthz|readyz|metrics)(?:\/|$)/;
 
-/** Cookies that show a page differently: Next's draft mode. */
-const personalCookies = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
-
 /** Whether a visitor looks at drafts: what they see is for the panel's frame. */
 export function isDraft({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  return headers.cookie !== undefined && personalCookies.test(headers.cookie);
+  return headers.cookie !== undefined && draftCookie.test(headers.cookie);
 }
-
-/** Headers by which Next answers something else than the page's HTML under the same address (CVE-2026-44576). */
-const nextHeaders = /^(?:rsc|next-|x-nextjs-|x-middleware-|x-invoke-|x-matched-path|purpose$|x-now-)/;
 
 /** Query names that make a different page worth keeping; with any other name the request goes past the cache. */
 const keptQueryNames = new Set(['page']);
@@ -34,8 +29,8 @@ export function cacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'head
   // Made from what is published, whoever asks.
   if (isMarkdown(url)) return keyOfUrl(url);
   if (headers.authorization !== undefined) return null;
-  if (headers.cookie !== undefined && personalCookies.test(headers.cookie)) return null;
-  if (Object.keys(headers).some((name) => nextHeaders.test(name))) return null;
+  if (headers.cookie !== undefined && draftCookie.test(headers.cookie)) return null;
+  if (Object.keys(headers).some((name) => varyingHeader.test(name))) return null;
   return keyOfUrl(url);
 }
 

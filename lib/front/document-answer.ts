@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FinishedDocument } from './finish-document';
 import { noteGivenHeaders } from './given-headers';
-import { withoutSheets } from './inline-styles';
+import { withoutSheets } from './next-adapter/inline-styles';
 
 type Finish = (html: string) => FinishedDocument;
 

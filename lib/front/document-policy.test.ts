@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { themeScript } from '../platform/http/theme';
 import { documentPolicy } from './document-policy';
-import { scriptElements } from './inline-scripts';
+import { scriptElements } from './next-adapter/inline-scripts';
 import type { SiteSecurity } from './security-headers';
 import { plainSite } from './testing/site';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isUnmeasured } from '../platform/http/unmeasured-path';
-import type { ScriptElement } from './inline-scripts';
+import type { ScriptElement } from './next-adapter/inline-scripts';
 import type { SiteSecurity } from './security-headers';
 
 /** The editors' panel, which brings styles of its own into the page. */
@@ -22,6 +22,8 @@ const analyticsHosts = [
 interface PolicyOf {
   path: string;
   scripts: readonly ScriptElement[];
+  /** Whether scripts of unknown form may run too: only where Next itself writes another form than is known. */
+  areAllTrusted?: boolean;
   /** SHA-256 in base64 of the script that holds early presses, if it stands in the document. */
   holdHash: string | null;
   /** SHA-256 in base64 of the styles that stand in the document, if any do. */
@@ -33,10 +35,10 @@ interface PolicyOf {
 /**
  * The Content-Security-Policy of one finished document (https://www.w3.org/TR/CSP3/): what it may load, and
  * the hashes of the scripts that stand in it. Only scripts whose whole form is known get a hash
- * (lib/front/inline-scripts.ts); any other, wherever it came from, does not run.
+ * (lib/front/next-adapter/inline-scripts.ts); any other, wherever it came from, does not run.
  */
 export function documentPolicy(
-  { path, scripts, holdHash, styleHash, isPreview }: PolicyOf,
+  { path, scripts, areAllTrusted = false, holdHash, styleHash, isPreview }: PolicyOf,
   site: SiteSecurity,
 ): string {
   const isPanel = isPanelPath(path);
@@ -46,7 +48,7 @@ export function documentPolicy(
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...scriptHashes(scripts),
+      ...scriptHashes(scripts, areAllTrusted),
       ...(holdHash === null ? [] : [`'sha256-${holdHash}'`]),
       ...(hasGoogle ? [`${google}/client`] : []),
       ...(isMeasured ? [analyticsScript] : []),
@@ -82,8 +84,8 @@ export function documentPolicy(
 
 const hashedKinds = new Set(['theme', 'chunks', 'flight-start', 'flight', 'react']);
 
-function scriptHashes(scripts: readonly ScriptElement[]): string[] {
+function scriptHashes(scripts: readonly ScriptElement[], areAllTrusted: boolean): string[] {
   return scripts
-    .filter((script) => hashedKinds.has(script.kind))
+    .filter(({ kind, text }) => hashedKinds.has(kind) || (areAllTrusted && kind === 'unknown' && text !== ''))
     .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -1,16 +1,11 @@
 import { log } from '../platform/log/log';
 import { documentPolicy, isPanelPath } from './document-policy';
-import { type ScriptElement, scriptElements } from './inline-scripts';
-import type { InlineStyles } from './inline-styles';
-import {
-  deferRuntime,
-  holdEarlyPresses,
-  isNextDocument,
-  staysInPlace,
-  type WakeScripts,
-} from './late-runtime';
+import { type ScriptElement, scriptElements } from './next-adapter/inline-scripts';
+import type { InlineStyles } from './next-adapter/inline-styles';
+import { deferRuntime, isNextDocument, staysInPlace } from './next-adapter/defer-runtime';
 import { securityHeaders, type SiteSecurity } from './security-headers';
 import { emptyUnusedThemeScript } from './unused-theme-script';
+import { holdEarlyPresses, type WakeScripts } from './wake-scripts';
 
 export interface FinishedDocument {
   html: string;
@@ -31,6 +26,8 @@ interface Finishing {
   wake: WakeScripts | null;
   /** Whether the runtime waits until it is needed. */
   isRuntimeLate: boolean;
+  /** Whether documents go out as Next has rendered them (next-adapter/reliances.ts). */
+  isStock: boolean;
   inlineStyles: InlineStyles;
 }
 
@@ -39,7 +36,7 @@ interface Finishing {
  * and for the pages of the site a script that holds early presses, a runtime that can wait and the styles
  * that it uses.
  */
-export function documentFinisher({ site, wake, isRuntimeLate, inlineStyles }: Finishing) {
+export function documentFinisher({ site, wake, isRuntimeLate, isStock, inlineStyles }: Finishing) {
   const common = securityHeaders(site);
   // A frame or a script of another site must allow itself to be embedded before it could be used, which these do not.
   const embedsOthers = site.hasGoogleSignIn || site.hasAnalytics;
@@ -55,7 +52,24 @@ export function documentFinisher({ site, wake, isRuntimeLate, inlineStyles }: Fi
     return deferRuntime(html, scripts, { wake, starts });
   }
 
-  return (given: string, { path, isPreview }: DocumentKind): FinishedDocument => {
+  /** Nobody can tell Next's scripts from others here, so that all that stand in the document may run. */
+  function leaveStock(html: string, { path, isPreview }: DocumentKind): FinishedDocument {
+    const scripts = scriptElements(html);
+    const parts = { path, scripts, areAllTrusted: true, holdHash: null, styleHash: null, isPreview };
+    return { html, hasStyles: false, headers: headersWith(documentPolicy(parts, site), isPreview) };
+  }
+
+  function headersWith(policy: string, isPreview: boolean): Record<string, string> {
+    return {
+      ...shared,
+      'content-security-policy': policy,
+      ...(isPreview ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
+    };
+  }
+
+  return (given: string, kind: DocumentKind): FinishedDocument => {
+    if (isStock) return leaveStock(given, kind);
+    const { path, isPreview } = kind;
     const rendered = emptyUnusedThemeScript(given);
     const scripts = scriptElements(rendered);
     const unknown = scripts.filter(({ kind }) => kind === 'unknown');
@@ -78,11 +92,7 @@ export function documentFinisher({ site, wake, isRuntimeLate, inlineStyles }: Fi
     return {
       html: styled?.html ?? late ?? (isPage ? holdEarlyPresses(rendered, wake) : rendered),
       hasStyles: styled !== null,
-      headers: {
-        ...shared,
-        'content-security-policy': policy,
-        ...(isPreview ? { 'x-frame-options': 'SAMEORIGIN' } : {}),
-      },
+      headers: headersWith(policy, isPreview),
     };
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -453,3 +454,32 @@ function brokenStream(begin: string): PassThrough {
   setTimeout(() => stream.destroy(Object.assign(new Error('disk'), { code: begin ? 'EIO' : 'ENOENT' })), 20);
   return stream;
 }
+
+describe('where Next writes another form than is known', () => {
+  const stockPage =
+    '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head>' +
+    '<body><script>self.__next_g.push([1,"a"])</script></body></html>';
+
+  it.each(['/', '/search?q=pear'])(
+    'sends %s as Next has rendered it, with a policy that lets it run',
+    async (url) => {
+      const stock = createFrontServer({
+        isCaching: true,
+        site: plainSite,
+        isRuntimeLate: true,
+        isStock: true,
+      });
+      stock.handOver(async (_request, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).end(stockPage);
+      });
+      const ownSite = new TestSite(stock.server);
+      await ownSite.start();
+      const { status, text, headers } = await ownSite.ask(url);
+      const hash = createHash('sha256').update('self.__next_g.push([1,"a"])').digest('base64');
+      expect([status, text]).toEqual([200, stockPage]);
+      expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+      expect(await ownSite.ask('/readyz')).toMatchObject({ status: 200 });
+      await ownSite.stop();
+    },
+  );
+});

@@ -14,9 +14,9 @@ import { documentFinisher } from './finish-document';
 import { guardConnections } from './guard-connections';
 import { type Readiness, serveHealth } from './health';
 import { ignoreUpgrades } from './ignore-upgrades';
-import { styleInliner } from './inline-styles';
+import { styleInliner } from './next-adapter/inline-styles';
 import { hasLastAnswer, lastAnswer, noteAnswers } from './last-answer';
-import { readWakeScripts, serveWakeScript } from './late-runtime';
+import { readWakeScripts, serveWakeScript } from './wake-scripts';
 import { lingerBeforeClosing } from './linger';
 import { serveMedia } from './media-files';
 import type { WriteMarkdown } from './markdown/markdown-answer';
@@ -25,6 +25,7 @@ import { PageCache } from './page-cache';
 import { pageHandler } from './page-handler';
 import { refuseRequest } from './refuse-request';
 import { type HeadProblem, requestHeadProblem } from './request-head';
+import { serverHeader } from './next-adapter/next-names';
 import { addMissingHeaders, securityHeaders, type SiteSecurity } from './security-headers';
 import { sendRefusal } from './send-refusal';
 import { staticFiles } from './static-files';
@@ -45,7 +46,7 @@ const cacheLimits = {
  * lib/platform/http/client-address.ts believes it as far as proxies are trusted.
  */
 const internalHeaders =
-  /^(?:x-little-pear-|x-middleware-|x-invoke-|x-nextjs-data$|x-matched-path$|x-forwarded-(?:host|proto|port|prefix|server)$|forwarded$|x-original-|x-rewrite-|x-http-method)/;
+  /^(?:x-little-pear-|x-forwarded-(?:host|proto|port|prefix|server)$|forwarded$|x-original-|x-rewrite-|x-http-method)/;
 
 /** Paths that answer programs: never a document. */
 const programPath = /^\/(?:(?:api|cms-api|_next)\/(?!docs)|mcp(?:[/?]|$))/;
@@ -87,6 +88,8 @@ export interface FrontOptions {
   site: SiteSecurity;
   /** Whether pages load Next's runtime only when it is needed. */
   isRuntimeLate?: boolean;
+  /** Whether documents go out as Next has rendered them, because it is not as this site knows it. */
+  isStock?: boolean;
   /** Next's output folder. */
   buildFolder?: string;
   /** Writes the Markdown versions of pages; in the server's own thread where none is given. */
@@ -100,7 +103,7 @@ export interface FrontOptions {
 
 /** The server that the site stands behind: files and finished pages straight from here, all else from Next. */
 export function createFrontServer(options: FrontOptions): FrontServer {
-  const { isCaching, site, isRuntimeLate = false, operation } = options;
+  const { isCaching, site, isRuntimeLate = false, isStock = false, operation } = options;
   let next: Handler | null = null;
   let isDraining = false;
   let held: Promise<void> | null = null;
@@ -112,6 +115,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     site,
     wake,
     isRuntimeLate,
+    isStock,
     inlineStyles: styleInliner(buildFolder),
   });
   const everywhere = securityHeaders(site);
@@ -135,7 +139,10 @@ export function createFrontServer(options: FrontOptions): FrontServer {
 
   const health = {
     process: { isStarting: () => next === null, isDraining: () => isDraining },
-    readiness: { problem: async () => (operation ? operation().readiness.problem() : null) },
+    readiness: {
+      problem: async () => (operation ? operation().readiness.problem() : null),
+      detail: () => operation?.().readiness.detail?.() ?? null,
+    },
   };
 
   /** What is kept is answered at once: promises would cost a tenth of it. */
@@ -210,7 +217,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
   /** Takes off what a caller may not claim, and says what is so. */
   function prepareRequest({ headers, socket }: IncomingMessage): void {
     for (const name of Object.keys(headers)) {
-      if (internalHeaders.test(name)) delete headers[name];
+      if (internalHeaders.test(name) || serverHeader.test(name)) delete headers[name];
     }
     headers['x-little-pear-address'] = socket.remoteAddress ?? '';
     // Nothing is ever made from the host that a caller names.

@@ -10,7 +10,10 @@ const uuid = /^[0-9a-f-]{36}$/;
 let site: TestSite;
 let seenIds: (string | string[] | undefined)[];
 
-async function start(settings: { METRICS_TOKEN?: string; TRUSTED_PROXIES: number }): Promise<void> {
+async function start(
+  settings: { METRICS_TOKEN?: string; TRUSTED_PROXIES: number },
+  detail: string | null = null,
+): Promise<void> {
   const metrics = createMetrics({
     pagesKept: () => 3,
     writesWaiting: () => 7,
@@ -21,7 +24,7 @@ async function start(settings: { METRICS_TOKEN?: string; TRUSTED_PROXIES: number
   const front = createFrontServer({
     isCaching: true,
     site: plainSite,
-    operation: () => ({ metrics, settings, readiness: { problem: async () => null } }),
+    operation: () => ({ metrics, settings, readiness: { problem: async () => null, detail: () => detail } }),
   });
   seenIds = [];
   const page = htmlPage('page');
@@ -34,6 +37,14 @@ async function start(settings: { METRICS_TOKEN?: string; TRUSTED_PROXIES: number
 }
 
 afterEach(() => site.stop());
+
+test('readiness names what the site does without', async () => {
+  await start({ TRUSTED_PROXIES: 0 }, 'Next differs: names of headers');
+  expect(await site.ask('/readyz')).toMatchObject({
+    status: 200,
+    text: 'ready\nNext differs: names of headers',
+  });
+});
 
 describe('the id of a request', () => {
   test('is ours, the same for the answer and for what answers, whatever the caller claims', async () => {

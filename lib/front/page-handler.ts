@@ -9,7 +9,7 @@ import { countEvent } from '../platform/log/event-counts';
 import { log } from '../platform/log/log';
 import { captureResponse, type CapturedResponse } from './capture-response';
 import type { FinishDocument } from './finish-document';
-import { withoutSheets } from './inline-styles';
+import { withoutSheets } from './next-adapter/inline-styles';
 import { markdownAnswer, type WriteMarkdown } from './markdown/markdown-answer';
 import { prefersMarkdown } from './markdown/prefers-markdown';
 import type { CachedPage, EncodedPage, KeptPage, PageCache, RawHeaders } from './page-cache';

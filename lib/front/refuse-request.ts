@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
-import { log } from '../platform/log/log';
+import { actionHeader, internalPage, routerHeader, routerStateHeader } from './next-adapter/next-names';
+import { isRouterState } from './next-adapter/router-state';
 import { sendRefusal } from './send-refusal';
 
 const pageMethods = ['GET', 'HEAD', 'OPTIONS'] as const;
@@ -18,14 +18,8 @@ const pathsOfApi = /^\/(?:api|cms-api|admin\/api|mcp)(?:\/|$)/;
  */
 const steps = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** Pages of Next's own, which are shown in place of others and fail when they are asked for by name. */
-const pathsOfNext = /^\/_(?!next\/)/;
-
 /** Next looks through all parameters of a document's address for each of them: 1,500 took it 80 ms. */
 const parametersAtMost = 300;
-
-/** By these Next takes a call for one of its own; an API has no such calls. */
-const nextHeaders = /^(?:rsc$|next-|x-nextjs-|x-now-|purpose$)/;
 
 /**
  * Answers what no page and no handler behind should ever see: addresses that cannot be read, methods that
@@ -46,16 +40,18 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
     return refuse(request, response, 403, 'Sign in to the panel first.');
   }
   if (!isDecodable(path)) return refuse(request, response, 400, 'The address is not valid UTF-8.');
-  if (pathsOfNext.test(path) || steps.test(path)) return refuse(request, response, 404, 'Not found.');
+  if (internalPage.test(path) || steps.test(path)) return refuse(request, response, 404, 'Not found.');
   if (pathsOfApi.test(path)) {
     // Another spelling of an address is another address, which nothing has.
     if (/\/\/|\\/.test(path)) return refuse(request, response, 404, 'Not found.');
-    for (const name of Object.keys(request.headers)) if (nextHeaders.test(name)) delete request.headers[name];
+    // By these Next takes a call for one of its own; an API has no such calls.
+    for (const name of Object.keys(request.headers))
+      if (routerHeader.test(name)) delete request.headers[name];
     return false;
   }
   if (url.slice(path.length).split('&', parametersAtMost + 1).length > parametersAtMost)
     return refuse(request, response, 400, `The address has more than ${parametersAtMost} parameters.`);
-  if (!isRouterState(request.headers['next-router-state-tree']))
+  if (!isRouterState(request.headers[routerStateHeader]))
     return refuse(request, response, 400, 'The state of the router cannot be read.');
   if (method === 'OPTIONS' && !pathsOfPrograms.test(path)) {
     response.writeHead(204, { Allow: methods.join(', '), 'Cache-Control': 'no-store' }).end();
@@ -75,7 +71,7 @@ function isPanelPage(path: string): boolean {
 function isPanelAction({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'POST' &&
-    /^[0-9a-f]{40,64}$/.test(String(headers['next-action'] ?? '')) &&
+    /^[0-9a-f]{40,64}$/.test(String(headers[actionHeader] ?? '')) &&
     /(?:^|;\s*)payload-token=[^;\s]/.test(headers.cookie ?? '')
   );
 }
@@ -87,20 +83,6 @@ function isDecodable(path: string): boolean {
   } catch (error) {
     if (error instanceof URIError) return false;
     throw error;
-  }
-}
-
-/**
- * What a page that is open says of itself when it asks for the next one. Next answers 500 to one that its own
- * parser refuses.
- */
-function isRouterState(header: string | string[] | undefined): boolean {
-  try {
-    parseAndValidateFlightRouterState(header);
-    return true;
-  } catch (error) {
-    log.debug('a state of the router was refused', { reason: String(error) });
-    return false;
   }
 }
 

@@ -85,7 +85,7 @@ describe('the image', () => {
     const files = new Set(
       code.flatMap((file) => [...read(file).matchAll(named)].map(([, name = '']) => name)),
     );
-    expect([...files]).toEqual(expect.arrayContaining(['lib/front/browser']));
+    expect([...files]).toEqual(expect.arrayContaining(['lib/front/next-adapter/browser']));
     // The panel's list of parts and the migrations are read when they are made, and are in the build.
     const madeFrom = [
       'app/(cms)/admin/importMap.js',

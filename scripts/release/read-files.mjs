@@ -8,6 +8,6 @@ export const readFiles = [
   'public',
   'app/fonts',
   'lib/content/cms/seed',
-  'lib/front/browser',
+  'lib/front/next-adapter/browser',
   'lib/offline/service-worker.js',
 ];

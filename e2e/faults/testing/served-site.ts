@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const template = path.join('test-results', 'sites', 'template');
-const programOf = path.resolve('.programs', 'scripts', 'serve.mjs');
+const programOf = (checkout: string) => path.resolve(checkout, '.programs', 'scripts', 'serve.mjs');
 
 export interface Answer {
   status: number;
@@ -37,6 +37,8 @@ export class ServedSite {
     readonly dataDir: string,
     readonly port: number,
     private readonly environment: Record<string, string> = {},
+    /** The folder that holds the build and its packages. */
+    private readonly checkout = '.',
   ) {
     if (!existsSync(path.join(dataDir, 'little-pear.db')) && !environment.DATABASE_URL)
       cpSync(template, dataDir, { recursive: true });
@@ -61,20 +63,25 @@ export class ServedSite {
 
   /** Starts the process, whatever becomes of it. */
   begin(): void {
-    const child = spawn(process.execPath, ['--conditions=production', '--enable-source-maps', programOf], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATABASE_URL: '',
-        LOG_LEVEL: 'warn',
-        ...this.environment,
-        DATA_DIR: this.dataDir,
-        PORT: String(this.port),
-        SITE_URL: `http://localhost:${this.port}`,
-        TRUSTED_PROXIES: '1',
+    const child = spawn(
+      process.execPath,
+      ['--conditions=production', '--enable-source-maps', programOf(this.checkout)],
+      {
+        cwd: this.checkout,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DATABASE_URL: '',
+          LOG_LEVEL: 'warn',
+          ...this.environment,
+          DATA_DIR: this.dataDir,
+          PORT: String(this.port),
+          SITE_URL: `http://localhost:${this.port}`,
+          TRUSTED_PROXIES: '1',
+        },
       },
-    });
+    );
     this.#child = child;
     const keep = (chunk: Buffer) => (this.#output += chunk.toString());
     child.stdout.on('data', keep);

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
-import { log } from '../platform/log/log';
-import { answerRead, type WebHandler } from './answer-read';
+import { log } from '../../platform/log/log';
+import { answerRead, type WebHandler } from '../answer-read';
 
 /** What Next's build exports for a route handler (its guide: adapters, "Invoking Entrypoints"). */
 interface BuiltRoute {
@@ -16,9 +16,11 @@ interface BuiltRoute {
   /** Holds what `app/api/…/route.ts` exports (`AppRouteRouteModule` in Next's types). */
   routeModule?: {
     ensureUserland?: () => Promise<void>;
-    userland?: Partial<Record<string, WebHandler>>;
+    userland?: RouteExports;
   };
 }
+
+type RouteExports = Partial<Record<string, WebHandler>>;
 
 interface RequestMeta {
   params: Record<string, string>;
@@ -92,8 +94,7 @@ export function builtRoutes({
     const { method = '', url = '' } = request;
     const ownUrl = `${origin}${url}`;
     const isRead = method === 'GET' || method === 'HEAD';
-    await routeModule?.ensureUserland?.();
-    const read = isRead && !isTraced ? routeModule?.userland?.[method] : undefined;
+    const read = isRead && !isTraced ? (await exportsOf(routeModule))?.[method] : undefined;
     if (read) await answerRead(read, request, response, { url: ownUrl, params });
     else
       await handler(request, response, { waitUntil, requestMeta: { params, initURL: ownUrl, initProtocol } });
@@ -105,6 +106,16 @@ export function builtRoutes({
     const built = route && builtOf(route.page);
     return built ? call(built, route.params, request, response) : null;
   };
+}
+
+/**
+ * What a route's file exports, once it is loaded; a getter that fails before. Where Next no longer says how to load
+ * it, nothing: then the entrypoint does.
+ */
+async function exportsOf(routeModule: BuiltRoute['routeModule']): Promise<RouteExports | undefined> {
+  if (typeof routeModule?.ensureUserland !== 'function') return undefined;
+  await routeModule.ensureUserland();
+  return routeModule.userland;
 }
 
 /** What handlers leave to be done after their answer. */
@@ -119,7 +130,10 @@ function loadRoute(require: NodeJS.Require, file: string): BuiltRoute | null {
   return null;
 }
 
-function readRoutes(buildFolder: string): {
+/** Reads which routes of the API a build has, and where. */
+export function readRoutes(buildFolder: string): {
+  /** Those without a parameter. */
+  fixedPages: readonly string[];
   routeOf: (pathname: string) => FoundRoute | null;
   fileOf: (page: string) => string;
 } {
@@ -137,6 +151,7 @@ function readRoutes(buildFolder: string): {
     .dynamicRoutes.filter(({ page }) => isRoute(page) && !page.includes('[...'))
     .map(({ page }): DynamicRoute => ({ page, segments: page.split('/') }));
   return {
+    fixedPages: [...fixed],
     fileOf: (page) => files[`${page}/route`] ?? '',
     routeOf: (pathname) => (fixed.has(pathname) ? { page: pathname, params: {} } : match(dynamic, pathname)),
   };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
+import { holdEarlyPresses, readWakeScripts, type RuntimeStart } from '../wake-scripts';
+import { deferRuntime } from './defer-runtime';
 import { scriptElements } from './inline-scripts';
-import { deferRuntime, holdEarlyPresses, readWakeScripts, type RuntimeStart } from './late-runtime';
 
 const page =
   '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/m.js"/><link rel="preload" href="/logo.svg" as="image"/><link rel="preload" href="/_next/static/chunks/a.css" as="style"/>' +
@@ -54,7 +55,7 @@ it('is brought to life by scripts that are smaller than a picture of a pear', ()
   expect(path).toMatch(/^\/_next\/static\/wake-page-[\w-]{12}\.js$/);
   expect(gzip.byteLength).toBeLessThan(3_500);
   expect(hold).not.toMatch(/^\s|\/\*|^\/\/|<\/?script/m);
-  // Links are counted by it where styles are put into the document (lib/front/inline-styles.ts).
+  // Links are counted by it where styles are put into the document (lib/front/next-adapter/inline-styles.ts).
   expect(hold).not.toContain('rel="stylesheet"');
   for (const text of [hold, source.toString()]) expect(() => new Script(text)).not.toThrow();
 });

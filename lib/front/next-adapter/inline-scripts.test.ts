@@ -1,4 +1,4 @@
-import { themeScript } from '../platform/http/theme';
+import { themeScript } from '../../platform/http/theme';
 import { scriptElements } from './inline-scripts';
 
 const kinds = (html: string) => scriptElements(html).map(({ kind }) => kind);

@@ -1,5 +1,5 @@
-import { themeScript } from '../platform/http/theme';
-import { isJson } from './is-json';
+import { themeScript } from '../../platform/http/theme';
+import { isJson } from '../is-json';
 import { isReactScript } from './react-scripts';
 
 /** What a script element of a document is for. */

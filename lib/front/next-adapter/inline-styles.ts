@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { log } from '../platform/log/log';
-import { classesIn, readStyleSheet, type StyleSheet } from './used-styles';
+import { log } from '../../platform/log/log';
+import { classesIn, readStyleSheet, type StyleSheet } from '../used-styles';
 
 export interface StyledDocument {
   /**
-   * With the addresses of whole sheets as data, for when the runtime comes (lib/front/browser/wake-page.js):
+   * With the addresses of whole sheets as data, for when the runtime comes (lib/front/next-adapter/browser/wake-page.js):
    * what it shows then may need all of them.
    */
   html: string;

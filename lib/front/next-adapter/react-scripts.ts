@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isJson } from './is-json';
+import { isJson } from '../is-json';
 
 /**
  * React's own server code, which holds the texts of the scripts that it writes into a document to put late
@@ -15,14 +15,24 @@ const call = /^\$R[CRSX]\(([\s\S]*)\)$/;
 
 let known: readonly string[] | undefined;
 
-/** The definitions of React's functions, the longest first; some end with the beginning of a call. */
 function knownTexts(): readonly string[] {
-  known ??= [...readFileSync(path.resolve(process.cwd(), reactServer), 'utf8').matchAll(definitions)]
+  known ??= readReactTexts(process.cwd());
+  return known;
+}
+
+/**
+ * Reads the definitions of React's functions, the longest first; some end with the beginning of a call.
+ * @param root the folder that holds `node_modules`
+ * @returns nothing where the file is not there: then every script of React's is an unknown one
+ */
+export function readReactTexts(root: string): readonly string[] {
+  const file = path.join(root, reactServer);
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(definitions)]
     .map(([, text = '']) =>
       text.replaceAll(/\\(.)/g, (_escape, letter: string) => (letter === 'n' ? '\n' : letter)),
     )
     .sort((a, b) => b.length - a.length);
-  return known;
 }
 
 /** Whether a script is one of React's: its own functions letter by letter, and one call with nothing but JSON in it. */

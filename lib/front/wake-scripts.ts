@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { acceptsEncoding } from './accepted-encoding';
+
+/** The scripts that hold what is pressed early and load the runtime when somebody needs it. */
+export interface WakeScripts {
+  /** Stands in each document: lib/front/next-adapter/browser/hold-presses.js. */
+  hold: string;
+  /** SHA-256 of it in base64, for the policy of the documents that it stands in. */
+  holdHash: string;
+  /** The address of all else: lib/front/next-adapter/browser/wake-page.js. */
+  path: string;
+  source: Buffer;
+  gzip: Buffer;
+}
+
+/** When the runtime is loaded without anybody's touch: at once, a moment after the page, or not at all. */
+export type RuntimeStart = 'now' | 'idle' | 'touched';
+
+export function readWakeScripts(): WakeScripts {
+  const folder = path.resolve(process.cwd(), 'lib/front/next-adapter/browser');
+  const read = (name: string) => withoutComments(readFileSync(path.join(folder, name), 'utf8'));
+  const source = Buffer.from(read('wake-page.js'));
+  const hold = read('hold-presses.js');
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 12);
+  return {
+    hold,
+    holdHash: createHash('sha256').update(hold).digest('base64'),
+    path: `/_next/static/wake-page-${hash}.js`,
+    source,
+    gzip: gzipSync(source, { level: 9 }),
+  };
+}
+
+/** Browsers get the scripts without what is for us: comments, which stand on lines of their own, and indentation. */
+function withoutComments(source: string): string {
+  return source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:\/?\*|\/\/)/.test(line))
+    .join('\n');
+}
+
+/** @returns false when the path is another */
+export function serveWakeScript(
+  { path: ownPath, source, gzip }: WakeScripts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.url !== ownPath || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  const isGzip = acceptsEncoding(request, 'gzip');
+  const body = isGzip ? gzip : source;
+  response.writeHead(200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    'content-length': body.byteLength,
+    ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
+}
+
+/** Puts the scripts into the head of a document whose runtime loads by itself: they hold what is pressed until then. */
+export function holdEarlyPresses(html: string, wake: WakeScripts): string {
+  return html.replace('</head>', () => `${wakeElements(wake, 'touched')}</head>`);
+}
+
+/** The elements of both, for the end of a document's head. */
+export function wakeElements({ hold, path: wakePath }: WakeScripts, starts: RuntimeStart): string {
+  const when = starts === 'touched' ? '' : ` data-when="${starts}"`;
+  return `<script>${hold}</script><script src="${wakePath}" async${when}></script>`;
+}
