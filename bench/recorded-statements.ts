@@ -16,7 +16,7 @@ interface Client {
 /** The clock of the jobs looks for work every minute, whoever calls meanwhile. */
 const ofJobs = /payload_jobs/;
 
-/** Where the reads go that the code words itself (lib/platform/database/prepared-reads.ts). */
+/** Where the reads go that the code words itself (lib/platform/database/adapters/prepared-reads.ts). */
 interface Reads {
   rows: (sql: string, values: readonly unknown[]) => unknown;
 }

@@ -8,7 +8,7 @@ import { meaningLimits, MeaningThread } from '../lib/nutriai/server/meaning/mean
 import { shareMeaning } from '../lib/nutriai/server/meaning/shared-meaning';
 import { shareThread } from '../lib/platform/threads/shared-threads';
 import { probeDatabase } from '../lib/platform/database/probe-database';
-import { writesWaiting } from '../lib/platform/database/queue-of-file';
+import { writesWaiting } from '../lib/platform/database/adapters/queue-of-file';
 import { askAhead, askForSlowest } from '../lib/front/ask-ahead';
 import { builtRoutes } from '../lib/front/next-adapter/built-routes';
 import { checkNext } from '../lib/front/next-adapter/check-next';

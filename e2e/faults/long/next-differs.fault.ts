@@ -57,7 +57,7 @@ const breaks: Readonly<Record<string, () => void>> = {
     rewriteAll('.next/static/chunks', '.js', (text) => text.replaceAll('self.__next_f', 'self["__next_f"]')),
   'React’s scripts': () =>
     rewrite(`${inNext}/compiled/react-dom/cjs/react-dom-server.node.production.js`, (text) =>
-      text.replaceAll("'$R", "'' + '$R"),
+      text.replaceAll('$R', '$Q'),
     ),
   'style sheets': () => {
     for (const name of readdirSync(path.join(folder, '.next/static/chunks')))
@@ -67,12 +67,10 @@ const breaks: Readonly<Record<string, () => void>> = {
     rewrite('.next/server/app-paths-manifest.json', (text) =>
       text.replace('{', '{"/of/another/kind": null,'),
     ),
-  'exports of routes': () => {
+  'exports of routes': () =>
     rewrite(`${inNext}/compiled/next-server/app-route-turbo.runtime.prod.js`, (text) =>
       text.replaceAll('ensureUserland', 'loadUserland'),
-    );
-    rewriteAll('.next/server/chunks', '.js', (text) => text.replaceAll('ensureUserland', 'loadUserland'));
-  },
+    ),
   'state of the router': () =>
     rewrite(`${inNext}/server/app-render/parse-and-validate-flight-router-state.js`, (text) =>
       text.replaceAll('parseAndValidateFlightRouterState', 'parseRouterState'),

@@ -2,8 +2,8 @@ import type { DatabaseAdapterObj } from 'payload';
 import { dataPath } from '../files/data-dir';
 import type { Settings } from '../settings/settings';
 import { migrationDirectory } from './migration-directory';
-import { durablePostgresAdapter } from './postgres';
-import { durableSqliteAdapter } from './sqlite';
+import { durablePostgresAdapter } from './adapters/postgres';
+import { durableSqliteAdapter } from './adapters/sqlite';
 
 /**
  * The database of this installation: PostgreSQL when `DATABASE_URL` is set, else one SQLite file in the data folder.

@@ -9,7 +9,7 @@ import { errorCode } from '../files/error-code';
 import { log } from '../log/log';
 import { migrations as postgresMigrations } from './migrations/postgres';
 import { migrations as sqliteMigrations } from './migrations/sqlite';
-import { queueOfFile } from './queue-of-file';
+import { queueOfFile } from './adapters/queue-of-file';
 
 /** So many jobs or mails are in this state. */
 export interface WorkCount {

@@ -22,7 +22,7 @@ interface StatementRunner {
   execute: (args: { db?: unknown; drizzle?: unknown; sql: Sql }) => PromiseLike<{ rows: unknown[] }>;
 }
 
-/** SQLite's (lib/platform/database/unsynced-writes.ts). */
+/** SQLite's (lib/platform/database/adapters/unsynced-writes.ts). */
 interface UnsyncedWriter {
   transaction: <Result>(
     work: (run: (statement: Sql) => Promise<unknown[]>) => Promise<Result>,
@@ -33,7 +33,7 @@ interface UnsyncedWriter {
  * Runs `work` in one write transaction: it commits when `work` resolves and rolls back when it throws.
  *
  * Every write of ours comes through here, or for counters through {@link withUnsyncedTransaction}, because
- * SQLite has one writer and both take their turn in its queue (lib/platform/database/write-queue.ts). Inside,
+ * SQLite has one writer and both take their turn in its queue (lib/platform/database/adapters/write-queue.ts). Inside,
  * an operation of the Local API must be given `req`: without it it would queue behind the transaction that
  * waits for it. A refusal that must be remembered (a counter, a revoked session) has to be returned, not
  * thrown: throwing undoes it.

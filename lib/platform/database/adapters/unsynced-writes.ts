@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
-import { log } from '../log/log';
+import { log } from '../../log/log';
 import { PreparedConnection, type Row } from './prepared-connection';
 import { waitForFile } from './wait-for-file';
 import type { WriteQueue } from './write-queue';
@@ -71,7 +71,7 @@ export class UnsyncedWrites {
       connection.rows('BEGIN IMMEDIATE', []);
       return connection;
     } catch (error) {
-      // A connection whose BEGIN was refused goes on showing the old state (lib/platform/database/sqlite.ts).
+      // A connection whose BEGIN was refused goes on showing the old state (lib/platform/database/adapters/sqlite.ts).
       this.close();
       throw error;
     }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode } from '../files/error-code';
+import { errorCode } from '../../files/error-code';
 
 /** How long a statement may wait inside of SQLite's own code, where nothing else of this process runs. */
 export const waitInsideMs = 20;

@@ -1,11 +1,11 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type pg from 'pg';
 import type { DatabaseAdapterObj } from 'payload';
-import { isServing } from '../settings/settings';
-import { withCommitCallbacks } from './after-commit';
+import { isServing } from '../../settings/settings';
+import { withCommitCallbacks } from '../after-commit';
 import { indexParentsOfTexts } from './index-parents-of-texts';
 import { withJobsClaimedOnce } from './jobs-claimed-once';
-import { migrationDirectory } from './migration-directory';
+import { migrationDirectory } from '../migration-directory';
 import { withOwnTransactions } from './own-transactions';
 import { SturdyPool, transactionOnOwnConnection } from './sturdy-pool';
 

@@ -1,8 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
-import { findPostgres, startPostgres } from '../testing/postgres-cluster.mjs';
-import { isPassing } from '../http/failure';
+import { findPostgres, startPostgres } from '../../testing/postgres-cluster.mjs';
+import { isPassing } from '../../http/failure';
 import { SturdyPool, transactionOnOwnConnection } from './sturdy-pool';
 
 jest.setTimeout(30_000);

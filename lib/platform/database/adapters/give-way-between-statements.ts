@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client';
-import { giveWay } from '../process/give-way';
+import { giveWay } from '../../process/give-way';
 
 type Execute = (...call: unknown[]) => ReturnType<Client['execute']>;
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
-import { giveWay } from '../process/give-way';
+import { giveWay } from '../../process/give-way';
 import { PreparedConnection } from './prepared-connection';
 
 interface Adapter {
@@ -40,7 +40,7 @@ export function withPreparedReads<Given extends Adapter>(
       return { rows: reading.preparedReads.rows(query.sql, query.params) };
     } catch (error) {
       // A connection with a statement that failed may go on showing the old state of the file
-      // (lib/platform/database/sqlite.ts).
+      // (lib/platform/database/adapters/sqlite.ts).
       reading.preparedReads.close();
       delete reading.preparedReads;
       throw error;

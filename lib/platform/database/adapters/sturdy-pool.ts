@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { log } from '../log/log';
+import { log } from '../../log/log';
 
 /**
  * A pool of connections that outlives its database. Node's driver reports a connection that breaks by an
