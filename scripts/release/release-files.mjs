@@ -5,11 +5,10 @@ import { readFiles } from './read-files.mjs';
 
 /**
  * Packages that no trace finds whole: native ones load their binary by the machine's name, the solver's thread
- * and the pictures of the first content are found by a name that is put together, and Next resolves its own
- * build tools when it reads its configuration.
+ * is found by a name that is put together, and Next resolves its own build tools when it reads its
+ * configuration.
  */
 const wholePackages = [
-  '@iconify-json',
   '@img',
   '@libsql',
   '@node-rs',

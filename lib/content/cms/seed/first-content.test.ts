@@ -19,6 +19,8 @@ const routes = [
   '/contact',
   '/faq',
   '/nutriai',
+  '/nutriai/benchmark',
+  '/authors',
   '/profile',
   '/sign-in',
   '/sitemaps',
