@@ -4,10 +4,12 @@ import { sessionAnswer, userProfile } from './auth';
 import { consentPurposes } from './consent';
 import { timestamp } from './fields';
 import { babyAnswer, carerRoles } from './nutriai-babies';
+import { appointmentAnswer, calendarAnswer } from './nutriai-calendar';
 import { dropAnswer, givenDropAnswer } from './nutriai-drops';
 import { exportedHealthLink } from './nutriai-health-links';
 import { importAnswer, importFormats } from './nutriai-imports';
 import { mealItem, mealKindWords, mealReaction } from './nutriai-meals';
+import { exportedReminders } from './nutriai-reminders';
 import { portionPlaces } from './portion-words';
 import { exportedWebhook } from './webhooks';
 
@@ -48,6 +50,10 @@ const exportedGivenDrop = givenDropAnswer
   .pick({ drop: true, name: true, amount: true, given_at: true })
   .extend({ took_dose: z.boolean(), ...entry });
 
+const exportedAppointment = appointmentAnswer
+  .pick({ title: true, place: true, starts_at: true, minutes: true })
+  .extend(entry);
+
 const exportedPlan = z.object({
   start_date: z.string(),
   request: z.json(),
@@ -64,6 +70,7 @@ const ownBaby = z.object({
   stored_portions: z.array(exportedPortions),
   drops: z.array(exportedDrop),
   given_drops: z.array(exportedGivenDrop),
+  appointments: z.array(exportedAppointment),
   meal_plans: z.array(exportedPlan),
   health_links: z.array(exportedHealthLink),
 });
@@ -77,6 +84,7 @@ const caredForBaby = z.object({
   stored_portions: z.array(exportedPortions),
   drops: z.array(exportedDrop),
   given_drops: z.array(exportedGivenDrop),
+  appointments: z.array(exportedAppointment),
   meal_plans: z.array(exportedPlan),
   health_links: z.array(exportedHealthLink),
 });
@@ -99,6 +107,10 @@ export const accountExport = z.object({
   devices: z.array(sessionAnswer.omit({ id: true, is_current: true })),
   api_keys: z.array(exportedApiKey),
   webhooks: z.array(exportedWebhook),
+  reminders: exportedReminders,
+  calendars: z.array(calendarAnswer.omit({ url: true })).meta({
+    description: 'Calendars that the member made to subscribe to, without their secret addresses.',
+  }),
   babies: z.array(ownBaby),
   babies_cared_for: z.array(caredForBaby),
   recipes: z.array(

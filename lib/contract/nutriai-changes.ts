@@ -1,7 +1,16 @@
 import * as z from 'zod';
 
 /** What can change of a baby while somebody looks. */
-export const changeKinds = ['meals', 'water', 'drops', 'portions', 'plans', 'profile', 'carers'] as const;
+export const changeKinds = [
+  'meals',
+  'water',
+  'drops',
+  'portions',
+  'plans',
+  'appointments',
+  'profile',
+  'carers',
+] as const;
 
 /** The data of the event `changed` of GET /api/nutriai/baby-profiles/{id}/changes. */
 export const babyChange = z.object({

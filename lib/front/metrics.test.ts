@@ -82,6 +82,7 @@ it.each([
   ['mail', 'outcome'],
   ['unavailable', 'reason'],
   ['webhook', 'outcome'],
+  ['push', 'outcome'],
 ] as const)('counts what happened: %s by %s, once however often it is looked at', async (name, label) => {
   const metrics = metricsOf();
   expect(await figures(metrics, `${name}_total`)).toEqual([]);

@@ -35,6 +35,7 @@ const counted: Record<EventName, { help: string; label: string }> = {
   job: { help: 'Jobs that ended: done, failed, released after their process died', label: 'outcome' },
   mail: { help: 'Attempts to send a mail: sent, failed, given up', label: 'outcome' },
   webhook: { help: 'Attempts to deliver to webhooks: delivered, failed', label: 'outcome' },
+  push: { help: 'Attempts to send reminders to browsers: sent, gone, failed, again', label: 'outcome' },
   unavailable: { help: 'Calls answered with 503, by reason', label: 'reason' },
 };
 

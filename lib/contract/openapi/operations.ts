@@ -14,6 +14,7 @@ import { nutriaiMealOperations } from './operations/nutriai-meals';
 import { nutriaiPlanOperations } from './operations/nutriai-plans';
 import { nutriaiPublicOperations } from './operations/nutriai-public';
 import { nutriaiRecipeOperations } from './operations/nutriai-recipes';
+import { nutriaiReminderOperations } from './operations/nutriai-reminders';
 import { nutriaiTodayOperations } from './operations/nutriai-today';
 import { nutriaiPortionsOperations } from './operations/nutriai-portions';
 import { nutriaiWaterOperations } from './operations/nutriai-water';
@@ -35,6 +36,7 @@ export const operations: readonly Operation[] = [
   ...nutriaiWaterOperations,
   ...nutriaiPortionsOperations,
   ...nutriaiDropOperations,
+  ...nutriaiReminderOperations,
   ...nutriaiTodayOperations,
   ...nutriaiImportOperations,
   ...nutriaiPlanOperations,

@@ -10,6 +10,7 @@ import { liveChecks } from './testing/live-checks';
 import { newParentChecks } from './testing/new-parent-checks';
 import { ownChecks } from './testing/own-checks';
 import { ownershipChecks } from './testing/ownership-checks';
+import { reminderChecks } from './testing/reminder-checks';
 import { webhookChecks } from './testing/webhook-checks';
 
 const result = z.object({ name: z.string(), problem: z.string().nullable() });
@@ -44,6 +45,7 @@ describe.each([
   ['imports', importChecks],
   ['whose a baby is', ownershipChecks],
   ['what is a member’s own', ownChecks],
+  ['reminders', reminderChecks],
   ['webhooks', webhookChecks],
   ['while the engine has too much to read', fullEngineChecks],
 ])('on a real database: %s', (_group, checks) => {

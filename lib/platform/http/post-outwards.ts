@@ -9,7 +9,7 @@ const maxHeaderBytes = 8 * 1024;
 export interface OutwardPost {
   url: string;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Buffer;
 }
 
 /**

@@ -101,6 +101,10 @@ export const rateLimits = {
   healthLinkMake: { points: 20, windowSeconds: hour },
   /** By address: a clinic asks from one. Wrong passcodes have a limit of their own, which a link has for life. */
   healthLink: { points: 60, windowSeconds: minute },
+  /** By member: each can make this site send a message to a browser. */
+  reminderChange: { points: 60, windowSeconds: minute },
+  /** By address: calendars of many members are read by one program. */
+  calendarRead: { points: 240, windowSeconds: minute },
   /** By member: a changed role or a removal sends a mail to every parent. */
   carerChange: { points: 30, windowSeconds: hour },
   babyInviteUse: { points: 20, windowSeconds: 10 * minute },

@@ -1,5 +1,5 @@
 /** What is counted, with the one label of each: kept small, because each pair is a time series. */
-export type EventName = 'page_cache' | 'rate_limited' | 'job' | 'mail' | 'unavailable' | 'webhook';
+export type EventName = 'page_cache' | 'rate_limited' | 'job' | 'mail' | 'unavailable' | 'webhook' | 'push';
 
 /** The server and what Next compiles are apart: they meet at a symbol of the global object. */
 const registry = globalThis as { [key: symbol]: Map<EventName, Map<string, number>> | undefined };

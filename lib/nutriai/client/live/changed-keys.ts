@@ -8,6 +8,7 @@ const paths: Readonly<Record<ChangeKind, readonly string[]>> = {
   drops: ['drops', 'given-drops'],
   portions: ['stored-portions'],
   plans: ['meal-plans'],
+  appointments: ['appointments'],
   profile: ['baby-profiles', 'insights', 'meal-plans', 'recipes'],
   carers: ['baby-profiles', 'meals', 'water-intake'],
 };

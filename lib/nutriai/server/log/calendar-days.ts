@@ -62,6 +62,12 @@ function wallClockMs(instantMs: number, timeZone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
+/** How far the clocks of a time zone are ahead of UTC at an instant, to the second. */
+export function offsetIn(timeZone: string, ms: number): number {
+  const wholeSeconds = Math.floor(ms / 1000) * 1000;
+  return wallClockMs(wholeSeconds, timeZone) - wholeSeconds;
+}
+
 /** The date of an instant on the calendar of a time zone. */
 export function dateIn(timeZone: string, ms: number): string {
   return utcDate(wallClockMs(ms, timeZone));

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { AccountExport } from '../../../contract/account-export';
 import type { MadeBy } from '../../../contract/nutriai-water';
 import { type Sql, sql } from '../../../platform/database/sql';
+import { selectAppointments } from '../appointments/appointments';
 import { type BabyRow, jsonText, type Rows, selectBabies, toBaby } from '../babies/baby-rows';
 import { selectDrops } from '../drops/drops';
 import { selectGivenDrops } from '../drops/given-drops';
@@ -62,6 +63,11 @@ async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow, 
     where: isExported,
     column: 'given_at_ms',
   });
+  const appointments = await selectAppointments(
+    rows,
+    memberId,
+    sql`${isExported} ORDER BY e.starts_at_ms, e.id`,
+  );
   const links = await selectLinks(rows, memberId, sql`${isExported} ORDER BY e.created_at_ms, e.id`);
   const accesses = await accessesOf(
     rows,
@@ -120,6 +126,13 @@ async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow, 
       name: row.name,
       amount: row.amount,
       given_at: isoTime(row.given_at_ms),
+      ...entryOf(row),
+    })),
+    appointments: appointments.map((row) => ({
+      title: row.title,
+      place: row.place,
+      starts_at: isoTime(row.starts_at_ms),
+      minutes: row.minutes,
       ...entryOf(row),
     })),
     health_links: links.map((row) => ({

@@ -5,16 +5,23 @@ import {
   tellParentsWhoStay,
 } from '../babies/erase-babies-of-member';
 import { voidInvites } from '../babies/void-invites';
+import { endCalendarsOf } from '../calendar/calendar-feeds';
 import { eraseImportsOfMember, exportedImports } from '../imports/list-imports';
 import { exportedBabies } from './exported-babies';
+import { exportedCalendars, exportedReminders } from './exported-reminders';
 import { exportedFavourites, exportedRecipes } from './exported-recipes';
+import { deleteOldMessages } from '../push/push-messages';
+import { lookAtReminders } from '../reminders/look-at-reminders';
 import { deliverWebhooks } from '../webhooks/deliver-webhooks';
 import { deleteOldDeliveries } from '../webhooks/delivery-store';
 import { exportedWebhooks } from '../webhooks/exported-webhooks';
 import { turnOff } from '../webhooks/webhook-store';
 import { sql } from '../../../platform/database/sql';
 
-/** Babies with their logs and plans, recipes, favourites and webhooks. The last three go with the member's row. */
+/**
+ * Babies with their logs and plans, recipes, favourites, webhooks, reminders and calendars. All but the babies go
+ * with the member's row.
+ */
 export const nutriaiOfMember: MemberFeature = {
   exportData: async ({ rows, memberId, nowMs }) => ({
     ...(await exportedBabies(rows, memberId, nowMs())),
@@ -22,6 +29,8 @@ export const nutriaiOfMember: MemberFeature = {
     recipes: await exportedRecipes(rows, memberId),
     favourite_recipes: await exportedFavourites(rows, memberId),
     webhooks: await exportedWebhooks(rows, memberId),
+    reminders: await exportedReminders(rows, memberId),
+    calendars: await exportedCalendars(rows, memberId),
   }),
   refuseErasure: (rows, { memberId, nowMs }) => refuseErasureByNewParent(rows, memberId, nowMs),
   /** Babies of which nobody else is a parent go; the parents of the others get a mail without the member's name. */
@@ -32,8 +41,14 @@ export const nutriaiOfMember: MemberFeature = {
   },
   voidPending: async (rows, memberId) => {
     await voidInvites(rows, { memberId });
+    await endCalendarsOf(rows, memberId);
     await turnOff(rows, sql`member_id = ${memberId}`, { reason: 'account', nowMs: Date.now() });
   },
-  doWaitingWork: deliverWebhooks,
-  dropExpired: deleteOldDeliveries,
+  doWaitingWork: async (context) => {
+    await Promise.all([deliverWebhooks(context), lookAtReminders(context)]);
+  },
+  dropExpired: async (rows, nowMs) => {
+    await deleteOldDeliveries(rows, nowMs);
+    await deleteOldMessages(rows, nowMs);
+  },
 };

@@ -11,6 +11,7 @@ import { liveChecks } from './live-checks';
 import { newParentChecks } from './new-parent-checks';
 import { ownChecks } from './own-checks';
 import { ownershipChecks } from './ownership-checks';
+import { reminderChecks } from './reminder-checks';
 import { webhookChecks } from './webhook-checks';
 
 /**
@@ -30,6 +31,7 @@ await runChecks(
     ...importChecks,
     ...ownershipChecks,
     ...ownChecks,
+    ...reminderChecks,
     ...webhookChecks,
     ...fullEngineChecks,
   },

@@ -7,7 +7,7 @@ import { eventStreamType } from '@/lib/platform/http/event-stream';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { readBaby } from '@/lib/nutriai/server/babies/babies';
 import { changePlan } from '@/lib/nutriai/server/plans/change-plan';
-import { planCalendar } from '@/lib/nutriai/server/plans/plan-calendar';
+import { planCalendar } from '@/lib/nutriai/server/calendar/plan-calendar';
 import { babyOfPlan, deletePlan, readPlan } from '@/lib/nutriai/server/plans/read-plans';
 import { withSteps } from '@/lib/nutriai/server/plans/with-steps';
 import { getSettings } from '@/lib/platform/settings/settings';

@@ -24,6 +24,7 @@ import * as migration_20261124_001000_api_keys from './20261124_001000_api_keys'
 import * as migration_20261124_031000_webhooks from './20261124_031000_webhooks';
 import * as migration_20261124_032000_health_links from './20261124_032000_health_links';
 import * as migration_20261127_032329_publication from './20261127_032329_publication';
+import * as migration_20261127_033000_reminders from './20261127_033000_reminders';
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261127_032329_publication.up,
     down: migration_20261127_032329_publication.down,
     name: '20261127_032329_publication',
+  },
+  {
+    up: migration_20261127_033000_reminders.up,
+    down: migration_20261127_033000_reminders.down,
+    name: '20261127_033000_reminders',
   },
 ];

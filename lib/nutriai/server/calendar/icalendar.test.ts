@@ -18,13 +18,12 @@ test('folds at 75 octets and tears no character apart', () => {
 test('writes an entry at a time of the reader’s day', () => {
   const text = toICalendar({
     name: 'Meals',
-    changedMs: Date.UTC(2026, 10, 21, 7, 5, 9),
-    sequence: 3,
     entries: [
       {
         uid: 'a@pear.example',
-        date: '2026-11-23',
-        startMinute: 17 * 60 + 30,
+        changedMs: Date.UTC(2026, 10, 21, 7, 5, 9),
+        sequence: 3,
+        start: { date: '2026-11-23', minute: 17 * 60 + 30 },
         lengthMinutes: 30,
         summary: 'Dinner: Dal',
         description: '4 tablespoons',

@@ -22,29 +22,37 @@ const lengthMinutes = 30;
  * takes the place of the old one.
  */
 export function planCalendar(
-  { id, days, version, updated_at }: MealPlanAnswer,
+  plan: MealPlanAnswer,
   { babyName, siteUrl }: { babyName: string; siteUrl: string },
 ): string {
-  const { host } = new URL(siteUrl);
-  return toICalendar({
-    name: `Meals for ${babyName}`,
-    changedMs: Date.parse(updated_at),
-    sequence: version,
-    entries: days.flatMap((day) => entriesOf(day, { planId: id, host, siteUrl })),
-  });
+  return toICalendar({ name: `Meals for ${babyName}`, entries: planEntries(plan, siteUrl) });
 }
 
-function entriesOf(
-  day: PlannedDayAnswer,
-  { planId, host, siteUrl }: { planId: string; host: string; siteUrl: string },
+/** The meals of a plan, an entry each. */
+export function planEntries(
+  { id, days, version, updated_at }: Pick<MealPlanAnswer, 'id' | 'days' | 'version' | 'updated_at'>,
+  siteUrl: string,
 ): CalendarEntry[] {
+  const { host } = new URL(siteUrl);
+  const change = { changedMs: Date.parse(updated_at), sequence: version };
+  return days.flatMap((day) => entriesOf(day, { planId: id, host, siteUrl, change }));
+}
+
+interface EntryContext {
+  planId: string;
+  host: string;
+  siteUrl: string;
+  change: Pick<CalendarEntry, 'changedMs' | 'sequence'>;
+}
+
+function entriesOf(day: PlannedDayAnswer, { planId, host, siteUrl, change }: EntryContext): CalendarEntry[] {
   return day.slots.flatMap((slot, index) => {
     if (slot.slug === null || slot.verdict === 'block') return [];
     const url = `${siteUrl}/nutriai/recipes/${slot.slug}`;
     return {
       uid: `${planId}-${day.date}-${index}@${host}`,
-      date: day.date,
-      startMinute: startMinute(day.slots, index),
+      ...change,
+      start: { date: day.date, minute: startMinute(day.slots, index) },
       lengthMinutes,
       summary: `${kindNames[slot.kind]}: ${slot.title}`,
       description: [`${slot.portion} (${slot.grams} g)`, slot.texture, url].join('\n'),

@@ -1,0 +1,26 @@
+import { calendarAddressPath } from '@/lib/contract/nutriai-calendar';
+import { apiRoute } from '@/app/api/api-route';
+import { readFeed } from '@/lib/nutriai/server/calendar/read-feed';
+import { conditionalBytes } from '@/lib/platform/http/conditional-answer';
+import { endpoint } from '@/lib/platform/http/endpoint';
+
+const mediaType = 'text/calendar';
+
+/** GET /api/calendars/{address}: for whoever has the address, which is the secret. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
+  {
+    GET: endpoint({
+      params: calendarAddressPath,
+      produces: [mediaType],
+      handle: async (visit) => {
+        const headers = new Headers({
+          'Content-Type': `${mediaType}; charset=utf-8`,
+          'Cache-Control': 'private, no-cache',
+        });
+        const text = await readFeed(visit, visit.params.address);
+        return conditionalBytes(visit.request, headers, Buffer.from(text));
+      },
+    }),
+  },
+  { authentication: 'ignored', limit: 'calendarRead' },
+);

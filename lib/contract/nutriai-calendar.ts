@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { textField, timestamp } from './fields';
+import { listAnswer } from './nutriai-babies';
+import { madeBy } from './nutriai-water';
+import { appointmentPlaceAtMost, appointmentTitleAtMost } from './reminder-words';
+
+const appointmentFields = {
+  title: textField({ max: appointmentTitleAtMost }),
+  place: textField({ max: appointmentPlaceAtMost, isBlankAllowed: true }),
+  starts_at: z.iso.datetime({ offset: true }),
+  minutes: z
+    .int()
+    .min(5)
+    .max(24 * 60),
+};
+
+/** POST /api/nutriai/appointments */
+export const appointmentRequest = z.object({
+  baby: z.uuid(),
+  ...appointmentFields,
+  place: appointmentFields.place.default(''),
+  minutes: appointmentFields.minutes.default(30),
+});
+
+/** PATCH /api/nutriai/appointments/{id} */
+export const appointmentPatch = z.object(appointmentFields).partial();
+
+export const appointmentAnswer = z.object({
+  id: z.uuid(),
+  baby: z.uuid(),
+  ...appointmentFields,
+  starts_at: timestamp,
+  made_by: madeBy,
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** GET /api/nutriai/appointments */
+export const appointmentListAnswer = listAnswer(appointmentAnswer);
+
+/** POST /api/nutriai/baby-profiles/{id}/calendar */
+export const calendarRequest = z.object({
+  time_zone: z.string().max(64).meta({ description: 'IANA name of the time zone of the meals and drops.' }),
+});
+
+export const calendarAnswer = z.object({
+  url: z.url().meta({ description: 'Secret: whoever has it can read the calendar.' }),
+  time_zone: z.string(),
+  created_at: timestamp,
+  read_at: timestamp.nullable().meta({ description: 'When a calendar last read it.' }),
+});
+
+/** GET /api/calendars/{address} */
+export const calendarAddressPath = z.object({
+  address: z.string().regex(/^[\w-]{43}(?:\.ics)?$/),
+});
+
+export type AppointmentRequest = z.output<typeof appointmentRequest>;
+export type AppointmentPatch = z.output<typeof appointmentPatch>;
+export type AppointmentAnswer = z.output<typeof appointmentAnswer>;
+export type CalendarAnswer = z.output<typeof calendarAnswer>;

@@ -1,0 +1,203 @@
+import * as z from 'zod';
+import { uuidPath } from '../../nutriai-babies';
+import {
+  appointmentAnswer,
+  appointmentListAnswer,
+  appointmentPatch,
+  appointmentRequest,
+  calendarAddressPath,
+  calendarAnswer,
+  calendarRequest,
+} from '../../nutriai-calendar';
+import {
+  pushDeviceAnswer,
+  pushDeviceRequest,
+  pushDevicesAnswer,
+  remindersAnswer,
+  remindersRequest,
+} from '../../nutriai-reminders';
+import type { Operation } from '../operation';
+import { pageQuery } from './page-query';
+
+const tag = 'NutriAI';
+const remindersPath = '/api/nutriai/reminders';
+const devicesPath = '/api/nutriai/push-devices';
+const appointmentsPath = '/api/nutriai/appointments';
+const calendarPath = '/api/nutriai/baby-profiles/{id}/calendar';
+const deviceById = { tag, access: 'member', path: `${devicesPath}/{id}`, params: uuidPath } as const;
+const appointmentById = {
+  tag,
+  access: 'member',
+  path: `${appointmentsPath}/{id}`,
+  params: uuidPath,
+} as const;
+const calendarOfBaby = { tag, access: 'member', path: calendarPath, params: uuidPath } as const;
+
+const reminderOperations: readonly Operation[] = [
+  {
+    id: 'readReminders',
+    method: 'get',
+    path: remindersPath,
+    tag,
+    summary: 'What the member is reminded of',
+    description: 'Each carer chooses for themselves.',
+    access: 'member',
+    answers: { 200: { description: 'The settings.', schema: remindersAnswer } },
+    refusals: ['tooMany'],
+  },
+  {
+    id: 'storeReminders',
+    method: 'put',
+    path: remindersPath,
+    tag,
+    summary: 'Choose what to be reminded of',
+    description: 'Of all babies at once; a baby that is left out is not reminded of.',
+    access: 'member',
+    body: { schema: remindersRequest },
+    answers: { 200: { description: 'The settings.', schema: remindersAnswer } },
+    refusals: ['fields', 'tooMany'],
+  },
+  {
+    id: 'listPushDevices',
+    method: 'get',
+    path: devicesPath,
+    tag,
+    summary: 'Browsers of the member that take reminders',
+    access: 'member',
+    answers: {
+      200: { description: 'All of them, and the key to subscribe with.', schema: pushDevicesAnswer },
+    },
+    refusals: ['tooMany'],
+  },
+  {
+    id: 'addPushDevice',
+    method: 'post',
+    path: devicesPath,
+    tag,
+    summary: 'Send reminders to this browser',
+    description:
+      'With what `PushManager.subscribe()` gave. It ends with the session that asks, and once the push service answers that the subscription is gone.',
+    access: 'member',
+    body: { schema: pushDeviceRequest },
+    answers: { 201: { description: 'The browser.', schema: pushDeviceAnswer } },
+    refusals: ['fields', 'forbidden', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    ...deviceById,
+    id: 'deletePushDevice',
+    method: 'delete',
+    summary: 'Send no reminders to a browser any more',
+    answers: { 204: { description: 'Removed.' } },
+    refusals: ['notFound', 'tooMany'],
+  },
+  {
+    ...deviceById,
+    id: 'testPushDevice',
+    method: 'post',
+    path: `${devicesPath}/{id}/test`,
+    summary: 'Send a message to a browser to see that it arrives',
+    answers: { 204: { description: 'It is on its way.' } },
+    refusals: ['notFound', 'tooMany'],
+  },
+];
+
+const appointmentOperations: readonly Operation[] = [
+  {
+    id: 'listAppointments',
+    method: 'get',
+    path: appointmentsPath,
+    tag,
+    summary: 'Appointments of a baby',
+    access: 'member',
+    query: pageQuery.extend({ baby: z.uuid() }),
+    answers: {
+      200: { description: 'Those that are not over, the next first.', schema: appointmentListAnswer },
+    },
+    refusals: ['fields', 'notFound'],
+  },
+  {
+    id: 'addAppointment',
+    method: 'post',
+    path: appointmentsPath,
+    tag,
+    summary: 'Add an appointment',
+    description: 'For parents and carers.',
+    access: 'member',
+    body: { schema: appointmentRequest },
+    answers: { 201: { description: 'The appointment.', schema: appointmentAnswer } },
+    refusals: ['fields', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    ...appointmentById,
+    id: 'changeAppointment',
+    method: 'patch',
+    summary: 'Change an appointment',
+    description: 'By a parent, or by the carer who added it.',
+    body: { schema: appointmentPatch },
+    answers: { 200: { description: 'The appointment.', schema: appointmentAnswer } },
+    refusals: ['fields', 'forbidden', 'notFound', 'tooMany'],
+  },
+  {
+    ...appointmentById,
+    id: 'deleteAppointment',
+    method: 'delete',
+    summary: 'Delete an appointment',
+    description: 'By a parent, or by the carer who added it.',
+    answers: { 204: { description: 'Deleted.' } },
+    refusals: ['forbidden', 'notFound', 'tooMany'],
+  },
+];
+
+const calendarOperations: readonly Operation[] = [
+  {
+    ...calendarOfBaby,
+    id: 'readCalendarAddress',
+    method: 'get',
+    summary: 'The address of the member’s calendar of a baby',
+    answers: { 200: { description: 'The address.', schema: calendarAnswer } },
+    refusals: ['notFound', 'tooMany'],
+  },
+  {
+    ...calendarOfBaby,
+    id: 'makeCalendar',
+    method: 'post',
+    summary: 'Make a calendar to subscribe to',
+    description:
+      'Planned meals, drops and medicines with a schedule, and appointments. Made again it has a new address, and the old one opens nothing any more.',
+    body: { schema: calendarRequest },
+    answers: { 201: { description: 'The address.', schema: calendarAnswer } },
+    refusals: ['fields', 'notFound', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    ...calendarOfBaby,
+    id: 'endCalendar',
+    method: 'delete',
+    summary: 'Revoke the address of a calendar',
+    answers: { 204: { description: 'Revoked.' } },
+    refusals: ['notFound', 'tooMany'],
+  },
+  {
+    id: 'readCalendar',
+    method: 'get',
+    path: '/api/calendars/{address}',
+    tag,
+    summary: 'A calendar, by its secret address',
+    description: 'For calendar programs: RFC 5545, with an ETag.',
+    access: 'public',
+    params: calendarAddressPath,
+    answers: {
+      200: { description: 'The calendar.', schema: z.string(), mediaType: 'text/calendar' },
+    },
+    refusals: ['notFound', 'tooMany'],
+  },
+];
+
+/** Reminders, appointments and calendars. */
+export const nutriaiReminderOperations: readonly Operation[] = [
+  ...reminderOperations,
+  ...appointmentOperations,
+  ...calendarOperations,
+];
