@@ -21,7 +21,7 @@ export async function serviceWorkerAnswer(request: Request): Promise<Response> {
       'Service-Worker-Allowed': '/',
       // A worker is held to the policy that its script comes with, and not to that of any page.
       'Content-Security-Policy':
-        "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; connect-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
   });
   return conditionalAnswer(request, answer);

@@ -18,7 +18,7 @@ const PATIENCE_MS = 4000;
 
 const NEVER =
   /^\/(?:admin|api|cms-api|cms-preview|documents|sign-in|profile|confirm-email|reset-password|og)(?:\/|$)|\.\w+$/;
-const MEMBER = /^\/nutriai\/(?:today|plan|cookbook|insights|report|ask|babies)(?:\/|$)/;
+const MEMBER = /^\/nutriai\/(?:today|plan|cookbook|insights|report|ask|babies|reminders)(?:\/|$)/;
 /** Added by other sites; they change nothing. */
 const IGNORED = /^(?:utm_\w+|fbclid|gclid|mc_\w+|ref)$/;
 const ASSET = /\/_next\/static\/[\w./~%@+-]+/g;
@@ -61,6 +61,34 @@ self.addEventListener('message', (event) => {
   }
   event.waitUntil(Promise.all([...paths.map((path) => keep(path)), addAll(PICTURES, pictures)]));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showReminder(event.data)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openReminder(event.notification.data));
+});
+
+/** Something is shown for each message, also for one that cannot be read: browsers end a subscription otherwise. */
+function showReminder(data) {
+  let message = {};
+  try {
+    message = data.json();
+  } catch {}
+  const { title = 'A reminder', body = '', tag, path = '/nutriai/today' } = message;
+  const icon = '/icon-192.png';
+  return self.registration.showNotification(title, { body, tag, icon, badge: icon, data: path });
+}
+
+/** In the window that is open already, or in a new one. */
+async function openReminder(path) {
+  const url = new URL(path, self.location.origin);
+  if (url.origin !== self.location.origin) return;
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return self.clients.openWindow(url.href);
+  await open.focus();
+  return open.navigate(url.href);
+}
 
 /**
  * From the network, kept for later; what was kept before when the network is gone, slow or answers that the

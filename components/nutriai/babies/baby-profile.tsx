@@ -19,6 +19,7 @@ import { FoodForm } from './food-form';
 import { ImportSection } from './import-section';
 import { IntroducedSection } from './introduced-section';
 import { MeasurementsSection } from './measurements-section';
+import { RemindersSection } from './reminders-section';
 import styles from './baby-profile.module.css';
 
 /** Everything about one baby: parents change it, carers read it. */
@@ -72,6 +73,7 @@ function Sections({ baby, emergency }: { baby: BabyAnswer; emergency: EmergencyW
       <IntroducedSection baby={baby} emergency={emergency} />
       <MeasurementsSection baby={baby} />
       <CarersSection baby={baby} />
+      <RemindersSection baby={baby} />
       {baby.role === 'parent' && <ImportSection baby={baby} />}
       {baby.role === 'parent' && <DeleteSection baby={baby} />}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useState } from 'react';
 import { Card } from '@/components/nutriai/ui/card';
 import button from '@/components/ui/button.module.css';
@@ -92,6 +93,11 @@ export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardPr
             />
           ))}
         </ul>
+      )}
+      {list.some(({ time }) => time !== null) && (
+        <p className={styles.hint}>
+          <Link href="/nutriai/reminders">Remind me of these</Link>
+        </p>
       )}
       {open?.sheet === 'list' && (
         <DropsSheet baby={baby.id} drops={list} onChanged={reload} onClose={close} />

@@ -1,0 +1,141 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { LoadProblem } from '@/components/accounts/profile/load-problem';
+import { useSubmission } from '@/components/accounts/profile/use-submission';
+import { Card } from '@/components/nutriai/ui/card';
+import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import button from '@/components/ui/button.module.css';
+import { FormProblem } from '@/components/ui/form-problem';
+import { ApiError } from '@/lib/accounts/client/api-error';
+import { useAuth } from '@/lib/accounts/client/auth-context';
+import { readJson } from '@/lib/accounts/client/fetcher';
+import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import type { CalendarAnswer } from '@/lib/contract/nutriai-calendar';
+import { timeZone } from '@/lib/nutriai/client/log/day-time';
+import { calendarPath } from '@/lib/nutriai/client/reminders/reminder-paths';
+import styles from './reminders.module.css';
+
+/** A calendar to subscribe to, by an address that is a secret. */
+export function CalendarCard({ baby }: { baby: BabyAnswer }) {
+  const { authenticatedFetch } = useAuth();
+  const path = calendarPath(baby.id);
+  const { data, error, isValidating, mutate } = useSWR<CalendarAnswer, unknown>(path);
+  const { submission, submit } = useSubmission();
+  const isNone = error instanceof ApiError && error.status === 404;
+  const isBusy = submission.phase === 'saving';
+  const make = () =>
+    submit(async () => {
+      const response = await authenticatedFetch(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ time_zone: timeZone() }),
+      });
+      await mutate(await readJson<CalendarAnswer>(response), { revalidate: false });
+    });
+  const end = () =>
+    submit(async () => {
+      const response = await authenticatedFetch(path, { method: 'DELETE' });
+      if (response.status !== 404) await readJson(response);
+      await mutate(undefined);
+    });
+  return (
+    <Card
+      title="In your calendar"
+      lead={`Subscribe once, and ${baby.name}’s planned meals, drops and appointments stand in your phone’s calendar and follow every change.`}
+    >
+      {data !== undefined && !isNone ? (
+        <Address calendar={data} isBusy={isBusy} onAnew={() => void make()} onEnd={() => void end()} />
+      ) : isNone ? (
+        <div className={styles.form}>
+          <p className={styles.note}>
+            The address is a secret: whoever has it can read the calendar. You can revoke it at any time.
+          </p>
+          <div className={styles.buttons}>
+            <button
+              type="button"
+              className={`${button.button} ${button.quiet}`}
+              disabled={isBusy}
+              onClick={() => void make()}
+            >
+              {isBusy ? 'Making the address…' : 'Make an address'}
+            </button>
+          </div>
+        </div>
+      ) : error === undefined ? (
+        <Skeleton label="Loading your calendar…" rows={1} />
+      ) : (
+        <LoadProblem
+          what="Your calendar"
+          error={error}
+          isTrying={isValidating}
+          onRetry={() => void mutate()}
+        />
+      )}
+      {submission.phase === 'refused' && <FormProblem message={submission.message} />}
+    </Card>
+  );
+}
+
+interface AddressProps {
+  calendar: CalendarAnswer;
+  isBusy: boolean;
+  onAnew: () => void;
+  onEnd: () => void;
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Address({ calendar: { url, read_at: readAt }, isBusy, onAnew, onEnd }: AddressProps) {
+  const [said, setSaid] = useState('');
+  const copy = () => {
+    // There is no clipboard on plain http.
+    const written = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setSaid('Copied.'),
+      () => setSaid('Copying did not work: select the address and copy it by hand.'),
+    );
+  };
+  return (
+    <div className={styles.form}>
+      <code className={styles.address}>{url}</code>
+      <div className={styles.buttons}>
+        <a className={`${button.button} ${button.primary}`} href={url.replace(/^https?:/, 'webcal:')}>
+          Subscribe on this device
+        </a>
+        <button type="button" className={`${button.button} ${button.quiet}`} onClick={copy}>
+          <Copy size={20} aria-hidden /> Copy
+        </button>
+      </div>
+      <p role="status" className={styles.note}>
+        {said}
+      </p>
+      <p className={styles.note}>
+        In Google Calendar, open <em>Other calendars</em> on a computer, then <em>From URL</em>, and paste the
+        address. Calendars read it every few hours.{' '}
+        {readAt === null ? 'No calendar has read it yet.' : `Last read ${moment.format(new Date(readAt))}.`}
+      </p>
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          disabled={isBusy}
+          onClick={onAnew}
+        >
+          New address
+        </button>
+        <button
+          type="button"
+          className={`${button.button} ${button.quiet}`}
+          disabled={isBusy}
+          onClick={onEnd}
+        >
+          Revoke
+        </button>
+      </div>
+      <p className={styles.note}>
+        With a new address, and when you revoke it, the old one stops working at once.
+      </p>
+    </div>
+  );
+}
