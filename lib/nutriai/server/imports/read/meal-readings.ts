@@ -76,9 +76,29 @@ export function water(atMs: number, ml: number | null): RowReading {
   return { state: 'entry', entry: { kind: 'water', atMs, amountMl, source: '' } };
 }
 
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  nbsp: ' ',
+};
+
+/** Notes of some apps are HTML: its text, with what a script or a style holds left out. */
+function withoutMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text;
+  return text
+    .replace(/<(script|style)\b[^>]{0,500}>[^<]*<\/\1>/gi, ' ')
+    .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]{0,500}>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]{0,500}>/gi, '')
+    .replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole);
+}
+
 /** Lines of a text as items; one that is too long is parted at a comma or a space. */
 function foodItems(text: string): MealItemRequest[] {
-  return text
+  return withoutMarkup(text)
     .split(/[\n\r\t]+/)
     .map((line) => line.normalize('NFC').trim())
     .filter((line) => line !== '')

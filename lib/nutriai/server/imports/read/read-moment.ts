@@ -23,13 +23,33 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const timePattern =
   /(?:^|[\sTt,])(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?)?\s?([ap]\.?m\.?)?\s?(z|utc|gmt|[+-]\d{2}:?\d{2})?$/i;
 
-/** Spaces of all kinds, "at" and names of weekdays say nothing. */
+/** Spaces of all kinds, "at" and names of weekdays say nothing; times are written in several ways. */
 function plainText(text: string): string {
   return text
     .replace(/\s/g, ' ')
-    .replace(/\b(?:at|um)\b/i, ' ')
+    .replace(/\b(?:at|um|à|om|alle)\b/i, ' ')
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,? /i, '')
-    .trim();
+    .trim()
+    .replace(/ uhr$/i, '')
+    .replace(clockWithoutColon, '$1 $2:$3');
+}
+
+/** "27/11/2026 07h45", "2026-11-27 8.15" and "2026-11-27 0815": behind a date that stands in one piece. */
+const clockWithoutColon = /^(\d+[-/.]\d+[-/.]\d+),? +(\d{1,2})(?:[.h]|(?=\d\d$))(\d\d)$/i;
+
+/** Days of a workbook, from 1 January 2000 to 2070. */
+const workbookDay = /^(\d{5})(?:[.,](\d{1,12}))?(?: 0?[.,](\d{1,12}))?$/;
+const firstWorkbookDay = 36_526;
+const lastWorkbookDay = 62_091;
+
+/** A date as a workbook counts it: days since the end of 1899, and parts of a day. */
+function workbookMoment(text: string): { date: string; timeMs: number | null } | null {
+  const [, days = '', part, time] = workbookDay.exec(text) ?? [];
+  const day = Number(days);
+  if (days === '' || day < firstWorkbookDay || day > lastWorkbookDay) return null;
+  const date = new Date(Date.UTC(1899, 11, 30 + day)).toISOString().slice(0, 10);
+  const share = time ?? part;
+  return { date, timeMs: share === undefined ? null : Math.round(Number(`0.${share}`) * 1440) * 60_000 };
 }
 
 function readTime(text: string): (Pick<WrittenMoment, 'timeMs' | 'offsetMinutes'> & { rest: string }) | null {
@@ -152,6 +172,11 @@ export function readMoment(text: string, { timeZone, dateOrder }: MomentContext)
   if (text === '') return { problem: 'There is no date.' };
   const epoch = epochMs(text);
   if (epoch !== null) return { atMs: epoch, date: new Date(epoch).toISOString().slice(0, 10), hasTime: true };
+  const counted = workbookMoment(text);
+  if (counted) {
+    const wallMs = Date.parse(`${counted.date}T00:00:00Z`) + (counted.timeMs ?? noonMs);
+    return { atMs: instantIn(timeZone, wallMs), date: counted.date, hasTime: counted.timeMs !== null };
+  }
   const written = readWritten(text);
   if (!written) return { problem: `“${text.slice(0, 40)}” is not a date that can be read.` };
   const { date, timeMs, offsetMinutes } = written;

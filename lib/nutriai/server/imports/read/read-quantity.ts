@@ -2,13 +2,14 @@ import type { WeightUnit } from './import-row';
 
 /**
  * The last of comma and point is the decimal mark where both stand; a comma alone is one too, unless it parts
- * thousands of a small unit.
+ * thousands of a small unit. A point does so too: nobody weighs a baby to the thousandth of a gram.
  */
 export function readNumber(text: string, { partsThousands = false } = {}): number | null {
   const bare = text.replaceAll(/[\s'’]/g, '');
   if (!/^-?[\d.,]+$/.test(bare)) return null;
   const comma = bare.lastIndexOf(',');
   const point = bare.lastIndexOf('.');
+  if (partsThousands && /^\d{1,3}(?:\.\d{3})+$/.test(bare)) return Number(bare.replaceAll('.', ''));
   const isGrouped = comma >= 0 && point < 0 && partsThousands && /^\d{1,3}(?:,\d{3})+$/.test(bare);
   const normal =
     isGrouped || point > comma ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.');
@@ -80,13 +81,13 @@ export type Quantity = { value: number } | { problem: string } | { needsUnit: nu
  * that needs a unit where that is not known.
  */
 export function readQuantity(text: string, measure: Measure, unit?: string): Quantity {
-  const parts = [...text.toLowerCase().matchAll(/(-?\d[\d.,'’]*)\s*([a-z"″][a-z_. ]*)?/g)];
+  const parts = [...withDecimals(text.toLowerCase()).matchAll(/(-?\d[\d.,'’]*)\s*([a-z"″][a-z_. ]*)?/g)];
   if (parts.length === 0 || !/^[-\d]/.test(text)) return { problem: `“${shortened(text)}” is not a number.` };
   let sum = 0;
   for (const [, digits = '', written = ''] of parts) {
     const word = written.trim() || (parts.length === 1 ? (unit?.toLowerCase() ?? '') : '');
     const factor = units[measure][word] ?? units[measure][word.replaceAll('.', '')];
-    const value = readNumber(digits, { partsThousands: factor === 1 });
+    const value = readNumber(digits, { partsThousands: factor === 1 && measure !== 'length' });
     if (value === null || value < 0) return { problem: `“${shortened(text)}” is not a number.` };
     if (word === '') return { needsUnit: value };
     if (factor === undefined)
@@ -94,6 +95,20 @@ export function readQuantity(text: string, measure: Measure, unit?: string): Qua
     sum += value * factor;
   }
   return { value: sum };
+}
+
+const signs: Readonly<Record<string, string>> = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' };
+
+/** Fractions as decimals: "26 1/2 in", "4½ oz". */
+function withDecimals(text: string): string {
+  return text
+    .replace(/[½¼¾]/g, (sign) => signs[sign] ?? sign)
+    .trim()
+    .replace(
+      /(?:(\d{1,3}) )?(\d{1,2})\/(\d{1,2})(?!\d)/g,
+      (written, whole: string = '0', over: string, under: string) =>
+        Number(under) === 0 ? written : String(Number(whole) + Number(over) / Number(under)),
+    );
 }
 
 function shortened(text: string): string {

@@ -31,10 +31,9 @@ const delimiters = [',', ';', '\t', '|'] as const;
 export function readTable(file: string, text: string): Table {
   const { body, stated, firstRow } = withoutExcelLine(text);
   const records = parseRecords(body, stated ?? delimiterOf(body));
-  const [header, ...rest] = records.map((cells, index) => ({
-    row: index + firstRow,
-    cells: cells.map(cleaned),
-  }));
+  const [header, ...rest] = fromHeader(
+    records.map((cells, index) => ({ row: index + firstRow, cells: cells.map(cleaned) })),
+  );
   const rows = rest.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (!header || header.cells.every((cell) => cell === '')) {
     throw new ImportFileError('The first row of the file is empty. It has to name the columns.');
@@ -50,6 +49,16 @@ export function readTable(file: string, text: string): Table {
   return { file, names, columns: names.map((name) => name.toLowerCase()), rows };
 }
 
+/** How many lines of titles a sheet may have above its table. */
+const titleLinesAtMost = 10;
+
+/** Leaves out titles and empty lines above the table, of which each has one cell at most. */
+function fromHeader(rows: TableRow[]): TableRow[] {
+  const filled = ({ cells }: TableRow) => cells.filter((cell) => cell !== '').length;
+  const header = rows.slice(0, titleLinesAtMost + 1).findIndex((row) => filled(row) > 1);
+  return header > 0 ? rows.slice(header) : rows;
+}
+
 /** Excel writes and reads `sep=;` before the header. */
 function withoutExcelLine(text: string): { body: string; stated: string | null; firstRow: number } {
   const [, stated = null] = /^\uFEFF?"?sep=([,;\t|])"?\r?\n/i.exec(text) ?? [];
@@ -57,11 +66,22 @@ function withoutExcelLine(text: string): { body: string; stated: string | null; 
   return { body: text.slice(text.indexOf('\n') + 1), stated, firstRow: 2 };
 }
 
-/** The delimiter that stands most often in the header, quoted parts aside. */
+/** The delimiter that stands most often in the header, or in a line above it, quoted parts aside. */
 function delimiterOf(text: string): string {
-  const header = (/^[^\r\n]*/.exec(text.trimStart())?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const counts = delimiters.map((delimiter) => header.split(delimiter).length - 1);
+  const lines = text
+    .trimStart()
+    .slice(0, headCharacters)
+    .split(/[\r\n]+/, titleLinesAtMost + 1);
+  const header = lines.find((line) => countsIn(line).some((count) => count > 0)) ?? '';
+  const counts = countsIn(header);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+const headCharacters = 20_000;
+
+function countsIn(line: string): number[] {
+  const bare = line.replace(/"[^"]*"/g, '');
+  return delimiters.map((delimiter) => bare.split(delimiter).length - 1);
 }
 
 function parseRecords(text: string, delimiter: string): string[][] {

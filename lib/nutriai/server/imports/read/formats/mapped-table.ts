@@ -5,28 +5,19 @@ import { leftOut, problem, type RawRow, type Settled } from '../raw-row';
 import { readMoment } from '../read-moment';
 import { readNumber, readQuantity } from '../read-quantity';
 import type { Table, TableRow } from '../read-table';
+import {
+  formulaWords,
+  kindWords,
+  mealWords,
+  type RowKind,
+  saidMilk,
+  sideWords,
+  usualNames,
+} from './sheet-words';
 import type { RowKeys } from '../row-key';
 
 /** Which column is what, by index. */
 export type ColumnMapping = Readonly<Record<string, ColumnRole>>;
-
-/** How columns are called in exports and in people's own sheets, most telling first. */
-const usualNames: Readonly<Record<ColumnRole, RegExp>> = {
-  moment:
-    /^(?:date ?(?:&|and|\/|-)? ?time|start(?: ?(?:date|time|date ?time|date\/time))?|time ?stamp|when|logged at|datetime|time of feed\w*)$/,
-  date: /^(?:date|day|start ?date|datum)$/,
-  time: /^(?:time|start ?time|hour|uhrzeit|zeit)$/,
-  end: /^(?:end|end ?(?:time|date|date ?time|date\/time)|stop|finish)$/,
-  kind: /^(?:type|kind|activity|category|event|feed(?:ing)? ?type|meal|entry)$/,
-  food: /^(?:foods?|notes?|comments?|description|details?|what|ingredients?|solids?|item|meal ?notes?|text)$/,
-  amount:
-    /^(?:amount|quantity|volume|qty|ml|oz|bottle ?(?:amount|volume)|amount ?\(?(?:ml|oz)\)?|volume ?\(?(?:ml|oz)\)?)$/,
-  unit: /^(?:unit|units|amount ?unit|volume ?unit|quantity ?unit)$/,
-  minutes: /^(?:duration|minutes|mins|length of feed|duration ?\(?min(?:ute)?s?\)?)$/,
-  weight: /^(?:weight|weight ?\(?(?:kg|g|lbs?|oz)\)?|gewicht)$/,
-  length: /^(?:length|height|length ?\(?(?:cm|in)\)?|height ?\(?(?:cm|in)\)?)$/,
-  head: /^(?:head|head ?(?:size|circumference)(?: ?\(?(?:cm|in)\)?)?)$/,
-};
 
 /** What the columns seem to be, each role once. */
 export function guessedColumns({ columns }: Pick<Table, 'columns'>): ColumnMapping {
@@ -119,27 +110,8 @@ function bareOf(cell: Cell): RawRow['bare'] {
   return read && 'needsUnit' in read ? [...sizes, { measure: 'volume', value: read.needsUnit }] : sizes;
 }
 
-type RowKind =
-  'breast' | 'bottle' | 'formula' | 'milk' | 'water' | 'solids' | 'sizes' | 'meal' | 'elsewhere' | 'unknown';
-
-/** Words of a column of kinds, the first that fits. */
-const kindWords: readonly (readonly [RowKind, RegExp])[] = [
-  [
-    'elsewhere',
-    /sleep|\bnap|diaper|nappy|nappies|pump|expressing|bath|temperature|medic|vaccin|tummy|play|milestone|potty|poo|pee|growth spurt|walk|mood|story|photo/,
-  ],
-  ['sizes', /weight|growth|height|length|head|measure/],
-  ['water', /^water|\bwater$/],
-  ['formula', /formula/],
-  ['milk', /cow|whole milk|toddler milk/],
-  ['bottle', /bottle|expressed|\bebm\b/],
-  ['breast', /breast|nurs|\bbf\b/],
-  ['meal', /breakfast|lunch|dinner|supper|\btea\b|snack/],
-  ['solids', /solid|food|meal|eat|puree|purée|weaning/],
-];
-
 function kindOf(cell: Cell): RowKind {
-  const words = cell('kind').toLowerCase();
+  const words = cell('kind').toLowerCase().normalize('NFC');
   if (words !== '')
     return (
       kindWords.find(([, pattern]) => pattern.test(words))?.[0] ??
@@ -168,7 +140,7 @@ function readRow(cell: Cell, settled: Settled): RowReading {
 function readLogged(atMs: number, kind: RowKind, cell: Cell, settled: Settled): RowReading {
   if (kind === 'unknown')
     return problem(
-      cell('kind') === '' ? 'The row holds nothing to log.' : `“${cell('kind')}” is not known here.`,
+      cell('kind') === '' ? 'This row has nothing to log.' : `“${cell('kind')}” is not known here.`,
     );
   if (kind === 'solids' || kind === 'meal') return readSolids(atMs, kind, cell, settled);
   if (kind === 'breast' && cell('amount') === '')
@@ -177,12 +149,12 @@ function readLogged(atMs: number, kind: RowKind, cell: Cell, settled: Settled): 
   if (typeof ml === 'string') return problem(ml);
   if (kind === 'water') return water(atMs, ml);
   const food: MilkFood =
-    kind === 'formula' || (kind === 'bottle' && /formula/i.test(cell('food')))
+    kind === 'formula' || (kind === 'bottle' && formulaWords.test(cell('food')))
       ? 'infant-formula'
       : kind === 'milk'
         ? 'whole-milk'
         : 'breast-milk';
-  const isSaid = kind !== 'bottle' || /breast|expressed|ebm|formula/i.test(`${cell('kind')} ${cell('food')}`);
+  const isSaid = kind !== 'bottle' || saidMilk.test(`${cell('kind')} ${cell('food')}`);
   return bottle(atMs, {
     food,
     ml,
@@ -191,14 +163,8 @@ function readLogged(atMs: number, kind: RowKind, cell: Cell, settled: Settled): 
 }
 
 function readSolids(atMs: number, kind: RowKind, cell: Cell, settled: Settled): RowReading {
-  const words = cell('kind').toLowerCase();
-  const meal = /breakfast/.test(words)
-    ? 'breakfast'
-    : /lunch/.test(words)
-      ? 'lunch'
-      : /snack/.test(words)
-        ? 'snack'
-        : 'dinner';
+  const words = cell('kind').toLowerCase().normalize('NFC');
+  const meal = mealWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'dinner';
   const amount = [cell('amount'), cell('unit')].filter((part) => part !== '').join(' ');
   const isAlone = !/[,;\n&+\d]| and /i.test(cell('food'));
   const hasUnit = /[a-z]/i.test(amount);
@@ -207,9 +173,11 @@ function readSolids(atMs: number, kind: RowKind, cell: Cell, settled: Settled): 
   return solids(atMs, { text, timeZone: settled.timeZone, ...(kind === 'meal' && { meal }) });
 }
 
+/** An amount in a column of its own, or else with its unit among the words. */
 function volumeOf(cell: Cell, settled: Settled): number | null | string {
-  if (cell('amount') === '') return null;
-  const read = readQuantity(cell('amount'), 'volume', cell('unit') || settled.volumeUnit);
+  const amount = cell('amount') || (/\b\d[\d.,]* ?(?:ml|fl oz|oz)\b/i.exec(cell('food'))?.[0] ?? '');
+  if (amount === '') return null;
+  const read = readQuantity(amount, 'volume', cell('unit') || settled.volumeUnit);
   if ('problem' in read) return read.problem;
   return 'value' in read ? read.value : 'The amount has no unit.';
 }
@@ -217,7 +185,9 @@ function volumeOf(cell: Cell, settled: Settled): number | null | string {
 function minutesOf(atMs: number, cell: Cell, settled: Settled): number | null {
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(cell('minutes'));
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  const given = /^(\d+(?:[.,]\d+)?)\s*(?:m|min|mins|minutes?)?$/i.exec(cell('minutes'))?.[1];
+  const given =
+    /^(\d+(?:[.,]\d+)?)\s*(?:m|min|mins|minutes?)?$/i.exec(cell('minutes'))?.[1] ??
+    /\b(\d{1,3}) ?(?:min|mins|minutes|minuten|minuti|minutos)\b/i.exec(cell('food'))?.[1];
   if (given !== undefined) return readNumber(given);
   const end = cell('end') === '' ? null : readMoment(cell('end'), settled);
   return end && 'atMs' in end ? (end.atMs - atMs) / 60_000 : null;
@@ -225,7 +195,7 @@ function minutesOf(atMs: number, cell: Cell, settled: Settled): number | null {
 
 function sideIn(cell: Cell): 'left' | 'right' | 'both' | null {
   const words = `${cell('kind')} ${cell('food')}`.toLowerCase();
-  const [left, right] = [/\bleft\b/.test(words), /\bright\b/.test(words)];
-  if ((left && right) || /\bboth\b/.test(words)) return 'both';
+  const [left, right] = [sideWords.left.test(words), sideWords.right.test(words)];
+  if ((left && right) || sideWords.both.test(words)) return 'both';
   return left ? 'left' : right ? 'right' : null;
 }
