@@ -1,4 +1,5 @@
 import { expect, test } from './api-test';
+import { EditorContent, paragraphs } from './editor-content';
 
 function headingOf(html: string): string {
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
@@ -8,37 +9,70 @@ function headingOf(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
+/** One page of each kind that there are many of, and every other page of the sitemap. */
+function kindsOf(paths: readonly string[]): string[] {
+  const kind = (path: string) =>
+    path.replace(
+      /^(\/blog\/category|\/blog|\/web-stories|\/nutriai\/foods|\/nutriai\/recipes)\/[^/]+$/,
+      '$1/…',
+    );
+  return [...new Map(paths.map((path) => [kind(path), path])).values()];
+}
+
 test('every kind of public page names its Markdown version, which says the same', async ({
   api,
   baseURL,
 }) => {
   const map = await (await api.get('/sitemap.xml')).text();
-  const addressesOf = (pattern: RegExp) =>
-    [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
-      .map(([, address = '']) => address.slice(String(baseURL).length) || '/')
-      .filter((path) => pattern.test(path))
-      .slice(0, 1);
-  const kinds = [
-    /^\/$/,
-    /^\/blog$/,
-    /^\/faq$/,
-    /^\/blog\/[^/]+$/,
-    /^\/blog\/category\//,
-    /^\/web-stories\/./,
-    /^\/nutriai\/foods\/./,
-    /^\/nutriai\/recipes\/./,
-  ];
-  for (const path of kinds.flatMap(addressesOf)) {
-    const html = await (await api.get(path)).text();
-    const [, address = ''] = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
-    expect([path, address]).toEqual([path, `${baseURL}${path === '/' ? '/index' : path}.md`]);
-    const answer = await api.get(address);
-    expect([path, answer.status(), answer.headers()['x-robots-tag']]).toEqual([path, 200, 'noindex']);
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => address.slice(String(baseURL).length) || '/',
+  );
+  const kinds = kindsOf([...listed, '/api/docs', '/blog?page=2']);
+  expect(kinds).toEqual(expect.arrayContaining(['/', '/nutriai/benchmark', '/faq', '/web-stories']));
+  expect(kinds.length).toBeGreaterThan(18);
+  for (const path of kinds) {
+    const page = await api.get(path);
+    const html = await page.text();
+    const [plain = '', query] = path.split('?');
+    const [, named = ''] = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
+    expect([path, named]).toEqual([path, `${baseURL}${plain === '/' ? '/index' : plain}.md`]);
+    const answer = await api.get(query === undefined ? named : `${named}?${query}`);
+    const { 'x-robots-tag': robots, vary = '' } = answer.headers();
+    expect([path, answer.status(), robots]).toEqual([path, 200, 'noindex']);
+    for (const header of [vary, page.headers().vary])
+      expect([path, header]).toEqual([path, expect.stringMatching(/Accept\b(?!-)/)]);
     const text = await answer.text();
     expect([path, text.includes(`\n# ${headingOf(html)}\n`)]).toEqual([path, true]);
-    expect([path, /<\/?\w|\]\(\/|\]\(#/.exec(text)]).toEqual([path, null]);
+    expect([path, /<\/?\w|\]\(\/|\]\(#/.exec(text.replace(/`[^`]*`/g, ''))]).toEqual([path, null]);
     const negotiated = await api.get(path, { headers: { Accept: 'text/markdown' } });
     expect([path, await negotiated.text()]).toEqual([path, text]);
+  }
+});
+
+test('publishing writes the Markdown anew, and what is taken down has none', async ({
+  api,
+  request,
+  baseURL,
+}) => {
+  const editor = await EditorContent.open(api, request);
+  try {
+    const { id, slug, title } = await editor.infoPage({ body: paragraphs('The first words.') });
+    // As a visitor, without the panel's cookie.
+    const read = async (path: string, accept = '*/*') => {
+      const answer = await fetch(`${baseURL}${path}`, { headers: { accept } });
+      return `${answer.status} ${await answer.text()}`;
+    };
+    const versions = () => Promise.all([read(`/${slug}.md`), read(`/${slug}`, 'text/markdown')]);
+    for (const text of await versions()) expect(text).toMatch(/^200 [^]*The first words\./);
+    expect(await read('/llms.txt')).toContain(`[${title}](${baseURL}/${slug}.md)`);
+    await editor.change('pages', id, { body: paragraphs('The second words.'), _status: 'published' });
+    for (const text of await versions())
+      expect(text).toMatch(/^200 (?![^]*The first words)[^]*The second words\./);
+    await editor.change('pages', id, { _status: 'draft' });
+    for (const text of await versions()) expect(text).toMatch(/^404 (?![^]*The second words)/);
+    expect(await read('/llms.txt')).not.toContain(`/${slug}.md`);
+  } finally {
+    await editor.removeAll();
   }
 });
 
