@@ -43,7 +43,9 @@ test('every kind of public page names its Markdown version, which says the same'
       expect([path, header]).toEqual([path, expect.stringMatching(/Accept\b(?!-)/)]);
     const text = await answer.text();
     expect([path, text.includes(`\n# ${headingOf(html)}\n`)]).toEqual([path, true]);
-    expect([path, /<\/?\w|\]\(\/|\]\(#/.exec(text.replace(/`[^`]*`/g, ''))]).toEqual([path, null]);
+    // An escaped “<” is a letter of the text, as in the descriptions of the API.
+    const words = text.replace(/`[^`]*`/g, '');
+    expect([path, /(?<!\\)<\/?\w|\]\(\/|\]\(#/.exec(words)]).toEqual([path, null]);
     const negotiated = await api.get(path, { headers: { Accept: 'text/markdown' } });
     expect([path, await negotiated.text()]).toEqual([path, text]);
   }

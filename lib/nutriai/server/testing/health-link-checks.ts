@@ -84,7 +84,10 @@ export const healthLinkChecks: Checks = {
     for (const secret of [shared.key, shared.address, passcode, 'resourceType']) {
       assert.equal(stored.includes(secret), false, secret);
     }
-    const [file] = (await ask(world, shared, { passcode })).files;
+    const { status, files } = await ask(world, shared, { passcode });
+    const [file] = files;
+    // As the specification was published (1.0.0 of July 2025).
+    assert.deepEqual([status, file?.contentType], ['finalized', 'application/fhir+json;fhirVersion=4.0.1']);
     assert.ok(file?.embedded);
     const { plaintext, protectedHeader } = await compactDecrypt(file.embedded, base64url.decode(shared.key));
     assert.deepEqual(protectedHeader, {
