@@ -95,9 +95,11 @@ export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardPr
         </ul>
       )}
       {list.some(({ time }) => time !== null) && (
-        <p className={styles.hint}>
-          <Link href="/nutriai/reminders">Remind me of these</Link>
-        </p>
+        <div>
+          <Link href="/nutriai/reminders" prefetch={false} className={styles.edit}>
+            Remind me of these
+          </Link>
+        </div>
       )}
       {open?.sheet === 'list' && (
         <DropsSheet baby={baby.id} drops={list} onChanged={reload} onClose={close} />
