@@ -178,7 +178,7 @@ test.each(['{"babies": [', '{"babies": []}', '{"__proto__": {}}', '[1]', '{"a":1
     try {
       rowsOf(text);
     } catch (error) {
-      expect(error).toMatchObject({ body: { file: [expect.stringMatching(/damaged|no export/)] } });
+      expect(error).toMatchObject({ body: { file: [expect.stringMatching(/damaged|not an export/)] } });
     }
   },
 );
