@@ -29,9 +29,12 @@ test('every kind of public page names its Markdown version, which says the same'
   );
   const kinds = kindsOf([...listed, '/api/docs', '/blog?page=2']);
   expect(kinds).toEqual(expect.arrayContaining(['/', '/nutriai/benchmark', '/faq', '/web-stories']));
-  expect(kinds.length).toBeGreaterThan(18);
+  let seen = 0;
   for (const path of kinds) {
     const page = await api.get(path);
+    // Another test has taken its page away meanwhile.
+    if (page.status() === 404) continue;
+    seen += 1;
     const html = await page.text();
     const [plain = '', query] = path.split('?');
     const [, named = ''] = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
@@ -46,9 +49,14 @@ test('every kind of public page names its Markdown version, which says the same'
     // An escaped “<” is a letter of the text, as in the descriptions of the API.
     const words = text.replace(/`[^`]*`/g, '');
     expect([path, /(?<!\\)<\/?\w|\]\(\/|\]\(#/.exec(words)]).toEqual([path, null]);
-    const negotiated = await api.get(path, { headers: { Accept: 'text/markdown' } });
-    expect([path, await negotiated.text()]).toEqual([path, text]);
+    // Lists of pages change while other tests publish.
+    await expect(async () => {
+      const again = await (await api.get(answer.url())).text();
+      const negotiated = await api.get(path, { headers: { Accept: 'text/markdown' } });
+      expect([path, await negotiated.text()]).toEqual([path, again]);
+    }).toPass();
   }
+  expect(seen).toBeGreaterThan(18);
 });
 
 test('publishing writes the Markdown anew, and what is taken down has none', async ({
