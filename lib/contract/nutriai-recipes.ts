@@ -228,6 +228,9 @@ const understoodKinds = [
   'texture',
   'meal',
   'food',
+  'dish',
+  'wish',
+  'words',
 ] as const;
 
 export const generatedRecipe = memberRecipe.extend({

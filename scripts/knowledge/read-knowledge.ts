@@ -68,6 +68,8 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   if (handlingWords === undefined) throw new Error('handling/words.yaml is empty.');
   const [recipeTexts] = files.recipeTexts;
   if (recipeTexts === undefined) throw new Error('recipe-texts.yaml is empty.');
+  const [requestWords] = files.requestWords;
+  if (requestWords === undefined) throw new Error('request-words.yaml is empty.');
   const [dishSlots] = files.dishSlots;
   if (dishSlots === undefined) throw new Error('dish-slots.yaml is empty.');
   return {
@@ -99,6 +101,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     handlingRules: files.handlingRules.flatMap(({ rules }) => rules),
     recipes: files.recipes.flatMap(({ recipes }) => recipes.map(completeRecipe)),
     recipeTexts,
+    requestWords,
     americanWords: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords,
     dishPatterns: files.dishPatterns.flatMap(({ patterns }) =>
       patterns.map((pattern) => dishPattern(pattern, dishSlots)),

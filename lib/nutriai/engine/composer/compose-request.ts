@@ -34,7 +34,19 @@ export interface LeftOut {
 
 /** What the words of a request were taken to ask for, and whether the recipe keeps to it. */
 export interface Understood {
-  kind: 'allergy' | 'dislike' | 'diet' | 'equipment' | 'time' | 'age' | 'texture' | 'meal' | 'food';
+  kind:
+    | 'allergy'
+    | 'dislike'
+    | 'diet'
+    | 'equipment'
+    | 'time'
+    | 'age'
+    | 'texture'
+    | 'meal'
+    | 'food'
+    | 'dish'
+    | 'wish'
+    | 'words';
   /** In words for a parent: "No milk", "Ready in 10 minutes". */
   means: string;
   met: boolean;

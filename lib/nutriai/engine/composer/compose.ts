@@ -18,6 +18,7 @@ import { forKitchen, unmetEquipment } from './said/equipment-of';
 import { patternsFor, poolFor } from './said/kitchen-limits';
 import { reportUnderstood } from './said/report-understood';
 import { type Equipment, type SaidInRequest } from './said/said-in-request';
+import { wishParts } from './said/wish-parts';
 import { withSaid } from './said/with-said';
 import { type SeededRandom, seededRandom } from './seeded-random';
 import { aimsFor, solveGrams } from './solve-grams';
@@ -38,6 +39,7 @@ const quickest = 5;
 /** A dish that passed. */
 interface Passed {
   recipe: Recipe;
+  pattern: Pattern;
   texture: Texture;
   verdict: Verdict;
   isInTime: boolean;
@@ -88,9 +90,21 @@ export function compose(given: ComposeRequest): Composition {
     firstPassed(choosePatterns({ ...wanted, asked: [], patterns }, random), { ...making, pool: all });
   if (!passed) return nothingFits;
   const { recipe, texture: made } = passed;
-  const understood = reportUnderstood({ said, asked: given, recipe, texture: made, wanted: asked.wanted });
+  const { wanted: named, leftOut } = asked;
+  const understood = [
+    ...reportUnderstood({ said, asked: given, recipe, texture: made, wanted: named }),
+    ...wishParts({
+      ...{ wish: given.wish ?? '', recipe, pattern: passed.pattern, wanted: named },
+      told: [...wordsSaid(said), ...leftOut.map((each) => each.asked)],
+    }),
+  ];
   const verdict = recipeVerdict(recipe, { ...child, allergies: claimedAllergies(given, said) });
   return composed({ ...passed, verdict }, asked, { texture, minutes, understood });
+}
+
+/** Words that what was understood has already. */
+function wordsSaid({ allergies, unknownAllergies, dislikes }: SaidInRequest): string[] {
+  return [...[...allergies, ...dislikes].map(({ words }) => words), ...unknownAllergies];
 }
 
 /** Of the child and of the words; "no eggs" does not make a child one who asks a doctor before the first peanut. */
@@ -133,7 +147,7 @@ function firstPassed(candidates: readonly Candidate[], making: Making): Passed |
       readings += 1;
       const verdict = recipeVerdict(recipe, making.child);
       if (!letsThrough(verdict.verdict)) continue;
-      const found = { recipe, texture: dish.texture, verdict, isInTime, unmet };
+      const found = { recipe, pattern: candidate.pattern, texture: dish.texture, verdict, isInTime, unmet };
       if (isInTime && unmet === 0 && verdict.verdict === 'allow') return found;
       if (!best || rank(found) > rank(best)) best = found;
     }

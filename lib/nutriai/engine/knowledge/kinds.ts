@@ -21,6 +21,7 @@ import { recipeTextsSchema } from './schemas/recipe-texts';
 import { recipeFileSchema } from './schemas/recipes';
 import { redFlagCaseSchema, redFlagClassSchema, redFlagWordsSchema } from './schemas/red-flags';
 import { countedDishesSchema, householdWeightSchema, mealTextSchema } from './schemas/portions';
+import { requestWordsSchema } from './schemas/request-words';
 import { ruleFileSchema } from './schemas/rules';
 import { safetyCaseFileSchema } from './schemas/safety-cases';
 import { nextStepsSchema, notFoodFileSchema } from './schemas/not-food';
@@ -220,6 +221,13 @@ export const kinds = {
     schemaName: 'recipe-texts',
     about: 'The words by which a recipe that somebody pastes is taken apart: headings, figures, amounts.',
     schema: recipeTextsSchema,
+  },
+  requestWords: {
+    path: 'request-words.yaml',
+    schemaName: 'request-words',
+    about:
+      'What parents ask of a recipe besides foods and dishes, and words that ask for nothing: every other word is named as not understood.',
+    schema: requestWordsSchema,
   },
   americanWords: {
     path: 'american-words.yaml',

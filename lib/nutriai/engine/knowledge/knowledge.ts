@@ -16,6 +16,7 @@ import type { NextSteps, NotFoodKind } from './schemas/not-food';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
 import type { CountedDish, HouseholdWeight } from './schemas/portions';
 import type { RecipeTexts } from './schemas/recipe-texts';
+import type { RequestWords } from './schemas/request-words';
 import type { Rule } from './schemas/rules';
 import type { ServingClass } from './schemas/serving';
 import type { ThingKind } from './schemas/things';
@@ -64,6 +65,8 @@ export interface Knowledge {
   recipes: readonly Recipe[];
   /** The words by which a pasted recipe is taken apart. */
   recipeTexts: RecipeTexts;
+  /** How the words of a request for a recipe are accounted for. */
+  requestWords: RequestWords;
   /** British name → American name. */
   americanWords: AmericanWords;
   /** What the composer makes dishes by. */

@@ -81,7 +81,7 @@ const outgrownNear = /\b(?:outgr(?:ew|own)|gr[eo]w[ns]? out of)\b/;
 
 /** What a child may be allergic to and nobody eats. */
 const notEaten =
-  /\b(?:pollen|dust|mites?|cats?|dogs?|pets?|fur|horses?|penicillin|amoxicillin|antibiotics?|ibuprofen|latex|plasters?|grass|sun\w*|bees?|wasps?|stings?|soap|detergent|washing powder|perfume|mould|metal|nickel|nothing|anything|something|everything|things?|foods?|stuff|it|that)\b/;
+  /\b(?:pollen|dust|mites?|cats?|dogs?|pets?|fur|horses?|penicillin|amoxicillin|antibiotics?|ibuprofen|latex|plasters?|grass|sun\w*|bees?|wasps?|stings?|soap|detergent|washing powder|perfume|mould|metal|nickel|nothing|anything|something|everything|things?|foods?|stuff|it|that|both|either|those)\b/;
 
 type Standing = 'holds' | 'denied' | 'asked' | 'over' | 'another';
 

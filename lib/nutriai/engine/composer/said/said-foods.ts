@@ -103,6 +103,11 @@ export function saidFoods(plain: string): LeftOutWords {
 
 /** Words in which an allergy is told without naming what to. */
 const noNames = new Set([
+  'both',
+  'either',
+  'all',
+  'these',
+  'those',
   'it',
   'that',
   'this',
