@@ -107,6 +107,12 @@ function afterConnectors(text: string, from: number): number {
   return at;
 }
 
+/** "Can he have porridge, milk allergy": the clause before the comma asks, and is no part of the list. */
+function asks(before: string): boolean {
+  const clause = before.split(/[,.?!;:]/).at(-1) ?? '';
+  return /\b(?:can|could|may|might|should|shall|will|would|is|are|does|do)\b/.test(clause);
+}
+
 /** Reads the foods that are listed just before a position: "milk and egg" of "a milk and egg allergy". */
 export function listBefore(text: string, end: number): { items: readonly string[]; start: number } {
   const before = text.slice(0, end);
@@ -117,7 +123,7 @@ export function listBefore(text: string, end: number): { items: readonly string[
     const [word] = match;
     const current = items[0] ?? [];
     if (connectors.has(word) || word === ',') {
-      if (current.length === 0) break;
+      if (current.length === 0 || (word === ',' && asks(before.slice(0, match.index)))) break;
       items.unshift([]);
       continue;
     }

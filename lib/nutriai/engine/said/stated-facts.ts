@@ -145,10 +145,14 @@ const subjectBefore =
 /** Text of the same length in lower case with plain apostrophes, so that places in it are places in the original. */
 function levelled(text: string): string {
   const small = text.toLowerCase();
-  return (small.length === text.length ? small : text)
-    .replace(/[’‘`´ʼ]/g, "'")
-    .replace(/(?<= )[-–—](?= )/g, '.')
-    .replace(/[-–—\u00a0]/g, ' ');
+  return (
+    (small.length === text.length ? small : text)
+      .replace(/[’‘`´ʼ]/g, "'")
+      // "Milk (allergy)"
+      .replace(/\((allerg\w*|intoleran\w*)\)/g, ' $1 ')
+      .replace(/(?<= )[-–—](?= )/g, '.')
+      .replace(/[-–—\u00a0]/g, ' ')
+  );
 }
 
 function withoutStretches(text: string, stretches: readonly { start: number; end: number }[]): string {

@@ -4,6 +4,11 @@ import { askedAge } from './asked-child';
 /** Ways in which parents tell of an allergy beside a question, without their words for it. */
 const ways = [
   'allergic to ALLERGEN, can she have FOOD?',
+  'can he have FOOD, ALLERGEN allergy',
+  'can he have FOOD with ALLERGEN, ALLERGEN allergy',
+  'avoid ALLERGEN (allergy). FOOD?',
+  'is FOOD ok? ALLERGEN (allergic)',
+  'is FOOD ok, soya, celery and ALLERGEN allergy',
   'can he have FOOD he is allergic to ALLERGEN',
   'ALLERGEN allergy. FOOD ok?',
   'is FOOD ok with a ALLERGEN allergy',
