@@ -37,7 +37,7 @@ export default function manifest(): MetadataRoute.Manifest {
     ].map((shortcut) => ({ ...shortcut, icons: [{ src: '/icon-192.png', sizes: '192x192' }] })),
     screenshots: [
       screenshot('home-phone', 'narrow', 'Short, sourced answers for the first three years'),
-      screenshot('today-phone', 'narrow', 'The day of a baby: meals, milk and water in one tap'),
+      screenshot('today-phone', 'narrow', 'A baby’s day: log meals, milk and water in one tap'),
       screenshot('plan-phone', 'narrow', 'A week of meals with portions and a shopping list'),
       screenshot('home-desktop', 'wide', 'Short, sourced answers for the first three years'),
     ],

@@ -40,8 +40,8 @@ export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
   return (
     <section className={styles.bar} aria-label="Your choice about statistics">
       <p>
-        May we count visits with Google Analytics? It helps us see which articles are read. Nothing is loaded
-        before you say yes, and never in NutriAI or your profile.
+        May we use Google Analytics to count visits? It helps us see which articles are read. Nothing is
+        loaded unless you agree, and never in NutriAI or your profile.
       </p>
       <div className={styles.buttons}>
         <button

@@ -5,9 +5,9 @@ import { EmptyBowl } from './empty-bowl';
 import styles from './page-not-found.module.css';
 
 const ways = [
-  { href: '/', label: 'Home', text: 'Begin at the beginning', Icon: House },
+  { href: '/', label: 'Home', text: 'Start here', Icon: House },
   { href: '/blog', label: 'Blog', text: 'Feeding, sleep, growth and safety', Icon: BookOpen },
-  { href: '/web-stories', label: 'Web Stories', text: 'A minute each', Icon: GalleryVerticalEnd },
+  { href: '/web-stories', label: 'Web Stories', text: 'A minute or two each', Icon: GalleryVerticalEnd },
   { href: '/nutriai', label: 'NutriAI', text: 'What babies eat, drink and need', Icon: Salad },
 ] as const;
 
@@ -17,13 +17,11 @@ export function PageNotFound() {
     <div className={`${container.container} ${styles.page}`}>
       <EmptyBowl className={styles.drawing} />
       <div className={styles.text}>
-        <h1>This bowl is empty</h1>
-        <p className={styles.lead}>
-          There is no page at this address. It may have been moved or eaten, and that is not your fault.
-        </p>
+        <h1>Page not found</h1>
+        <p className={styles.lead}>There is no page at this address. It may have been moved or deleted.</p>
         <form role="search" action="/search" method="get" className={styles.search}>
           <label htmlFor="lost-search" className={styles.label}>
-            What were you looking for?
+            Search the site
           </label>
           <input
             id="lost-search"

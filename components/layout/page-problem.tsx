@@ -21,9 +21,9 @@ export function PageProblem({ error, retry }: PageProblemProps) {
   return (
     <div className={`${container.container} ${styles.page}`} role="alert">
       <EmptyBowl className={styles.drawing} />
-      <h1>Something boiled over</h1>
+      <h1>Something went wrong</h1>
       <p className={styles.lead}>
-        This page could not be made. The fault is ours, and often gone a moment later.
+        We couldn’t show this page. The problem is on our side. Please try again in a moment.
       </p>
       <div className={styles.actions}>
         <button
@@ -41,7 +41,7 @@ export function PageProblem({ error, retry }: PageProblemProps) {
       </div>
       {reference && (
         <p className={styles.reference}>
-          If it stays, tell us this reference: <code>{reference}</code>
+          If it happens again, send us this reference: <code>{reference}</code>
         </p>
       )}
     </div>

@@ -296,7 +296,7 @@ for (const [way, recover] of Object.entries(ways).filter(([name]) => !name.start
     const joined = await api.post(`/api/nutriai/invites/${invite}`, undefined, { token: guest.access });
     expect([joined.status(), await joined.json()]).toEqual([
       404,
-      { detail: 'This invite is not valid any more. Ask for a new one.' },
+      { detail: 'This invite is no longer valid. Ask for a new one.' },
     ]);
     const confirmed = await api.post('/api/user-profile/email/confirm/', { token: link });
     expect([confirmed.status(), await confirmed.json()]).toEqual([400, { token: ['Invalid value'] }]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, required, test } from './api-test';
 import { addBaby, babies, birthDateOf, noBaby, notFound, onlyParents, share } from './nutriai-test';
 
-const invalid = { detail: 'This invite is not valid any more. Ask for a new one.' };
+const invalid = { detail: 'This invite is no longer valid. Ask for a new one.' };
 
 test('a parent invites, the guest accepts once, and both see the baby', async ({ api }) => {
   const [parent, guest, late] = [await api.newMember(), await api.newMember(), await api.newMember()];

@@ -129,7 +129,7 @@ test.describe('POST /api/nutriai/safety-check', () => {
     expect(body).toMatchObject({ verdict: 'block', emergency: true });
     expect(body.findings[0]).toMatchObject({
       rule: 'emergency',
-      instead: 'Call 999, 112 or 911 now. Read on only when help is on its way.',
+      instead: 'Call 999, 112 or 911 now. Read on once help is on its way.',
     });
   });
 

@@ -4,7 +4,7 @@ import { chooseTheme, openPage } from '../support/open-page';
 import { themes } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
-const field = 'The food, meal or recipe';
+const field = 'Food, meal or recipe';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

@@ -91,7 +91,7 @@ test('a member writes, changes and deletes a comment, another one answers, and e
   await test.step('write', async () => {
     await writeBox(page).fill(`  ${text} `);
     await comments(page).getByRole('button', { name: 'Post comment' }).click();
-    await expect(said(page)).toHaveText('Your comment is on the page.');
+    await expect(said(page)).toHaveText('Your comment has been published.');
     await expect(commentWith(page, text)).toContainText('Ana (you)');
     await expect(writeBox(page)).toHaveValue('');
     await expect(comments(page).getByRole('heading', { name: '1 comment' })).toBeVisible();
@@ -102,7 +102,7 @@ test('a member writes, changes and deletes a comment, another one answers, and e
     await expect(editor).toBeFocused();
     await editor.fill(changed);
     await comments(page).getByRole('button', { name: 'Save' }).click();
-    await expect(said(page)).toHaveText('Your comment is changed.');
+    await expect(said(page)).toHaveText('Your comment has been changed.');
     await expect(commentWith(page, changed)).toContainText('edited');
     await expect(commentWith(page, changed)).toBeFocused();
   });
@@ -136,7 +136,7 @@ test('a member writes, changes and deletes a comment, another one answers, and e
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(comments(page).getByText('Comment deleted', { exact: true })).toBeVisible();
     await expect(commentWith(page, reply)).toBeVisible();
-    await comments(page).getByRole('button', { name: 'Bring its text back' }).click();
+    await comments(page).getByRole('button', { name: 'Restore the text' }).click();
     await expect(writeBox(page)).toHaveValue(changed);
     await openComments(visitor, post);
     await expect(comments(visitor).getByText('Comment deleted', { exact: true })).toBeVisible();
@@ -165,7 +165,7 @@ test('a visitor is asked to sign in, and can write then', async ({ page, request
   ]) {
     await opener.click();
     await expect(signInDialog(page)).toBeVisible();
-    await expect(signInDialog(page)).toContainText('Sign in to take part in the comments.');
+    await expect(signInDialog(page)).toContainText('Sign in to comment.');
     await page.keyboard.press('Escape');
     await expect(signInDialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
@@ -178,7 +178,7 @@ test('a visitor is asked to sign in, and can write then', async ({ page, request
   await expect(dialog).toBeHidden();
   await writeBox(page).fill(sentence('Signed in now'));
   await comments(page).getByRole('button', { name: 'Post comment' }).click();
-  await expect(said(page)).toHaveText('Your comment is on the page.');
+  await expect(said(page)).toHaveText('Your comment has been published.');
 });
 
 test('what was typed is kept when the server fails, without a connection, and over a reload; it is written once', async ({
@@ -221,7 +221,7 @@ test('what was typed is kept when the server fails, without a connection, and ov
   await openComments(page, post);
   await expect(writeBox(page)).toHaveValue(text);
   await send.click();
-  await expect(said(page)).toHaveText('Your comment is on the page.');
+  await expect(said(page)).toHaveText('Your comment has been published.');
   await expect(commentWith(page, text)).toHaveCount(1);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
@@ -264,7 +264,9 @@ test('what looks like spam waits, a moderator shows and hides it from the list',
   await openAs(page, post, await newMember(api, 'Ana'));
   await writeBox(page).fill(text);
   await comments(page).getByRole('button', { name: 'Post comment' }).click();
-  await expect(said(page)).toHaveText('Your comment waits for a moderator. Until then only you can see it.');
+  await expect(said(page)).toHaveText(
+    'Your comment is waiting for a moderator. Only you can see it for now.',
+  );
   await expect(commentWith(page, text)).toContainText('Waiting for a moderator.');
   await openComments(page, post);
   await expect(commentWith(page, text)).toContainText('Waiting for a moderator.');
@@ -304,7 +306,7 @@ test('a reader reports a comment, and the moderator sees why', async ({
   await commentWith(page, text).getByRole('button', { name: 'Report the comment by Ana' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report the comment by Ana' });
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Choose what is wrong with it.');
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a reason.');
   await dialog.getByLabel('It could harm a child').check();
   await dialog.getByLabel('A note for the moderators (optional)').fill('No honey before one.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
@@ -380,7 +382,7 @@ test('a double click posts one comment, and so does one while the answer takes i
 
   await writeBox(page).fill(sentence('Pressed twice'));
   await button.dblclick();
-  await expect(said(page)).toHaveText('Your comment is on the page.');
+  await expect(said(page)).toHaveText('Your comment has been published.');
   expect(await total()).toBe(1);
 
   let sent = 0;

@@ -31,7 +31,7 @@ test('a visitor writes to us and is thanked', async ({ page }) => {
   await send(page);
   await expect(form(page).getByRole('button', { name: 'Sending…' })).toBeDisabled();
   requests.release();
-  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
+  await expect(page.getByText('Thank you. We have received your message.')).toBeVisible();
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expectKept(page, { 'Your name': '', Message: '' });
 });
@@ -73,7 +73,7 @@ test('when the server fails what was typed stays and can be sent again', async (
   );
   await expectKept(page, letter);
   await send(page);
-  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
+  await expect(page.getByText('Thank you. We have received your message.')).toBeVisible();
 });
 
 test('without a connection what was typed stays', async ({ page, troubles }) => {
@@ -82,7 +82,9 @@ test('without a connection what was typed stays', async ({ page, troubles }) => 
   await fill(page, letter);
   await goOffline(page);
   await send(page);
-  await expect(form(page).getByRole('alert')).toContainText('no answer came. What you typed is still here.');
+  await expect(form(page).getByRole('alert')).toContainText(
+    'the server didn’t answer. What you typed is still here.',
+  );
   await expectKept(page, letter);
 });
 
@@ -96,7 +98,7 @@ test.describe('without scripts', () => {
     await send(page);
     expect((await answer).status()).toBe(303);
     await expect(page).toHaveURL('/contact?sent=1');
-    await expect(page.getByRole('status')).toContainText('Thank you. Your message has arrived.');
+    await expect(page.getByRole('status')).toContainText('Thank you. We have received your message.');
   });
 
   test('an address that the server does not take is named on the page led back to', async ({ page }) => {

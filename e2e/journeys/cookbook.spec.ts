@@ -50,8 +50,8 @@ for (const theme of themes) {
     await expect(page.getByText('Fine for Ada, 8 months')).toBeVisible();
     const need = page.getByRole('region', { name: 'You need' });
     await expect(need).toContainText('200 g');
-    await need.getByRole('button', { name: 'One serving less' }).tap();
-    await need.getByRole('button', { name: 'One serving less' }).tap();
+    await need.getByRole('button', { name: 'One serving fewer' }).tap();
+    await need.getByRole('button', { name: 'One serving fewer' }).tap();
     await expect(need).toContainText('100 g');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -123,17 +123,17 @@ test('a recipe of one’s own is judged while it is typed, survives a reload, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lentil plate');
   await page.getByRole('button', { name: 'Delete' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap();
-  await expect(page.getByText('Your own recipes will stand here')).toBeVisible();
+  await expect(page.getByText('Your own recipes will appear here')).toBeVisible();
 });
 
 test('a recipe is written for a wish, within the allergies, and kept', async ({ page, request }) => {
   await signInWithBaby(page, request);
   await openPage(page, '/nutriai/cookbook/generate');
   await page.getByLabel('In your own words').fill('something with lentils, no blender');
-  await page.getByRole('textbox', { name: 'Use these' }).fill('egg');
-  await page.getByRole('button', { name: 'Add to Use these' }).tap();
+  await page.getByRole('textbox', { name: 'Use up' }).fill('egg');
+  await page.getByRole('button', { name: 'Add to Use up' }).tap();
   await page.getByRole('button', { name: 'Write a recipe' }).tap();
-  await expect(page.getByText('Put together by NutriAI’s own composer', { exact: false })).toBeVisible();
+  await expect(page.getByText('Created by NutriAI and checked', { exact: false })).toBeVisible();
   await expect(page.getByText('Without egg:', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard' }).tap();
@@ -177,7 +177,7 @@ test('a recipe is shared from another app, read, looked at, and stored once its 
   await expect(page.getByText('Egg, 50 g')).toHaveCount(0);
   await page.getByRole('button', { name: 'Fill in the form' }).tap();
   await expect(page.getByText('Egg, 50 g')).toBeVisible();
-  await page.getByRole('button', { name: 'Take off ingredient 2' }).tap();
+  await page.getByRole('button', { name: 'Remove ingredient 2' }).tap();
   await expect(page.getByText('Not for Ada, 8 months, as it is')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save the recipe' }).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrot mash');

@@ -198,7 +198,7 @@ test('a form sent twice before the runtime is there goes through once, as it was
   await send.press('Enter');
   await form.getByLabel('Subject').fill('Apples');
   scripts.release();
-  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
+  await expect(page.getByText('Thank you. We have received your message.')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/contact');
   expect(sent).toHaveLength(1);
   expect(sent[0]).toContain('Apples');

@@ -52,7 +52,7 @@ test('from the landing to the first plan: an account, a baby in a handful of tap
   await page.getByRole('button', { name: 'Formula', exact: true }).tap();
   await page.getByRole('button', { name: 'Vegetarian' }).tap();
   await page.getByText('Egg', { exact: true }).tap();
-  await page.getByLabel('Foods your family leaves out').fill('pork, gelatine');
+  await page.getByLabel('Foods your family avoids').fill('pork, gelatine');
   await goOn(page).tap();
   await page.getByText('Peanut', { exact: true }).tap();
   const sent = page.waitForRequest(
@@ -71,7 +71,7 @@ test('from the landing to the first plan: an account, a baby in a handful of tap
   });
   await expect(page.getByRole('heading', { name: 'Ada is in' })).toBeFocused();
   await expect(switcher(page)).toContainText('Ada');
-  await page.getByRole('link', { name: 'Make the first week plan' }).click();
+  await page.getByRole('link', { name: 'Plan the first week' }).click();
   await page.waitForURL('**/nutriai/plan');
 });
 
@@ -130,7 +130,7 @@ test('a baby under six months gets what to wait for and no plan', async ({ page,
   await page.getByRole('button', { name: 'Save now, add the rest later' }).tap();
   await expect(page.getByRole('heading', { name: 'Milk is all Cleo needs for now' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Signs of readiness' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Make the first week plan' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Plan the first week' })).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await page.goto('/nutriai/plan');
   await expect(page.getByRole('heading', { name: 'Milk is all Cleo needs for now' })).toBeVisible();
@@ -166,8 +166,8 @@ test('an invite brings a second member in, who is gone the moment they are remov
   // A baby is never without a parent.
   await expect(carers.getByText('Parent, since')).toBeVisible();
   await expect(carers.getByRole('button', { name: 'Leave Ada' })).toHaveCount(0);
-  await carers.getByLabel('What should others call you?').fill('Ana');
-  await carers.getByRole('button', { name: 'Make the link' }).tap();
+  await carers.getByLabel('Your name for other carers').fill('Ana');
+  await carers.getByRole('button', { name: 'Create the link' }).tap();
   const link = await carers.getByLabel('Link').inputValue();
   expect(link).toMatch(/\/nutriai\/invite#[\w-]{43}$/);
 
@@ -189,7 +189,7 @@ test('an invite brings a second member in, who is gone the moment they are remov
   await expect(switcher(guest)).toContainText('Ada');
   // The link works once.
   await openPage(guest, `${pathname}${hash}`);
-  await expect(guest.getByRole('heading', { name: 'This invite is not valid any more' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'This invite is no longer valid' })).toBeVisible();
 
   await page.reload();
   await expect(carers.getByText('Ana (you)')).toBeVisible();
@@ -221,7 +221,7 @@ test('a profile is changed, what is not saved is kept, and deleting asks for the
   await food.getByText('Egg', { exact: true }).tap();
   await food.getByLabel('Other allergies').fill('kiwi');
   await page.reload();
-  await expect(food.getByText('Changed, not saved yet.')).toBeVisible();
+  await expect(food.getByText('Unsaved changes.')).toBeVisible();
   await food.getByRole('button', { name: 'Save' }).tap();
   await expect(food.getByText('Saved.')).toBeVisible();
   const sizes = page.getByRole('region', { name: 'Weight, length, head' });
@@ -239,10 +239,10 @@ test('a profile is changed, what is not saved is kept, and deleting asks for the
 
   await page.getByRole('button', { name: 'Delete Ada…' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Delete Ada?' });
-  await dialog.getByRole('button', { name: 'Delete for good' }).tap();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).tap();
   await expect(dialog.getByLabel('Type Ada to delete')).toHaveAccessibleDescription('This is not the name.');
   await dialog.getByLabel('Type Ada to delete').fill('ada');
-  await dialog.getByRole('button', { name: 'Delete for good' }).tap();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).tap();
   await page.waitForURL('**/nutriai/babies');
   await expect(page.getByRole('heading', { name: 'No baby yet' })).toBeVisible();
 });
@@ -267,7 +267,7 @@ for (const theme of themes) {
     await expectAccessible(page);
     await storeTokens(page, member);
     await openPage(page, `/nutriai/babies/${id}`);
-    await expect(page.getByRole('button', { name: 'Make the link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create the link' })).toBeVisible();
     await page.getByText('Parent, since').waitFor();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -283,7 +283,7 @@ for (const theme of themes) {
     await goOn(page).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save now, add the rest later' }).click();
-    await expect(page.getByRole('heading', { name: 'What waits longer still' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What to wait longer for' })).toBeVisible();
     await expectAccessible(page);
   });
 }

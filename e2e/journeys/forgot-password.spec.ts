@@ -25,7 +25,7 @@ test('a forgotten password: from the modal through the mail to being signed in',
   await expect(forgot.getByLabel('Email')).toBeFocused();
   await expectAccessible(page);
   await forgot.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(forgot.getByRole('heading', { name: 'Look in your mailbox' })).toBeVisible();
+  await expect(forgot.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(forgot.getByText(email)).toBeVisible();
   await expectAccessible(page);
 

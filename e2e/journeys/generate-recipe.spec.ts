@@ -46,7 +46,9 @@ test('a recipe of the model is shown with its verdict, and stands in the cookboo
   await expect(page.getByRole('heading', { name: 'Salmon, potato and pea mash' })).toBeVisible();
   await expect(page.getByText(/^Fine for Ada, 8 months/)).toBeVisible();
   await expect(page.getByText(/^A serving gives .* Contains fish\.$/)).toBeVisible();
-  await expect(page.getByText(/^Written by a language model, and passed by the safety rules/)).toBeVisible();
+  await expect(
+    page.getByText(/^Written by a language model and checked against the safety rules/),
+  ).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   expect(await kept()).toEqual([]);
@@ -64,7 +66,7 @@ test('when the model gives nothing safe, or nothing at all, NutriAI’s own reci
   await wishFor(page, request, 'lentils from unsafe-kitchen');
   await expectOwnRecipe(page);
   await button(page, 'Discard').tap();
-  await expect(page.getByText('Discarded. Your wish is still here.')).toBeVisible();
+  await expect(page.getByText('Discarded. Your text is still here.')).toBeVisible();
   await expect(wishField(page)).toHaveValue('lentils from unsafe-kitchen');
   await wishField(page).fill('lentils from down-kitchen');
   await button(page, 'Write a recipe').tap();
@@ -72,7 +74,7 @@ test('when the model gives nothing safe, or nothing at all, NutriAI’s own reci
 });
 
 async function expectOwnRecipe(page: Page): Promise<void> {
-  await expect(page.getByText(/^Put together by NutriAI’s own composer/)).toBeVisible();
+  await expect(page.getByText(/^Created by NutriAI and checked/)).toBeVisible();
   await expect(page.getByText(/^Fine for Ada, 8 months/)).toBeVisible();
   await expect(page.getByText(/honey|salmon/i)).toHaveCount(0);
 }
@@ -88,9 +90,9 @@ test('a slow model can be stopped: nothing is kept, it is let go, and the wish s
   await expect(wishField(page)).toBeHidden();
   await expectAccessible(page);
   await button(page, 'Stop').tap();
-  await expect(page.getByText('Stopped. Nothing was kept, and your wish is still here.')).toBeVisible();
+  await expect(page.getByText('Stopped. Nothing was saved. Your text is still here.')).toBeVisible();
   await expect(wishField(page)).toHaveValue(wish);
-  await expect(page.getByRole('form', { name: 'Your wish' })).toBeFocused();
+  await expect(page.getByRole('form', { name: 'Your request' })).toBeFocused();
   await expect
     .poll(async () => (await fetch(`http://127.0.0.1:${modelStandInPort}/left`)).json())
     .toContain(call);

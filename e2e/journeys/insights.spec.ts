@@ -168,7 +168,7 @@ test('with nothing logged it says what comes; a carer reads and does not measure
   await share(api, { parent, babyId: id, guest: carer, role: 'carer' });
   await storeTokens(page, carer);
   await openPage(page, '/nutriai/insights');
-  await expect(page.getByRole('heading', { name: 'Nothing eaten in the log of these 7 days' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No meals logged in these 7 days' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log a meal' })).toHaveAttribute('href', '/nutriai/today');
   await expect(growth(page)).toContainText('A parent of Noa can add measurements.');
   await expect(growth(page).getByRole('button', { name: 'Add a measurement' })).toHaveCount(0);
@@ -187,7 +187,7 @@ test('the report prints on two pages, of what the family logged', async ({ page,
   await openPage(page, '/nutriai/report?days=14');
   const report = page.getByRole('article');
   await expect(report.getByRole('heading', { level: 1 })).toHaveText('Ida: growth and feeding');
-  await expect(report).toContainText('written from what the family logged');
+  await expect(report).toContainText('based on what the family logged');
   await expect(report.getByRole('img', { name: /^Weight on WHO’s chart for girls: 2 points/ })).toBeVisible();
   await expect(report.getByRole('row', { name: /^Iron/ })).toContainText('7 mg');
   await expect(report.getByRole('row', { name: /^Egg/ })).toContainText('reacted, mild');

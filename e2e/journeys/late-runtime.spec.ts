@@ -50,7 +50,7 @@ test('what is typed and sent before the scripts are there arrives', async ({ pag
     );
   }
   await form.getByRole('button', { name: /send/i }).click();
-  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible();
+  await expect(page.getByText('Thank you. We have received your message.')).toBeVisible();
 });
 
 test.describe('a story', () => {

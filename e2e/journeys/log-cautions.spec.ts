@@ -129,13 +129,13 @@ test('Back closes the sheet and not the page, and what was typed is there again'
   const sheet = sheetOf(page);
   await sheet.getByRole('textbox').fill('porridge');
   await sheet.getByRole('textbox').press('Enter');
-  await sheet.getByRole('textbox', { name: /Find a food/ }).fill('half a banana');
+  await sheet.getByRole('textbox', { name: /Search for a food/ }).fill('half a banana');
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/nutriai\/today$/);
   await open.click();
   await expect(sheet.getByRole('textbox', { name: 'In your words' })).toHaveValue('porridge');
-  await expect(sheet.getByRole('textbox', { name: /Find a food/ })).toHaveValue('half a banana');
+  await expect(sheet.getByRole('textbox', { name: /Search for a food/ })).toHaveValue('half a banana');
   await sheet.getByRole('button', { name: /^Log / }).click();
   await expect(entries(page, /half a banana/).first()).toBeVisible();
   await open.click();

@@ -66,7 +66,7 @@ test('a part of a member’s screen that is gone loads the screen anew, once', a
   await addBaby(api, member, { birth_date: birthDateOf(10) });
   await storeTokens(page, member);
   await openPage(page, '/nutriai/plan');
-  const make = page.getByRole('button', { name: 'Make a week' });
+  const make = page.getByRole('button', { name: 'Plan a week' });
   await expect(make).toBeEnabled();
   const version = await bringNewVersion(page);
   await make.click();

@@ -159,7 +159,7 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
 
   await goOffline(page);
   await openPage(page, '/nutriai/today');
-  await expect(offlineNote(page)).toContainText('You see what was here at');
+  await expect(offlineNote(page)).toContainText('Last updated at');
   await expect(day(page).getByText('Lentils')).toBeVisible();
   await expect(water.getByText('60 ml', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Log 90 ml of water' }).click();

@@ -93,8 +93,8 @@ test('a draft is seen by staff in the preview, under a bar that says so, and by 
   await page.goto(`/cms-preview/posts/${post.id}`);
   await expect(page).toHaveURL(`/blog/${post.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
-  await expect(page.getByText('You see the newest draft. Visitors do not.')).toBeVisible();
-  await page.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect(page.getByText('You are looking at the latest draft. Visitors can’t see it.')).toBeVisible();
+  await page.getByRole('link', { name: 'Exit preview' }).click();
   await expect(page).toHaveURL('/');
   expect((await page.goto(`/blog/${post.slug}`))?.status()).toBe(404);
 });
@@ -111,9 +111,7 @@ test('a list whose address asks what no field can answer says so, and leads to t
     ['where[nothing][equals]=1', /There is no field "nothing"/],
   ] as const) {
     await page.goto(`/admin/collections/posts?${filter}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This list cannot be filtered like that',
-    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This filter isn’t valid');
     await expect(page.getByText(words)).toBeVisible();
   }
   await page.getByRole('link', { name: 'Show the list without the filter' }).click();

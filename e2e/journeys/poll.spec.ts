@@ -88,7 +88,7 @@ test('a visitor votes in place, sees the results at once, and finds them again',
 
   await poll.getByLabel('Fish').check();
   await vote(poll).click();
-  await expect(poll.getByRole('status')).toHaveText('Thank you. Your vote is counted.');
+  await expect(poll.getByRole('status')).toHaveText('Thank you. Your vote has been counted.');
   await expect(results(poll)).toContainText(/Fish\s*your vote\s*100 % \(1\)/);
   await expect(poll.getByText('1 vote', { exact: true })).toBeVisible();
   await expect(poll.getByRole('radio')).toHaveCount(0);
@@ -123,11 +123,11 @@ test('without a connection the choice stays', async ({ page, context, api, polle
   await poll.getByLabel('Egg').check();
   await goOffline(page);
   await vote(poll).click();
-  await expect(poll.getByRole('alert')).toHaveText('You are offline. Vote again when you are back.');
+  await expect(poll.getByRole('alert')).toHaveText('You are offline. Vote again when you are back online.');
   await expect(poll.getByLabel('Egg')).toBeChecked();
   await context.setOffline(false);
   await vote(poll).click();
-  await expect(poll.getByRole('status')).toHaveText('Thank you. Your vote is counted.');
+  await expect(poll.getByRole('status')).toHaveText('Thank you. Your vote has been counted.');
   expect(await totalOf(api, polled)).toBe(1);
 });
 
@@ -166,7 +166,7 @@ test.describe('without scripts', () => {
     await vote(poll).click();
     expect((await answer).status()).toBe(303);
     await expect(page).toHaveURL(`${address}#poll-${polled.pollId}-voted`);
-    await expect(poll.getByText('Thank you. Your vote is counted.')).toBeVisible();
+    await expect(poll.getByText('Thank you. Your vote has been counted.')).toBeVisible();
     await expect(results(poll)).toBeVisible();
     await expect(poll.getByRole('radio').first()).toBeHidden();
     expect(await totalOf(api, polled)).toBe(1);
@@ -175,7 +175,7 @@ test.describe('without scripts', () => {
     await poll.getByLabel('Egg').check();
     await vote(poll).click();
     await expect(page).toHaveURL(`${address}#poll-${polled.pollId}-again`);
-    await expect(poll.getByText('You have voted in this poll already.')).toBeVisible();
+    await expect(poll.getByText('You have already voted in this poll.')).toBeVisible();
     expect(await totalOf(api, polled)).toBe(1);
   });
 

@@ -43,7 +43,7 @@ test('units are kept, and all data comes as one file', async ({ page, request })
   expect(download.suggestedFilename()).toMatch(/^little-pear-data-\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data.profile).toMatchObject({ email: member.email, preferences: { units: 'us' } });
-  await expect(page.getByText('Your file is downloaded.')).toBeVisible();
+  await expect(page.getByText('Your file has been downloaded.')).toBeVisible();
 });
 
 test('a new e-mail address is used once the link in its mailbox is pressed', async ({ page, request }) => {
@@ -76,10 +76,10 @@ test('deleting the account signs out, and the address can register again', async
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Your password').fill('Not-the-password-1');
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(dialog.getByText('Your password was entered incorrectly.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(member.password);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeFocused();
   expect(await readTokens(page)).toEqual({ access: null, refresh: null });
   await mailTo(member.email, /is deleted/);

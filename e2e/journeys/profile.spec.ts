@@ -72,7 +72,7 @@ test('a member changes the password: the old one is refused, and other browsers 
   await expect(page.getByRole('region', { name: 'Password' }).getByRole('alert')).toBeVisible();
   await changePassword(page, member.password, password);
   await expect(
-    page.getByText('Your password is changed. All other devices have to sign in again, within minutes.'),
+    page.getByText('Your password is changed. Your other devices will be signed out within a few minutes.'),
   ).toBeVisible();
   await expectSignedIn(page);
   await page.reload();

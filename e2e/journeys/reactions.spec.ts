@@ -111,7 +111,7 @@ test('a feed has a side, minutes and a time, and keeps them when it is changed',
   await page.getByRole('button', { name: 'Log another feed' }).click();
   const sheet = page.getByRole('dialog', { name: 'Log a feed' });
   await sheet.getByRole('radio', { name: 'Left' }).check();
-  await sheet.getByLabel('Minutes, if you like').fill('12');
+  await sheet.getByLabel('Minutes (optional)').fill('12');
   await expectAccessible(page);
   await page.screenshot({ path: info.outputPath('feed.png') });
   await sheet.getByRole('button', { name: 'Log the feed' }).click();

@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: dal.title }).first().click();
     await expect(page).toHaveURL(dal.path);
     await expect(page.getByRole('heading', { level: 1, name: dal.title })).toBeVisible();
-    for (const part of ['You need', 'Do this', 'Serve it by age', 'What a serving gives', 'Sources']) {
+    for (const part of ['You need', 'Do this', 'Serve it by age', 'Nutrients in a serving', 'Sources']) {
       await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
     }
     await expect(page.getByRole('row', { name: /^Energy \d+ kcal$/ })).toBeVisible();

@@ -97,7 +97,7 @@ test('without a network the box says so, and finds again afterwards', async ({ p
   await goOffline(page);
   await page.keyboard.type('eggs');
   await expect(
-    page.getByText('You are offline. Suggestions come back with the network.').first(),
+    page.getByText('You are offline. Suggestions will be back when you are online.').first(),
   ).toBeVisible();
   await context.setOffline(false);
   await expect(options(page).first()).toBeVisible();

@@ -85,7 +85,7 @@ test.describe('with scripts', () => {
     troubles.allowStatus(404);
     const response = await openPage(page, '/blog/no-such-post');
     expect(response.status()).toBe(404);
-    await page.getByRole('searchbox', { name: 'What were you looking for?' }).fill('eggs');
+    await page.getByRole('searchbox', { name: 'Search the site' }).fill('eggs');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=eggs');
     await waitForScripts(page);
@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
       troubles.allowStatus(404);
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: 'This bowl is empty' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     });
   }
 });

@@ -36,7 +36,7 @@ export default async function BlogPage({ searchParams }: BlogPageProps) {
     <>
       <BlogListing
         title="Blog"
-        lead="Short, sourced answers for the first three years. Look for a word, or pick a shelf."
+        lead="Short, sourced answers for the first three years. Search, or choose a topic."
         result={result}
         categories={categories}
         hrefOf={(target) => `/blog?page=${target}`}

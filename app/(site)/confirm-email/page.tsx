@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Confirm your e-mail address',
-    description: 'Where the link in our mail leads when you change your e-mail address.',
+    description: 'Confirm a change of email address.',
     path: '/confirm-email',
     isHiddenFromSearch: true,
   });
@@ -19,7 +19,7 @@ export default function ConfirmEmailPage() {
       <noscript>
         <h1>Confirm your e-mail address</h1>
         <p className={styles.note}>
-          This page needs scripts (JavaScript). Please switch them on for this site and open the link again.
+          This page needs JavaScript. Please turn it on for this site and open the link again.
         </p>
       </noscript>
       <ConfirmEmailView />

@@ -7,7 +7,7 @@ const path = '/offline';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Offline',
-    description: 'What can be read on this device without a network.',
+    description: 'Pages you can read offline on this device.',
     path,
     isHiddenFromSearch: true,
   });

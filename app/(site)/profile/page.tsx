@@ -9,7 +9,7 @@ import { getSettings } from '@/lib/platform/settings/settings';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Your profile',
-    description: 'Your name, e-mail address, password and devices, your babies, and your data to take along.',
+    description: 'Your name, email address, password, devices and babies, and a download of your data.',
     path: '/profile',
     isHiddenFromSearch: true,
   });
@@ -28,9 +28,7 @@ export default function ProfilePage() {
         <h1>Your profile</h1>
       </header>
       <noscript>
-        <p className={styles.note}>
-          The profile needs scripts (JavaScript). Please switch them on for this site.
-        </p>
+        <p className={styles.note}>Your profile needs JavaScript. Please turn it on for this site.</p>
       </noscript>
       <ProfileView isCounting={getSettings().ANALYTICS_ID !== undefined} />
     </div>

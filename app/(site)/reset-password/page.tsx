@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Set a new password',
-    description: 'Where the link in our mail leads when you forgot your password.',
+    description: 'Choose a new password.',
     path: '/reset-password',
     isHiddenFromSearch: true,
   });
@@ -19,7 +19,7 @@ export default function ResetPasswordPage() {
       <noscript>
         <h1>Set a new password</h1>
         <p className={styles.note}>
-          This page needs scripts (JavaScript). Please switch them on for this site and open the link again.
+          This page needs JavaScript. Please turn it on for this site and open the link again.
         </p>
       </noscript>
       <ResetPasswordView />

@@ -13,7 +13,7 @@ export async function generateMetadata({ searchParams }: SearchPageProps): Promi
   const query = firstValue((await searchParams).q).trim();
   return pageMetadata({
     title: query ? `Search: ${query}` : 'Search',
-    description: 'Find an article, a web story, a food or a recipe by any word in it.',
+    description: 'Search articles, web stories, foods and recipes.',
     path: '/search',
     isHiddenFromSearch: true,
   });

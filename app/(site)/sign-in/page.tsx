@@ -26,8 +26,8 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
       <noscript>
         <h1>Sign in</h1>
         <p className={styles.note}>
-          Signing in needs scripts (JavaScript). Please switch them on for this site. All articles and stories
-          can be read without an account.
+          Signing in needs JavaScript. Please turn it on for this site. You can read all articles and stories
+          without an account.
         </p>
       </noscript>
       <SignInView siteName={SITE_NAME} googleClientId={GOOGLE_CLIENT_ID} next={next} />

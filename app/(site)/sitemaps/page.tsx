@@ -7,8 +7,7 @@ import { maxShown, siteMapSections } from '@/lib/content/reading/site-map';
 import { readSiteOutline } from '@/lib/content/reading/site-outline';
 
 const title = 'Sitemap';
-const description =
-  'Every page of this site in one list: articles by subject, web stories, and the pages about the site.';
+const description = 'Every page on this site: articles by topic, web stories and information pages.';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ title, description, path: '/sitemaps' });

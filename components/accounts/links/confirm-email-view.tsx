@@ -77,7 +77,7 @@ function Confirm({ token, onConfirmed, onUnusable }: ConfirmProps) {
   return (
     <AccountCard icon={<MailCheck size={40} aria-hidden />} title="Use this e-mail address">
       <p className={styles.text}>
-        From then on you sign in with the address to which this link was sent, and our mail goes there.
+        You will then sign in with the address this link was sent to, and we will write to you there.
       </p>
       {problem !== '' && <FormProblem message={problem} />}
       <button
@@ -101,7 +101,7 @@ function Confirmed() {
       title="Your e-mail address is changed"
       headingRef={heading}
     >
-      <p className={styles.text}>Sign in with the new address from now on. We told the old one.</p>
+      <p className={styles.text}>Sign in with the new address from now on. We emailed your old address.</p>
       <Link href="/profile" className={`${button.button} ${button.primary}`}>
         Your profile
       </Link>
@@ -113,8 +113,8 @@ function Unusable() {
   return (
     <AccountCard icon={<LinkIcon size={40} aria-hidden />} title="This link no longer works">
       <p className={styles.text}>
-        It works once, within one hour, and only the last one that you asked for. You can ask for another on
-        your profile. Your address is what it was.
+        A link works once, for one hour, and only the newest one works. You can ask for another on your
+        profile. Your address has not changed.
       </p>
       <Link href="/profile" className={`${button.button} ${button.primary}`}>
         Your profile

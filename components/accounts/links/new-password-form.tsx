@@ -62,7 +62,7 @@ export function NewPasswordForm({ link, email, onSet, onUnusable }: NewPasswordF
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    if (password.trim() === '') return refuse('Type the password that you want to have.');
+    if (password.trim() === '') return refuse('Enter a new password.');
     setBusy(true);
     setProblem(null);
     void save().finally(() => setBusy(false));
@@ -102,8 +102,8 @@ function isUnusable(error: unknown): boolean {
 
 function reasonOf(error: unknown): string {
   if (isOfflineFailure(error))
-    return 'You are offline. What you typed is still here; try again when you are back.';
-  if (!(error instanceof ApiError)) return 'No answer came. Check your connection and try again.';
+    return 'You are offline. What you typed is still here. Try again when you are back online.';
+  if (!(error instanceof ApiError)) return 'The server didn’t answer. Check your connection and try again.';
   const { new_password1: first, new_password2: second } = fieldErrorsOf(error.body);
   return first ?? second ?? error.message;
 }

@@ -20,8 +20,8 @@ export function PasswordIsSet() {
     >
       <p className={styles.text}>
         {isSignedIn
-          ? 'You are signed in here. All other devices have to sign in again.'
-          : 'All devices have to sign in again, this one as well.'}
+          ? 'You are signed in here. All your other devices have been signed out.'
+          : 'All your devices have been signed out, including this one.'}
       </p>
       <div className={styles.actions}>
         {isSignedIn ? (

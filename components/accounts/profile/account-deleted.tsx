@@ -14,11 +14,11 @@ export function AccountDeleted() {
         Your account is deleted
       </h2>
       <p>
-        Your data is gone, and you are signed out. A mail confirms it. You can still read everything here, and
-        come back with the same address whenever you like.
+        Your data has been deleted and you are signed out. We have sent you an email to confirm it. You can
+        still read everything here, and sign up again with the same address at any time.
       </p>
       <Link href="/" className={`${button.button} ${button.primary}`}>
-        To the first page
+        Go to the home page
       </Link>
     </div>
   );

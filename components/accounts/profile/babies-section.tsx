@@ -15,7 +15,7 @@ import styles from './link-list.module.css';
 export function BabiesSection() {
   const { data, error, isValidating, mutate } = useSWR<z.output<typeof babyListAnswer>, unknown>(babiesPath);
   return (
-    <ProfileSection id="babies" title="Your babies" lead="Whom you log meals and plan for in NutriAI.">
+    <ProfileSection id="babies" title="Your babies" lead="The babies you log and plan for.">
       {data ? (
         <>
           {data.results.length > 0 && (
@@ -42,7 +42,7 @@ export function BabiesSection() {
             prefetch={false}
             className={`${button.button} ${button.quiet} ${styles.action}`}
           >
-            {data.results.length > 0 ? 'Profiles and who shares them' : 'Add a baby'}
+            {data.results.length > 0 ? 'Profiles and carers' : 'Add a baby'}
           </Link>
         </>
       ) : error === undefined ? (

@@ -35,7 +35,7 @@ export function CommentsSection() {
     await mutate((comments) => comments && without(comments, id), { revalidate: false });
     void mutate();
     setDoomed(null);
-    setAnnouncement('Your comment is deleted.');
+    setAnnouncement('Your comment has been deleted.');
     heading.current?.focus();
   };
 
@@ -66,7 +66,7 @@ export function CommentsSection() {
           )}
           {data.count > shownAtMost && size === shownAtMost && (
             <p className={list.empty}>
-              These are the latest {shownAtMost}. The download below has all of them.
+              These are the latest {shownAtMost}. Download your data below to see all of them.
             </p>
           )}
         </>

@@ -51,16 +51,16 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
   return (
     <Modal title="Delete your account?" isBusy={isBusy} onClose={onClose}>
       <div className={styles.what}>
-        <h3 className={styles.heading}>What goes</h3>
+        <h3 className={styles.heading}>What is deleted</h3>
         <ul className={styles.list}>
           <li>Your name, e-mail address, password and devices</li>
-          <li>Babies that only you are a parent of, with growth, meals, water and plans</li>
+          <li>Babies you are the only parent of, with their growth, meals, water and plans</li>
           <li>Your own recipes and favourites</li>
         </ul>
-        <h3 className={styles.heading}>What stays</h3>
+        <h3 className={styles.heading}>What is kept</h3>
         <ul className={styles.list}>
-          <li>Babies that another parent looks after too, without your name</li>
-          <li>Your comments, as those of a “Deleted member”. Delete those that should go first.</li>
+          <li>Babies who have another parent here, without your name</li>
+          <li>Your comments, shown as by a “Deleted member”. Delete any you don’t want to keep first.</li>
         </ul>
         <NewParentNote />
       </div>
@@ -111,7 +111,7 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
             Keep my account
           </button>
           <button type="submit" className={`${button.button} ${styles.danger}`} disabled={isBusy}>
-            {isBusy ? 'Deleting…' : 'Delete for good'}
+            {isBusy ? 'Deleting…' : 'Delete permanently'}
           </button>
         </div>
       </form>

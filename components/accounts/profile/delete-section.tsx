@@ -17,7 +17,7 @@ export function DeleteSection({ profile, onDeleted }: DeleteSectionProps) {
     <ProfileSection
       id="delete"
       title="Delete your account"
-      lead="Your account and your data go at once and cannot be brought back."
+      lead="Your account and your data are deleted immediately. This cannot be undone."
     >
       <button
         type="button"

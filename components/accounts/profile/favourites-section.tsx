@@ -42,15 +42,13 @@ function Favourites({ list: { results } }: { list: FavouriteList }) {
   if (results.length === 0) {
     return (
       <>
-        <p className={styles.empty}>
-          None yet. Press the heart on a recipe that your baby likes, and you find it here.
-        </p>
+        <p className={styles.empty}>None yet. Tap the heart on a recipe your baby likes to save it here.</p>
         <Link
           href="/nutriai/cookbook"
           prefetch={false}
           className={`${button.button} ${button.quiet} ${styles.action}`}
         >
-          Look for recipes
+          Browse recipes
         </Link>
       </>
     );

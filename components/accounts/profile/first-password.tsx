@@ -11,9 +11,8 @@ export function FirstPassword({ email }: { email: string }) {
   return (
     <>
       <p>
-        You sign in with Google, and this account has no password. Your Google account keeps your sign-in
-        safe. If you want to sign in with e-mail and password as well, we send you a link by which you set
-        one.
+        You sign in with Google, so this account has no password. To sign in with your email address too, ask
+        for a link to set a password.
       </p>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.actions}>

@@ -20,12 +20,12 @@ export const scopeWords: Readonly<Record<KeyScope, { short: string; label: strin
   'drops:read': {
     short: 'reads drops',
     label: 'Read drops and medicines',
-    hint: 'Your list, and what was given.',
+    hint: 'Your list and the doses given.',
   },
   'drops:write': {
     short: 'logs drops',
     label: 'Log drops and medicines',
-    hint: 'From your own list. It cannot change the list.',
+    hint: 'Doses from your list. It cannot change the list.',
   },
   'portions:read': {
     short: 'reads portions',
@@ -35,7 +35,7 @@ export const scopeWords: Readonly<Record<KeyScope, { short: string; label: strin
   'portions:write': {
     short: 'adds portions',
     label: 'Add stored portions',
-    hint: 'What you have cooked ahead. It cannot delete.',
+    hint: 'Meals you have cooked ahead. It cannot delete.',
   },
   'plans:read': { short: 'plans', label: 'Read plans', hint: 'Meal plans and shopping lists.' },
   'recipes:read': {

@@ -38,14 +38,14 @@ export function LanguageSection({ profile }: { profile: UserProfile }) {
     <ProfileSection
       id="language"
       title="Food names and temperatures"
-      lead="For your recipes, plans and shopping lists. What you wrote yourself stays as you wrote it."
+      lead="Used in recipes, plans and shopping lists. Anything you wrote yourself is not changed."
     >
       <ChoiceGroup
         legend="Food names and temperatures"
         choices={choices}
         chosen={pressed ?? languageIn(profile.preferences)}
         submission={submission}
-        savedText="Your choice is saved."
+        savedText="Your choice has been saved."
         onChoose={choose}
       />
     </ProfileSection>

@@ -18,7 +18,7 @@ export function LoadProblem({ what, error, isTrying, onRetry }: LoadProblemProps
       <FormProblem
         message={
           isOfflineFailure(error)
-            ? `You are offline. ${what} will show when you are back.`
+            ? `You are offline. ${what} will be shown when you are back online.`
             : `${what} could not be loaded. ${refusalOf(error).message}`
         }
       />

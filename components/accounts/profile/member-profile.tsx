@@ -66,7 +66,7 @@ function Sections({ profile, isCounting, onDeleted }: MemberProfileProps & { pro
       <ProfileSection
         id="name"
         title="Your name"
-        lead="How we greet you. The display name, if you give one, comes before the first name."
+        lead="The name we use for you. If you enter a display name, we use that instead of your first name."
       >
         <NameForm
           profile={profile}
@@ -76,7 +76,7 @@ function Sections({ profile, isCounting, onDeleted }: MemberProfileProps & { pro
       <ProfileSection
         id="email"
         title="E-mail address"
-        lead="You sign in with it, and our mail goes there. We send a link to a new address before we use it."
+        lead="You sign in with it, and we write to you there. Before we use a new address, we send a link to it."
       >
         {profile.has_password ? (
           <EmailForm email={profile.email} />

@@ -87,7 +87,7 @@ export function PasswordForm({ profile }: { profile: UserProfile }) {
       <FormEnd
         submission={submission}
         submitText="Change password"
-        savedText="Your password is changed. All other devices have to sign in again, within minutes."
+        savedText="Your password is changed. Your other devices will be signed out within a few minutes."
         fields={fields
           .filter(({ name }) => errors[name])
           .map(({ name, label }) => ({ id: `${id}-${name}`, label }))}

@@ -339,7 +339,7 @@ describe('cookies', () => {
 
   it('leaves nothing to choose on a site that counts no visits', async () => {
     open();
-    expect(await screen.findByText(/^This site counts no visits/)).toBeVisible();
+    expect(await screen.findByText(/^This site does not use visitor statistics/)).toBeVisible();
   });
 
   it('takes the choice for this browser at once, and keeps it for the others', async () => {
@@ -347,9 +347,9 @@ describe('cookies', () => {
       { 'PATCH /api/user-profile': ({ body }) => answer(200, { ...profile, ...(body as object) }) },
       { isCounting: true },
     );
-    await user.click(await screen.findByLabelText('You may count my visits'));
+    await user.click(await screen.findByLabelText('Count my visits'));
     expect(localStorage.getItem('analytics-consent')).toBe('granted');
-    expect(await screen.findByText('Your choice is saved.')).toBeVisible();
+    expect(await screen.findByText('Your choice has been saved.')).toBeVisible();
     expect(server.calls.at(-1)?.body).toEqual({ preferences: { analytics: 'granted' } });
   });
 });
@@ -367,15 +367,15 @@ describe('deleting the account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
     const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
-    expect(within(dialog).getByText(/^Your comments, as those of a “Deleted member”/)).toBeVisible();
+    expect(within(dialog).getByText(/^Your comments, shown as by a “Deleted member”/)).toBeVisible();
     const field = within(dialog).getByLabelText('Your password');
     await user.type(field, 'Old-Secret');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription('Your password was entered incorrectly.'));
     expect(field).toHaveValue('Old-Secret');
     expect(field).toHaveFocus();
     status = 204;
-    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
     await waitFor(() => expect(server.count(route)).toBe(2));
     auth.status = 'signed-out';
     again();
@@ -389,7 +389,7 @@ describe('deleting the account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
     await user.type(screen.getByLabelText('Type your e-mail address to confirm'), 'ada@example.org');
-    await user.click(screen.getByRole('button', { name: 'Delete for good' }));
+    await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
     await waitFor(() => expect(server.calls.at(-1)?.body).toEqual({ email: 'ada@example.org' }));
   });
 });

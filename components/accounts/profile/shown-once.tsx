@@ -21,7 +21,7 @@ export function ShownOnce({ label, title, note, secret, onDone }: ShownOnceProps
   const copy = () => {
     navigator.clipboard.writeText(secret).then(
       () => setCopied('Copied.'),
-      () => setCopied('Copying did not work: select the text and copy it by hand.'),
+      () => setCopied('The text couldn’t be copied. Select it and copy it by hand.'),
     );
   };
 

@@ -13,12 +13,12 @@ import { useSubmission } from './use-submission';
 const choices = [
   {
     value: 'denied',
-    label: 'Do not count my visits',
-    hint: 'Nothing is loaded from Google. Everything works the same.',
+    label: 'Don’t count my visits',
+    hint: 'Nothing is loaded from Google. Everything works in the same way.',
   },
   {
     value: 'granted',
-    label: 'You may count my visits',
+    label: 'Count my visits',
     hint: 'With Google Analytics, and never in NutriAI or your profile.',
   },
 ] as const;
@@ -42,13 +42,13 @@ export function StatisticsSection({ isCounting }: { isCounting: boolean }) {
           choices={choices}
           chosen={chosen}
           submission={submission}
-          savedText="Your choice is saved."
+          savedText="Your choice has been saved."
           onChoose={choose}
         />
       ) : (
         <p>
-          This site counts no visits, so there is nothing to choose. What your browser keeps serves to keep
-          you signed in and to remember your choices.
+          This site does not use visitor statistics, so there is nothing to choose. Your browser only stores
+          what keeps you signed in and remembers your choices.
         </p>
       )}
     </ProfileSection>

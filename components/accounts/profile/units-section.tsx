@@ -27,7 +27,7 @@ export function UnitsSection({ profile }: { profile: UserProfile }) {
     <ProfileSection
       id="units"
       title="Units"
-      lead="For growth and drinks. What you have entered stays the same."
+      lead="Used for growth and drinks. What you have already entered is not changed."
     >
       <ChoiceGroup
         legend="Units"

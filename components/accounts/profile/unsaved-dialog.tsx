@@ -26,7 +26,7 @@ export function UnsavedDialog({ onLeave, onStay }: UnsavedDialogProps) {
       <p role="status">
         {unsaved === null
           ? 'Everything is saved now.'
-          : `Not saved yet: ${unsaved}. Signing out throws this away.`}
+          : `Not saved yet: ${unsaved}. Signing out will discard this.`}
       </p>
       <div className={styles.buttons}>
         <button type="button" className={`${button.button} ${button.quiet}`} onClick={onStay}>

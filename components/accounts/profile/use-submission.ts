@@ -39,10 +39,16 @@ export function useSubmission() {
 /** What to say of a request that failed. */
 export function refusalOf(error: unknown): { message: string; errors: FieldErrors } {
   if (isOfflineFailure(error)) {
-    return { message: 'You are offline. Nothing was changed; try again when you are back.', errors: {} };
+    return {
+      message: 'You are offline. Nothing was changed. Try again when you are back online.',
+      errors: {},
+    };
   }
   if (!(error instanceof ApiError)) {
-    return { message: 'No answer came. Nothing is known to have changed; please try again.', errors: {} };
+    return {
+      message: 'The server didn’t answer, so we don’t know whether anything changed. Please try again.',
+      errors: {},
+    };
   }
   const errors = error.status === 400 ? fieldErrorsOf(error.body) : {};
   const hasFields = Object.keys(errors).length > 0;

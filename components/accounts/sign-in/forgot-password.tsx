@@ -95,13 +95,13 @@ function LookInMailbox({ email, onTryAnother }: { email: string; onTryAnother: (
   return (
     <div ref={box} className={styles.sent} role="status" tabIndex={-1}>
       <MailCheck size={32} aria-hidden className={styles.icon} />
-      <h2 className={styles.title}>Look in your mailbox</h2>
+      <h2 className={styles.title}>Check your email</h2>
       <p>
-        If there is an account for <strong className={styles.address}>{email}</strong>, a mail with a link is
-        on its way. The link works once, within one hour. If there are several mails, use the newest.
+        If there is an account for <strong className={styles.address}>{email}</strong>, we have sent an email
+        with a link. The link works once, for one hour. If you have several emails, use the newest.
       </p>
       <p className={styles.help}>
-        Nothing after a few minutes? Look among unwanted mail (spam), and check the address for a slip.
+        Nothing after a few minutes? Check your spam folder, and check the address for typing mistakes.
       </p>
       <button type="button" className={`${button.button} ${button.quiet}`} onClick={onTryAnother}>
         Try another address
@@ -158,9 +158,9 @@ function useResetRequest(onBusyChange: (isBusy: boolean) => void) {
 
 function reasonOf(error: unknown): string {
   if (isOfflineFailure(error)) return 'You are offline. Try again when you are back.';
-  if (!(error instanceof ApiError)) return 'No answer came. Check your connection and try again.';
+  if (!(error instanceof ApiError)) return 'The server didn’t answer. Check your connection and try again.';
   if (error.status === 429) {
-    return 'There have been several requests from your network. Look in your mailbox, also among unwanted mail, or try again later.';
+    return 'There have been several requests from your network. Check your email, including the spam folder, or try again later.';
   }
   return error.message;
 }

@@ -33,7 +33,7 @@ export function adviceFor(typed: string, owner: PasswordOwner): PasswordAdviceTe
     { text: `At least ${minPasswordLength} characters`, isMet: isLongEnough(password) },
     { text: 'Upper and lower case letters', isMet: isTyped && hasBothCases(password) },
     {
-      text: 'Not like your name or e-mail address',
+      text: 'Not similar to your name or email address',
       isMet: isTyped && similarityProblem(password, owner) === null,
     },
   ];
@@ -43,7 +43,7 @@ export function adviceFor(typed: string, owner: PasswordOwner): PasswordAdviceTe
 }
 
 function wordsFor({ isAllowed, isGood }: { isAllowed: boolean; isGood: boolean }): string {
-  if (isGood) return 'Strong: long enough to be safe and worth remembering.';
-  if (isAllowed) return 'Good. Longer is stronger still: another word or two makes it hard to guess.';
-  return 'Three or four words that have nothing to do with each other are easy to type and hard to guess.';
+  if (isGood) return 'Strong.';
+  if (isAllowed) return 'Good. Add another word or two to make it stronger.';
+  return 'Three or four unrelated words are easy to type and hard to guess.';
 }

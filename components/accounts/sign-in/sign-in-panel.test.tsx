@@ -314,7 +314,7 @@ describe('a forgotten password', () => {
 
   it.each([
     ['Enter a valid email address.', () => answer(400, { email: ['Enter a valid email address.'] })],
-    ['No answer came. Check your connection and try again.', () => noAnswer()],
+    ['The server didn’t answer. Check your connection and try again.', () => noAnswer()],
     [
       /^There have been several requests from your network/,
       () => answer(429, { detail: 'Request was throttled.' }),

@@ -77,7 +77,7 @@ export function SignInPanel({
         {isForgotten ? 'Forgot your password?' : title}
       </Heading>
       <p className={styles.description} id={descriptionId}>
-        {isForgotten ? 'We send you a link by which you set a new one.' : description}
+        {isForgotten ? 'We’ll send you a link to set a new one.' : description}
       </p>
     </header>
   );

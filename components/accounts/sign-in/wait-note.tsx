@@ -9,7 +9,7 @@ export function WaitNote({ untilMs }: { untilMs: number }) {
   const secondsLeft = useSecondsLeft(untilMs);
   return (
     <p className={styles.note} role="status">
-      To keep accounts safe, there is a wait after several attempts. What you typed is still here.{' '}
+      To keep accounts safe, you have to wait after several attempts. What you typed is still here.{' '}
       {secondsLeft > 0 ? (
         <span aria-hidden="true">Try again in {inWords(secondsLeft)}.</span>
       ) : (

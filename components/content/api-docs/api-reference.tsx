@@ -18,7 +18,7 @@ export function ApiReference({ subjects }: { subjects: readonly ApiSubject[] }) 
         />
         <h1>API</h1>
         <p className={styles.lead}>
-          Every address of this site that programs can use. The same description for programs is at{' '}
+          Every address that programs can use. The same description in a machine-readable form is at{' '}
           <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).
         </p>
         <ul className={styles.tags}>

@@ -5,7 +5,7 @@ import styles from './operation-entry.module.css';
 
 const callers: Record<Access, string> = {
   public: 'Anybody.',
-  reader: 'Anybody; members may send their token.',
+  reader: 'Anyone; members may send their token.',
   member: 'Members: Authorization: Bearer with an access token.',
   staff: 'Staff: the panel’s cookie, or Authorization: Bearer with a staff token.',
 };
@@ -29,7 +29,9 @@ export function OperationEntry({ described }: { described: DescribedOperation })
           <strong>Who may call:</strong> {callers[access]}
         </p>
         {operation.isIdempotent && (
-          <p>Takes an Idempotency-Key header: the same key and body again get the first answer.</p>
+          <p>
+            Accepts an Idempotency-Key header: repeating the same key and body returns the first response.
+          </p>
         )}
         {sent.map((shape) => (
           <ShapeFigure key={shape.title} {...shape} />
@@ -67,7 +69,7 @@ function Refusals({ operation }: { operation: Operation }) {
   return (
     <>
       <p>
-        <strong>May also answer:</strong>
+        <strong>May also return:</strong>
       </p>
       <ul>
         {operation.refusals.map((name) => (

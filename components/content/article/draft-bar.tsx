@@ -5,8 +5,8 @@ import styles from './draft-bar.module.css';
 export function DraftBar() {
   return (
     <div className={styles.bar} role="status">
-      <p>You see the newest draft. Visitors do not.</p>
-      <a href="/cms-preview/exit">Leave the preview</a>
+      <p>You are looking at the latest draft. Visitors can’t see it.</p>
+      <a href="/cms-preview/exit">Exit preview</a>
       <LivePreview />
     </div>
   );

@@ -92,7 +92,7 @@ it('votes in place and shows the results at once', async () => {
   await user.click(vote());
   expect(screen.getByRole('button', { name: 'Voting…' })).toBeDisabled();
   await act(async () => answered.settle(answer(201, voted)));
-  expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your vote is counted.');
+  expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your vote has been counted.');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(results(container)).toHaveTextContent(/Egg\s*your vote\s*75 % \(3\)/);
   expect(results(container)).toHaveTextContent('4 votes');
@@ -110,7 +110,7 @@ it('keeps the vote when figures from before it come late', async () => {
   act(() => comeNear());
   await user.click(screen.getByLabelText('Egg'));
   await user.click(vote());
-  expect(await screen.findByText('Thank you. Your vote is counted.')).toBeVisible();
+  expect(await screen.findByText('Thank you. Your vote has been counted.')).toBeVisible();
   await act(async () => late.settle(answer(200, listOf(fresh))));
   expect(results(container)).toHaveTextContent(/Egg\s*your vote/);
 });
@@ -120,7 +120,7 @@ it('votes as the member who is signed in', async () => {
   const { server, user } = open({ [cast]: () => answer(201, voted) });
   await user.click(screen.getByLabelText('Egg'));
   await user.click(vote());
-  expect(await screen.findByText('Thank you. Your vote is counted.')).toBeVisible();
+  expect(await screen.findByText('Thank you. Your vote has been counted.')).toBeVisible();
   expect(server.calls.at(-1)?.authorization).toBe('Bearer x');
 });
 
@@ -155,9 +155,9 @@ it.each([
 });
 
 it.each<[string, Handler, string]>([
-  ['is not answered', noAnswer, 'No answer came'],
-  ['is one too many', () => answer(429, { detail: 'x' }), 'Too many votes came from here'],
-  ['is for a poll that is gone', () => answer(404, { detail: 'Not found.' }), 'no longer there'],
+  ['is not answered', noAnswer, 'The server didn’t answer'],
+  ['is one too many', () => answer(429, { detail: 'x' }), 'Too many votes from your network'],
+  ['is for a poll that is gone', () => answer(404, { detail: 'Not found.' }), 'no longer exists'],
   ['fails', () => answer(500, {}), 'Something went wrong on our side'],
 ])('keeps the choice when the vote %s, and sends it again as the same', async (_how, failing, text) => {
   const { server, user } = open({ [cast]: failing });
@@ -167,7 +167,7 @@ it.each<[string, Handler, string]>([
   expect(screen.getByLabelText('Toast')).toBeChecked();
   server.routes[cast] = () => answer(201, { ...voted, voted_option: 'b' });
   await user.click(vote());
-  expect(await screen.findByText('Thank you. Your vote is counted.')).toBeVisible();
+  expect(await screen.findByText('Thank you. Your vote has been counted.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   const keys = server.calls
     .filter(({ route }) => route === cast)

@@ -42,14 +42,14 @@ export async function sendVote(
   } catch {
     return {
       problem: navigator.onLine
-        ? 'No answer came, so it is not known whether your vote was counted. Try again: it is counted once.'
-        : 'You are offline. Vote again when you are back.',
+        ? 'The server didn’t answer, so we don’t know whether your vote was counted. Try again: it will be counted only once.'
+        : 'You are offline. Vote again when you are back online.',
     };
   }
 }
 
 function reasonOf(status: number): string {
-  if (status === 404) return 'This poll is no longer there.';
-  if (status === 429) return 'Too many votes came from here: try again later.';
+  if (status === 404) return 'This poll no longer exists.';
+  if (status === 429) return 'Too many votes from your network: try again later.';
   return 'Something went wrong on our side: try again in a moment.';
 }

@@ -5,10 +5,10 @@ import styles from './poll-box.module.css';
  * only when the address names it.
  */
 const notices = {
-  voted: 'Thank you. Your vote is counted. The figures here may be a minute old.',
-  again: 'You have voted in this poll already. One vote is counted.',
+  voted: 'Thank you. Your vote has been counted. The figures here may be a minute old.',
+  again: 'You have already voted in this poll. Only one vote counts.',
   closed: 'This poll is closed. Your vote was not counted.',
-  later: 'Your vote was not counted. Please try again in a while.',
+  later: 'Your vote was not counted. Please try again later.',
   problem: 'Your vote was not counted. Please choose one of the answers.',
 } as const;
 

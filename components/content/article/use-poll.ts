@@ -5,7 +5,7 @@ import { useAuth } from '@/lib/accounts/client/auth-context';
 import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
 import { readPoll, sendVote } from './poll-calls';
 
-const thanks = 'Thank you. Your vote is counted.';
+const thanks = 'Thank you. Your vote has been counted.';
 
 /** A poll as this reader finds it: asked for once when it comes near, and again after somebody signs in or out. */
 export function usePoll(initial: PollState, isNear: boolean) {

@@ -34,7 +34,7 @@ export function BlogListing({ title, lead, result, categories, currentCategory, 
       ) : (
         <div className={styles.empty}>
           <Inbox size={40} aria-hidden />
-          <p>Nothing here yet. Look through another category above.</p>
+          <p>Nothing here yet. Try another category above.</p>
           <Link href="/blog">All posts</Link>
         </div>
       )}

@@ -58,7 +58,7 @@ export function CommentBoard({ postId, path, initial, isMember }: BoardProps) {
       </p>
       {threads.isOwnMissing && (
         <p className={styles.note}>
-          Which comments are yours could not be read.{' '}
+          We couldn’t check which comments are yours.{' '}
           <button type="button" className={styles.inline} onClick={threads.readOwn}>
             Try again
           </button>
@@ -84,7 +84,7 @@ function Editor({ comment, actions }: { comment: CommentReply; actions: Actions 
       label="Change your comment"
       submitText="Save"
       busyText="Saving…"
-      failedText="Your change was not saved."
+      failedText="Your change couldn’t be saved."
       initialText={comment.body}
       hasFocus
       onSubmit={(body) => actions.save(comment, body)}
@@ -108,7 +108,7 @@ function MoreComments({ threads: { hasMore, moreState, loadMore } }: { threads: 
       )}
       {moreState === 'failed' && (
         <p role="alert" className={styles.note}>
-          The next comments did not come. Check your connection and try again.
+          More comments couldn’t be loaded. Check your connection and try again.
         </p>
       )}
     </>
@@ -134,9 +134,9 @@ function WriteForm({ postId, threads, actions: { deletedText, forgetDeleted, sen
     <>
       {deletedText !== '' && (
         <p className={styles.note}>
-          Your comment is deleted.{' '}
+          Your comment has been deleted.{' '}
           <button type="button" className={styles.inline} onClick={bringBack}>
-            Bring its text back
+            Restore the text
           </button>
         </p>
       )}

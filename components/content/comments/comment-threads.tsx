@@ -68,7 +68,7 @@ function CommentText({ comment, parts }: { comment: CommentReply; parts?: Thread
         </p>
       )}
       {comment.status === 'pending' && (
-        <p className={styles.pending}>Waiting for a moderator. Until then only you can see it.</p>
+        <p className={styles.pending}>Waiting for a moderator. Only you can see it for now.</p>
       )}
       <div className={styles.actions}>{isSending ? 'Sending…' : parts?.actions(comment)}</div>
     </article>

@@ -30,8 +30,8 @@ export function DeleteDialog({ hasReplies, onDelete, onClose }: DeleteDialogProp
     <CommentDialog title="Delete your comment?" onClose={onClose}>
       <p>
         {hasReplies
-          ? 'Its text and your name go. The replies of others stay.'
-          : 'It goes from the page, for you and for everybody.'}
+          ? 'Your text and your name are removed. Replies from other people stay.'
+          : 'It is removed from the page for everyone.'}
       </p>
       <p role="alert" className={styles.problem}>
         {problem}

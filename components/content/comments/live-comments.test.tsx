@@ -91,7 +91,7 @@ describe('a visitor', () => {
     ]) {
       await user.click(control);
       expect(auth.openSignIn).toHaveBeenLastCalledWith({
-        description: 'Sign in to take part in the comments.',
+        description: 'Sign in to comment.',
         opener: control,
       });
     }
@@ -122,7 +122,7 @@ describe('writing', () => {
     expect(commentBy('Peas it is').getByText('Sending…')).toBeVisible();
     expect(screen.getByRole('heading', { name: '1 comment' })).toBeVisible();
     await act(async () => answered.settle(answer(201, thread(2, { ...own, body: 'Peas it is' }))));
-    expect(await screen.findByText('Your comment is on the page.')).toBeInTheDocument();
+    expect(await screen.findByText('Your comment has been published.')).toBeInTheDocument();
     expect(box()).toHaveValue('');
     expect(screen.getByRole('heading', { name: '2 comments' })).toBeVisible();
     expect(commentBy('Peas it is').getByRole('button', { name: 'Edit your comment' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('writing', () => {
       answer(201, thread(2, { ...own, status: 'pending', body: 'See www.x.example' })),
     );
     expect(
-      await screen.findByText('Your comment waits for a moderator. Until then only you can see it.'),
+      await screen.findByText('Your comment is waiting for a moderator. Only you can see it for now.'),
     ).toBeInTheDocument();
     expect(commentBy('See www.x.example').getByText(/^Waiting for a moderator/)).toBeVisible();
     expect(screen.getByRole('heading', { name: '1 comment' })).toBeVisible();
@@ -153,12 +153,12 @@ describe('writing', () => {
     [
       'too often',
       () => answer(429, { detail: 'Request was throttled.' }),
-      'That was a lot in a short time: wait a minute',
+      'Too many in a short time: wait a minute',
     ],
-    ['not answered', noAnswer, 'No answer came'],
+    ['not answered', noAnswer, 'The server didn’t answer'],
     ['broken', () => answer(500, { detail: 'Server error.' }), 'Something went wrong on our side'],
     ['signed out', () => answer(401, { detail: 'x' }), 'You are signed out'],
-    ['too late', () => answer(404, { detail: 'Not found.' }), 'It is no longer there.'],
+    ['too late', () => answer(404, { detail: 'Not found.' }), 'It no longer exists.'],
   ])('keeps what was typed when it is %s, and sends it again as the same', async (_how, failing, text) => {
     const { server, user } = await writeComment('Peas it is', failing);
     expect(await screen.findByRole('alert')).toHaveTextContent(`Your comment was not sent. ${text}`);
@@ -168,7 +168,7 @@ describe('writing', () => {
     expect(screen.queryByRole('article', { name: 'Comment by Bea' })).not.toBeInTheDocument();
     server.routes[write] = () => answer(201, thread(2, { ...own, body: 'Peas it is' }));
     await user.click(send());
-    expect(await screen.findByText('Your comment is on the page.')).toBeInTheDocument();
+    expect(await screen.findByText('Your comment has been published.')).toBeInTheDocument();
     const keys = server.calls
       .filter(({ route }) => route === write)
       .map(({ init }) => new Headers(init.headers).get('Idempotency-Key'));
@@ -215,7 +215,7 @@ describe('one’s own comment', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Mine, better')).toBeVisible();
     expect(commentBy('Mine, better').getByText('edited')).toBeVisible();
-    expect(screen.getByText('Your comment is changed.')).toBeInTheDocument();
+    expect(screen.getByText('Your comment has been changed.')).toBeInTheDocument();
     expect(server.calls.at(-1)?.body).toEqual({ body: 'Mine, better' });
     await waitFor(() => expect(screen.getByRole('article', { name: 'Comment by Bea' })).toHaveFocus());
   });
@@ -248,7 +248,7 @@ describe('one’s own comment', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Mine')).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: '1 comment' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Bring its text back' }));
+    await user.click(screen.getByRole('button', { name: 'Restore the text' }));
     expect(box()).toHaveValue('Mine');
   });
 
@@ -285,7 +285,7 @@ it('reports a comment once', async () => {
   await user.click(screen.getByRole('button', { name: 'Report the comment by Ana' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Report the comment by Ana' }));
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('Choose what is wrong with it.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('Choose a reason.');
   await user.click(dialog.getByLabelText('It is unkind or insulting'));
   await user.type(dialog.getByLabelText(/A note/), ' Really ');
   await user.click(dialog.getByRole('button', { name: 'Send report' }));
@@ -309,7 +309,7 @@ it('shows further threads on demand, each once', async () => {
     initial,
   );
   await user.click(screen.getByRole('button', { name: 'Show more comments' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The next comments did not come.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('More comments couldn’t be loaded.');
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Show more comments' }));
   expect(await screen.findByText('Text 3')).toBeVisible();
@@ -321,7 +321,7 @@ it('says when it is not known which comments are one’s own, and asks again', a
   let isDown = true;
   const mine = { ...others, results: [thread(1, own)] };
   const { user } = open({ [firstPage]: () => (isDown ? answer(503, {}) : answer(200, listOf(mine))) });
-  expect(await screen.findByText(/Which comments are yours could not be read/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t check which comments are yours/)).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('(you)')).toBeVisible();

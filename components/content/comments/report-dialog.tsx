@@ -10,7 +10,7 @@ const reasonTexts: Record<ReportReason, string> = {
   unsafe: 'It could harm a child',
   unkind: 'It is unkind or insulting',
   spam: 'It is advertising or spam',
-  private: 'It tells private things about somebody',
+  private: 'It shares private information about someone',
   other: 'Something else',
 };
 
@@ -31,7 +31,7 @@ export function ReportDialog({ authorName, onReport, onClose }: ReportDialogProp
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (!reason) return setProblem('Choose what is wrong with it.');
+    if (!reason) return setProblem('Choose a reason.');
     if ([...note.trim()].length > maxReportNoteCharacters) {
       return setProblem(`The note can have ${maxReportNoteCharacters} characters at most.`);
     }
@@ -49,7 +49,7 @@ export function ReportDialog({ authorName, onReport, onClose }: ReportDialogProp
     <CommentDialog title={`Report the comment by ${authorName}`} onClose={onClose}>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
         <fieldset className={styles.reasons}>
-          <legend className={field.label}>What is wrong with it?</legend>
+          <legend className={field.label}>What is wrong with this comment?</legend>
           {reportReasons.map((each) => (
             <label key={each} className={styles.reason}>
               <input

@@ -9,7 +9,7 @@ export function SignInToComment({ path }: { path: string }) {
   const { openSignIn } = useAuth();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    openSignIn({ description: 'Sign in to take part in the comments.', opener: event.currentTarget });
+    openSignIn({ description: 'Sign in to comment.', opener: event.currentTarget });
   };
   return (
     <Link

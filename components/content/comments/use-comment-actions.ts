@@ -41,7 +41,7 @@ export function useCommentActions({ isMember, change }: Surroundings) {
       open?.action === action && open.comment.id === id,
     begin: (comment: CommentReply, action: CommentAction, opener: HTMLElement) => {
       if (isMember) setOpen({ action, comment });
-      else openSignIn({ description: 'Sign in to take part in the comments.', opener });
+      else openSignIn({ description: 'Sign in to comment.', opener });
     },
     /** A dialog gives the focus back by itself. */
     closeDialog: () => setOpen(null),
@@ -57,15 +57,15 @@ export function useCommentActions({ isMember, change }: Surroundings) {
       end(
         `comment-${id}`,
         changed.status === 'pending'
-          ? 'Saved. Your comment waits for a moderator.'
-          : 'Your comment is changed.',
+          ? 'Saved. Your comment is waiting for a moderator.'
+          : 'Your comment has been changed.',
       );
     },
     remove: async ({ id, body }: CommentReply) => {
       await deleteComment(authenticatedFetch, id);
       change({ type: 'removed', id });
       setDeletedText(body);
-      end(headingId, 'Your comment is deleted.');
+      end(headingId, 'Your comment has been deleted.');
     },
     report: async ({ id }: CommentReply, report: Report) => {
       await reportComment(authenticatedFetch, id, report);
@@ -76,6 +76,6 @@ export function useCommentActions({ isMember, change }: Surroundings) {
 }
 
 const sentTexts = {
-  visible: 'Your comment is on the page.',
-  pending: 'Your comment waits for a moderator. Until then only you can see it.',
+  visible: 'Your comment has been published.',
+  pending: 'Your comment is waiting for a moderator. Only you can see it for now.',
 } as const;

@@ -7,8 +7,8 @@ export function WriteBox({ children }: { children: ReactNode }) {
     <div className={styles.box}>
       <h3 className={styles.title}>Write a comment</h3>
       <p className={styles.rules}>
-        Be kind, and leave out children’s names and health records. General experience is welcome; a doctor’s
-        advice is not replaced by it.
+        Be kind, and leave out children’s names and health records. You can share your experience, but it
+        doesn’t replace a doctor’s advice.
       </p>
       {children}
     </div>

@@ -12,8 +12,8 @@ export function HomeHero({ picture }: { picture: Picture | null }) {
       <div className={styles.text}>
         <h1 className={styles.title}>Calm answers for the first three years</h1>
         <p className={styles.lead}>
-          What to serve, how to cut it, when to call. Every health claim says where it comes from, so you can
-          get back to bed.
+          What to serve, how to cut it and when to call a doctor. Every health claim names its source, so you
+          can get back to bed.
         </p>
         <SearchForm />
         <div className={styles.actions}>

@@ -6,17 +6,17 @@ const promises = [
   {
     Icon: BookCheck,
     title: 'Every claim has a source',
-    text: 'Small numbers in the text lead to the guideline, study or public body it comes from. Where countries differ, you read the stricter rule first.',
+    text: 'Small numbers in the text link to the guideline, study or public body behind it. Where countries differ, we give the stricter rule first.',
   },
   {
     Icon: CalendarCheck,
     title: 'Every post has a date',
-    text: 'Each article says on which day its facts were last checked against those sources.',
+    text: 'Each article shows the date its facts were last checked against those sources.',
   },
   {
     Icon: ShieldCheck,
-    title: 'Nobody looks over your shoulder',
-    text: 'No advertising, no trackers, no account needed to read. Nothing is loaded from anyone else unless you agree.',
+    title: 'Nobody tracks you',
+    text: 'No advertising, no trackers, and no account needed to read. Nothing is loaded from other companies unless you agree.',
   },
 ] as const;
 

@@ -19,7 +19,7 @@ function iconOf(slug: string) {
 
 export function HomeTopics({ categories }: { categories: readonly CategorySummary[] }) {
   return (
-    <HomeSection id="topics" title="Find your shelf">
+    <HomeSection id="topics" title="Browse by topic">
       <ul className={styles.grid}>
         {categories.map((category) => {
           const Icon = iconOf(category.slug);

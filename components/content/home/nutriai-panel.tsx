@@ -12,11 +12,10 @@ export function NutriAiPanel({ picture }: { picture: Picture | null }) {
         <div className={styles.text}>
           <h2 id="nutriai">NutriAI: what babies eat, drink and need</h2>
           <p>
-            The rules behind every spoon, by age: what is safe, how to cut it, how much to offer, and which
-            document says so.
+            Food rules by age: what is safe, how to cut it, how much to offer, and the source for each rule.
           </p>
           <Link href="/nutriai" className={`${button.button} ${button.primary}`} prefetch={false}>
-            See what it knows
+            See what NutriAI can do
           </Link>
         </div>
         {picture && (

@@ -24,7 +24,7 @@ export function ContactArticle({ page, publication, end }: ContactArticleProps) 
       {end && <ContactResult end={end} />}
       <a href="#write" className={`${button.button} ${button.quiet} ${styles.jump}`}>
         <PenLine size={18} aria-hidden />
-        Go to the form
+        Go to the contact form
       </a>
       <div className={styles.columns}>
         <div className={styles.text}>

@@ -38,7 +38,7 @@ function expectNothingLost() {
 it('sends what was typed and gives the focus to the thanks that replace the form', async () => {
   const { server, user } = await send(() => answer(201, {}));
   expect(await screen.findByRole('status')).toHaveFocus();
-  expect(screen.getByRole('heading', { name: /your message has arrived/i })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /we have received your message/i })).toBeVisible();
   expect(screen.queryByLabelText('Message')).not.toBeInTheDocument();
   expect(server.calls[0]?.body).toEqual({ ...typed, website: '' });
 
@@ -66,7 +66,7 @@ it('says by itself what is missing, beside the field and in a summary that leads
   expect(screen.getByRole('alert')).toHaveFocus();
   const email = screen.getByLabelText('Your e-mail address');
   expect(email).toBeInvalid();
-  expect(email).toHaveAccessibleDescription(/Enter an address such as name@example.org\./);
+  expect(email).toHaveAccessibleDescription(/Enter an email address, for example name@example.org\./);
   expect(screen.getByRole('link', { name: 'Your e-mail address' })).toHaveAttribute('href', `#${email.id}`);
   expect(server.calls).toEqual([]);
 });
@@ -97,7 +97,7 @@ it.each([
 it.each([
   ['an error of the server', () => answer(500, { detail: 'Server error.' }), /on our side/],
   ['a refusal without fields', () => answer(400, { detail: 'JSON parse error' }), /on our side/],
-  ['no answer', () => noAnswer(), /no answer came/],
+  ['no answer', () => noAnswer(), /the server didn’t answer/],
 ])('keeps what was typed after %s', async (_case, handler: Handler, text) => {
   await send(handler);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

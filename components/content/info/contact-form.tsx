@@ -100,7 +100,7 @@ export function ContactForm() {
         name="email"
         type="email"
         label={labels.email}
-        hint="We use it to answer you, and for nothing else."
+        hint="We only use it to reply to you."
         error={errors.email}
         autoComplete="email"
         inputMode="email"
@@ -159,11 +159,11 @@ function textOf(refusal: Refusal): string {
     case 'fields':
       return refusal.errors.non_field_errors ?? 'Your message was not sent yet. Please check:';
     case 'limit':
-      return `Too many messages came from here. What you typed is still here: please try again ${waitText(refusal.waitSeconds)}.`;
+      return `Too many messages have been sent from your network. What you typed is still here. Please try again ${waitText(refusal.waitSeconds)}.`;
     case 'server':
       return 'Your message was not sent: something went wrong on our side. What you typed is still here. Please try again in a moment.';
     case 'network':
-      return 'Your message was not sent: no answer came. What you typed is still here. Check your connection and try again.';
+      return 'Your message was not sent because the server didn’t answer. What you typed is still here. Check your connection and try again.';
   }
 }
 

@@ -12,10 +12,10 @@ export interface ContactEnd {
 const goBack = 'If you go back one page, your browser may still have what you typed.';
 
 const texts: Record<ContactEnd['kind'], string> = {
-  sent: 'Thank you. Your message has arrived. If it needs an answer, the answer comes by e-mail.',
+  sent: 'Thank you. We have received your message. If it needs a reply, we’ll answer by email.',
   fields: `Please fill in every field, with a complete e-mail address. ${goBack}`,
-  large: `It is too long: at most 5,000 characters can be sent. ${goBack}`,
-  limit: `Too many messages came from here. Please try again later. ${goBack}`,
+  large: `Your message is too long. It can be up to 5,000 characters. ${goBack}`,
+  limit: `Too many messages have been sent from your network. Please try again later. ${goBack}`,
   server: `Something went wrong on our side. Please try again in a moment. ${goBack}`,
 };
 

@@ -10,8 +10,8 @@ export function ContactSent({ onAgain }: { onAgain: () => void }) {
   return (
     <div ref={box} className={styles.sent} role="status" tabIndex={-1}>
       <MailCheck size={40} aria-hidden className={styles.icon} />
-      <h3>Thank you. Your message has arrived.</h3>
-      <p>If it needs an answer, the answer comes by e-mail.</p>
+      <h3>Thank you. We have received your message.</h3>
+      <p>If it needs a reply, we’ll answer by email.</p>
       <button type="button" className={`${button.button} ${button.quiet}`} onClick={onAgain}>
         Write another message
       </button>

@@ -24,10 +24,10 @@ export function FaqArticle({ page }: { page: InfoPage }) {
           <QuestionGroups groups={groups} />
           <aside className={styles.ask} aria-labelledby="ask">
             <h2 id="ask" className={styles.askTitle}>
-              Not answered?
+              Didn’t find an answer?
             </h2>
             <p>
-              Write to us, and we answer by e-mail. We are not a medical service: if you are worried about
+              Write to us and we’ll reply by email. We are not a medical service: if you are worried about
               your child, call your doctor or health visitor.
             </p>
             <Link href="/contact" className={styles.askLink} prefetch={false}>

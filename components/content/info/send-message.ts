@@ -46,9 +46,9 @@ export async function sendMessage(message: Message, idempotencyKey: string): Pro
 export function checkMessage(message: Message): FieldErrors {
   const errors: Partial<Record<MessageField, string>> = {};
   if (message.name === '') errors.name = 'Enter your name.';
-  if (message.email === '') errors.email = 'Enter your e-mail address, so that we can answer.';
+  if (message.email === '') errors.email = 'Enter your email address so that we can reply.';
   else if (!/^[^\s@]+@[^\s@]+$/.test(message.email))
-    errors.email = 'Enter an address such as name@example.org.';
+    errors.email = 'Enter an email address, for example name@example.org.';
   if (message.subject === '') errors.subject = 'Enter a subject.';
   if (message.message === '') errors.message = 'Write your message.';
   return errors;

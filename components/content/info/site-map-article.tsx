@@ -39,7 +39,7 @@ export function SiteMapArticle({ sections }: { sections: readonly SiteMapSection
         })}
       </div>
       <p className={styles.note}>
-        For programs: <a href="/sitemap.xml">sitemap.xml</a> and the <a href="/feed.xml">RSS feed</a>.
+        For developers: <a href="/sitemap.xml">sitemap.xml</a> and the <a href="/feed.xml">RSS feed</a>.
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export function NothingFound({ query }: { query: string }) {
       <h2 id="results" className={styles.title}>
         Nothing found for “{query}”
       </h2>
-      <p>Try fewer words, or the name of one food, one month or one worry: “eggs”, “six months”, “fever”.</p>
+      <p>Try fewer words, or search for a food, an age or a symptom: “eggs”, “six months”, “fever”.</p>
     </section>
   );
 }

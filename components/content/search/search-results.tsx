@@ -24,7 +24,11 @@ export function SearchResults({ found }: { found: SearchPage }) {
           Showing results for “{correctedQuery}”. Nothing here has “{query}”.
         </p>
       )}
-      {isPartial && <p className={styles.note}>Nothing has all of these words. These have some of them.</p>}
+      {isPartial && (
+        <p className={styles.note}>
+          No results contain all of these words. These results contain some of them.
+        </p>
+      )}
       {suggestion && (
         <p className={styles.note}>
           Did you mean{' '}

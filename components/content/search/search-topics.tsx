@@ -15,7 +15,7 @@ export function SearchTopics({ categories }: { categories: readonly CategorySumm
   return (
     <nav aria-labelledby="topics" className={styles.topics}>
       <h2 id="topics" className={styles.title}>
-        Or look around
+        Or browse
       </h2>
       <ul className={styles.list}>
         {[...shelves, ...places].map(({ href, label }) => (

@@ -19,7 +19,7 @@ export function noteOf(suggestions: Suggestions | null): string | null {
     case undefined:
       return null;
     case 'offline':
-      return 'You are offline. Suggestions come back with the network.';
+      return 'You are offline. Suggestions will be back when you are online.';
     case 'failed':
       return 'Suggestions can’t be shown now. Press Enter to search.';
     case 'ready': {

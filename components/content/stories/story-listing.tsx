@@ -12,8 +12,7 @@ export function StoryListing({ stories }: { stories: readonly StorySummary[] }) 
       <header className={styles.header}>
         <h1 className={styles.title}>Web stories</h1>
         <p className={styles.lead}>
-          One idea a page, a minute or two each: swipe, tap or use the arrow keys, and find the sources at the
-          end.
+          One idea a page, a minute or two each. Swipe, tap or use the arrow keys. Sources are at the end.
         </p>
       </header>
       {stories.length > 0 ? <StoryGrid stories={stories} hasHero /> : <NoStoryYet />}
@@ -25,8 +24,8 @@ function NoStoryYet() {
   return (
     <div className={styles.empty}>
       <GalleryVerticalEnd size={40} aria-hidden />
-      <h2 className={styles.emptyTitle}>No story yet</h2>
-      <p>The articles answer the same questions at more length, each with its sources.</p>
+      <h2 className={styles.emptyTitle}>No stories yet</h2>
+      <p>Our articles cover the same questions in more detail, with sources.</p>
       <Link href="/blog" className={`${button.button} ${button.primary}`} prefetch={false}>
         Read the blog
       </Link>

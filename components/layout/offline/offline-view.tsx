@@ -44,11 +44,11 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
     <div className={`${container.container} ${styles.page}`} data-runtime="now">
       <EmptyBowl className={styles.drawing} />
       <div className={styles.text}>
-        <h1>{isOnline && !isStandIn ? 'Reading without a network' : 'You are offline'}</h1>
+        <h1>{isOnline && !isStandIn ? 'Reading offline' : 'You are offline'}</h1>
         <p className={styles.lead}>
           {isStandIn
-            ? 'This page has not been opened on this device yet, so there is no copy of it. It will open as soon as you are back online.'
-            : 'What you open on this device can be read again without a network.'}
+            ? 'You haven’t opened this page on this device before, so there is no saved copy. It will open when you are back online.'
+            : 'Pages you open on this device can be read again offline.'}
         </p>
         {isStandIn && (
           <button
@@ -61,7 +61,7 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
         )}
         {groups !== null && groups.length > 0 && (
           <section aria-labelledby="kept-pages" className={styles.kept}>
-            <h2 id="kept-pages">You can read these now</h2>
+            <h2 id="kept-pages">Available offline</h2>
             {groups.map(({ name, pages }) => (
               <div key={name}>
                 <h3 className={styles.group}>{name}</h3>
@@ -78,9 +78,7 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
           </section>
         )}
         {groups?.length === 0 && (
-          <p>
-            Nothing is kept here yet. Articles, stories, recipes and foods are, once you have opened them.
-          </p>
+          <p>Nothing saved yet. Articles, stories, recipes and foods are saved when you open them.</p>
         )}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { AskSuggestions } from './ask-suggestions';
 import { TurnView } from './turn-view';
 import styles from './ask-conversation.module.css';
 
-/** All questions of this visit, the newest at the thumb. */
+/** All your questions in this visit, the newest at the thumb. */
 export function AskConversation() {
   const { turns } = useConversation();
   const list = useRef<HTMLDivElement>(null);
@@ -25,12 +25,12 @@ export function AskConversation() {
       {count === 0 ? (
         <div className={styles.empty}>
           <p>
-            Ask whether your baby may eat something, how to cut and serve it, what a day needs, when to
-            introduce an allergen, what to cook, how to keep it.
+            Ask whether your baby can eat something, how to cut and serve it, how much your baby needs, when
+            to introduce an allergen, what to cook or how to store it.
           </p>
           <p className={styles.promise}>
-            Answers come from our rules, foods and articles, each with its source. For what is medical you are
-            told whom to ask. Nothing you ask is kept.
+            Answers come from our rules, foods and articles, with sources. For medical questions we tell you
+            who to ask. Your questions are not stored.
           </p>
         </div>
       ) : (

@@ -121,7 +121,7 @@ export function AskForm({ isOpened = false }: AskFormProps) {
       )}
       {isWaiting && !isReady && (
         <p className={styles.hint} role="status">
-          One moment: your baby’s profile is still loading.
+          One moment, your baby’s profile is still loading.
         </p>
       )}
       {!isOnline && <p className={styles.hint}>You are offline. Questions need a connection.</p>}

@@ -19,7 +19,7 @@ export function AskPanel() {
       {turns.length > 1 && (
         <p>
           <Link href="/nutriai/ask" className={styles.all} prefetch={false}>
-            All questions of this visit
+            All your questions in this visit
           </Link>
         </p>
       )}

@@ -61,7 +61,7 @@ export function AboutForm({ baby }: { baby: BabyAnswer }) {
         <ChoiceSelect
           id="baby-sex"
           label="Girl or boy"
-          hint="Growth charts and energy differ a little."
+          hint="Growth charts and energy needs are slightly different."
           error={errors.sex}
           choices={sexChoices}
           value={values.sex}

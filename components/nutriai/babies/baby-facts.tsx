@@ -22,8 +22,8 @@ export function BabyFacts({ baby }: { baby: BabyAnswer }) {
     ['The family eats', labelOf(dietChoices, baby.diet)],
     ['Allergies', wordsOr(allergies, 'None known')],
     ['Left out', wordsOr(baby.avoids, 'Nothing')],
-    ['Not liked yet', wordsOr(baby.dislikes, 'Nothing noted')],
-    ['Whose advice counts', labelOf(localeChoices, baby.locale ?? 'strictest')],
+    ['Doesn’t like yet', wordsOr(baby.dislikes, 'Nothing noted')],
+    ['Advice to follow', labelOf(localeChoices, baby.locale ?? 'strictest')],
   ];
   return (
     <Card id="about" title={`About ${baby.name}`} lead="A parent can change this.">

@@ -26,7 +26,7 @@ export function BabyList() {
         title="No baby yet"
         action={<ButtonLink href="/nutriai/babies/new">Add your baby</ButtonLink>}
       >
-        Name and birth date are enough to begin. If somebody shares a baby with you, open their link here.
+        A name and a birth date are enough to start. If someone shares a baby with you, open their link here.
         Data from another account can be <Link href="/nutriai/babies/import">imported</Link>.
       </EmptyState>
     );

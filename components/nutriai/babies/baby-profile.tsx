@@ -83,7 +83,7 @@ function Sections({ baby, emergency }: { baby: BabyAnswer; emergency: EmergencyW
 function NotHere() {
   return (
     <EmptyState title="Not here" action={<ButtonLink href="/nutriai/babies">Your babies</ButtonLink>}>
-      This baby was deleted, or is not shared with you any more.
+      This baby has been deleted or is no longer shared with you.
     </EmptyState>
   );
 }

@@ -85,12 +85,7 @@ export function BirthFields({ birth, today, birthDateError, dueDateError, onChan
         </div>
       )}
       {birth.early === 'due_date' && (
-        <Field
-          id={`${id}-due`}
-          label="Due date"
-          hint="The date that was worked out for the birth."
-          error={dueDateError}
-        >
+        <Field id={`${id}-due`} label="Due date" hint="The estimated due date." error={dueDateError}>
           {(control) => (
             <input
               {...control}

@@ -73,7 +73,7 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
       </div>
       {protectedUntil !== null && (
         <p className={styles.note}>
-          You became a parent less than 72 hours ago. You can change or remove {carerName(carer)} from{' '}
+          You became a parent here less than 72 hours ago. You can change or remove {carerName(carer)} from{' '}
           {momentInWords(protectedUntil)}.
         </p>
       )}
@@ -86,8 +86,8 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
         <Modal title={carer.is_me ? `Leave ${baby.name}?` : `Remove ${who}?`} isBusy={isBusy} onClose={close}>
           <p className={styles.text}>
             {carer.is_me
-              ? `You will not see ${baby.name} any more, from now on. What you logged stays. To come back you need a new invite.`
-              : `${carerNameFirst(carer)} will not see ${baby.name} any more, from now on. What they logged stays. Invites they made stop working.`}
+              ? `You will no longer see ${baby.name}. What you logged is kept. You need a new invite to come back.`
+              : `${carerNameFirst(carer)} will no longer see ${baby.name}. What they logged is kept. Invites they sent stop working.`}
           </p>
           {submission.phase === 'refused' && <FormProblem message={submission.message} />}
           <div className={styles.buttons}>

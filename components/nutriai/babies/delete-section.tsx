@@ -22,7 +22,7 @@ export function DeleteSection({ baby }: { baby: BabyAnswer }) {
   return (
     <Card
       title={`Delete ${baby.name}`}
-      lead="For you and for everybody who looks after them. It cannot be undone."
+      lead="For you and everyone who looks after them. This cannot be undone."
     >
       {limitedUntil === null ? (
         <div>
@@ -70,12 +70,12 @@ function DeleteDialog({ baby, onClose }: { baby: BabyAnswer; onClose: () => void
   return (
     <Modal title={`Delete ${baby.name}?`} isBusy={isBusy} onClose={onClose}>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void remove(event)}>
-        <p>These go for good, for everybody:</p>
+        <p>This is deleted permanently for everyone:</p>
         <ul className={styles.goes}>
           <li>the profile, with allergies and measurements</li>
           <li>all meals, milk and water that were logged, with reactions</li>
           <li>all plans and shopping lists</li>
-          <li>everybody’s access, and open invites</li>
+          <li>everyone’s access and open invites</li>
         </ul>
         <Field
           id="delete-name"
@@ -106,7 +106,7 @@ function DeleteDialog({ baby, onClose }: { baby: BabyAnswer; onClose: () => void
             Keep {baby.name}
           </button>
           <button type="submit" className={`${button.button} ${styles.danger}`} disabled={isBusy}>
-            {isBusy ? 'Deleting…' : 'Delete for good'}
+            {isBusy ? 'Deleting…' : 'Delete permanently'}
           </button>
         </div>
       </form>

@@ -101,7 +101,7 @@ export function FoodForm({ baby }: { baby: BabyAnswer }) {
           onChange={(otherAllergies) => set({ otherAllergies })}
         />
         <ChipGroup
-          legend="The family leaves out"
+          legend="The family avoids"
           choices={avoidChoices}
           values={values.commonAvoids}
           onChange={(common) => set({ commonAvoids: common })}
@@ -109,7 +109,7 @@ export function FoodForm({ baby }: { baby: BabyAnswer }) {
         <div className={styles.pair}>
           <WordsField
             id="baby-avoids"
-            label="Also left out"
+            label="Other foods to avoid"
             example="rabbit, gelatine"
             error={errors.avoids}
             value={values.otherAvoids}
@@ -126,8 +126,8 @@ export function FoodForm({ baby }: { baby: BabyAnswer }) {
         </div>
         <ChoiceSelect
           id="baby-locale"
-          label="Whose advice counts"
-          hint="Where countries differ. Without a choice, the stricter one."
+          label="Advice to follow"
+          hint="Used where countries differ. If you don’t choose, we use the stricter advice."
           error={errors.locale}
           choices={localeChoices}
           value={values.place}

@@ -56,11 +56,7 @@ export function IntroducedSection({ baby, emergency }: IntroducedSectionProps) {
   };
 
   return (
-    <Card
-      id="allergens"
-      title="Allergens introduced"
-      lead="What the profile says. Meals that are logged count as well."
-    >
+    <Card id="allergens" title="Allergens introduced" lead="From the profile. Logged meals count too.">
       {entries.length === 0 ? (
         <p className={styles.none}>None entered yet.</p>
       ) : (
@@ -91,7 +87,8 @@ export function IntroducedSection({ baby, emergency }: IntroducedSectionProps) {
   );
 }
 
-const dayOf = ({ date }: Introduced) => (date === null ? 'before joining, day not known' : dateInWords(date));
+const dayOf = ({ date }: Introduced) =>
+  date === null ? 'before you joined, date unknown' : dateInWords(date);
 
 const codeChoices = [{ value: 'none', label: 'Choose…' } as const, ...allergenChoices];
 
@@ -140,7 +137,7 @@ function AddFirstTaste({ baby, emergency, onAdd }: AddFirstTasteProps) {
           <Field
             id="allergen-date"
             label="First time"
-            hint="Leave it empty if nobody remembers the day."
+            hint="Leave it empty if you don’t remember the date."
             error={errors.introduced_allergens}
           >
             {(control) => (

@@ -46,17 +46,17 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
     {
       value: 'carer',
       name: 'Carer',
-      may: `Sees everything about ${baby.name} and logs meals, milk and water. Changes only what they logged themselves.`,
+      may: `Can see everything about ${baby.name} and log meals, milk and water. Can change only what they logged.`,
     },
     {
       value: 'parent',
       name: 'Parent',
-      may: `May do all that you may: change the profile, invite and remove others, delete ${baby.name}. For the first 72 hours they can’t remove anyone who was here before them, change what those people may do, or delete ${baby.name}.`,
+      may: `Can do everything you can: change the profile, invite and remove people, and delete ${baby.name}. For the first 72 hours they can’t remove earlier carers, change their roles or delete ${baby.name}.`,
     },
   ];
   return (
     <div className={styles.invite}>
-      <h3 className={styles.title}>Invite somebody</h3>
+      <h3 className={styles.title}>Invite someone</h3>
       <fieldset className={styles.roles}>
         <legend className={styles.legend}>As what?</legend>
         {options.map(({ value, name, may }) => (
@@ -82,11 +82,11 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
           disabled={submission.phase === 'saving'}
           onClick={() => void make()}
         >
-          {submission.phase === 'saving' ? 'Making the link…' : 'Make the link'}
+          {submission.phase === 'saving' ? 'Creating the link…' : 'Create the link'}
         </button>
       </div>
       <p className={styles.note}>
-        The link works once, within 48 hours. They sign in or create an account with it.
+        The link works once, for 48 hours. They use it to sign in or create an account.
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ export function InviteLink({ baby, invite, onAnother }: InviteLinkProps) {
     } catch {
       // No leave to write there, or a page without https: the link is marked, ready to be copied by hand.
       field.current?.select();
-      setSaid('Please copy the marked link.');
+      setSaid('Please copy the selected link.');
     }
   };
   const share = () =>

@@ -37,7 +37,7 @@ export function MeasurementsSection({ baby }: { baby: BabyAnswer }) {
     <Card
       id="measurements"
       title="Weight, length, head"
-      lead="From the last check-up or your own scales. The growth charts and the energy rest on it."
+      lead="From the last check-up or your own scales. Growth charts and energy needs are based on it."
     >
       {baby.measurements.length === 0 ? (
         <p className={styles.none}>None entered yet.</p>
@@ -59,7 +59,7 @@ export function MeasurementsSection({ baby }: { baby: BabyAnswer }) {
       {isParent && <AddMeasurement baby={baby} units={units} onAdd={put} />}
       {removed !== null && (
         <UndoToast
-          message={`The measurement of ${dateInWords(removed.date)} is removed.`}
+          message={`The measurement from ${dateInWords(removed.date)} has been removed.`}
           onUndo={() => undo(removed)}
           onDone={() => setRemoved(null)}
         />

@@ -14,8 +14,8 @@ export function OwnNameField({ own: { isAsked, name, setName }, error }: OwnName
   return (
     <Field
       id={id}
-      label="What should others call you?"
-      hint="It stands beside what you log. You may leave it empty."
+      label="Your name for other carers"
+      hint="Optional. It is shown next to what you log."
       error={error}
     >
       {(control) => (

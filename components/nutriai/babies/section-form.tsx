@@ -29,7 +29,7 @@ export function SectionForm({
   return (
     <form className={styles.form} method="post" noValidate onSubmit={save}>
       {children}
-      {isDirty && submission.phase === 'idle' && <p className={styles.unsaved}>Changed, not saved yet.</p>}
+      {isDirty && submission.phase === 'idle' && <p className={styles.unsaved}>Unsaved changes.</p>}
       <FormEnd submission={submission} submitText={submitText} savedText={savedText} fields={[]} />
     </form>
   );

@@ -12,7 +12,7 @@ interface WordsFieldProps {
 /** Several words in one line, with commas between. */
 export function WordsField({ example, value, onChange, ...field }: WordsFieldProps) {
   return (
-    <Field {...field} hint={`With commas between: ${example}`}>
+    <Field {...field} hint={`Separated by commas: ${example}`}>
       {(control) => (
         <input
           {...control}

@@ -15,8 +15,8 @@ export function Limits() {
           be harder.
         </li>
         <li>
-          We wrote both the cases and the engine. That is why the first run stands beside the newest one, and
-          the half that was mostly only counted beside the half that was read.
+          We wrote both the cases and the engine. That is why we show the first run beside the latest one, and
+          the unread half beside the half we read.
         </li>
         <li>
           A verdict is judged, not the advice with it. Doses of medicines and supplements are not judged: no

@@ -21,7 +21,7 @@ export function AgainSheet({ drop: { name, doses }, onLog, onClose }: AgainSheet
           ))}
         </ul>
         <p className={styles.hint}>
-          If a second one was given by mistake, log it and ask a pharmacist or doctor what to do.
+          If a second dose was given by mistake, log it and ask a pharmacist or doctor what to do.
         </p>
         <div className={styles.ways}>
           <button type="button" className={`${button.button} ${button.primary}`} onClick={onLog}>

@@ -75,7 +75,7 @@ export function DropForm({ baby, drop, onSaved }: DropFormProps) {
       <Field
         id={`${id}-amount`}
         label="Amount (optional)"
-        hint="In your own words, as the label says it"
+        hint="In your own words, as on the label"
         error={errors.amount}
       >
         {(control) => (
@@ -118,7 +118,7 @@ export function DropForm({ baby, drop, onSaved }: DropFormProps) {
       <Field
         id={`${id}-left`}
         label="Doses left (optional)"
-        hint="Counted down each time you log one"
+        hint="Goes down each time you log one"
         error={errors.doses_left}
       >
         {(control) => (

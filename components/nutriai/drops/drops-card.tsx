@@ -60,9 +60,7 @@ export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardPr
     >
       {list.length === 0 ? (
         <div className={styles.empty}>
-          <p className={styles.hint}>
-            Vitamin D, iron or a medicine: put it on a list and log it in one tap.
-          </p>
+          <p className={styles.hint}>Add vitamin D, iron or a medicine to a list and log it in one tap.</p>
           <button
             type="button"
             className={`${button.button} ${button.quiet}`}

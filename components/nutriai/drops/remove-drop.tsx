@@ -20,7 +20,7 @@ export function RemoveDrop({ drop, onRemoved }: { drop: DropAnswer; onRemoved: (
   };
   return (
     <>
-      {isAsking && <p className={styles.hint}>What was given stays in the log.</p>}
+      {isAsking && <p className={styles.hint}>Doses already given stay in the log.</p>}
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <button
         type="button"

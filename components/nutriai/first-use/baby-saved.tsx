@@ -25,22 +25,22 @@ export function BabySaved({ baby }: { baby: BabyAnswer }) {
         </h2>
         <p className={styles.text}>
           {isWaiting
-            ? 'Milk can be logged from today. Below is what to wait for, and how much milk is usual.'
-            : 'A week of meals that fit the age, the milk and the allergies takes a few seconds to make.'}
+            ? 'You can log milk from today. Below is how much milk is usual, and what to wait for before solids.'
+            : 'It takes a few seconds to plan a week of meals for your baby’s age, milk and allergies.'}
         </p>
         <div className={styles.actions}>
           {isWaiting ? (
             <ButtonLink href="/nutriai/today">Go to today</ButtonLink>
           ) : (
             <>
-              <ButtonLink href="/nutriai/plan">Make the first week plan</ButtonLink>
+              <ButtonLink href="/nutriai/plan">Plan the first week</ButtonLink>
               <ButtonLink href="/nutriai/today" variant="quiet">
                 Go to today
               </ButtonLink>
             </>
           )}
           <ButtonLink href={`/nutriai/babies/${baby.id}#carers`} variant="quiet">
-            Invite somebody
+            Invite someone
           </ButtonLink>
         </div>
       </section>

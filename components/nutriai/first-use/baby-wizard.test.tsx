@@ -57,7 +57,7 @@ it('asks one thing at a time, saves, and leads to the first plan', async () => {
   await press(user, 'None known');
   await user.click(screen.getByLabelText('Egg'));
   await press(user, 'Save Ada');
-  expect(await screen.findByRole('link', { name: 'Make the first week plan' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Plan the first week' })).toBeVisible();
   expect(server.calls[0]?.body).toEqual({
     consent: '2026-11-21',
     name: 'Ada',
@@ -119,7 +119,7 @@ it('sends the same call again after a failure, and another for other answers', a
   const { server, user } = open(() => (isDown ? noAnswer() : answer(201, ada)));
   await tellNameAndBirth(user);
   await press(user, 'Save now, add the rest later');
-  expect(await screen.findByRole('alert')).toHaveTextContent('No answer came.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server didn’t answer');
   await press(user, 'Save now, add the rest later');
   await waitFor(() => expect(server.calls).toHaveLength(2));
   await press(user, 'Girl');
@@ -150,6 +150,6 @@ it('sends once, however often it is pressed', async () => {
   saved.settle(answer(201, { ...ada, age_months: 2 }));
   // Under six months there is no plan to make.
   expect(await screen.findByText('What to wait for')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Make the first week plan' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Plan the first week' })).not.toBeInTheDocument();
   expect(server.calls).toHaveLength(1);
 });

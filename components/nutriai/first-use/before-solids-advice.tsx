@@ -43,9 +43,9 @@ function MilkCard({ baby, advice: { milk, water } }: BeforeSolidsAdviceProps) {
       </p>
       <p className={styles.text}>
         {milk.range_ml === null
-          ? `Breastfeeding goes by ${baby.name}, not by a volume. This is what NutriAI reckons with.`
-          : `The usual range for ${baby.name}’s weight. Some days it is more, some days less.`}
-        {milk.is_weight_estimated && ' No weight is entered yet, so it rests on an estimate by age.'}
+          ? `Breastfeed whenever ${baby.name} is hungry. This is the amount NutriAI assumes.`
+          : `The usual range for ${baby.name}’s weight. It varies from day to day.`}
+        {milk.is_weight_estimated && ' No weight has been entered yet, so this is an estimate for the age.'}
       </p>
       {milk.notes.map((note) => (
         <p key={note} className={styles.text}>
@@ -103,8 +103,8 @@ function GrowthCard({ baby }: { baby: BabyAnswer }) {
     <Card title="Growth">
       <p className={styles.text}>
         {latest
-          ? 'Each new weight keeps the milk above and the growth charts close to your baby.'
-          : 'Enter a weight, and the amount of milk fits your baby. The growth charts start with it too.'}
+          ? 'Each new weight updates the amount of milk above and the growth charts.'
+          : 'Enter a weight so that we can estimate the amount of milk and start the growth charts.'}
       </p>
       <p className={styles.links}>
         <Link href={`/nutriai/babies/${baby.id}#measurements`} prefetch={false}>
@@ -120,11 +120,7 @@ function GrowthCard({ baby }: { baby: BabyAnswer }) {
 
 function NeverCard({ never }: { never: Advice['never'] }) {
   return (
-    <Card
-      title="What waits longer still"
-      lead="Not now, and not with the first solids either."
-      className={styles.wide}
-    >
+    <Card title="What to wait longer for" lead="Not now, and not with first solids." className={styles.wide}>
       <ul className={styles.never}>
         {never.map(({ about, message, instead, until_months: until, sources }) => (
           <li key={about} className={styles.rule}>

@@ -18,7 +18,7 @@ export function BeforeSolids({ baby }: { baby: BabyAnswer }) {
   const path = beforeSolidsPath(baby.id);
   const { data, error, isValidating, mutate } = useSWR<BeforeSolidsAnswer, unknown>(path);
   if (data === undefined) {
-    if (error === undefined) return <Skeleton label="Loading what to wait for…" rows={4} />;
+    if (error === undefined) return <Skeleton label="Loading…" rows={4} />;
     return (
       <LoadProblem
         what="What to wait for"

@@ -57,8 +57,8 @@ export function InviteCard({ token, invite }: InviteCardProps) {
       </h2>
       <p className={styles.text}>
         {role === 'parent'
-          ? `As a parent: you may do all that ${host || 'they'} may, from the profile to the plans. For the first 72 hours you cannot remove anyone who was there before you, or delete the profile.`
-          : `As a carer: you see everything about ${name} and log meals, milk and water.`}{' '}
+          ? `As a parent, you can do everything ${host || 'they'} can. For the first 72 hours you can’t remove earlier carers or delete the profile.`
+          : `As a carer, you can see everything about ${name} and log meals, milk and water.`}{' '}
         {host || 'They'} {host ? 'sees' : 'see'} your name on what you log.
       </p>
       {status !== 'signed-in' ? (
@@ -69,19 +69,19 @@ export function InviteCard({ token, invite }: InviteCardProps) {
             onClick={(event) =>
               openSignIn({
                 title: `Look after ${name}`,
-                description: 'Sign in, or choose Email, then Sign Up. The invite waits here.',
+                description: 'Sign in, or choose Email, then Sign Up. Your invite stays open.',
                 opener: event.currentTarget,
               })
             }
           >
             Sign in or create an account
           </button>
-          <p className={styles.note}>The invite waits here until you are back.</p>
+          <p className={styles.note}>Your invite stays open until you are back online.</p>
         </>
       ) : mine !== null && (mine === 'parent' || role === 'carer') ? (
         <>
           <p className={styles.text}>
-            You look after {name} already. The invite stays good for somebody else.
+            You already look after {name}. Someone else can still use this invite.
           </p>
           <ButtonLink href="/nutriai/today">Open NutriAI</ButtonLink>
         </>

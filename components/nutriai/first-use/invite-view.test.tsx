@@ -27,7 +27,7 @@ const invite = {
   expires_at: '2026-11-23T10:00:00Z',
   my_role: null,
 };
-const invalid = { detail: 'This invite is not valid any more. Ask for a new one.' };
+const invalid = { detail: 'This invite is no longer valid. Ask for a new one.' };
 
 function open(hash: string, routes: Record<string, Handler> = {}) {
   window.history.replaceState(null, '', `/nutriai/invite${hash}`);
@@ -69,7 +69,7 @@ it('asks who has no name for one, and names who invites without one by what they
   expect(
     await screen.findByRole('heading', { name: 'A parent invites you to look after Ada' }),
   ).toBeVisible();
-  await user.type(screen.getByLabelText('What should others call you?'), ' Gran ');
+  await user.type(screen.getByLabelText('Your name for other carers'), ' Gran ');
   await user.click(screen.getByRole('button', { name: 'Accept and open Ada' }));
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/nutriai/today'));
   expect(server.calls.slice(1).map(({ route, body }) => [route, body])).toEqual([
@@ -98,19 +98,19 @@ it('finds the token again after a reload', async () => {
 
 it.each(['', '#short'])('says that there is none in “%s”', async (hash) => {
   const { server } = open(hash);
-  expect(await screen.findByRole('heading', { name: 'No invite in this link' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link has no invite' })).toBeVisible();
   expect(server.calls).toEqual([]);
 });
 
 it('says that one is over, and forgets it', async () => {
   open(`#${token}`, { [preview]: () => answer(404, invalid) });
-  expect(await screen.findByRole('heading', { name: 'This invite is not valid any more' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This invite is no longer valid' })).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('lets nobody use up an invite to a baby that they look after already', async () => {
   open(`#${token}`, { [preview]: () => answer(200, { ...invite, my_role: 'parent' }) });
-  expect(await screen.findByText(/You look after Ada already/)).toBeVisible();
+  expect(await screen.findByText(/You already look after Ada/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -4,12 +4,12 @@ import { EmptyState } from '@/components/nutriai/ui/empty-state';
 
 const texts = {
   none: {
-    title: 'No invite in this link',
-    text: 'Part of the link may be missing. Open it again from the message, or copy the whole of it.',
+    title: 'This link has no invite',
+    text: 'Part of the link may be missing. Open it from the message again, or copy the whole link.',
   },
   over: {
-    title: 'This invite is not valid any more',
-    text: 'It was used already, is older than 48 hours, or was withdrawn. Ask for a new one.',
+    title: 'This invite is no longer valid',
+    text: 'It has already been used, is older than 48 hours, or was withdrawn. Ask for a new one.',
   },
 } as const;
 

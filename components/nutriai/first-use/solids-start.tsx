@@ -60,10 +60,10 @@ function SolidsBegun({ name }: { name: string }) {
         <h2 id="solids-start" className={styles.title}>
           {name} is six months old
         </h2>
-        <p>Meals can be planned now.</p>
+        <p>You can now plan meals.</p>
       </div>
       <div>
-        <ButtonLink href="/nutriai/plan">Make the first week plan</ButtonLink>
+        <ButtonLink href="/nutriai/plan">Plan the first week</ButtonLink>
       </div>
     </section>
   );

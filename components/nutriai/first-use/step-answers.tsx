@@ -26,19 +26,22 @@ interface Question {
 export const questions: Readonly<Record<NewBabyStep, Question>> = {
   name: {
     ask: () => 'What is your baby called?',
-    why: 'A nickname will do. Only you and who you invite see it.',
+    why: 'A nickname is fine. Only you and the people you invite can see it.',
   },
-  birth: { ask: (name) => `When was ${name} born?`, why: 'Everything NutriAI says goes by age.' },
-  sex: { ask: (name) => `Is ${name} a girl or a boy?`, why: 'Growth charts and energy differ a little.' },
-  feeding: { ask: (name) => `Which milk does ${name} drink?`, why: 'Milk and food share one balance.' },
+  birth: { ask: (name) => `When was ${name} born?`, why: 'NutriAI’s advice depends on age.' },
+  sex: {
+    ask: (name) => `Is ${name} a girl or a boy?`,
+    why: 'Growth charts and energy needs are slightly different.',
+  },
+  feeding: { ask: (name) => `Which milk does ${name} drink?`, why: 'We count milk and food together.' },
   diet: { ask: () => 'What does your family eat?' },
   allergies: {
     ask: (name) => `Is ${name} allergic to anything?`,
-    why: 'Tick what is known or suspected. It is kept out of every plan and recipe, as is what your family does not eat.',
+    why: 'Tick known or suspected allergies. We leave them out of every plan and recipe, along with what your family doesn’t eat.',
   },
   tried: {
     ask: (name) => `What has ${name} eaten already?`,
-    why: 'Tick what went well. Allergens that are new come one at a time.',
+    why: 'Tick what went well. We introduce new allergens one at a time.',
   },
 };
 
@@ -145,7 +148,7 @@ function AllergyAnswers({ wizard: { baby, problems, change } }: { wizard: Wizard
       />
       <WordsField
         id="new-baby-avoids"
-        label="Foods your family leaves out"
+        label="Foods your family avoids"
         example="pork, gelatine"
         error={problems.avoids}
         value={baby.avoids}

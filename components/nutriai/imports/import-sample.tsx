@@ -34,7 +34,7 @@ function SampleRow({ row }: { row: Row }) {
       </span>
       <span>{row.what}</span>
       {row.not_counted.length > 0 && (
-        <span className={styles.quiet}>Kept as written, not counted: {row.not_counted.join(', ')}</span>
+        <span className={styles.quiet}>Kept as text and not counted: {row.not_counted.join(', ')}</span>
       )}
       {row.remark !== null && <span className={styles.quiet}>{row.remark}</span>}
     </li>

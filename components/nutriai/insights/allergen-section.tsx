@@ -29,17 +29,17 @@ export function AllergenSection({ allergens, today }: AllergenSectionProps) {
           title="Reacted to"
           tone={styles.reacted}
           icon={<TriangleAlert size={20} aria-hidden />}
-          todo="Leave it out until a doctor has said what is safe."
+          todo="Avoid it until a doctor has told you what is safe."
           items={withStatus('reacted').map((each) => ({
             ...each,
             words: `${capital(each.reaction)} reaction, last eaten ${lastWords(each)}`,
           }))}
         />
         <Group
-          title="In a meal with a reaction"
+          title="In a meal followed by a reaction"
           tone={styles.reacted}
           icon={<TriangleAlert size={20} aria-hidden />}
-          todo="Which food it was has not been said. If you know, open the meal on Today and say it; until then leave these out and ask your doctor."
+          todo="We don’t know which food it was. If you do, open the meal on Today and choose it. Until then, avoid these foods and ask your doctor."
           items={withStatus('suspected').map((each) => ({
             ...each,
             words: `${capital(each.suspicion)} reaction to the meal, last eaten ${lastWords(each)}`,
@@ -49,7 +49,7 @@ export function AllergenSection({ allergens, today }: AllergenSectionProps) {
           title="Allergy on record"
           tone={styles.reacted}
           icon={<CircleSlash size={20} aria-hidden />}
-          todo="Not offered in plans and recipes."
+          todo="Left out of plans and recipes."
           items={withStatus('allergic').map((each) => ({ ...each, words: 'From the profile' }))}
         />
         <Group
@@ -68,14 +68,14 @@ export function AllergenSection({ allergens, today }: AllergenSectionProps) {
           title="Offer again"
           tone={styles.due}
           icon={<RotateCw size={20} aria-hidden />}
-          todo="Tolerated, and not in the last week’s log. Once a week or more keeps it so."
+          todo="Tolerated, but not eaten in the last week. Offer it at least once a week."
           items={again.map((each) => ({ ...each, words: `Last eaten ${lastWords(each)}` }))}
         />
         <Group
           title="Introduced"
           tone={styles.fine}
           icon={<CircleCheck size={20} aria-hidden />}
-          todo="Keep them in the meals of every week."
+          todo="Keep offering them every week."
           items={keptUp.map((each) => ({ ...each, words: introducedWords(each) }))}
         />
       </div>
@@ -137,11 +137,11 @@ function ItemList({ items }: Pick<GroupProps, 'items'>) {
 }
 
 function lastWords({ last }: Exposure): string {
-  return last === null ? 'on a day not noted' : dateText(last);
+  return last === null ? 'date not recorded' : dateText(last);
 }
 
 function introducedWords({ first, last, times, is_undated: isUndated }: Exposure): string {
-  if (first === null) return isUndated ? 'Before you joined, on a day not known' : 'In the daily milk';
+  if (first === null) return isUndated ? 'Before you joined, date unknown' : 'In the daily milk';
   const since = `Since ${dateText(first)}, on ${countOf(times, 'day')}`;
   return last === null || last === first ? since : `${since}, last ${dayAndMonth(last)}`;
 }

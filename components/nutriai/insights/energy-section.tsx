@@ -29,7 +29,7 @@ export function EnergySection({ found }: { found: InsightsAnswer }) {
         {`About ${share} in 100 kcal came from milk, ${100 - share} from food: ${about(fromMilk)} and ${about(have - fromMilk)} of some ${about(need)} kcal a day.`}
       </p>
       <ChartFigure
-        caption="Energy by day; the dashed line is what a child of this age and size needs on average. One child may need a tenth more or less."
+        caption="Energy by day. The dashed line shows the average need for this age and size. Your child may need about 10% more or less."
         table={<EnergyTable found={found} byDay={byDay} />}
       >
         <DayColumns days={columns} unit="kcal" needText={`need ${about(need)} kcal`} />
@@ -86,7 +86,7 @@ export function MilkWords({ found }: { found: InsightsAnswer }) {
     <p className={styles.note}>
       {`About ${about(milk.mean_ml)} ml of ${names} a day.`}
       {milk.estimated &&
-        ' What is drunk at the breast nobody can measure, nor a bottle without a volume: there the usual amount at this age stands in.'}
+        ' Breastfeeds, and bottles without an amount, can’t be measured, so we use the usual amount for this age.'}
     </p>
   );
 }

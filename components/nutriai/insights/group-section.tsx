@@ -19,10 +19,10 @@ export function GroupSection({ who, dates }: { who: Who; dates: readonly string[
     <Card
       id="groups"
       title="Food groups by day"
-      lead="The World Health Organization looks for five or more of eight groups a day, and enough meals."
+      lead="The World Health Organization recommends at least five of eight food groups a day, and enough meals."
     >
       {mdd.of === 0 ? (
-        <p>Log a day of meals, and its groups stand here.</p>
+        <p>Log a day of meals to see the food groups.</p>
       ) : (
         <ul className={styles.summary}>
           <li>
@@ -35,9 +35,7 @@ export function GroupSection({ who, dates }: { who: Who; dates: readonly string[
       )}
       <Grid who={who} dates={dates} />
       {who.days.some(({ milk_assumed: isAssumed }) => isAssumed) && (
-        <p className={styles.note}>
-          Milk that the profile names counts also on days on which no feed was logged.
-        </p>
+        <p className={styles.note}>The milk in the profile counts even on days without a logged feed.</p>
       )}
       <SourceNote sources={[who.source]} />
     </Card>

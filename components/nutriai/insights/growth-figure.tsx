@@ -55,9 +55,9 @@ function Caption({ series, units, isCorrected }: GrowthFigureProps) {
   return (
     <>
       {last
-        ? `${measureNames[indicator]}, ${countOf(points.length, 'measurement')}. The last, ${valueText(indicator, last.value, units)}, lies ${placeAmongLines(last.centile)} of WHO’s chart for ${sexNames[sex]}.`
+        ? `${measureNames[indicator]}, ${countOf(points.length, 'measurement')}. The last, ${valueText(indicator, last.value, units)}, is ${placeAmongLines(last.centile)} of WHO’s chart for ${sexNames[sex]}.`
         : `WHO’s chart for ${sexNames[sex]}; nothing measured yet.`}
-      {isCorrected && hasShift && ' The dashed blue line is where the points would stand by the birth date.'}
+      {isCorrected && hasShift && ' The dashed blue line shows the same points by birth date.'}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) 
     <Card
       id="growth"
       title="Growth"
-      lead="The lines are centiles: of 100 healthy children of the same sex and age, 15 lie below the 15th line and 85 above it. No line is a target; how the points go on says more than any one of them."
+      lead="The lines are centiles: of 100 healthy children of the same sex and age, 15 are below the 15th line and 85 above it. No line is a target. The trend over time matters more than a single point."
       aside={add}
     >
       {baby.sex === 'unspecified' && <SexChoice babyId={baby.id} sex={sex} onChoose={setSex} />}
@@ -92,7 +92,7 @@ export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) 
       />
       <p className={styles.note}>
         The charts are the WHO Child Growth Standards, made from healthy breastfed children of six countries,
-        for 0 to 5 years. <Link href="/nutriai/report">Make a report for the doctor</Link>
+        for 0 to 5 years. <Link href="/nutriai/report">Create a report for your doctor</Link>
       </p>
       <SourceNote sources={[growth.source]} />
       {dialog && (
@@ -125,8 +125,7 @@ function FirstMeasurement({
     <>
       {isParent && (
         <p className={styles.first}>
-          Add the first weight, length or head circumference from the health record, and it stands among WHO’s
-          lines.
+          Add a first weight, length or head circumference from the health record to see it on the WHO chart.
         </p>
       )}
       <div className={styles.charts}>

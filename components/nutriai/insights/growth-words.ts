@@ -78,7 +78,7 @@ const lines = [
 ];
 
 export const leftOutWords: Readonly<Record<GrowthSeries['left_out'][number]['reason'], string>> = {
-  implausible: 'looks like a slip, so it is not drawn',
+  implausible: 'looks like a mistake, so it is not shown on the chart',
   before_due: 'before the due date, on charts for babies born early',
-  outside_table: 'a length that WHO’s chart does not hold',
+  outside_table: 'a length outside the WHO chart',
 };

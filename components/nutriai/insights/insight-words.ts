@@ -24,7 +24,7 @@ export const dietGroups = Object.keys(groupNames) as readonly DietGroup[];
 
 export const severityNames: Readonly<Record<InsightsAnswer['alerts'][number]['severity'], string>> = {
   urgent: 'Today',
-  see_someone: 'Show somebody',
+  see_someone: 'Show someone',
   watch: 'Keep an eye on it',
   tip: 'Good to know',
 };
@@ -58,9 +58,9 @@ export const statusNames: Readonly<Record<NutrientBalance['status'], string>> = 
 
 export const statusAdvice: Readonly<Record<NutrientBalance['status'], string>> = {
   covered: 'The logged days meet the need.',
-  close: 'Most children with this much have enough; a little more meets the full allowance.',
-  low: 'The logged days stay below what is needed. A few days say little about what a body has in store.',
-  no_data: 'Too much of what was eaten has no figure for this, so we say neither enough nor short.',
+  close: 'Most children who get this much have enough. A little more meets the full recommendation.',
+  low: 'The logged days are below the need. A few days say little about the body’s stores.',
+  no_data: 'Too many foods have no data for this nutrient, so we can’t tell whether it is enough.',
 };
 
 export const milkNames = {

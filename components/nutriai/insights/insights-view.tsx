@@ -104,10 +104,10 @@ function NothingLogged({ period }: { period: Period }) {
   return (
     <EmptyState
       icon={<Utensils size={44} aria-hidden />}
-      title={`Nothing eaten in the log of these ${period} days`}
+      title={`No meals logged in these ${period} days`}
       action={<ButtonLink href="/nutriai/today">Log a meal</ButtonLink>}
     >
-      From the first meal on you see here what is covered. From three logged days on we say what runs short.
+      After the first meal you see which needs are covered. After three logged days we show what may be low.
     </EmptyState>
   );
 }
@@ -123,7 +123,9 @@ function Notes({ notes }: { notes: readonly string[] }) {
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
-        <li>General information, no medical advice. Only a clinician can say how a child does.</li>
+        <li>
+          General information, not medical advice. Only a clinician can assess how your child is growing.
+        </li>
       </ul>
     </section>
   );

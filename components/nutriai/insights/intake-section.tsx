@@ -22,7 +22,7 @@ export function IntakeSection({ found }: { found: InsightsAnswer }) {
     <Card
       id="intake"
       title="Intake and needs"
-      lead={`Milk and food together, a day, as the mean of ${countOf(loggedDays, 'logged day')}. Tap one to see its days.${found.has_estimates ? ' “About”: some amounts were assumed.' : ''}`}
+      lead={`Milk and food together, average per day over ${countOf(loggedDays, 'logged day')}. Tap one to see its days.${found.has_estimates ? ' “About”: some amounts were assumed.' : ''}`}
       aside={<PartLegend />}
     >
       <ul className={styles.list}>
@@ -47,9 +47,9 @@ export function IntakeSection({ found }: { found: InsightsAnswer }) {
         </button>
       )}
       <div className={styles.limits}>
-        <h3 className={styles.subtitle}>Less is more</h3>
+        <h3 className={styles.subtitle}>Limits</h3>
         {above.length === 0 ? (
-          <p>Salt, sugars and the like: nothing above its limit, as far as the log tells.</p>
+          <p>Salt, sugars and similar: nothing above its limit in the log.</p>
         ) : (
           <ul className={styles.above}>
             {above.map(({ id, note, foods, lower, max, unit, sources }) => (

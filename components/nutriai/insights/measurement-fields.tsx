@@ -76,7 +76,7 @@ export function MeasurementFields(props: MeasurementFieldsProps) {
         {figure('head', `Head (${length})`)}
       </div>
       <p className={styles.hint}>
-        What was not measured stays empty. Under two years, length is taken lying down.
+        Leave empty what you didn’t measure. Under two years, measure length lying down.
       </p>
     </>
   );

@@ -17,11 +17,11 @@ export function MilkSection({ found, units }: { found: InsightsAnswer; units: Un
     <Card
       id="milk"
       title="Milk"
-      lead="Under six months milk is all a baby needs. Food against needs stands here when solids start."
+      lead="Under six months, milk is all a baby needs. You will see food and needs here once solids start."
     >
       <MilkWords found={found} />
       <ChartFigure
-        caption="Millilitres of milk by day, as logged or as usual at this age."
+        caption="Millilitres of milk by day, as logged or estimated for this age."
         table={
           <table>
             <thead>

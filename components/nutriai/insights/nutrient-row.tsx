@@ -73,10 +73,10 @@ function NutrientDays({ balance, days }: NutrientRowProps) {
       <ChartFigure
         caption={
           <>
-            {capital(name)} by day; the dashed line is the need of a day.
+            {capital(name)} by day. The dashed line is the daily need.
             {have !== null &&
               ` Of ${amountInWords(have, unit)} a day, ${amountInWords(fromMilk, unit)} came from milk.`}
-            {upper === null && ' Something eaten has no figure, so the true amount is higher.'}
+            {upper === null && ' Some foods have no data, so the true amount is higher.'}
           </>
         }
         table={

@@ -8,7 +8,7 @@ interface PeriodSwitchProps {
 
 export function PeriodSwitch({ chosen, onChoose }: PeriodSwitchProps) {
   return (
-    <div role="group" aria-label="Days to look back on" className={styles.switch}>
+    <div role="group" aria-label="Period" className={styles.switch}>
       {periods.map((days) => (
         <button
           key={days}

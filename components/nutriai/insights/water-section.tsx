@@ -20,7 +20,7 @@ export function WaterSection({ water, units }: { water: Water; units: UnitSystem
         <ChartFigure
           caption={
             band
-              ? `Plain water by day. The shaded band is what is usual at this age, ${volumeText(band.min, units)} to ${volumeText(band.max, units)}.`
+              ? `Plain water by day. The shaded band shows the usual range at this age, ${volumeText(band.min, units)} to ${volumeText(band.max, units)}.`
               : 'Plain water by day.'
           }
           table={
@@ -63,7 +63,7 @@ function sentence({ status, plain_ml: plain, band_ml: band }: Water, units: Unit
   const mean = plain === null ? '' : `About ${volumeText(Math.round(plain), units)} on days with water`;
   switch (status) {
     case 'not_yet':
-      return 'No water yet: under six months milk holds all that a baby needs.';
+      return 'No water yet: under six months, milk provides all the water a baby needs.';
     case 'no_data':
       return `No water in the log. Usual at this age: ${range} a day.`;
     case 'below':

@@ -17,7 +17,7 @@ const nearly = 0.9;
 /** What the food of a day gives of what food should give. */
 export function DayTotals({ day: { totals, targets, food_groups } }: { day: PlannedDayAnswer }) {
   return (
-    <div className={styles.totals} role="group" aria-label="What the day gives">
+    <div className={styles.totals} role="group" aria-label="Nutrients in this day">
       {rows.map(({ code, name, unit, isAim }) => {
         const [have, need] = [totals[code] ?? 0, targets[code] ?? 0];
         if (need <= 0) return null;

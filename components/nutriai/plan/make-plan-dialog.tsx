@@ -86,7 +86,7 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
   };
 
   return (
-    <Modal title={isRunning ? 'Making the plan' : 'Plan meals'} isBusy={isRunning} onClose={onClose}>
+    <Modal title={isRunning ? 'Creating the plan' : 'Plan meals'} isBusy={isRunning} onClose={onClose}>
       {isRunning && (
         <div className={styles.solving}>
           <PlanSteps progress={solving.progress} />
@@ -126,7 +126,7 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
         <RadioChips legend="Meals a day" choices={mealChoices} value={meals} onChange={setMeals} />
         <RadioChips legend="Snacks a day" choices={snackChoices} value={snacks} onChange={setSnacks} />
         <RadioChips
-          legend="Most minutes to cook, Monday to Friday"
+          legend="Longest cooking time, Monday to Friday"
           choices={minuteChoices}
           value={minutes}
           onChange={setMinutes}
@@ -148,7 +148,7 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
         {solving.phase === 'refused' && <FormProblem message={solving.message} />}
         <div className={styles.end}>
           <button type="submit" className={`${button.button} ${button.primary}`}>
-            {days === 7 ? 'Make the week' : 'Make the plan'}
+            {days === 7 ? 'Plan the week' : 'Create the plan'}
           </button>
         </div>
       </form>

@@ -28,7 +28,7 @@ export function MoveDialog({ plan, place, today, onMove, onClose }: MoveDialogPr
   };
   return (
     <Modal title="Move the dish" isBusy={isMoving} isClosedByBack onClose={onClose}>
-      <p className={styles.lead}>{title} changes places with the dish that you choose.</p>
+      <p className={styles.lead}>{title} swaps places with the dish you choose.</p>
       <label className={styles.day}>
         Day
         <select className={styles.select} value={date} onChange={(event) => setDate(event.target.value)}>
@@ -52,7 +52,7 @@ export function MoveDialog({ plan, place, today, onMove, onClose }: MoveDialogPr
               >
                 <span className={styles.about}>{kindNames[slot.kind]}</span>
                 <span className={styles.title}>
-                  {isHere ? 'Here it is now' : slot.recipe === null ? 'Nothing yet' : slot.title}
+                  {isHere ? 'Current place' : slot.recipe === null ? 'Nothing yet' : slot.title}
                 </span>
               </button>
             </li>

@@ -58,8 +58,7 @@ export function PlanDays({ plan, today, isParent, changes, cooked }: PlanDaysPro
     });
   };
   const lock = async (place: PlanPlace, locked: boolean) => {
-    if (await changes.change({ locks: [{ ...place, locked }] }))
-      setSaid(locked ? 'Kept.' : 'No longer kept.');
+    if (await changes.change({ locks: [{ ...place, locked }] })) setSaid(locked ? 'Kept.' : 'Unlocked.');
   };
 
   const dish = open?.dialog === 'cooked' ? cookedDishAt(plan, open.place) : null;

@@ -20,7 +20,7 @@ interface PlanEndProps {
   isParent: boolean;
 }
 
-const silent = 'It did not work. Please try again.';
+const silent = 'Something went wrong. Please try again.';
 
 /** What is done with a plan as a whole: on paper, in a calendar, away. */
 export function PlanEnd({ plan, isParent }: PlanEndProps) {
@@ -76,7 +76,9 @@ function DeleteDialog({ plan, onClose }: { plan: MealPlanAnswer; onClose: () => 
   };
   return (
     <Modal title="Delete this plan?" isBusy={isBusy} onClose={onClose}>
-      <p>The meals of {spanText(plan)} and their shopping list go. What was logged as eaten stays.</p>
+      <p>
+        The meals of {spanText(plan)} and their shopping list are deleted. Meals logged as eaten are kept.
+      </p>
       {problem !== null && <FormProblem message={problem} />}
       <div className={styles.choices}>
         <button

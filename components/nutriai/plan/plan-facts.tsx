@@ -18,18 +18,18 @@ export function PlanFacts({ plan }: { plan: MealPlanAnswer }) {
     <div className={styles.facts}>
       {introductions.length > 0 && <Introductions plan={plan} />}
       {shortfalls.length === 0 ? (
-        <Card title="Nothing is short" className={styles.card}>
-          <p>These meals give all that food should give beside milk, on average over the days.</p>
+        <Card title="All needs covered" className={styles.card}>
+          <p>On average, these meals provide everything food should provide alongside milk.</p>
         </Card>
       ) : (
-        <Card title="Short in this plan" lead="With why, and what helps." className={styles.card}>
+        <Card title="Low in this plan" lead="With reasons and what helps." className={styles.card}>
           {shortfalls.map((shortfall) => (
             <ShortfallRow key={shortfall.nutrient} shortfall={shortfall} />
           ))}
         </Card>
       )}
       {supplements.length > 0 && (
-        <Card title="Every day, beside the meals" className={styles.card}>
+        <Card title="Every day, as well as meals" className={styles.card}>
           {supplements.map(({ id, advice, source }) => (
             <div key={id} className={styles.row}>
               <p>{advice}</p>
@@ -87,7 +87,7 @@ function ShortfallRow({ shortfall }: { shortfall: Shortfall }) {
         tone="short"
       />
       {withMilk !== undefined && withMilk < 1 && (
-        <p className={styles.withMilk}>With milk about {Math.round(withMilk * 100)} % of the day’s need.</p>
+        <p className={styles.withMilk}>With milk, about {Math.round(withMilk * 100)} % of the daily need.</p>
       )}
       <p>{why}</p>
       {helps.length > 0 && (
@@ -109,6 +109,6 @@ function madeText({ solved_ms, gap, days }: MealPlanAnswer): string {
   const meals = days.reduce((count, { slots }) => count + slots.length, 0);
   const seconds = (solved_ms / 1000).toLocaleString('en-GB', { maximumFractionDigits: 1 });
   const within =
-    gap > 0.0005 ? `within ${(gap * 100).toFixed(1)} % of the best there is` : 'the best there is';
-  return `Reckoned in ${seconds} seconds for ${meals} meals; by its own rules the choice of dishes is ${within}.`;
+    gap > 0.0005 ? `within ${(gap * 100).toFixed(1)}% of the best possible` : 'the best possible';
+  return `Calculated in ${seconds} seconds for ${meals} meals. By NutriAI’s own rules, this choice of dishes is ${within}.`;
 }

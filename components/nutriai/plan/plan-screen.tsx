@@ -115,9 +115,11 @@ function OutdatedNote({ isParent }: { isParent: boolean }) {
     <div role="alert" className={styles.outdated}>
       <TriangleAlert size={24} aria-hidden />
       <p>
-        <strong>Something has changed since this plan was made.</strong> By the profile and the log as they
-        stand now, the dishes marked “not safe” must not be served.{' '}
-        {isParent ? 'Plan the rest again, and they are replaced.' : 'A parent can plan the rest again.'}
+        <strong>Something has changed since this plan was made.</strong> According to the current profile and
+        log, don’t serve the dishes marked “not safe”.{' '}
+        {isParent
+          ? 'Make a new plan for the rest to replace them.'
+          : 'A parent can make a new plan for the rest.'}
       </p>
     </div>
   );

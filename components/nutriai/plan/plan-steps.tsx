@@ -5,7 +5,7 @@ import styles from './plan-steps.module.css';
 const steps = [
   { step: 'choosing', words: 'Choosing the dishes' },
   { step: 'portioning', words: 'Measuring the portions' },
-  { step: 'checking', words: 'Looking at what is short, and how much better it could be' },
+  { step: 'checking', words: 'Checking what is low and how to improve it' },
 ] as const;
 
 /** Where the planner is. Only what has begun is marked, so that nothing is promised. */
@@ -34,9 +34,9 @@ export function PlanSteps({ progress }: { progress: PlanProgress | null }) {
 function statusText(progress: PlanProgress | null): string {
   if (progress === null) return 'Reading what your baby needs…';
   const { step, week, weeks, attempt } = progress;
-  if (step === 'waiting') return 'Other plans are being made. Yours comes next…';
+  if (step === 'waiting') return 'Other plans are being created. Yours is next…';
   const which = weeks > 1 && step !== 'checking' ? `Part ${week} of ${weeks}: ` : '';
   const words = steps.find((each) => each.step === step)?.words ?? '';
-  const again = attempt > 1 && step === 'choosing' ? ' again, without what did not suit' : '';
+  const again = attempt > 1 && step === 'choosing' ? ' again, without dishes that don’t fit' : '';
   return `${which}${words}${again}…`;
 }

@@ -33,8 +33,7 @@ export function PlanView() {
   if (baby.age_months > lastAgeMonths) {
     return (
       <EmptyState icon={<CalendarDays size={44} aria-hidden />} title="Plans end at three years">
-        From here on {baby.name} can eat what the family eats. The recipes stay, and so does everything you
-        logged.
+        From here on {baby.name} can eat family food. Your recipes and everything you logged are kept.
       </EmptyState>
     );
   }
@@ -76,14 +75,14 @@ function Plans({ baby }: { baby: BabyAnswer }) {
                 className={`${button.button} ${button.primary}`}
                 onClick={() => setMaking(true)}
               >
-                Make a week
+                Plan a week
               </button>
             )
           }
         >
           {isParent
-            ? 'Safe dishes for the age in the right portions, new allergens one at a time, iron first, and a shopping list. You can swap, move and keep whatever you like.'
-            : 'There is no plan yet. A parent can make one; then you see the meals and the shopping list here.'}
+            ? 'Safe dishes for your baby’s age in the right portions, one new allergen at a time, iron first, and a shopping list. You can swap, move and keep dishes.'
+            : 'There is no plan yet. When a parent makes one, you will see the meals and the shopping list here.'}
         </EmptyState>
       ) : (
         <PlanScreen key={shown.id} id={shown.id} baby={baby} today={today} onNew={() => setMaking(true)}>

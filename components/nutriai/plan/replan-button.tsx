@@ -45,12 +45,12 @@ export function ReplanButton({ plan, today, onDone }: ReplanButtonProps) {
     <div className={styles.replan}>
       <button type="button" className={`${button.button} ${button.quiet}`} onClick={begin}>
         <RefreshCw size={20} aria-hidden />
-        {kept === 0 ? 'Plan these days again' : 'Plan the rest again'}
+        {kept === 0 ? 'Make a new plan for these days' : 'Make a new plan for the rest'}
       </button>
       <p className={styles.hint}>
         {kept === 0
-          ? 'Other dishes for every meal to come. Lock those you want to keep.'
-          : `The ${kept === 1 ? 'dish' : `${kept} dishes`} you locked ${kept === 1 ? 'stays' : 'stay'}; the rest is chosen anew around ${kept === 1 ? 'it' : 'them'}.`}
+          ? 'New dishes for all coming meals. Lock the ones you want to keep.'
+          : `The ${kept === 1 ? 'dish' : `${kept} dishes`} you locked ${kept === 1 ? 'stays' : 'stay'}; new dishes are chosen around ${kept === 1 ? 'it' : 'them'}.`}
       </p>
       {isOpen && (
         <Modal title="Planning again" onClose={close}>

@@ -45,7 +45,7 @@ export function ShoppingList({ plan, ticks }: ShoppingListProps) {
       await navigator.clipboard.writeText(text());
       setTold('Copied.');
     } catch {
-      setTold('The browser did not let us copy. Print the list instead.');
+      setTold('Your browser didn’t allow copying. Print the list instead.');
     }
   };
   const share = async () => {
@@ -60,8 +60,8 @@ export function ShoppingList({ plan, ticks }: ShoppingListProps) {
     <div className={styles.shopping}>
       <div className={styles.head}>
         <p role="status" className={styles.status}>
-          {bought === toBuy.length ? 'All bought.' : `${bought} of ${toBuy.length} bought.`}
-          {ticks.isWaiting && !isOnline && ' Your last ticks are saved when you are back online.'}
+          {bought === toBuy.length ? 'All done.' : `${bought} of ${toBuy.length} bought.`}
+          {ticks.isWaiting && !isOnline && ' Your last ticks will be saved when you are back online.'}
         </p>
         <div className={styles.actions}>
           <button
@@ -114,8 +114,8 @@ export function ShoppingList({ plan, ticks }: ShoppingListProps) {
         )}
       </div>
       <p className={styles.note}>
-        Amounts are for whole batches, as the recipes are written
-        {grownUps > 0 && ', and one more batch for each grown-up'}.
+        Amounts are for whole batches
+        {grownUps > 0 && ', plus one batch for each adult'}.
       </p>
     </div>
   );

@@ -93,7 +93,7 @@ function LockButton({ slot, onLock }: SlotCardProps) {
       className={styles.icon}
       aria-pressed={slot.locked}
       aria-label={`Keep ${slot.title}`}
-      title={slot.locked ? 'Kept when the rest is planned again' : 'Keep when the rest is planned again'}
+      title={slot.locked ? 'Kept when you make a new plan' : 'Keep when you make a new plan'}
       onClick={() => onLock(!slot.locked)}
     >
       <Icon size={18} aria-hidden />

@@ -54,10 +54,7 @@ export function SwapDialog({ plan, place, onSwap, onClose }: SwapDialogProps) {
           />
         ))}
       {data?.results.length === 0 && (
-        <p>
-          No other dish keeps the rules of this plan here. Planning the rest again, with fewer dishes kept,
-          may find some.
-        </p>
+        <p>No other dish fits here. Try a new plan for the rest with fewer locked dishes.</p>
       )}
       <ul className={styles.list}>
         {data?.results.map(({ recipe, title, portion, minutes }) => (

@@ -61,7 +61,7 @@ export type PlanChanges = ReturnType<typeof usePlanChanges>;
 function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return refusalOf(error).message;
   if (error.status === 409) {
-    return 'Somebody changed this plan meanwhile. You now see the newest; please do it once more.';
+    return 'Someone else has changed this plan. You now see the latest version. Please try again.';
   }
   return refusalText(error.body) ?? error.message;
 }

@@ -69,7 +69,7 @@ export function WordListField({ id, label, hint, words, error, onChange }: WordL
               <button
                 type="button"
                 className={styles.word}
-                aria-label={`Take off ${word}`}
+                aria-label={`Remove ${word}`}
                 onClick={() => remove(word)}
               >
                 {word}

@@ -63,7 +63,7 @@ export function PutAwaySheet({ baby, dish, onStored, onClose }: PutAwaySheetProp
     <Modal title="Cooked it" isBusy={submission.phase === 'saving'} isClosedByBack onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={save}>
         <p className={styles.hint}>
-          {dish.title}. Count the portion that is eaten today too: Ate it takes it out again.
+          {dish.title}. Include the portion eaten today: it is removed when you tap Ate it.
         </p>
         <Stepper
           label="Portions"

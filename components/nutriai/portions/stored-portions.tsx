@@ -88,9 +88,7 @@ function PortionItem({ portion, isPast, onEaten, onThrowAway }: PortionItemProps
       </p>
       <p className={isPast ? styles.past : styles.hint}>
         {portionWords(portion)}.{' '}
-        {isPast
-          ? `The last day was ${fullDay(eatBy)}: don’t serve it any more.`
-          : `Eat by ${fullDay(eatBy)}.`}
+        {isPast ? `The last day was ${fullDay(eatBy)}: don’t serve it.` : `Eat by ${fullDay(eatBy)}.`}
       </p>
       <div className={styles.ways}>
         {!isPast && (

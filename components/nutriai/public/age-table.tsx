@@ -10,7 +10,7 @@ export function AgeTable() {
     <LandingSection
       id="by-age"
       title="By age"
-      lead="Ranges, for healthy babies born at term. Your child decides how much: never push a portion."
+      lead="Ranges for healthy babies born at term. Let your child decide how much to eat."
     >
       <PhoneFold summary="Meals, energy, texture, water and milk, in a table">
         <table className={styles.table}>

@@ -13,7 +13,7 @@ export function AllergenLists() {
     <LandingSection
       id="allergens"
       title="Allergens, one at a time"
-      lead="Nine allergens stand on labels in the United States, fourteen in the UK and the EU."
+      lead="Nine allergens must be labelled in the United States, fourteen in the UK and the EU."
     >
       <div className={styles.columns}>
         <div className={styles.lists}>
@@ -31,7 +31,7 @@ export function AllergenLists() {
             </h3>
             <AllergenList names={europeanAllergens} />
             <p className={styles.note}>
-              There, wheat is one of the cereals with gluten, beside rye, barley and oats.
+              There, wheat is one of the cereals with gluten, along with rye, barley and oats.
             </p>
           </div>
         </div>

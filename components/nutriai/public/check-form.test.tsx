@@ -33,7 +33,7 @@ function respond(status: number, body: unknown = {}) {
   return fetched;
 }
 
-const field = () => screen.getByRole('textbox', { name: 'The food, meal or recipe' });
+const field = () => screen.getByRole('textbox', { name: 'Food, meal or recipe' });
 
 async function ask(text: string) {
   const user = userEvent.setup();
@@ -57,7 +57,7 @@ test('answers in place, with the focus on the verdict', async () => {
   await waitFor(() => expect(title).toHaveFocus());
   expect(JSON.parse(fetched.mock.calls[0][1].body)).toEqual({ age_months: 9, text: 'grapes and cherries' });
   const findings = screen.getByRole('list', { name: 'Why, and what to do' });
-  expect(findings).toHaveTextContent('Leave out or changeGrapes, Cherry');
+  expect(findings).toHaveTextContent('Don’t serveGrapes, Cherry');
   expect(screen.getAllByText('Quarter it lengthways.')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Foods to avoid' })).toHaveAttribute('href', source.url);
   expect(screen.getByRole('link', { name: 'Grapes' })).toHaveAttribute('href', '/nutriai/foods/grapes');
@@ -72,7 +72,7 @@ test('minds allergies and a diet that are chosen, and says so', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Egg' }));
   await user.selectOptions(screen.getByLabelText('Diet'), 'Vegan');
   await user.click(screen.getByRole('button', { name: 'Check it' }));
-  expect(await screen.findByText(/minds the allergies and the diet/)).toBeVisible();
+  expect(await screen.findByText(/takes into account the allergies and diet/)).toBeVisible();
   expect(JSON.parse(fetched.mock.calls[0][1].body)).toEqual({
     age_months: 9,
     text: 'omelette',
@@ -110,8 +110,8 @@ test.each([
     'Not what your family eats',
     answerWith({ verdict: 'block', findings: [finding('block', { kind: 'diet' })] }),
   ],
-  ['We cannot say yet', answerWith({ verdict: 'unsure', findings: [unread, finding('prepare')] })],
-  ['We cannot say yet', answerWith({ verdict: 'block', findings: [finding('block', { rule: 'too-long' })] })],
+  ['We can’t say yet', answerWith({ verdict: 'unsure', findings: [unread, finding('prepare')] })],
+  ['We can’t say yet', answerWith({ verdict: 'block', findings: [finding('block', { rule: 'too-long' })] })],
   ['No, not like this at 9 months', answerWith({ verdict: 'block', findings: [finding('block'), unread] })],
 ])('says “%s”', async (title, answer) => {
   respond(200, answer);

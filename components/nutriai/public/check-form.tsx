@@ -109,8 +109,8 @@ export function CheckForm({
         <FormField
           id={`${id}-text`}
           name="text"
-          label="The food, meal or recipe"
-          hint="As you would serve it: “scrambled egg with grated cheese”. A whole recipe is fine too."
+          label="Food, meal or recipe"
+          hint="Describe it as you would serve it: “scrambled egg with grated cheese”. You can also paste a whole recipe."
           error={error ?? undefined}
           defaultValue={text}
           rows={4}
@@ -137,9 +137,9 @@ export function CheckForm({
 
 const failureTexts: Readonly<Record<Exclude<CheckOutcome['outcome'], 'answer'>, string>> = {
   limit:
-    'Too many questions came from here at once. What you typed is still here: please try again in a minute.',
+    'Too many questions have been sent from your network. What you typed is still here. Please try again in a minute.',
   server:
-    'We could not check it: something went wrong on our side. What you typed is still here. Please try again.',
+    'We couldn’t check it because something went wrong on our side. What you typed is still here. Please try again.',
   network:
-    'We could not check it: no answer came. What you typed is still here. Check your connection and try again.',
+    'We couldn’t check it because the server didn’t answer. What you typed is still here. Check your connection and try again.',
 };

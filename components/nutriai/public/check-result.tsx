@@ -81,8 +81,8 @@ export function CheckResult({ answer, age, isMinded = false, ref }: CheckResultP
       )}
       <p className={styles.note}>
         {isMinded
-          ? 'This minds the allergies and the diet that you chose, and knows nothing else of your child.'
-          : 'This knows nothing of your child’s allergies or illnesses.'}{' '}
+          ? 'This takes into account the allergies and diet you chose, and nothing else about your child.'
+          : 'This doesn’t take your child’s allergies or illnesses into account.'}{' '}
         General information, not medical advice.
       </p>
     </div>
@@ -99,7 +99,7 @@ function Emergency({ answer, ref }: Pick<CheckResultProps, 'answer' | 'ref'>) {
         <h3 ref={ref} tabIndex={-1} className={styles.title}>
           Call <a href="tel:999">999</a>, <a href="tel:112">112</a> or <a href="tel:911">911</a> now
         </h3>
-        <p>{finding?.message} Read on only when help is on its way.</p>
+        <p>{finding?.message} Read on once help is on its way.</p>
         {finding?.source && <Source {...finding.source} />}
       </div>
     </div>

@@ -19,7 +19,7 @@ export function verdictLook({ verdict, findings }: SafetyCheckAnswer): VerdictLo
 /** The answer in one line; `age` is "at 9 months". */
 export function verdictTitle(answer: SafetyCheckAnswer, age: string): string {
   const look = verdictLook(answer);
-  if (look === 'unknown') return 'We cannot say yet';
+  if (look === 'unknown') return 'We can’t say yet';
   if (look === 'allow') return `Yes, ${age}`;
   if (look === 'prepare') return `Yes, ${age}, prepared like this`;
   const reasons = answer.findings.filter(({ severity }) => severity === 'block');
@@ -29,10 +29,10 @@ export function verdictTitle(answer: SafetyCheckAnswer, age: string): string {
 }
 
 const leads: Readonly<Record<VerdictLook, string>> = {
-  allow: 'No rule of ours speaks against it. Your child sits upright, and you watch.',
-  prepare: 'Do what is marked below, then serve it.',
+  allow: 'None of our rules advises against it. Sit your child upright and stay with them.',
+  prepare: 'Follow the steps below, then serve it.',
   block: 'Change what is marked below first.',
-  unknown: 'We did not understand every word, and say yes only to what we understand.',
+  unknown: 'We didn’t understand every word, so we can’t say yes.',
 };
 
 export function verdictLead(answer: SafetyCheckAnswer): string {
@@ -40,7 +40,7 @@ export function verdictLead(answer: SafetyCheckAnswer): string {
 }
 
 export const severityWords: Readonly<Record<Finding['severity'], string>> = {
-  block: 'Leave out or change',
+  block: 'Don’t serve',
   unsure: 'Not understood',
   prepare: 'Prepare',
   warn: 'Limit',

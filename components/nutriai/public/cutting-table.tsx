@@ -11,9 +11,9 @@ export function CuttingTable() {
       title="Cut it like this"
       lead={
         <>
-          Until the fifth birthday: round food becomes long and thin, hard food becomes soft, sticky food
-          becomes thin. If a piece does not squash between finger and thumb, change it. Your child sits
-          upright, and you watch.
+          Until the fifth birthday, cut round food long and thin, cook hard food until soft, and spread sticky
+          food thinly. Each piece should squash between finger and thumb. Sit your child upright and stay with
+          them.
         </>
       }
     >

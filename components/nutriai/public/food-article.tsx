@@ -185,7 +185,7 @@ function Marks({ page: { choking, allergens, mayContain } }: { page: FoodPage })
         ) : (
           'None of the major allergens.'
         )}
-        {mayContain.length > 0 && ` Read the label: some makes also contain ${listInWords(mayContain)}.`}
+        {mayContain.length > 0 && ` Read the label: some brands also contain ${listInWords(mayContain)}.`}
       </p>
     </>
   );
@@ -199,7 +199,7 @@ function Composition({ page: { composition } }: { page: FoodPage }) {
       <h2 id="in-it">What is in it</h2>
       <p className={styles.basis}>
         {shares.length > 0 &&
-          `In ${portionG} g, about a baby’s portion, against what a child needs in a day at 6 to 11 months, milk included. `}
+          `In ${portionG} g, about a baby’s portion, compared with the daily needs at 6 to 11 months, including milk. `}
         Measured as: {description}, {state}.
       </p>
       {shares.length > 0 && <NutrientShares shares={shares} />}

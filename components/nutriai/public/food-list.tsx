@@ -31,8 +31,8 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
       {total === 0 && (
         <p className={styles.none}>
           {isFiltered
-            ? 'No food fits all of that. Leave one choice out, or '
-            : 'We know no food of that name. Try another name for it, or '}
+            ? 'No food matches all of that. Remove one filter, or '
+            : 'We don’t know a food with that name. Try another name, or '}
           <Link href="/nutriai/can-my-baby-eat" prefetch={false}>
             ask about the whole dish
           </Link>

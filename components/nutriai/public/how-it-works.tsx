@@ -7,22 +7,22 @@ const principles = [
   {
     Icon: ShieldCheck,
     title: 'Rules check every suggestion',
-    text: 'Each rule names its source. A child’s age and allergies decide, and no wording of a recipe or a question can talk them away.',
+    text: 'Each rule names its source. Your child’s age and allergies always count, whatever a recipe or a question says.',
   },
   {
     Icon: Scale,
     title: 'The stricter rule comes first',
-    text: 'Where the UK, the US and the WHO differ, you see the careful one.',
+    text: 'Where the UK, the US and the WHO differ, you see the stricter one.',
   },
   {
     Icon: Ruler,
     title: 'A plan is measured for one baby',
-    text: 'Against what this baby needs at this age, and not against an average plate.',
+    text: 'Meals are planned for your baby’s needs at this age.',
   },
   {
     Icon: LifeBuoy,
     title: 'It informs and does not diagnose',
-    text: 'No diagnosis, no doses of medicine. Worries belong with your doctor, health visitor or pharmacist.',
+    text: 'No diagnosis and no medicine doses. If you are worried, ask your doctor, health visitor or pharmacist.',
   },
 ] as const;
 
@@ -39,16 +39,16 @@ export function HowItWorks() {
         ))}
         <li className={styles.principle}>
           <Lock size={28} aria-hidden className={styles.icon} />
-          <h3>What it keeps</h3>
+          <h3>What it stores</h3>
           <p>
-            What you enter about your child, in your account and only after you agree. A nickname is enough.
-            No visitor statistics run on NutriAI pages. More is in the{' '}
+            What you enter about your child, in your account and only with your consent. A nickname is enough.
+            There are no visitor statistics on NutriAI pages. Read more in the{' '}
             <Link href="/privacy">privacy policy</Link>.
           </p>
         </li>
       </ul>
       <p className={styles.measured}>
-        How often the rules are wrong is measured in public:{' '}
+        We publish how often the rules are wrong:{' '}
         <Link href="/nutriai/benchmark" prefetch={false}>
           the open benchmark of infant food safety
         </Link>

@@ -16,16 +16,17 @@ export function LandingHero() {
       />
       <div className={styles.hero}>
         <div className={styles.text}>
-          <h1 className={styles.title}>Know what goes on the spoon</h1>
+          <h1 className={styles.title}>Know what’s safe to serve</h1>
           <p className={styles.lead}>
-            Whether your baby can eat this, how to cut it and how much to offer. Every rule names its source.
+            Find out whether your baby can eat something, how to cut it and how much to offer. Every rule
+            names its source.
           </p>
         </div>
         <section aria-labelledby="check">
           <h2 id="check" className={styles.question}>
             Can my baby eat this?
           </h2>
-          <p className={styles.note}>No account needed, and nothing you write is kept.</p>
+          <p className={styles.note}>No account needed. What you type is not stored.</p>
           <CheckForm age={firstCheckAge} />
         </section>
       </div>

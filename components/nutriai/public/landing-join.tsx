@@ -14,8 +14,8 @@ export function LandingJoin({ picture }: { picture: Picture | null }) {
         <div className={styles.text}>
           <h2 id="join">Plan the week for your baby</h2>
           <p className={styles.lead}>
-            With an account, NutriAI plans the week for your baby and shows what the day has covered. Your
-            babies, their plans and what they eat live in your account.
+            With an account, NutriAI plans the week for your baby and shows which needs each day covers. Your
+            babies, plans and logs are stored in your account.
           </p>
           <div className={styles.actions}>
             <JoinButton />

@@ -10,7 +10,7 @@ export function NeverList() {
     <LandingSection
       id="never"
       title="Not yet, and never"
-      lead="The rules parents ask about most. Where countries differ, this is the stricter one."
+      lead="The rules parents ask about most. Where countries differ, we give the stricter rule."
     >
       <div className={styles.groups}>
         {ruleGroups.map(({ until, rules }, index) => (

@@ -121,7 +121,7 @@ function RecipeHeader({
         ) : (
           'Contains none of the major allergens.'
         )}
-        {mayContain.length > 0 && ` Read the labels: some makes also hold ${listInWords(mayContain)}.`}
+        {mayContain.length > 0 && ` Read the labels: some brands also contain ${listInWords(mayContain)}.`}
         {diet && ` ${diet === 'vegan' ? 'Vegan' : 'Vegetarian'}.`}
       </p>
     </header>

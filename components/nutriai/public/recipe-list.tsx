@@ -30,7 +30,7 @@ export function RecipeList({ listing, lead }: { listing: RecipeListing; lead: st
       </p>
       {total === 0 && (
         <p className={styles.none}>
-          No recipe has all of that. Leave one choice open, or look at a later age.
+          No recipe matches all of that. Remove one filter, or choose a later age.
         </p>
       )}
       {sections.map(({ meal, recipes }) => (

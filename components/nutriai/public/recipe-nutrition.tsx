@@ -7,10 +7,10 @@ import styles from './recipe-nutrition.module.css';
 export function RecipeNutrition({ page: { recipe, servingG, shares, amounts } }: { page: RecipePage }) {
   return (
     <section aria-labelledby="nutrition">
-      <h2 id="nutrition">What a serving gives</h2>
+      <h2 id="nutrition">Nutrients in a serving</h2>
       <p className={styles.basis}>
-        {servingG} g, against what a child needs in a day {dayWords(recipe.ageFromMonths)}, milk included.
-        Worked out from the ingredients; eating less is fine.
+        {servingG} g, compared with a child’s daily needs {dayWords(recipe.ageFromMonths)}, including milk.
+        Calculated from the ingredients. It is fine to eat less.
       </p>
       <NutrientShares shares={shares} />
       <AmountTable caption={`In figures, for one serving of ${servingG} g`} amounts={amounts} />

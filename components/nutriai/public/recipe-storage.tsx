@@ -6,11 +6,11 @@ export function RecipeStorage({ batch, grownUps }: { batch: Batch; grownUps: str
   return (
     <>
       <section aria-labelledby="keeping">
-        <h2 id="keeping">Store the rest</h2>
-        <p>{storageSentences(batch).join(' ')} Throw away whatever has touched a spoon from the mouth.</p>
+        <h2 id="keeping">Storing leftovers</h2>
+        <p>{storageSentences(batch).join(' ')} Throw away food touched by a used spoon.</p>
       </section>
       <section aria-labelledby="family">
-        <h2 id="family">For the family’s plate</h2>
+        <h2 id="family">For the rest of the family</h2>
         <p>{grownUps}</p>
       </section>
     </>

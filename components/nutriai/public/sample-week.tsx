@@ -13,7 +13,7 @@ export function SampleWeek() {
     <LandingSection
       id="week"
       title={`A week of food at ${weekAge} months`}
-      lead="As the planner makes it for a breastfed girl: beside the usual milk, and a guide only. Your child decides how much."
+      lead="An example plan for a breastfed girl, on top of her usual milk. It is only a guide. Your child decides how much to eat."
     >
       <div className={styles.scroller}>
         <ol className={styles.week}>
@@ -38,8 +38,8 @@ export function SampleWeek() {
       </div>
       <p className={styles.sum}>
         A day on average:{' '}
-        {amounts.map(({ name, amount, unit }) => `${name} ${amountInWords(amount, unit)}`).join(', ')}. Worked
-        out from the ingredients of the recipes.
+        {amounts.map(({ name, amount, unit }) => `${name} ${amountInWords(amount, unit)}`).join(', ')}.
+        Calculated from the ingredients of the recipes.
       </p>
       <p className={styles.more}>
         <Link href="/nutriai/recipes" prefetch={false}>

@@ -154,7 +154,7 @@ function PageBody({ page, recipe, baby, factor }: PageBodyProps) {
       <>
         <p className={styles.step}>{texture}</p>
         <p className={styles.note}>
-          About {portion} g for {baby.name}, as much or as little as is wanted. {recipe.storage}
+          About {portion} g for {baby.name}, as much or as little as your baby wants. {recipe.storage}
         </p>
         {!isBeforeSolids(baby) && <LogRecipe baby={baby} recipe={recipe} portion={portion} isSaidHere />}
       </>

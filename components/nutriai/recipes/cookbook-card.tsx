@@ -50,7 +50,7 @@ export function CookbookCard({ recipe, onHeart }: CookbookCardProps) {
         <p className={styles.allergens}>
           {allergens.length > 0 ? `Contains ${allergensInWords(allergens)}` : 'No major allergens'}
         </p>
-        {safety.verdict === 'unsure' && <p className={styles.blocked}>Not every word was understood</p>}
+        {safety.verdict === 'unsure' && <p className={styles.blocked}>Some words were not understood</p>}
         {safety.verdict === 'block' && <p className={styles.blocked}>Not as it is at {ageInWords(from)}</p>}
       </div>
       <div className={styles.heart}>

@@ -95,7 +95,7 @@ function Nothing({ isSearched, isMine, onClear }: NothingProps) {
     return (
       <EmptyState
         icon={<SearchX size={44} aria-hidden />}
-        title="No recipe has all of that"
+        title="No recipe matches all of that"
         action={
           <div className={styles.actions}>
             <button type="button" className={`${button.button} ${button.primary}`} onClick={onClear}>
@@ -107,14 +107,14 @@ function Nothing({ isSearched, isMine, onClear }: NothingProps) {
           </div>
         }
       >
-        Leave one choice open, or say what you have at home and let us write a recipe for it.
+        Remove one filter, or tell us what you have at home and we’ll write a recipe.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<Bookmark size={44} aria-hidden />}
-      title={isMine ? 'Your own recipes will stand here' : 'Your favourites will stand here'}
+      title={isMine ? 'Your own recipes will appear here' : 'Your favourites will appear here'}
       action={
         isMine ? (
           <ButtonLink href={`${cookbookPath}/new`}>Write your first</ButtonLink>
@@ -126,8 +126,8 @@ function Nothing({ isSearched, isMine, onClear }: NothingProps) {
       }
     >
       {isMine
-        ? 'Put down what you cook at home: while you type you see whether it suits, and what is in it.'
-        : 'Press the heart on a recipe that went down well, and you find it again here.'}
+        ? 'Add what you cook at home. As you type, you see whether it is suitable and what is in it.'
+        : 'Tap the heart on a recipe your baby liked to find it here again.'}
     </EmptyState>
   );
 }

@@ -24,15 +24,15 @@ export function DraftVerdict({ answer, hasFailed, who }: DraftVerdictProps) {
     return (
       <p className={styles.quiet}>
         {hasFailed
-          ? 'The check could not be reached. Go on writing: it is made again as you type, and when you save.'
-          : `Write the first ingredient, and you see here whether it suits ${who}, what a serving gives and which allergens are in it.`}
+          ? 'The check is not available right now. Keep writing: we check again as you type and when you save.'
+          : `Write the first ingredient to see whether the recipe suits ${who}, what a serving provides and which allergens it contains.`}
       </p>
     );
   }
   const { safety, serving_g: grams, nutrients, day, allergens, may_contain: may } = answer;
   return (
     <div className={styles.draft}>
-      {hasFailed && <p className={styles.quiet}>The last change could not be checked yet.</p>}
+      {hasFailed && <p className={styles.quiet}>The last change has not been checked yet.</p>}
       <RecipeVerdict safety={safety} who={who} />
       <p className={styles.allergens}>
         {allergens.length > 0 ? (
@@ -42,11 +42,11 @@ export function DraftVerdict({ answer, hasFailed, who }: DraftVerdictProps) {
         ) : (
           'No major allergens so far.'
         )}
-        {may.length > 0 && ` Some makes also hold ${allergensInWords(may)}.`}
+        {may.length > 0 && ` Some brands also contain ${allergensInWords(may)}.`}
       </p>
       {grams !== null && (
         <div className={styles.meters}>
-          <p className={styles.quiet}>A serving of {grams} g, against the day’s need:</p>
+          <p className={styles.quiet}>A serving of {grams} g, compared with the daily need:</p>
           {sharesOf(nutrients, day, shown).map(({ code, amount, need, share }) => (
             <Meter
               key={code}

@@ -20,10 +20,10 @@ export function EditRecipe({ id }: { id: string }) {
           {recipe.source === 'library' ? (
             <EmptyState
               icon={<CookingPot size={44} aria-hidden />}
-              title="This one belongs to the library"
+              title="This recipe is from the library"
               action={<ButtonLink href={cookbookRecipePath(id)}>To the recipe</ButtonLink>}
             >
-              Only recipes of your own can be changed.
+              You can only change your own recipes.
             </EmptyState>
           ) : (
             <Editor recipe={recipe} />

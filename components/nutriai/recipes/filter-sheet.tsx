@@ -38,7 +38,7 @@ const ages: Of<'age'> = [
   ...ageWords.map((value) => ({ value, label: `${value} months` })),
 ];
 const diets: Of<'diet'> = [
-  { value: '', label: 'As the family eats' },
+  { value: '', label: 'The family’s diet' },
   ...dietChoices.filter(({ value }) => value !== 'omnivore'),
 ];
 const rich: Of<'rich'> = [
@@ -93,7 +93,7 @@ export function FilterSheet({ baby, filters, onChange, onClear, onClose }: Filte
         <legend className={styles.legend}>Leave out</legend>
         {ofBaby.length > 0 && (
           <p className={styles.hint}>
-            {baby.name}’s allergies ({allergensInWords(ofBaby)}) are left out already.
+            {baby.name}’s allergies ({allergensInWords(ofBaby)}) are already left out.
           </p>
         )}
         <div className={styles.boxes}>

@@ -83,11 +83,11 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
         {writing.phase === 'running' && (
           <Card title="Your recipe is being written">
             <WritingSteps progress={writing.progress} />
-            <p className={styles.slow}>This can take up to a minute. If you stop, your wish stays.</p>
+            <p className={styles.slow}>This can take up to a minute. Cancel any time; your text is kept.</p>
             <button
               type="button"
               className={`${button.button} ${button.quiet} ${styles.stop}`}
-              onClick={goBack('Stopped. Nothing was kept, and your wish is still here.')}
+              onClick={goBack('Stopped. Nothing was saved. Your text is still here.')}
             >
               Stop
             </button>
@@ -105,7 +105,7 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
             recipe={writing.recipe}
             baby={baby}
             onAnother={write}
-            onDiscard={goBack('Discarded. Your wish is still here.')}
+            onDiscard={goBack('Discarded. Your text is still here.')}
           />
         )}
       </div>
@@ -115,7 +115,7 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
       <form
         ref={form}
         tabIndex={-1}
-        aria-label="Your wish"
+        aria-label="Your request"
         className={styles.form}
         hidden={writing.phase === 'running' || writing.phase === 'done'}
         onSubmit={submit}
@@ -140,7 +140,7 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
           <RadioChips legend="Ready in" choices={minuteChoices} value={minutes} onChange={setMinutes} />
           <WordListField
             id={`${id}-ingredients`}
-            label="Use these"
+            label="Use up"
             hint="What you have at home."
             words={ingredients}
             onChange={setIngredients}

@@ -61,8 +61,8 @@ export function GeneratedView({ recipe, baby, onAnother, onDiscard }: GeneratedV
         </ol>
         <p className={styles.quiet}>
           {recipe.engine === 'model'
-            ? 'Written by a language model, and passed by the safety rules for your baby.'
-            : 'Put together by NutriAI’s own composer, and passed by the safety rules for your baby.'}
+            ? 'Written by a language model and checked against the safety rules for your baby.'
+            : 'Created by NutriAI and checked against the safety rules for your baby.'}
         </p>
         {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       </Card>
@@ -139,7 +139,7 @@ function Understood({ understood }: Pick<GeneratedRecipe, 'understood'>) {
             <li key={means}>
               <TriangleAlert size={18} aria-hidden />
               <span>
-                <strong>Not met: {means}.</strong> {why}
+                <strong>Not possible: {means}.</strong> {why}
               </span>
             </li>
           ))}

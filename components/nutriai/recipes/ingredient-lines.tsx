@@ -85,7 +85,7 @@ export function IngredientLines({ id, lines, read, error, onChange }: Ingredient
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Take off ingredient ${index + 1}`}
+                aria-label={`Remove ingredient ${index + 1}`}
                 onClick={() => remove(index)}
               >
                 <X size={20} aria-hidden />

@@ -48,7 +48,7 @@ function DeleteDialog({ id, title, onClose }: { id: string; title: string; onClo
     });
   return (
     <Modal title="Delete this recipe?" isBusy={isBusy} onClose={onClose}>
-      <p>“{title}” will be gone. Meals that you logged with it stay in the log, with what they gave.</p>
+      <p>“{title}” will be gone. Meals you logged with it stay in the log.</p>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.actions}>
         <button

@@ -27,7 +27,7 @@ export function PasteRecipe({ draft, onFill }: PasteRecipeProps) {
         <Field
           id={`${id}-text`}
           label="The recipe’s text"
-          hint="From a site, a message or your notes. It goes into the form below; nothing is saved until you save it."
+          hint="From a site, a message or your notes. It is filled into the form below. Nothing is saved until you save it."
         >
           {(control) => (
             <textarea
@@ -65,17 +65,17 @@ function Found({ result: { answer } }: { result: ReadResult }) {
   if (source === 'link')
     return (
       <p>
-        This is only a link, and we don’t open other sites. Copy the recipe’s text there, ingredients and
+        This is only a link, and we don’t open other sites. Copy the recipe’s text, with ingredients and
         steps, and paste it here.
       </p>
     );
   if (ingredients.length === 0 && steps.length === 0)
-    return <p>No recipe was found in this text. Put each ingredient on a line of its own, or type below.</p>;
+    return <p>No recipe was found in this text. Put each ingredient on its own line, or type below.</p>;
   return (
     <p>
       Found {counted(ingredients.length, 'ingredient')} and {counted(steps.length, 'step')}. Check each line
       below.
-      {servings !== null && ` It says ${servings} servings: a baby’s are smaller than a grown-up’s.`}
+      {servings !== null && ` It says ${servings} servings. Baby servings are smaller than adult ones.`}
     </p>
   );
 }

@@ -162,7 +162,7 @@ export function RecipeEditor({ id: recipeId, initial }: RecipeEditorProps) {
           <Field
             id={`${id}-steps`}
             label="What to do"
-            hint="One step on each line. How it is cut and cooked counts for the verdict."
+            hint="One step on each line. Say how food is cut and cooked: it affects the result."
             error={problems.steps}
           >
             {(control) => (

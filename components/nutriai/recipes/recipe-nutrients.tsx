@@ -29,7 +29,7 @@ export function RecipeNutrients({ nutrients, day }: RecipeNutrientsProps) {
         />
       ))}
       <details className={styles.more}>
-        <summary>Everything that was measured</summary>
+        <summary>All nutrients</summary>
         <dl className={styles.all}>
           {(Object.keys(names) as (keyof typeof names)[]).flatMap((code) => {
             const amount = nutrients[code];

@@ -47,7 +47,7 @@ export function RecipeVerdict({ safety, who }: RecipeVerdictProps) {
 }
 
 function verdictText({ findings }: SafetyCheckAnswer, look: VerdictLook, who: string): string {
-  if (look === 'unknown') return 'We did not understand every word, so we cannot say yet';
+  if (look === 'unknown') return 'We didn’t understand every word, so we can’t say yet';
   if (look === 'allow') return `Fine for ${who}`;
   if (look === 'prepare') return `Fine for ${who}, prepared like this`;
   const reasons = findings.filter(({ severity }) => severity === 'block');

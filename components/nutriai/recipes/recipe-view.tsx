@@ -92,19 +92,21 @@ function Recipe({ recipe, asked }: { recipe: MemberRecipeDetail; asked: number |
                 ))}
               </ol>
             ) : (
-              <p className={styles.quiet}>No steps were written down.</p>
+              <p className={styles.quiet}>No steps were added.</p>
             )}
           </Card>
           <ServeByAge recipe={recipe} baby={baby} />
           <Card
-            title={forBaby?.portion_g == null ? 'What a serving gives' : `What ${baby.name}’s portion gives`}
-            lead={`About ${portion} g, against what milk and food together should give in a day.`}
+            title={
+              forBaby?.portion_g == null ? 'Nutrients in a serving' : `What ${baby.name}’s portion gives`
+            }
+            lead={`About ${portion} g, compared with the daily needs from milk and food together.`}
           >
             <RecipeNutrients nutrients={forBaby?.nutrients ?? recipe.nutrients} day={forBaby?.day ?? {}} />
             <Uncounted recipe={recipe} />
           </Card>
           {recipe.storage !== '' && (
-            <Card title="Keep the rest">
+            <Card title="Storing leftovers">
               <p>{recipe.storage}</p>
             </Card>
           )}
@@ -152,7 +154,7 @@ function Facts({ recipe }: { recipe: MemberRecipeDetail }) {
         ) : (
           'Contains none of the major allergens.'
         )}
-        {may.length > 0 && ` Read the labels: some makes also hold ${allergensInWords(may)}.`}
+        {may.length > 0 && ` Read the labels: some brands also contain ${allergensInWords(may)}.`}
       </p>
     </>
   );
@@ -169,7 +171,7 @@ function Uncounted({ recipe: { ingredients } }: { recipe: MemberRecipeDetail }) 
   if (missed.length === 0) return null;
   return (
     <p className={styles.quiet}>
-      Not counted, for want of measured figures: {missed.map(({ name }) => name).join(', ')}.
+      Not counted, because there is no data: {missed.map(({ name }) => name).join(', ')}.
     </p>
   );
 }

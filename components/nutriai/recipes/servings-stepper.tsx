@@ -15,7 +15,7 @@ export function ServingsStepper({ servings, onChange }: ServingsStepperProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label="One serving less"
+        aria-label="One serving fewer"
         aria-disabled={servings <= 1}
         onClick={() => servings > 1 && onChange(Math.max(1, Math.ceil(servings) - 1))}
       >

@@ -32,7 +32,7 @@ export function WithRecipe({ id, title, children }: WithRecipeProps) {
           title="It may have been deleted"
           action={<ButtonLink href={cookbookPath}>To the recipes</ButtonLink>}
         >
-          Own recipes are seen by the one who wrote them alone. What was logged with it still counts.
+          Only the person who wrote a recipe can see it. Meals logged with it still count.
         </EmptyState>
       ) : error === undefined ? (
         <Skeleton label="Loading the recipe…" rows={4} />

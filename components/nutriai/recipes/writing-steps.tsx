@@ -6,7 +6,7 @@ import styles from './writing-steps.module.css';
 /** In the order in which a draft goes through them. */
 const steps = [
   { stage: 'drafting', words: 'Writing a recipe' },
-  { stage: 'repairing', words: 'Mending what did not pass' },
+  { stage: 'repairing', words: 'Fixing what didn’t pass' },
   { stage: 'checking', words: 'Checking it against the safety rules' },
 ] as const;
 

@@ -35,7 +35,7 @@ export function FhirButton({ babyId, days }: FhirButtonProps) {
         <FileDown size={20} aria-hidden />
         {submission.phase === 'saving' ? 'Preparing your file…' : 'Download for the clinic (FHIR)'}
       </button>
-      <p role="status">{submission.phase === 'saved' && 'The file is downloaded.'}</p>
+      <p role="status">{submission.phase === 'saved' && 'The file has been downloaded.'}</p>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
     </>
   );

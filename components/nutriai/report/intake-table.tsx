@@ -19,8 +19,8 @@ export function IntakeTable({ found, cited }: { found: InsightsAnswer; cited: Ci
     return (
       <p>
         {found.age_months < 6
-          ? 'Under six months milk is all a baby needs.'
-          : 'No meals in the log of these days, or the child is older than three years.'}
+          ? 'Under six months, milk is all a baby needs.'
+          : 'No meals were logged on these days, or the child is older than three years.'}
       </p>
     );
   }

@@ -24,7 +24,7 @@ interface MeasurementTableProps {
 /** The latest measurements with their z-scores. */
 export function MeasurementTable({ baby, growth, units }: MeasurementTableProps) {
   const { measurements, sex, birth_date: born } = baby;
-  if (measurements.length === 0) return <p>Nothing has been measured yet.</p>;
+  if (measurements.length === 0) return <p>No measurements yet.</p>;
   const shown = measurements.slice(-shownAtMost);
   const zOf = (indicator: (typeof columns)[number]['indicator'], date: string) => {
     if (sex === 'unspecified') return '';

@@ -12,13 +12,13 @@ export function alertsOf({ alerts }: InsightsAnswer) {
   return { shown: called.slice(0, shownAtMost), more: Math.max(0, called.length - shownAtMost) };
 }
 
-/** What the log calls for, in a line each. */
+/** What to look at, in a line each. */
 export function ReportAlerts({ found, cited }: { found: InsightsAnswer; cited: Citations }) {
   const { shown, more } = alertsOf(found);
   return (
     <section>
-      <h2 className={styles.heading}>What the log calls for</h2>
-      {shown.length === 0 && <p>Nothing but general advice.</p>}
+      <h2 className={styles.heading}>What to look at</h2>
+      {shown.length === 0 && <p>Nothing in particular.</p>}
       <ul className={styles.list}>
         {shown.map(({ id, title, source }) => (
           <li key={id}>

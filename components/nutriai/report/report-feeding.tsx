@@ -26,7 +26,7 @@ export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps)
         <span>{`${dateText(found.from)} to ${dateText(found.to)}`}</span>
       </header>
       <h2 className={styles.heading}>
-        Recorded by the family <small>as it was logged, with nothing added</small>
+        Recorded by the family <small>as logged</small>
       </h2>
       <div className={styles.columns}>
         <div>
@@ -54,7 +54,7 @@ export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps)
           <p>{groupText(found, cited)}</p>
         </div>
         <div>
-          <h3 className={styles.subheading}>Supplements that guidance advises</h3>
+          <h3 className={styles.subheading}>Recommended supplements</h3>
           {found.supplements.length === 0 ? (
             <p>None for this age and milk.</p>
           ) : (
@@ -82,7 +82,7 @@ export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps)
 
 /** What of the figures nobody has weighed. */
 const estimateText = ({ has_estimates: hasEstimates }: InsightsAnswer) =>
-  hasEstimates ? 'some amounts and breast milk were assumed' : 'by food composition tables';
+  hasEstimates ? 'some amounts and breast milk were estimated' : 'by food composition tables';
 
 function milkText({ milk, days, limits }: InsightsAnswer, units: UnitSystem): string {
   const above = limits.filter(({ status }) => status === 'above');
@@ -90,7 +90,7 @@ function milkText({ milk, days, limits }: InsightsAnswer, units: UnitSystem): st
     above.length === 0
       ? ''
       : ` Above the limit: ${above.map(({ id, foods }) => `${id.replaceAll('_', ' ')}${foods.length > 0 ? ` (${foods.join(', ')})` : ''}`).join('; ')}.`;
-  if (!milk || milk.mean_ml === null || milk.mean_ml === 0) return `No milk drink in the log.${limitWords}`;
+  if (!milk || milk.mean_ml === null || milk.mean_ml === 0) return `No milk drinks logged.${limitWords}`;
   const kinds = [...new Set(days.flatMap((day) => day.milk.parts.map((part) => milkNames[part.milk])))];
   const amount = `${capital(kinds.join(' and '))}: about ${volumeText(Math.round(milk.mean_ml / 10) * 10, units)} a day`;
   return `${amount}${milk.estimated ? ', in part estimated by age' : ', as logged'}.${limitWords}`;
@@ -98,7 +98,7 @@ function milkText({ milk, days, limits }: InsightsAnswer, units: UnitSystem): st
 
 function groupText({ who, logged_days: loggedDays }: InsightsAnswer, cited: Citations) {
   if (!who) return 'WHO’s indicators are for 6 to 23 months.';
-  if (loggedDays === 0) return 'No meals in the log.';
+  if (loggedDays === 0) return 'No meals logged.';
   const { mdd, mmf, mad, eff, zvf, swb } = who.summary;
   const on = ({ days, of }: { days: number; of: number }) => `${days} of ${of}`;
   return (
@@ -114,11 +114,11 @@ function waterText({ water }: InsightsAnswer, units: UnitSystem, cited: Citation
   const { plain_ml: plain, band_ml: band, sources } = water;
   const drunk =
     plain === null
-      ? 'No plain water in the log'
+      ? 'No plain water logged'
       : `About ${volumeText(Math.round(plain), units)} of plain water on days with any`;
   const usual = band
     ? `; usual at this age: ${volumeText(band.min, units)} to ${volumeText(band.max, units)}. `
-    : '; under six months milk holds all the water. ';
+    : '; under six months, milk provides all the water. ';
   return (
     <>
       {drunk}
@@ -129,7 +129,7 @@ function waterText({ water }: InsightsAnswer, units: UnitSystem, cited: Citation
 }
 
 function foodText({ foods }: InsightsAnswer): string {
-  if (foods.length === 0) return 'None in the log.';
+  if (foods.length === 0) return 'None logged.';
   const shown = foods.slice(0, foodsAtMost).map(({ name, days }) => `${name}${days > 1 ? ` (${days})` : ''}`);
   const more = foods.length - shown.length;
   return `${shown.join(', ')}${more > 0 ? `, and ${more} more` : ''}. In brackets: days.`;
@@ -176,7 +176,7 @@ const standingText = ({ status, reaction, suspicion }: Exposure) => {
 
 /** "13 Aug to 19 Nov 2026, 4 days" */
 function metText({ first, last, times, is_undated: isUndated }: Exposure): string {
-  if (first === null || last === null) return isUndated ? 'before joining, day not known' : '';
+  if (first === null || last === null) return isUndated ? 'before you joined, date unknown' : '';
   const isSameYear = first.slice(0, 4) === last.slice(0, 4);
   const start = first === last ? '' : `${isSameYear ? dayAndMonth(first) : dateText(first)} to `;
   return `${start}${dateText(last)}, ${countOf(times, 'day')}`;

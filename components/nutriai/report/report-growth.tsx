@@ -54,7 +54,7 @@ export function ReportGrowth({ baby, found, units, madeBy, cited }: ReportGrowth
         <h1 className={styles.title}>{baby.name}: growth and feeding</h1>
         <p className={styles.made}>
           {madeBy ? `Made by ${madeBy} on ` : 'Made on '}
-          {dateInWords(found.today)}, written from what the family logged. It informs and does not diagnose.
+          {dateInWords(found.today)}, based on what the family logged. It is information and not a diagnosis.
         </p>
       </header>
       <Facts baby={baby} found={found} />
@@ -66,9 +66,7 @@ export function ReportGrowth({ baby, found, units, madeBy, cited }: ReportGrowth
         </small>
       </h2>
       {baby.sex === 'unspecified' && (
-        <p>
-          The sex is not given. WHO’s charts are by sex: here are girls’ and boys’, and no centile is chosen.
-        </p>
+        <p>The sex is not given. WHO charts differ by sex, so both charts are shown without a centile.</p>
       )}
       <div className={styles.charts}>
         {charts.map((series) => (
@@ -83,8 +81,8 @@ export function ReportGrowth({ baby, found, units, madeBy, cited }: ReportGrowth
       </div>
       {growth.is_corrected && (
         <p className={styles.small}>
-          Born before 37 weeks: until two years the points stand at the age from the due date (line), and by
-          the birth date (dashed).
+          Born before 37 weeks: until two years, points are shown by corrected age (line) and by age since
+          birth (dashed).
         </p>
       )}
       <MeasurementTable baby={baby} growth={growth} units={units} />

@@ -42,7 +42,7 @@ export function ReportView() {
     <div className={styles.report}>
       <div className={styles.bar}>
         <p className={styles.lead}>
-          Two pages to take along or to send. <Link href="/nutriai/insights">Back to the insights</Link>
+          Two pages to bring or send. <Link href="/nutriai/insights">Back to the insights</Link>
         </p>
         <div className={styles.actions}>
           <PeriodSwitch chosen={period} onChoose={choose} />

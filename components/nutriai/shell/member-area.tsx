@@ -77,8 +77,8 @@ function SignedOut() {
       headingLevel={1}
       action={<SignInLink path={usePathname()} />}
     >
-      Your babies, their meals and plans are kept in your account, so that only you and those you share them
-      with can see them.
+      Your babies, meals and plans are stored in your account. Only you and the people you share with can see
+      them.
     </EmptyState>
   );
 }

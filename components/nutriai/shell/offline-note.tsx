@@ -15,8 +15,8 @@ export function OfflineNote() {
         <>
           <CloudOff size={20} aria-hidden />
           <span>
-            You are offline. What you log is kept here and saved when you are back.
-            {keptAtMs !== null && ` You see what was here ${momentText(keptAtMs)}.`}
+            You are offline. What you log is kept on this device and saved when you are back online.
+            {keptAtMs !== null && ` Last updated ${momentText(keptAtMs)}.`}
           </span>
         </>
       )}

@@ -38,7 +38,7 @@ function NoBaby() {
         title="Who is it for?"
         action={<ButtonLink href="/nutriai/babies/new">Add your baby</ButtonLink>}
       >
-        Name and birth date are enough to begin. It takes less than a minute, and everything NutriAI says will
+        A name and a birth date are enough to start. It takes less than a minute, and NutriAI’s advice will
         fit your baby.
       </EmptyState>
     );

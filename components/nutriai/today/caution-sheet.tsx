@@ -15,9 +15,7 @@ export function CautionSheet({ cautions, onLog, onClose }: CautionSheetProps) {
   return (
     <Modal title="Before you log this" isClosedByBack onClose={onClose}>
       <CautionList cautions={cautions} />
-      <p className={styles.words}>
-        Has it been eaten already? Then log it, and you will see what to watch for.
-      </p>
+      <p className={styles.words}>Has your baby already eaten it? Log it to see what to watch for.</p>
       <div className={styles.ways}>
         <button type="button" className={`${button.button} ${button.primary}`} onClick={onClose}>
           Don’t log it

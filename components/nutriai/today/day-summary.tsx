@@ -21,11 +21,11 @@ const helpedAtMost = 2;
 export function DaySummary({ day }: { day: Day }) {
   const { summary, summaryError } = day;
   if (!summary) {
-    if (summaryError === undefined) return <Skeleton label="Adding up the day…" rows={2} />;
+    if (summaryError === undefined) return <Skeleton label="Calculating…" rows={2} />;
     return (
       <Card title="What it covers">
         <LoadProblem
-          what="The sums of the day"
+          what="The day’s totals"
           error={summaryError}
           isTrying={day.isTrying}
           onRetry={day.reload}
@@ -53,10 +53,10 @@ function Covered({ summary }: { summary: TodayAnswer }) {
       title={isToday ? 'Covered so far' : 'What it covered'}
       lead={
         nutrients.length === 0
-          ? 'As soon as there is a meal besides milk, you see here what it brings, and what is still to come.'
+          ? 'Log a meal to see what it provides and what is still needed.'
           : isToday
-            ? 'Milk and food together, against what a whole day needs. The day is not over.'
-            : 'Milk and food together, against what a day needs. One day says little: look at a week.'
+            ? 'Milk and food together, compared with a whole day’s needs. The day isn’t over yet.'
+            : 'Milk and food together, compared with a day’s needs. One day says little, so look at a week.'
       }
     >
       {energy && <MilkAndFood energy={energy} isEstimated={milk?.estimated ?? false} />}

@@ -38,7 +38,7 @@ export function EmergencyScreen({ words, title = words.title, onClose }: Emergen
       <div className={styles.inside}>
         <EmergencyBox words={words} title={title} />
         <button type="button" className={`${button.button} ${button.quiet}`} onClick={onClose}>
-          Help is called, or it has passed: go on
+          I’ve called for help, or it’s over: continue
         </button>
       </div>
     </dialog>

@@ -33,7 +33,7 @@ export function EntryState({ write, onMend }: EntryStateProps) {
       <div className={styles.ways}>
         {canMend && (
           <button type="button" className={`${button.button} ${button.quiet}`} onClick={onMend}>
-            Mend it
+            Fix it
           </button>
         )}
         <button
@@ -41,7 +41,7 @@ export function EntryState({ write, onMend }: EntryStateProps) {
           className={`${button.button} ${button.quiet}`}
           onClick={() => dropWrite(write.id)}
         >
-          {write.action === 'create' ? 'Drop it' : 'Leave it as it was'}
+          {write.action === 'create' ? 'Discard it' : 'Keep it as it was'}
         </button>
       </div>
     </div>

@@ -50,7 +50,7 @@ export function FoodGroups({ groups, isToday }: FoodGroupsProps) {
         })}
       </ul>
       <p className={styles.note}>
-        {isAssumed && 'Milk counts as the profile says. '}
+        {isAssumed && 'Milk is counted as in the profile. '}
         Source:{' '}
         <a href={source.url}>
           {source.org}, {source.year}

@@ -53,7 +53,7 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
   return (
     <div className={styles.search}>
       <label htmlFor={id} className={styles.label}>
-        Find a food, or write what was eaten
+        Search for a food, or write what was eaten
       </label>
       <div className={styles.box} role="search">
         <Search size={20} aria-hidden className={styles.glass} />
@@ -115,12 +115,12 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
       )}
       {foods.error !== undefined && query !== '' && (
         <p className={styles.note} role="status">
-          The search needs a network. What you write can be added as it is.
+          Search needs a connection. You can still add what you typed.
         </p>
       )}
       {isEmpty && (
         <p className={styles.note} role="status">
-          No food of this name. Try a simpler word, or add it as written.
+          No food with this name. Try a simpler word, or add it as written.
         </p>
       )}
     </div>

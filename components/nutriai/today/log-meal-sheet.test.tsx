@@ -140,9 +140,9 @@ it('shows a refusal with the ways on, and drops it when asked', async () => {
   const mend = jest.fn();
   render(<EntryState write={getWrites()[0] ?? null} onMend={mend} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved. Not a food.');
-  await userEvent.click(screen.getByRole('button', { name: 'Mend it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fix it' }));
   expect(mend).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Drop it' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(getWrites()).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ it('logs what stands in the search with the rest, and keeps what was typed when 
   });
   const { unmount } = open();
   await userEvent.type(sheet().getByRole('textbox'), 'porridge{Enter}');
-  await userEvent.type(sheet().getByRole('textbox', { name: /Find a food/ }), 'half a banana');
+  await userEvent.type(sheet().getByRole('textbox', { name: /Search for a food/ }), 'half a banana');
   unmount();
   open();
   expect(sheet().getByDisplayValue('porridge')).toBeVisible();

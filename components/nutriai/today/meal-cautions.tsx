@@ -14,8 +14,8 @@ export function MealCautions({ verdict }: { verdict: MealVerdict | null }) {
       {cautions.length > 0 && <CautionList cautions={cautions} />}
       {verdict?.by === 'names' && (
         <p className={styles.how}>
-          No answer from the server: looked up by name only. Once the meal is saved, Today shows what all of
-          it comes to.
+          The server didn’t answer, so we looked up the name only. Totals are shown on Today once the meal is
+          saved.
         </p>
       )}
     </div>

@@ -45,7 +45,7 @@ export function MealFields({ baby, draft, text, isChecked, onType, onChange }: M
       )}
       {isChecked && draft.items.length === 0 && (
         <p className={styles.error} role="alert">
-          Nothing is left in this meal. Add a food, or delete the entry.
+          This meal is empty. Add a food, or delete the entry.
         </p>
       )}
       {draft.kind !== 'milk' && (

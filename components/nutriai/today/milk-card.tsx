@@ -81,7 +81,7 @@ export function MilkCard({ baby, meals, earlier, milk, units, onFeed }: MilkCard
 function milkWords({ ml, estimated, usual }: NonNullable<TodayAnswer['milk']>, units: UnitSystem): string {
   const about = volumeText(Math.round(ml / 10) * 10, units);
   const amount = estimated
-    ? `We estimate about ${about} for the whole day; part of it is the usual at this age.`
+    ? `We estimate about ${about} for the whole day, partly from the usual amount at this age.`
     : `${volumeText(ml, units)} logged.`;
   if (usual === null) return amount;
   return `${amount} Usual: ${volumeText(usual.min_ml, units)} to ${volumeText(usual.max_ml, units)} a day.`;

@@ -160,7 +160,7 @@ function MinutesField({ text, isWrong, onType }: MinutesFieldProps) {
   return (
     <div className={field.field}>
       <label htmlFor={id} className={field.label}>
-        Minutes, if you like
+        Minutes (optional)
       </label>
       <input
         id={id}

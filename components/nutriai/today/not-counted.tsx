@@ -70,8 +70,8 @@ function itemOf({ items }: DayMeal, text: string): number {
 
 function wordsFor(reason: 'no_weight' | 'no_composition', text: string): string {
   return reason === 'no_weight'
-    ? `“${text}” is not counted yet: nobody said how much.`
-    : `“${text}” is noted. No table says what is in it, so it is not in the sums.`;
+    ? `“${text}” is not counted yet: the amount is missing.`
+    : `“${text}” is noted. We have no data for it, so it isn’t in the totals.`;
 }
 
 type Choice = DayMeal['not_counted'][number]['choices'][number];

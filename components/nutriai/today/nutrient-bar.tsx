@@ -36,7 +36,7 @@ export function NutrientBar({ nutrient, isToday, isHelping, isEstimated }: Nutri
 function statusWords(status: CoveredNutrient['status'], isToday: boolean): string {
   if (status === 'covered') return 'covered';
   if (status === 'close') return 'nearly there';
-  if (status === 'no_data') return 'too little is known';
+  if (status === 'no_data') return 'not enough data';
   return isToday ? 'more to come' : 'short';
 }
 

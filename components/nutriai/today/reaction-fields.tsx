@@ -59,7 +59,7 @@ export function ReactionFields({ baby, meal, reaction, onChange }: ReactionField
             reaction={reaction}
             onChange={onChange}
           />
-          <Signs legend="Signs for an ambulance" signs={severeSigns} chosen={signs} onToggle={toggle} />
+          <Signs legend="Signs that need an ambulance" signs={severeSigns} chosen={signs} onToggle={toggle} />
           <Signs legend="Other signs" signs={otherSigns} chosen={signs} onToggle={toggle} />
           <div className={field.field}>
             <label htmlFor={`${id}-note`} className={field.label}>

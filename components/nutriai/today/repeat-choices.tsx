@@ -30,7 +30,7 @@ export function RepeatChoices({ planned, recent, onPick }: RepeatChoicesProps) {
         />
       )}
       {recent.length === 0 ? (
-        <p className={styles.hint}>What you log will stand here, to be logged again with one tap.</p>
+        <p className={styles.hint}>What you log will appear here, ready to log again in one tap.</p>
       ) : (
         <Choices
           title="Again"

@@ -33,18 +33,13 @@ export function Timeline({ baby, day, units, newest, onOpenMeal, onOpenDrink }: 
     <Card title="The day so far">
       {!day.isReady && day.error === undefined && <Skeleton label="Loading the day…" rows={2} />}
       {day.error !== undefined && (
-        <LoadProblem
-          what="What was logged before"
-          error={day.error}
-          isTrying={day.isTrying}
-          onRetry={day.reload}
-        />
+        <LoadProblem what="The log" error={day.error} isTrying={day.isTrying} onRetry={day.reload} />
       )}
       {day.isReady && entries.length === 0 && (
         <p className={styles.empty}>
           {isBeforeSolids(baby)
-            ? 'Nothing yet. Log each feed as it comes: one tap is enough.'
-            : 'Nothing yet. A feed, a few spoons, a sip of water: log it as it comes, one tap is enough.'}
+            ? 'Nothing yet. Log each feed with one tap.'
+            : 'Nothing yet. Log each feed, meal or drink with one tap.'}
         </p>
       )}
       {entries.length > 0 && (

@@ -13,7 +13,7 @@ interface WaterBandProps {
 /** What was drunk beside the usual range of the age; the words say all that the drawing does. */
 export function WaterBand({ totalMl, withMealsMl, band, units }: WaterBandProps) {
   const { target, warn_above_ml: warnAboveMl } = band;
-  const ofMeals = withMealsMl > 0 && `Of it ${volumeText(withMealsMl, units)} with meals.`;
+  const ofMeals = withMealsMl > 0 && `${volumeText(withMealsMl, units)} of it with meals.`;
   if (target === null) return ofMeals && <p className={styles.words}>{ofMeals}</p>;
   const { min_ml: min, max_ml: max } = target;
   const end = max * 1.25;
@@ -35,7 +35,7 @@ export function WaterBand({ totalMl, withMealsMl, band, units }: WaterBandProps)
       <p className={isAbove ? styles.warning : styles.words}>
         {[
           isAbove
-            ? `More than usual: above about ${volumeText(warnAboveMl, units)} water takes the place of milk and food.`
+            ? `More than usual: above about ${volumeText(warnAboveMl, units)} water replaces milk and food.`
             : wordsFor(totalMl, min),
           ofMeals,
           !isAbove && `Usual at this age: ${volumeText(min, units)} to ${volumeText(max, units)} a day.`,
@@ -50,5 +50,5 @@ export function WaterBand({ totalMl, withMealsMl, band, units }: WaterBandProps)
 /** Less than the range asks for nothing: milk and food bring most of it. */
 function wordsFor(totalMl: number, min: number): string {
   if (totalMl === 0) return 'None yet.';
-  return totalMl < min ? 'A start: no need to push.' : 'Within the usual.';
+  return totalMl < min ? 'A start. No need to push.' : 'Within the usual range.';
 }

@@ -40,7 +40,9 @@ export function WhichFood({ baby, allergens, names, reaction, onChange }: WhichF
           })
         }
       />
-      <p className={styles.hint}>If you don’t know, leave it open: nothing is blamed until you say so.</p>
+      <p className={styles.hint}>
+        If you don’t know, leave it open. We won’t mark any food until you choose one.
+      </p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const feedings = ['breast', 'formula', 'mixed', 'none'] as const;
 export type Feeding = (typeof feedings)[number];
 export const diets = ['omnivore', 'pescatarian', 'vegetarian', 'vegan'] as const;
 export type Diet = (typeof diets)[number];
-/** Whose advice counts where authorities differ; without one, the stricter. */
+/** Advice to follow where authorities differ; without one, the stricter. */
 export const locales = ['uk', 'us', 'who'] as const;
 export type Locale = (typeof locales)[number];
 

@@ -16,14 +16,11 @@ export default function PanelError({ error, retry }: PanelErrorProps) {
   const hasQuery = useSearchParams().size > 0;
   return (
     <main className="panel-error">
-      <h1>This screen cannot be shown</h1>
+      <h1>This screen can’t be shown</h1>
       {hasQuery ? (
-        <p>
-          Its address has a filter, an order or a page number that does not fit, such as a date that is not
-          one. Nothing is lost.
-        </p>
+        <p>The address has an invalid filter, sort order or page number. Nothing has been lost.</p>
       ) : (
-        <p>Something went wrong. Nothing that was saved is lost.</p>
+        <p>Something went wrong. Nothing you saved has been lost.</p>
       )}
       <p className="panel-links">
         {/* A whole new page: what could not be made is not to be asked for again from memory. */}

@@ -8,7 +8,7 @@ interface UnusableFilterProps {
 export function UnusableFilter({ problem, path }: UnusableFilterProps) {
   return (
     <main className="panel-error">
-      <h1>This list cannot be filtered like that</h1>
+      <h1>This filter isn’t valid</h1>
       <p>{problem}</p>
       <p>Nothing is lost.</p>
       <p className="panel-links">

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'API',
-    description: 'Every address of this site that programs can use: what to send, and what comes back.',
+    description: 'Every address that programs can use: what to send and what is returned.',
     path: '/api/docs',
   });
 }

@@ -7,9 +7,7 @@ export default function MemberLayout({ children }: { children: ReactNode }) {
   return (
     <div className={`${container.container} ${styles.layout}`}>
       <noscript>
-        <p className={styles.note}>
-          Your babies and their meals need scripts (JavaScript). Please switch them on for this site.
-        </p>
+        <p className={styles.note}>NutriAI needs JavaScript. Please turn it on for this site.</p>
       </noscript>
       <MemberArea>{children}</MemberArea>
     </div>

@@ -8,7 +8,7 @@ import styles from './page.module.css';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'An invite',
-    description: 'Somebody wants to share a baby’s NutriAI with you.',
+    description: 'Someone has invited you to share a baby’s profile in NutriAI.',
     path: '/nutriai/invite',
     isHiddenFromSearch: true,
   });
@@ -20,7 +20,7 @@ export default function InvitePage() {
     // The invite stands in the address, which only the browser can read.
     <div className={`${container.container} ${styles.page}`} data-runtime="now">
       <noscript>
-        <p>An invite needs scripts (JavaScript). Please switch them on for this site.</p>
+        <p>This page needs JavaScript. Please turn it on for this site.</p>
       </noscript>
       <MemberPage title="An invite for you">
         <InviteView />

@@ -76,7 +76,7 @@ const notes = {
     'By the age from the due date this baby is under six months. Your neonatal team, health visitor or doctor says when to start solids.',
   milkIsAll:
     'The milk alone gives all the energy of the day, which leaves little room for food. Offer food first, then milk.',
-  underSix: 'Under six months milk is all a baby needs. Solids start at about six months.',
+  underSix: 'Under six months, milk is all a baby needs. Solids start at about six months.',
   formulaIron:
     'Formula differs by country and make. What it gives here is from American tables, with iron held to the most that European and British law allows: read the label.',
 };

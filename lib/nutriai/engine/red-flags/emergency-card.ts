@@ -69,7 +69,7 @@ function callNow(flags: readonly RedFlag[], first: RedFlag, locale: Locale | und
   const stay = words === null || words === undefined ? '' : `${words.stay} `;
   return {
     title: (words?.callNow ?? 'Call {numbers} now').replace('{numbers}', listNumbers(numbers)),
-    message: `${stay}This can be an emergency: ${listWords(flags)}. Call for help first and stay with your child. Read on only when help is on its way.`,
+    message: `${stay}This can be an emergency: ${listWords(flags)}. Call for help first and stay with your child. Read on once help is on its way.`,
     numbers,
   };
 }

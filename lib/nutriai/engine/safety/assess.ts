@@ -122,7 +122,7 @@ function emergencyFindings(text: string): Finding[] {
       food: null,
       foodName: '',
       message: `This can be an emergency: ${signs.map(({ sign }) => sign).join(', ')}.`,
-      instead: 'Call 999, 112 or 911 now. Read on only when help is on its way.',
+      instead: 'Call 999, 112 or 911 now. Read on once help is on its way.',
       source: emergencySources,
       basis: 'verified',
     },

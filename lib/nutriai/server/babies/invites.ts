@@ -159,5 +159,5 @@ export async function acceptInvite(
 }
 
 function noInvite() {
-  return notFound('This invite is not valid any more. Ask for a new one.');
+  return notFound('This invite is no longer valid. Ask for a new one.');
 }

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Your babies',
-    description: 'The babies that you look after.',
+    description: 'The babies you look after.',
     path: '/nutriai/babies',
     isHiddenFromSearch: true,
   });
@@ -14,7 +14,7 @@ export function generateMetadata(): Metadata {
 
 export default function BabiesPage() {
   return (
-    <MemberPage title="Your babies" lead="Your own, and those that are shared with you.">
+    <MemberPage title="Your babies" lead="Your own babies and those shared with you.">
       <BabyList />
     </MemberPage>
   );

@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Recipes',
-    description: 'Recipes that suit your baby, your own among them.',
+    description: 'Recipes for your baby, including your own.',
     path: '/nutriai/cookbook',
     isHiddenFromSearch: true,
   });

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Insights',
-    description: 'What the last days say: intake and needs, food groups, allergens, water and growth.',
+    description: 'The last few days: intake and needs, food groups, allergens, water and growth.',
     path: '/nutriai/insights',
     isHiddenFromSearch: true,
   });

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Plan',
-    description: 'Meals for the days to come, with portions and a shopping list.',
+    description: 'Meals for the coming days, with portions and a shopping list.',
     path: '/nutriai/plan',
     isHiddenFromSearch: true,
   });

@@ -8,7 +8,7 @@ import { emergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Today',
-    description: 'Meals, milk and water of the day, and what they cover.',
+    description: 'The day’s meals, milk and water, and the needs they cover.',
     path: '/nutriai/today',
     isHiddenFromSearch: true,
   });

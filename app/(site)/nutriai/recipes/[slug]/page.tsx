@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
   if (!page) return notFoundMetadata;
   return pageMetadata({
     title: `${page.recipe.title}, from ${page.recipe.ageFromMonths} months`,
-    description: `${page.summary} Ingredients, steps, the texture for each age, and what a serving gives.`,
+    description: `${page.summary} Ingredients, steps, texture by age, and nutrients in a serving.`,
     path: page.path,
     image: `/og/recipes/${page.recipe.id}`,
     type: 'article',

@@ -151,7 +151,7 @@ export function waterAlerts({ status, days, plainMl, warnAboveMl, advice }: Wate
       id: 'water_above',
       severity: 'watch',
       title: `More plain water than usual: about ${Math.round(plainMl)} ml a day`,
-      advice: `Above about ${warnAboveMl} ml a day water takes the place of milk and food. A great thirst that lasts is for your GP to know.`,
+      advice: `Above about ${warnAboveMl} ml a day water replaces milk and food. A great thirst that lasts is for your GP to know.`,
       source: 'aap-milk',
     },
   ];

@@ -12,7 +12,7 @@ const wordsOf = ({ names, reaction }: ReadMeal) =>
 const callNow =
   'If your child has such signs now, call 999, 112 or 911 at once. If they have passed, your doctor should still know today.';
 
-/** Signs for an ambulance in what the parent wrote. */
+/** Signs that need an ambulance in what the parent wrote. */
 function emergencyAlerts({ at }: ReadMeal, words: string): Alert[] {
   const signs = emergencySigns(words);
   if (signs.length === 0) return [];

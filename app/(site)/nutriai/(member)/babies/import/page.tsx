@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Import your data',
-    description: 'Bring babies, logs, plans and recipes from another account.',
+    description: 'Import babies, logs, plans and recipes from another account.',
     path: '/nutriai/babies/import',
     isHiddenFromSearch: true,
   });

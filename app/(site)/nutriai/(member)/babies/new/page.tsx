@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Add a baby',
-    description: 'Name and birth date are enough to begin.',
+    description: 'A name and a birth date are enough to start.',
     path: '/nutriai/babies/new',
     isHiddenFromSearch: true,
   });

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Pick<RecipePageProps, 'params
   const { id } = await params;
   return pageMetadata({
     title: recipeById(id)?.title ?? 'Recipe',
-    description: 'A recipe for your baby: whether it suits, how it is served, and what it gives.',
+    description: 'A recipe for your baby: whether it is suitable, how to serve it and what is in it.',
     path: `/nutriai/cookbook/${id}`,
     isHiddenFromSearch: true,
   });

@@ -7,9 +7,9 @@ import { emergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
-    title: 'A recipe for a wish',
+    title: 'Create a recipe',
     description:
-      'Say what you have and how long it may take: a recipe for your baby, checked before you see it.',
+      'Say what you have and how much time you’ve got: a recipe for your baby, safety-checked before you see it.',
     path: '/nutriai/cookbook/generate',
     isHiddenFromSearch: true,
   });
@@ -18,8 +18,8 @@ export function generateMetadata(): Metadata {
 export default function GeneratePage() {
   return (
     <MemberPage
-      title="A recipe for a wish"
-      lead="Say what you have and how long it may take. You see nothing that did not pass the safety rules for your baby."
+      title="Create a recipe"
+      lead="Say what you have and how much time you’ve got. You only see recipes that pass the safety rules for your baby."
     >
       <WithBaby>
         <GenerateView emergency={emergencyWords()} />

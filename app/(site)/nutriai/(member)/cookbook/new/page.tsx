@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Write a recipe',
-    description: 'A recipe of your own, checked for your baby while you type.',
+    description: 'Your own recipe, checked for your baby as you type.',
     path: '/nutriai/cookbook/new',
     isHiddenFromSearch: true,
   });
@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
 
 export default function NewRecipePage() {
   return (
-    <MemberPage title="Write a recipe" lead="Only you see it. While you type, it is checked for your baby.">
+    <MemberPage title="Write a recipe" lead="Only you can see it. It is checked for your baby as you type.">
       <WithBaby>
         <NewRecipe />
       </WithBaby>

@@ -10,7 +10,7 @@ interface ImportPageProps {
 export async function generateMetadata({ params }: ImportPageProps): Promise<Metadata> {
   return pageMetadata({
     title: 'Import a log',
-    description: 'Bring feeds, meals and measurements from another app.',
+    description: 'Import feeds, meals and measurements from another app.',
     path: `/nutriai/babies/${(await params).id}/import`,
     isHiddenFromSearch: true,
   });

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Pick<CookPageProps, 'params'>
   const { id } = await params;
   return pageMetadata({
     title: `Cook: ${recipeById(id)?.title ?? 'your recipe'}`,
-    description: 'One large step at a time, and a screen that stays on.',
+    description: 'Large steps, one at a time. The screen stays on.',
     path: `/nutriai/cookbook/${id}/cook`,
     isHiddenFromSearch: true,
   });

@@ -10,7 +10,7 @@ interface EditRecipePageProps {
 export async function generateMetadata({ params }: EditRecipePageProps): Promise<Metadata> {
   return pageMetadata({
     title: 'Change the recipe',
-    description: 'A recipe of your own, checked for your baby while you type.',
+    description: 'Your own recipe, checked for your baby as you type.',
     path: `/nutriai/cookbook/${(await params).id}/edit`,
     isHiddenFromSearch: true,
   });
