@@ -289,7 +289,7 @@ test('somebody else’s meals are not there, and a carer changes only their own'
     expect([method, path, answer.status(), await answer.json()]).toEqual([method, path, 404, notFound]);
   }
   await share(api, { parent, babyId: baby, guest: carer, role: 'carer' });
-  const detail = 'A carer may only change what they logged themselves.';
+  const detail = 'A carer can only change what they logged themselves.';
   for (const method of ['PATCH', 'PUT', 'DELETE']) {
     const answer = await api.call(method, `${meals}/${id}`, { token, body });
     expect([method, answer.status(), await answer.json()]).toEqual([method, 403, { detail }]);

@@ -517,7 +517,7 @@ test('a draft is taken from nobody else, and not when it was changed', async ({ 
   const { draft } = await (
     await api.post(`${recipes}/generate`, { age_months: 9, seed: 1 }, { token })
   ).json();
-  const refused = { draft: ['This recipe can no longer be saved. Please write it anew.'] };
+  const refused = { draft: ['This recipe can no longer be saved. Please create it again.'] };
   const { access: other } = await api.newMember();
   for (const [text, bearer] of [
     [draft, other],

@@ -4,7 +4,7 @@ import { addBaby, babies, birthDateOf, dateFromNow, noBaby, notFound, share } fr
 
 const water = '/api/nutriai/water-intake';
 const at = (days: number, time = '08:00:00Z') => `${dateFromNow(days)}T${time}`;
-const notTheirs = { detail: 'A carer may only change what they logged themselves.' };
+const notTheirs = { detail: 'A carer can only change what they logged themselves.' };
 
 test('POST logs a drink, GET reads it, and the list says who made it', async ({ api }) => {
   const member = await api.newMember();

@@ -60,7 +60,7 @@ test('questions are answered for the baby, the emergency first, and nothing of t
   await expect(
     turns(page)
       .nth(3)
-      .getByText(/^I give no doses/),
+      .getByText(/^I don’t give doses/),
   ).toBeVisible();
 
   await ask(page, 'hes chocking help');

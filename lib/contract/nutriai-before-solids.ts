@@ -5,7 +5,7 @@ const cited = z.array(source);
 
 const milkAdvice = z.object({
   kind: z.enum(['breast', 'formula', 'mixed', 'cow', 'none']),
-  ml_per_day: z.int().min(0).meta({ description: 'What NutriAI reckons with.' }),
+  ml_per_day: z.int().min(0).meta({ description: 'The amount that NutriAI assumes.' }),
   range_ml: z
     .object({ min: z.int(), max: z.int() })
     .nullable()

@@ -110,7 +110,7 @@ const whoDay = z.object({
   groups: z.array(z.enum(dietGroupWords)),
   milk_assumed: z
     .boolean()
-    .meta({ description: 'A milk stands there by the profile, not by a logged feed.' }),
+    .meta({ description: 'A milk is listed because of the profile, without a logged feed.' }),
   solid_feeds: z.int().min(0),
   milk_feeds: z.int().min(0),
   mdd: z.boolean().meta({ description: 'Minimum dietary diversity: five of eight groups.' }),

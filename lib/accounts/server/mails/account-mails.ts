@@ -28,10 +28,10 @@ export function passwordResetMail(url: string): AccountMail {
     usefulForMs: linkLifetimeMs,
     subject: `Set a new password for ${SITE_NAME}`,
     paragraphs: [
-      `Somebody, most likely you, asked for a new password for your account at ${SITE_NAME}. Open this link to choose one:`,
+      `Someone, probably you, asked for a new password for your account at ${SITE_NAME}. Open this link to choose one:`,
       url,
       'The link works once, within one hour. If you asked more than once, only the link in the newest mail works.',
-      ifNotYou('there is nothing to do: your password stays as it is.'),
+      ifNotYou('you don’t need to do anything: your password has not changed.'),
     ],
   };
 }
@@ -43,8 +43,8 @@ export function passwordWasResetMail(): AccountMail {
     kind: 'password was reset',
     subject: `Your new password for ${SITE_NAME}`,
     paragraphs: [
-      `The password of your account at ${SITE_NAME} was just changed through a link sent to this address. All devices were signed out, and invites that you had open were cancelled.`,
-      ifNotYou(`somebody else can read your mail. Change its password first, then write to us:`),
+      `The password of your account at ${SITE_NAME} was just changed through a link sent to this address. All devices were signed out, and your open invites were cancelled.`,
+      ifNotYou(`someone else can read your email. Change your email password first, then write to us:`),
       `${SITE_URL}/contact`,
     ],
   };
@@ -57,9 +57,9 @@ export function passwordChangedMail(): AccountMail {
     kind: 'password changed',
     subject: `Your ${SITE_NAME} password was changed`,
     paragraphs: [
-      `The password of your account at ${SITE_NAME} was just changed on your profile page. All other devices were signed out, and invites that you had open were cancelled.`,
+      `The password of your account at ${SITE_NAME} was just changed on your profile page. All other devices were signed out, and your open invites were cancelled.`,
       ifNotYou(
-        'choose “Forgot your password?” on the sign-in page now. A new password signs everybody else out:',
+        'choose “Forgot your password?” on the sign-in page now. A new password signs everyone else out:',
       ),
       `${SITE_URL}/sign-in`,
     ],
@@ -77,9 +77,9 @@ export function deviceSignedOutMail(deviceName: string): AccountMail {
     kind: 'device signed out',
     subject: `We signed a device out of your ${SITE_NAME} account`,
     paragraphs: [
-      `${device} was signed out of ${SITE_NAME} because an old sign-in of it was used a second time. A poor connection can cause this. It can also mean that somebody has copied the sign-in.`,
-      'To be safe, we also cancelled the invites that you had open. You can sign in and make new ones at any time.',
-      'To be sure that nobody else is signed in, change your password on your profile page:',
+      `${device} was signed out of ${SITE_NAME} because an old sign-in from it was used twice. A poor connection can cause this. It can also mean that someone has copied the sign-in.`,
+      'To be safe, we also cancelled your open invites. You can sign in and create new ones at any time.',
+      'To make sure nobody else is signed in, change your password on your profile page:',
       `${SITE_URL}/profile`,
     ],
   };
@@ -96,7 +96,7 @@ export function newEmailMail(url: string): AccountMail {
       `Open this link to use this address for your account at ${SITE_NAME}:`,
       url,
       'The link works once, within one hour. Until then your old address stays.',
-      ifNotYou('somebody mistyped their own address. There is nothing to do.'),
+      ifNotYou('someone probably mistyped their own address. You don’t need to do anything.'),
     ],
   };
 }
@@ -108,8 +108,8 @@ export function emailChangeAskedMail(newEmail: string): AccountMail {
     kind: 'new address asked for',
     subject: `A new e-mail address for your account at ${SITE_NAME}`,
     paragraphs: [
-      `Somebody, most likely you, asked to change the e-mail address of your account at ${SITE_NAME} to ${newEmail}. This happens once the link sent there is opened, within one hour.`,
-      ifNotYou('change your password now; the link then stops working:'),
+      `Someone, probably you, asked to change the e-mail address of your account at ${SITE_NAME} to ${newEmail}. This happens once the link sent there is opened, within one hour.`,
+      ifNotYou('change your password now. The link then stops working:'),
       `${SITE_URL}/profile`,
     ],
   };
@@ -150,8 +150,8 @@ export function accountDeletedMail(): AccountMail {
     kind: 'account deleted',
     subject: `Your account at ${SITE_NAME} is deleted`,
     paragraphs: [
-      `Your account at ${SITE_NAME} and what was stored with it are deleted, as asked for on your profile page. Comments that you left stay without your name.`,
-      'Thank you for the time you were here.',
+      `Your account at ${SITE_NAME} and the data stored with it have been deleted, as requested on your profile page. Comments you left stay without your name.`,
+      'Thank you for having been with us.',
     ],
   };
 }
@@ -163,7 +163,7 @@ export function googleLinkedMail(): AccountMail {
     kind: 'google joined',
     subject: `You now sign in to ${SITE_NAME} with Google`,
     paragraphs: [
-      `Your account at ${SITE_NAME} (${SITE_URL}) is now joined to your Google account.`,
+      `Your account at ${SITE_NAME} (${SITE_URL}) is now linked to your Google account.`,
       'Because the e-mail address had not been confirmed before, the earlier password was removed and all other devices were signed out.',
       'You can set a new password at any time by asking for a password reset.',
     ],

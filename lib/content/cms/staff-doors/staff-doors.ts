@@ -141,6 +141,6 @@ export async function resetStaffPassword(call: DoorCall): Promise<Response> {
 /** Signing out and renewing carry their token in a header or a cookie; the body says nothing. */
 export async function passWithoutBody({ request, pass }: DoorCall): Promise<Response> {
   const length = Number(request.headers.get('content-length') ?? 0);
-  if (length > 16 * 1024) throw badRequest('There is nothing to be said here.');
+  if (length > 16 * 1024) throw badRequest('No information available.');
   return pass({});
 }

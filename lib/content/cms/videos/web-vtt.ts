@@ -20,7 +20,7 @@ export function captionsProblem(text: string): string | null {
   if (!/^WEBVTT(?:[ \t].*)?$/.test(signature)) return 'Captions begin with a line that says WEBVTT.';
   if (head.includes('-->')) return 'Leave a line empty after WEBVTT.';
   const cues = blocks.filter((block) => !/^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(block));
-  if (cues.length === 0) return 'The captions hold no line to show.';
+  if (cues.length === 0) return 'The captions have no lines to show.';
   let earlier = 0;
   for (const [index, cue] of cues.entries()) {
     const problem = cueProblem(cue, earlier);

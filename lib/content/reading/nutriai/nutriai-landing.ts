@@ -156,7 +156,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       },
       {
         food: 'Shark, swordfish, marlin',
-        text: 'And king mackerel, orange roughy, bigeye tuna and tilefish from the Gulf of Mexico. They hold too much mercury.',
+        text: 'And king mackerel, orange roughy, bigeye tuna and tilefish from the Gulf of Mexico. They contain too much mercury.',
         sources: ['nhs-avoid', 'fda-fish'],
       },
       {

@@ -28,7 +28,7 @@ export const nutriaiRecipeOperations: readonly Operation[] = [
     path,
     tag,
     summary: 'Keep a recipe of one’s own',
-    description: `It is seen by its writer alone. Nutrients, allergens and the verdict are reckoned from the ingredients. At most ${recipes.ownRecipesAtMost}.`,
+    description: `Only the person who wrote it can see it. Nutrients, allergens and the verdict are calculated from the ingredients. At most ${recipes.ownRecipesAtMost}.`,
     access: 'member',
     body: { schema: recipes.recipeRequest },
     answers: { 201: written },

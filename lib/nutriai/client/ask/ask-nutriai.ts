@@ -14,7 +14,7 @@ export type AskEvent = {
   [Name in Exclude<keyof AskEvents, 'done'>]: { name: Name; data: AskEvents[Name] };
 }[Exclude<keyof AskEvents, 'done'>];
 
-const silent = 'No answer came. Please try again.';
+const silent = 'The server didn’t answer. Please try again.';
 const names: readonly string[] = ['emergency', 'sources', 'text'] satisfies AskEvent['name'][];
 
 /** Asks, and follows the answer as it comes. Nobody is signed out because a question was lost on the way. */

@@ -155,9 +155,9 @@ function answerPatch({ emergency, parts, sources, follow_ups, note }: AskAnswer)
 function problemOf(error: unknown): string {
   if (!navigator.onLine)
     return 'You are offline. Your question is still here: ask again when you have a connection.';
-  if (!(error instanceof ApiError)) return 'No answer came. Your question is still here: please try again.';
-  if (error.status === 429)
-    return 'That was a lot of questions at once. Yours is still here: try again in a minute.';
+  if (!(error instanceof ApiError))
+    return 'The server didn’t answer. Your question is still here: please try again.';
+  if (error.status === 429) return 'Too many questions at once. Yours is still here: try again in a minute.';
   if (error.status >= 500)
     return 'Something went wrong on our side. Your question is still here: please try again.';
   return error.message;

@@ -22,7 +22,7 @@ interface Following {
 }
 
 const steps: readonly string[] = ['waiting', 'choosing', 'portioning', 'checking'] satisfies PlanStep[];
-const silent = 'The plan could not be made. Please try again.';
+const silent = 'The plan couldn’t be created. Please try again.';
 
 /**
  * Makes a plan. The key makes a retry of the same wishes give the same plan, should the first answer have

@@ -190,7 +190,7 @@ function composed(
 ): Composed {
   const notes = [...asked.notes];
   if (choice.unsuited !== null)
-    notes.push('The texture you asked for does not suit this age; we made the nearest that does.');
+    notes.push('The texture you asked for doesn’t suit this age, so we used the closest one that does.');
   if (!isInTime && minutes !== null)
     notes.push(
       `We found no dish for this that is ready in ${minutes} minutes; this one takes ${recipe.minutes}.`,

@@ -135,7 +135,7 @@ function unknownFood(words: string): LeftOut {
   return {
     asked: words,
     why: 'We do not know this food, so we cannot say that it is safe.',
-    instead: 'Name it in other words, or leave it out.',
+    instead: 'Describe it in other words, or leave it out.',
   };
 }
 

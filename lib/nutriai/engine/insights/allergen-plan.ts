@@ -111,7 +111,7 @@ function isSevereRecently({ date, reaction }: ReadMeal, today: string): boolean 
 }
 
 function pauseOf({ exposures, meals, ageMonths, today }: PlanContext): string | null {
-  if (ageMonths < fromMonths) return 'New allergens wait for solid food, from about six months.';
+  if (ageMonths < fromMonths) return 'Introduce allergens with solid food, from about six months.';
   const isOpen = exposures.some(
     ({ status, reaction, suspicion }) =>
       (status === 'reacted' && reaction === 'severe') || (status === 'suspected' && suspicion === 'severe'),

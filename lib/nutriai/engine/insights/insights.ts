@@ -48,7 +48,7 @@ const notes = {
     'Means are of days with at least one meal besides milk in the log. What was not logged is not in them.',
   fewDays: `From ${leastLoggedDays} logged days on we say what runs short.`,
   estimated:
-    'Breast milk is an estimate by age, for nobody can see how much a baby drinks; so is formula on days without a volume.',
+    'Breast milk is estimated by age, because the amount can’t be measured. So is formula on days without an amount.',
   usualPortion: 'A recipe without an amount counts as the usual portion at the age, times the share eaten.',
   notCounted:
     'Some of what was eaten could not be counted, so that the true amounts are higher: see each day.',

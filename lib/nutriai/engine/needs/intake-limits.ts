@@ -43,13 +43,13 @@ function cowsMilk(ageMonths: number, locale: Locale | undefined): IntakeLimit {
   if (ageMonths < 12) {
     return {
       max: 0,
-      note: 'Not as a drink before 12 months; fine in cooking and on cereal from six months.',
+      note: 'Not as a drink before 12 months. It is fine in cooking and on cereal from six months.',
       sources: ['nhs-drinks', 'aap-milk'],
     };
   }
   return {
     max: locale === 'us' && ageMonths < 24 ? 720 : 600,
-    note: 'More takes the place of food with iron.',
+    note: 'More than that replaces food with iron.',
     sources: ['aap-milk', 'nhs-drinks'],
   };
 }

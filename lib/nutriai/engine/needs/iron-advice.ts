@@ -23,11 +23,11 @@ export function ironAdvice({ diet }: Child, band: IntakeBand): IronAdvice {
     byAbsorption: knowledge.referenceIntakes.iron_mg?.bands[band].whoFao ?? [],
     advice: [
       'Offer a food rich in iron twice a day.',
-      'Serve fruit or vegetables rich in vitamin C with iron from plants: more of it is taken up.',
-      'Much cow’s milk lowers iron, and so does tea, which is no drink for a baby anyway.',
+      'Serve fruit or vegetables rich in vitamin C with iron from plants: it improves absorption.',
+      'A lot of cow’s milk lowers iron, and so does tea, which is not suitable for babies anyway.',
       ...(plantDiets.includes(diet)
         ? [
-            'Less iron is taken up from plants than from meat and fish: aim above the allowance, with fortified cereal and pulses.',
+            'Iron from plants is less well absorbed than iron from meat and fish: offer more, with fortified cereal and pulses.',
           ]
         : []),
     ],

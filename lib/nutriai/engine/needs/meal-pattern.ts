@@ -102,7 +102,7 @@ const stages: Record<FeedingBand, TextureStage> = {
   },
   '9-11': {
     textures: ['mash', 'minced', 'chopped', 'soft_finger'],
-    words: 'Minced and chopped food with soft lumps, and finger food. Lumps are best met before 10 months.',
+    words: 'Minced and chopped food with soft lumps, and finger food. Introduce lumps before 10 months.',
     sources: textureSources,
   },
   '12-23': {
@@ -112,7 +112,7 @@ const stages: Record<FeedingBand, TextureStage> = {
   },
   '24-36': {
     textures: ['chopped', 'soft_finger', 'family'],
-    words: 'Family food; the choking rules still hold.',
+    words: 'Family food; the choking rules still apply.',
     sources: textureSources,
   },
 };

@@ -99,7 +99,7 @@ function formula(context: MilkContext): Expected {
   if (context.ageMonths < 12) return olderFormula(context.ageMonths);
   return {
     ...toddlerMilk(context),
-    notes: ['From 12 months on formula is no longer needed: whole milk can take its place.'],
+    notes: ['From 12 months on, formula is no longer needed: whole milk can take its place.'],
   };
 }
 
@@ -145,7 +145,7 @@ function expectedOf(milk: Milk | 'none', context: MilkContext): Expected {
 
 /** A volume said or logged, above the usual. */
 const aboveRange =
-  'This is more milk than usual at this age. It can take the place of food with iron: offer food first, then milk.';
+  'This is more milk than usual at this age. It can replace food with iron: offer food first, then milk.';
 
 /**
  * The milk of a day: the volume given, or what a child of this age, size and feeding usually has, and what it gives.

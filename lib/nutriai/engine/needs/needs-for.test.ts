@@ -191,8 +191,8 @@ describe('notes', () => {
     ['with a weight that cannot be right', { weightKg: 25 }, 'looks out of range for the age'],
     ['without a way of feeding', { feeding: undefined }, 'breast milk is assumed'],
     ['born early', { correctedAgeMonths: 9 }, 'from the due date, until two years'],
-    ['on formula', { feeding: 'formula' }, 'held to the most that European and British law allows'],
-    ['on both milks', { feeding: 'mixed' }, 'held to the most that European and British law allows'],
+    ['on formula', { feeding: 'formula' }, 'limited to the maximum in European and British law'],
+    ['on both milks', { feeding: 'mixed' }, 'limited to the maximum in European and British law'],
   ])('of a child %s are one', (_which, child, words) => {
     expect(notesFor(child)).toEqual([expect.stringContaining(words)]);
   });

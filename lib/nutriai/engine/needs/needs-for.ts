@@ -78,7 +78,7 @@ const notes = {
     'The milk alone gives all the energy of the day, which leaves little room for food. Offer food first, then milk.',
   underSix: 'Under six months, milk is all a baby needs. Solids start at about six months.',
   formulaIron:
-    'Formula differs by country and make. What it gives here is from American tables, with iron held to the most that European and British law allows: read the label.',
+    'Formula differs by country and brand. Values here are from US tables, with iron limited to the maximum in European and British law: check the label.',
 };
 
 function notesOf(

@@ -88,7 +88,7 @@ describe('iron', () => {
       source: 'aap-iron',
     });
     const term = adviceFor({ ageMonths: 6, feeding: 'breast' }).at(-1);
-    expect(term?.advice).toMatch(/Breast milk holds little iron.*ask your doctor/);
+    expect(term?.advice).toMatch(/Breast milk contains little iron.*ask your doctor/);
   });
 });
 

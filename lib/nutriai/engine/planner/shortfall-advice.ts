@@ -47,17 +47,17 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
       when: (context) => !lacksFortifiedCereal(context),
     },
     {
-      text: 'Formula, where it is given, holds iron; breast milk holds little and stays the best milk all the same.',
+      text: 'Formula contains iron. Breast milk contains little iron but is still the best milk.',
       source: 'aap-iron',
       when: ({ needs, request }) => request.child.ageMonths < 12 && needs.milk.milk === 'breast',
     },
     {
-      text: 'Meat or fish that your child may eat, often: their iron is taken up best.',
+      text: 'Often offer meat or fish that your child can eat: their iron is easily absorbed.',
       source: 'who-fao-2004',
       when: eatsMeat,
     },
     {
-      text: 'Fruit or vegetables rich in vitamin C that your child may eat, with iron from plants: more of it is taken up.',
+      text: 'Fruit or vegetables rich in vitamin C that your child may eat, with iron from plants: it improves absorption.',
       source: 'who-fao-2004',
     },
     {
@@ -67,7 +67,7 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
   ],
   zinc_mg: [
     {
-      text: 'Meat, fish or eggs that your child may eat, each day: their zinc is taken up well.',
+      text: 'Offer meat, fish or eggs that your child can eat each day: their zinc is easily absorbed.',
       source: 'who-complementary-feeding',
       when: eatsMeat,
     },
@@ -116,7 +116,7 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
   ],
   folate_ug: [
     {
-      text: 'Lentils, beans and dark green leaves that your child may eat, often.',
+      text: 'Often offer lentils, beans and dark green leaves that your child can eat.',
       source: 'who-complementary-feeding',
     },
   ],
@@ -128,12 +128,12 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
   ],
   fat_g: [
     {
-      text: 'A teaspoon of oil or smooth nut butter stirred into a meal. Fat is not held back under two years.',
+      text: 'A teaspoon of oil or smooth nut butter stirred into a meal. Don’t limit fat under two years.',
       source: 'dga-2020',
       when: eatsNuts,
     },
     {
-      text: 'A teaspoon of oil stirred into a meal. Fat is not held back under two years.',
+      text: 'A teaspoon of oil stirred into a meal. Don’t limit fat under two years.',
       source: 'dga-2020',
       when: (context) => !eatsNuts(context),
     },
@@ -149,12 +149,12 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
     },
   ],
   sodium_mg: [
-    { text: 'Choose bread, cheese and tins with less salt, and add none.', source: 'sacn-2003-salt' },
+    { text: 'Choose bread, cheese and tinned food with less salt, and add none.', source: 'sacn-2003-salt' },
   ],
   free_sugars_g: [{ text: 'Sweeten with fruit only.', source: 'dga-2025' }],
   retinol_ug: [
     {
-      text: 'Liver at most once a week, and not with drops that hold vitamin A on top of other products with it.',
+      text: 'Offer liver at most once a week, and don’t combine it with drops or other products that contain vitamin A.',
       source: 'iom-2001-micronutrients',
     },
   ],
@@ -167,7 +167,7 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
   ],
   meals: [
     {
-      text: 'Fewer exclusions and dislikes, or more minutes on weekdays, give more to choose from.',
+      text: 'Remove some exclusions or dislikes, or allow more cooking time on weekdays, to get more choice.',
       source: 'nhs-first-foods',
     },
   ],

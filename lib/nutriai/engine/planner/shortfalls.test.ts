@@ -81,7 +81,7 @@ describe('empty places', () => {
       need: 4,
       share: 0.5,
       why: expect.stringMatching(/^2 of 4 places stay empty/),
-      whatHelps: [expect.stringContaining('Fewer exclusions')],
+      whatHelps: [expect.stringContaining('Remove some exclusions')],
       sources: ['nhs-first-foods'],
     });
   });

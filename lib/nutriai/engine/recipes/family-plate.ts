@@ -14,8 +14,8 @@ export function familyPlateWords(recipe: Recipe): string {
   const amount =
     batches <= 0.75
       ? 'This batch is also enough for a grown-up’s plate.'
-      : `For a grown-up’s plate, cook about ${timesWords(batches)} on top.`;
-  return `Take out your baby’s helping first, then season the rest with salt and spices to your taste. ${amount}`;
+      : `For an adult portion, cook about ${timesWords(batches)} on top.`;
+  return `Take out your baby’s portion first, then season the rest with salt and spices to your taste. ${amount}`;
 }
 
 function timesWords(batches: number): string {

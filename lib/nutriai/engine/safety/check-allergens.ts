@@ -161,7 +161,7 @@ function recordedAllergy(item: Item, mention: AllergenMention): Finding {
     rule: `H24-check-label-${mention.allergen.replace('_', '-')}`,
     severity: 'prepare',
     message: `Your child is recorded as allergic to ${name}, and many makes of ${item.name} hold it${brings}.`,
-    instead: `Read the label: only one that neither holds nor may contain ${name}.`,
+    instead: `Read the label: choose only one that does not contain and may not contain ${name}.`,
   });
 }
 

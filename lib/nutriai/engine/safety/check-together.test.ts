@@ -93,7 +93,7 @@ describe('the salt of a serving', () => {
         severity: 'warn',
         food: null,
         foodName: '',
-        message: 'A serving holds about 310 mg of sodium; 400 mg is all a whole day should hold.',
+        message: 'A serving contains about 310 mg of sodium; 400 mg is the limit for a whole day.',
         instead: expect.stringContaining('smaller serving'),
         source: ['nhs-foods-to-avoid', 'sacn-2003-salt'],
         basis: 'verified',

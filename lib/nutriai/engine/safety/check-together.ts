@@ -53,7 +53,7 @@ function saltOfServing(items: readonly Item[], servings: number | null, ageMonth
       severity,
       food: null,
       foodName: '',
-      message: `A serving holds about ${mg} mg of sodium; ${day} mg is all a whole day should hold.`,
+      message: `A serving contains about ${mg} mg of sodium; ${day} mg is the limit for a whole day.`,
       instead: 'Less of the salty ingredients, or a smaller serving.',
       source: ['nhs-foods-to-avoid', 'sacn-2003-salt'],
       basis: 'verified',

@@ -40,7 +40,7 @@ function unknownFinding({ text }: UnknownWords, severity: Finding['severity']): 
     ...ofWords('unknown-food', text),
     severity,
     message: `We do not know “${text}”, so we cannot say that this is safe.`,
-    instead: 'Say it in other words, or name what is in it. Until then, do not offer it on our word.',
+    instead: 'Describe it in other words, or say what is in it. Until then, don’t rely on our answer.',
   };
 }
 

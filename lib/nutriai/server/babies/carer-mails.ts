@@ -35,14 +35,14 @@ export function carerMail(baby: ChangedBaby, change: CarerChange, recipientId: s
     kind: `carer ${change.what}`,
     subject:
       change.what === 'joined'
-        ? `Somebody new looks after your baby on ${SITE_NAME}`
+        ? `Someone new looks after your baby on ${SITE_NAME}`
         : `A change in who looks after your baby on ${SITE_NAME}`,
     paragraphs: [
       whatHappened(baby, change, recipientId),
       whatItMeans(change, hasLost),
       hasLost
         ? 'If this was not you, or you did not expect it, change your password first:'
-        : 'If you did not expect this, check who has access. If somebody else may know your password, change it first:',
+        : 'If you did not expect this, check who has access. If someone else may know your password, change it first:',
       hasLost ? `${SITE_URL}/profile` : `${SITE_URL}/nutriai/babies/${baby.id}#carers`,
     ],
   };
@@ -75,7 +75,7 @@ function whatItMeans(change: CarerChange, hasLost: boolean): string {
       ? 'Parents can change the profile, invite people and remove them. In their first 72 hours, a new parent cannot remove anyone who was there before, change their role, or delete the profile.'
       : 'Carers can see the profile and log meals, milk and water. They cannot invite or remove anyone.';
   }
-  return 'They can no longer see the profile, and their open invites have been cancelled. What they logged stays.';
+  return 'They can no longer see the profile, and their open invites have been cancelled. What they logged is kept.';
 }
 
 function capitalised(text: string): string {

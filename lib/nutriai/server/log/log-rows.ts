@@ -54,7 +54,7 @@ export function toMadeBy(row: WriterRow, memberId: string): MadeBy {
 export function mayChange<Row extends LogRow>(row: Row | undefined, memberId: string): Row {
   if (!row) throw notFound();
   if (row.role !== 'parent' && row.made_by !== memberId) {
-    throw forbidden('A carer may only change what they logged themselves.');
+    throw forbidden('A carer can only change what they logged themselves.');
   }
   return row;
 }

@@ -85,7 +85,7 @@ export async function changePlan(
 
 function refuseStale({ version }: PlanRow, meant: number): void {
   if (version === meant) return;
-  throw conflict({ detail: 'This plan was changed meanwhile. Look at it again first.', version });
+  throw conflict({ detail: 'This plan has been changed. Please check it first.', version });
 }
 
 /** The ticks of two people in two shops add up. */

@@ -38,5 +38,5 @@ function isEqual(given: string, expected: string): boolean {
 }
 
 function noDraft() {
-  return fieldErrors({ draft: ['This recipe can no longer be saved. Please write it anew.'] });
+  return fieldErrors({ draft: ['This recipe can no longer be saved. Please create it again.'] });
 }

@@ -7,7 +7,7 @@ import { unmetEquipment } from './equipment-of';
 import { type Equipment, type SaidInRequest } from './said-in-request';
 
 const equipmentWords: Readonly<Record<Equipment, readonly [means: string, why: string]>> = {
-  no_cooking: ['No cooking', 'Something in it has to be cooked, so that it is safe and soft enough.'],
+  no_cooking: ['No cooking', 'Something in it needs cooking to be safe and soft enough.'],
   no_oven: ['No oven', 'We found no dish for this without an oven.'],
   no_hob: ['No hob', 'We found no dish for this without a hob.'],
   no_blender: ['No blender', 'This one is blended. Push it through a sieve instead.'],

@@ -68,15 +68,15 @@ const weeklyLimits: readonly WeeklyLimit[] = [
     flag: 'liver',
     max: () => 1,
     title: 'Liver more than once a week',
-    advice: 'Liver holds so much vitamin A that one portion a week is the most.',
+    advice: 'Liver contains so much vitamin A that one portion a week is the limit.',
     source: 'nhs-foods-to-avoid',
   },
   {
     flag: 'oily_fish',
     max: (sex) => (sex === 'male' ? 4 : 2),
-    title: 'Oily fish more often than advised',
+    title: 'More oily fish than recommended',
     advice:
-      'Oily fish is good, up to two portions a week for girls and four for boys, for what the sea leaves in it.',
+      'Oily fish is good, up to two portions a week for girls and four for boys, because of pollutants.',
     source: 'nhs-foods-to-avoid',
   },
   {

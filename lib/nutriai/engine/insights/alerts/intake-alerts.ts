@@ -99,7 +99,7 @@ export function indicatorAlerts(who: WhoIndicators | null, diet: Diet): Alert[] 
           tip(
             'zvf',
             'Most days without fruit or vegetables',
-            'Offer some at every meal, again and again: liking comes with meeting.',
+            'Offer some at every meal, again and again: children learn to like what they know.',
           ),
         ]
       : []),
@@ -117,7 +117,7 @@ export function indicatorAlerts(who: WhoIndicators | null, diet: Diet): Alert[] 
           tip(
             'mmf',
             'Fewer meals than usual at this age on most days',
-            'Perhaps not all are logged. Offer food more often, in small portions.',
+            'Perhaps some were not logged. Offer food more often, in small portions.',
           ),
         ]
       : []),
@@ -126,7 +126,7 @@ export function indicatorAlerts(who: WhoIndicators | null, diet: Diet): Alert[] 
           tip(
             'eff',
             'Egg, fish or meat on few days',
-            'WHO asks for one of them daily, of those your child may have: they bring iron and zinc that is easily taken up. Without them, give pulses often.',
+            'WHO asks for one of them daily, of those your child may have: they provide iron and zinc that are easily absorbed. Without them, give pulses often.',
           ),
         ]
       : []),
@@ -173,7 +173,7 @@ export function milkAlerts(days: readonly DayIntake[]): Alert[] {
       advice:
         last.child.ageMonths < 6
           ? 'Babies differ. If your baby seems hungry after feeds or brings up much, ask your health visitor.'
-          : 'It can take the place of food with iron: offer food first, then milk.',
+          : 'It can replace food with iron: offer food first, then milk.',
       source: last.needs.milk.sources[0] ?? 'nhs-bottle-feeding',
     },
   ];

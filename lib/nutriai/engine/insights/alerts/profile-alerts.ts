@@ -15,7 +15,7 @@ function dietAlerts(baby: Baby): Alert[] {
       {
         id: 'vegan_diet',
         severity: 'see_someone',
-        title: 'A vegan diet at this age needs a plan',
+        title: 'A vegan diet at this age needs planning',
         advice:
           'Ask your GP or health visitor for a dietitian: vitamin B12, iron, iodine and vitamin D need care.',
         source: 'nhs-vegan',
@@ -90,7 +90,7 @@ function allergenAlerts({ due, offerAgain }: AllergenPlan, today: string): Alert
           {
             id: `allergen_due:${next.code}`,
             severity: 'tip' as const,
-            title: `Next allergen to meet: ${next.name}`,
+            title: `Next allergen to introduce: ${next.name}`,
             advice: next.askFirst
               ? `Ask your doctor before the first ${next.name}, for your child’s allergy or reaction.`
               : `${next.how} By day, when your child is well, and three days before the next new one.`,

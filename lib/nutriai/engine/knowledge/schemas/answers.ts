@@ -25,7 +25,7 @@ const answerSchema = z
       .enum(['guidance', 'medical'])
       .optional()
       .describe(
-        '`guidance` if left out; `medical`: it touches health. No model words it, and it holds no amounts.',
+        '`guidance` if left out; `medical`: it touches health. No model words it, and it has no amounts.',
       ),
     asks: someOf(patternSchema).describe(
       'Regular expressions that a question fits, in lower case without accents and punctuation ("doesn’t" is "doesnt").',

@@ -119,7 +119,7 @@ export const crossReactions: readonly { allergy: Allergen; reactsTo: Allergen; m
   {
     allergy: 'peanut',
     reactsTo: 'lupin',
-    message: 'Children who are allergic to peanut may react to lupin too.',
+    message: 'Children with a peanut allergy may react to lupin too.',
   },
 ];
 

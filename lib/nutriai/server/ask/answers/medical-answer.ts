@@ -14,16 +14,15 @@ import {
 import { foodWarning } from './food-answer';
 
 const refusals: Readonly<Record<MedicalTopic, string>> = {
-  dose: 'I give no doses of medicines or supplements. Ask a pharmacist or your doctor, and go by the leaflet that is made for your child’s age and weight.',
+  dose: 'I don’t give doses of medicines or supplements. Ask a pharmacist or your doctor, and follow the leaflet for your child’s age and weight.',
   medicine:
     'I cannot advise on medicines. A pharmacist or your doctor can, and knows what suits your child’s age.',
-  diagnosis: 'I cannot tell what it is or whether it is normal: somebody has to see your child.',
-  normality:
-    'I have nothing reliable on whether this is normal. Your health visitor or doctor knows your child and can tell.',
-  illness: 'I cannot judge an illness or treat one: somebody has to see your child.',
+  diagnosis: 'I can’t tell what it is or whether it is normal: a professional needs to see your child.',
+  normality: 'I have no reliable information on whether this is normal. Ask your health visitor or doctor.',
+  illness: 'I can’t assess or treat an illness: a professional needs to see your child.',
   mother:
     'What you may take or drink while you feed your child is for somebody who knows you: ask a pharmacist, your midwife or your doctor.',
-  injury: 'I cannot judge an injury: somebody has to see your child.',
+  injury: 'I can’t assess an injury: a professional needs to see your child.',
 };
 
 function whomToAsk({ child: { locale } }: AskedChild): string {

@@ -50,7 +50,7 @@ function amountWords(min: number, max: number, plain: string): string {
 function volumeWords({ milk: kind, rangeMl }: Needs['milk'], plain: string): string {
   if (rangeMl !== null)
     return `usually ${amountWords(rangeMl.min, rangeMl.max, plain)} of ${kind === 'cow' ? 'whole milk' : kind} a day.`;
-  if (kind === 'none') return 'no milk is reckoned with.';
+  if (kind === 'none') return 'no milk is counted.';
   return 'breastfeeding goes by your child and not by a volume: as often as your child asks.';
 }
 

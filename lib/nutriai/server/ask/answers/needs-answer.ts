@@ -169,7 +169,7 @@ function richParts(code: NutrientCode, asked: AskedChild, needs: Needs): CitedPa
 
 function supplementParts({ supplements: advised }: Needs, { child }: AskedChild): CitedPart[] {
   const said = advised.map(({ advice, source }) => part(advice, [documentSource(source)]));
-  const none = said.length === 0 ? [part('Public advice names no supplement for this child.')] : said;
+  const none = said.length === 0 ? [part('No supplement is recommended for this child.')] : said;
   return [
     ...none,
     part(
@@ -206,7 +206,7 @@ function mealParts({ meals, ageMonths }: Needs, asked: AskedChild, plain: string
       ? []
       : [
           part(
-            `A usual helping at ${ageWords(ageMonths)} is ${rangeOf(meals.amountMl)} ml at a meal, and your child decides how much of it to eat.`,
+            `A usual portion at ${ageWords(ageMonths)} is ${rangeOf(meals.amountMl)} ml at a meal, and your child decides how much of it to eat.`,
             [documentSource(meals.amountMl.source)],
           ),
         ];

@@ -64,7 +64,7 @@ function allergensTried(name: string, meals: readonly ReadMeal[]): RuleAnswer {
   const lead =
     codes.length === 0
       ? `No meal in the log of ${name} contained a common allergen for certain.`
-      : `By the log, ${name} has had ${names}.`;
+      : `According to the log, ${name} has had ${names}.`;
   return answerOf('log', [part(lead, [logPage])], followUps);
 }
 

@@ -29,7 +29,7 @@ export function givenDropsAnswer({ question, name, log }: LogQuestion): RuleAnsw
   const lead =
     given.length === 0
       ? `Not by the log: nothing of the kind is logged for ${name} ${when}.`
-      : `By the log, ${name} had ${wordsOf(given[0], { today, timeZone })}.`;
+      : `According to the log, ${name} had ${wordsOf(given[0], { today, timeZone })}.`;
   return answerOf(
     'log',
     [
@@ -41,7 +41,7 @@ export function givenDropsAnswer({ question, name, log }: LogQuestion): RuleAnsw
           .map((each) => ({ text: each.name, path: null, note: timeWords(each, { today, timeZone }) })),
       ),
       part(
-        'Somebody may have given it without logging it: ask before you give it again. About amounts ask a pharmacist or your doctor.',
+        'Someone may have given it without logging it, so ask before you give it again. Ask a pharmacist or your doctor about amounts.',
       ),
     ],
     ['What did my baby eat today?', 'Does my baby need vitamin D?'],

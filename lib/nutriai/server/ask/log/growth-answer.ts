@@ -46,7 +46,7 @@ export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
     [
       ...lines,
       part(
-        `${flagged ? 'One of these lies outside the usual range: show it to' : 'A single figure says little; the line over time counts. If it falls across centile lines, ask'} ${ownDoctor(baby.locale)}.`,
+        `${flagged ? 'One of these lies outside the usual range: show it to' : 'A single measurement says little. The trend over time matters more. If it falls across centile lines, ask'} ${ownDoctor(baby.locale)}.`,
         [documentSource('nice-ng75')],
       ),
     ],

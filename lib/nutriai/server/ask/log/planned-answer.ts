@@ -108,7 +108,7 @@ function nothingPlanned({
     'log',
     [
       part(`${why}: nothing is planned.`, [planPage]),
-      part('A new plan takes a minute, and goes by age, allergies and diet.'),
+      part('A new plan takes a minute and takes age, allergies and diet into account.'),
     ],
     followUps,
   );

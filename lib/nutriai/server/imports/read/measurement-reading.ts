@@ -31,7 +31,7 @@ export function measurement(dateText: string, sizes: SizeTexts, settled: Settled
     else entry.headCm = rounded(read.value, 1);
   }
   const isEmpty = entry.weightKg === null && entry.lengthCm === null && entry.headCm === null;
-  return isEmpty ? problem('The row holds no size.') : { state: 'entry', entry };
+  return isEmpty ? problem('The row has no measurement.') : { state: 'entry', entry };
 }
 
 function rounded(value: number, digits: number): number {

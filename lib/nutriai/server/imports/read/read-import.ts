@@ -67,9 +67,7 @@ function rawRowsOf(tables: readonly Table[], choices: ImportChoices): RawReading
   }
   const [table, ...others] = tables;
   if (table === undefined || others.length > 0) {
-    throw new ImportFileError(
-      'This archive is of no app that is known here. Import its CSV files one by one.',
-    );
+    throw new ImportFileError('We don’t recognise this archive. Import its CSV files one by one.');
   }
   if (isHuckleberry(table)) return { ...known, format: 'huckleberry', raw: huckleberryRows(table, keys) };
   const mapping = choices.columns ?? guessedColumns(table);

@@ -35,7 +35,7 @@ export function unpackTables(bytes: Uint8Array): { name: string; bytes: Uint8Arr
     }));
     if (unpacked.length === 0)
       throw new ImportFileError(
-        'This archive or workbook holds no CSV file. Save the sheet as CSV and choose that file.',
+        'This archive or workbook contains no CSV file. Save the sheet as CSV and choose that file.',
       );
     return unpacked.sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {

@@ -136,7 +136,7 @@ function readBottle(atMs: number, cell: Cell): RowReading {
       ? 'whole-milk'
       : 'breast-milk';
   const remark = isBoth
-    ? 'A bottle of both milks: counted as formula.'
+    ? 'A bottle of both milks is counted as formula.'
     : words === ''
       ? 'Which milk is not said: taken as breast milk.'
       : undefined;
