@@ -1,0 +1,60 @@
+import type { PostFile } from './read-files';
+
+/** One thing that an article claims, and the document that says so. */
+export interface Claim {
+  claim: string;
+  /** Address of the article. */
+  page: string;
+  source: string;
+  url: string;
+  /** The year of the document; a page that its publisher keeps up to date has the day on which it was read. */
+  edition: string;
+  read: string;
+}
+
+/** What may harm if it is wrong: a temperature, a dose, a share. A spoon of mash in a day's plan is no such figure. */
+const figure = /\d(?:[\d.,]*)\s?(?:mg|µg|micrograms|IU|°C|°F|%)/;
+const footnote = /\[\^([^\]]+)\]/g;
+
+/** Returns the claims of an article: its sentences, list items and table rows with a footnote, once per source. */
+export function claimsOf({ slug, markdown, sources, checked }: PostFile): Claim[] {
+  return statementsOf(markdown).flatMap((statement) =>
+    [...statement.matchAll(footnote)].flatMap(([, key]) => {
+      const source = sources.find((each) => each.key === key);
+      if (!source) return [];
+      return {
+        claim: plain(statement),
+        page: `/blog/${slug}`,
+        source: `${source.org}: ${source.title}`,
+        url: source.url,
+        edition: source.year === undefined ? checked : String(source.year),
+        read: checked,
+      };
+    }),
+  );
+}
+
+/** Returns the headings of the sections that give a figure to act on and name no source for anything. */
+export function unsourcedSections({ markdown }: PostFile): string[] {
+  return markdown
+    .split(/^## /m)
+    .filter((section) => figure.test(section.replace(/:::[\s\S]*?:::/g, '')) && !section.includes('[^'))
+    .map((section) => section.split('\n')[0] ?? '');
+}
+
+function statementsOf(markdown: string): string[] {
+  return markdown
+    .split('\n')
+    .flatMap((line) =>
+      line.startsWith('|') ? [line] : line.split(/(?<=[.!?](?:\[\^[^\]]+\]\s?)*)\s+(?=[A-Z“"*])/),
+    )
+    .filter((statement) => statement.includes('[^'));
+}
+
+function plain(statement: string): string {
+  return statement
+    .replace(footnote, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[-\d.|\s]+|[*_]|\|\s*$/g, '')
+    .trim();
+}
