@@ -13,7 +13,7 @@ export interface Claim {
 }
 
 /** What may harm if it is wrong: a temperature, a dose, a share. A spoon of mash in a day's plan is no such figure. */
-const figure = /\d(?:[\d.,]*)\s?(?:mg|µg|micrograms|IU|°C|°F|%)/;
+const figure = /\d ?(?:mg|µg|micrograms|IU|°C|°F|%)/;
 const footnote = /\[\^([^\]]+)\]/g;
 
 /** Returns the claims of an article: its sentences, list items and table rows with a footnote, once per source. */
@@ -45,16 +45,14 @@ export function unsourcedSections({ markdown }: PostFile): string[] {
 function statementsOf(markdown: string): string[] {
   return markdown
     .split('\n')
-    .flatMap((line) =>
-      line.startsWith('|') ? [line] : line.split(/(?<=[.!?](?:\[\^[^\]]+\]\s?)*)\s+(?=[A-Z“"*])/),
-    )
+    .flatMap((line) => (line.startsWith('|') ? [line] : line.split(/(?<=[.!?\]]) +(?=[A-Z“"*])/)))
     .filter((statement) => statement.includes('[^'));
 }
 
 function plain(statement: string): string {
   return statement
     .replace(footnote, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]{1,200})\]\([^)]{1,200}\)/g, '$1')
     .replace(/^[-\d.|\s]+|[*_]|\|\s*$/g, '')
     .trim();
 }
