@@ -183,3 +183,28 @@ it('logs what stands in the search with the rest, and keeps what was typed when 
   );
   expect(Object.keys(sessionStorage).filter((key) => key.includes('meal'))).toEqual([]);
 });
+
+it('logs what was typed as it stands, with one press', async () => {
+  serve({
+    'GET /api/nutriai/foods?q=half a pear&page_size=6': () => answer(200, { results: [] }),
+    [check]: () => answer(200, { emergency: false, cautions: [] }),
+    'POST /api/nutriai/meals': () => noAnswer(),
+  });
+  open();
+  await userEvent.type(sheet().getByRole('textbox'), 'half a pear');
+  await userEvent.click(sheet().getByRole('button', { name: /^Log / }));
+  await waitFor(() => expect(onLogged).toHaveBeenCalled());
+  expect(getWrites()).toMatchObject([{ body: { items: [{ text: 'half a pear' }] } }]);
+});
+
+it('stops what was typed at a danger, and logs it at the second press', async () => {
+  serve({
+    'GET /api/nutriai/foods?q=toast with honey&page_size=6': () => answer(200, { results: [] }),
+    [check]: () => answer(200, { emergency: false, cautions: [caution] }),
+    'POST /api/nutriai/meals': () => noAnswer(),
+  });
+  open();
+  await userEvent.type(sheet().getByRole('textbox'), 'toast with honey');
+  await userEvent.click(await sheet().findByRole('button', { name: 'Log it anyway' }));
+  await waitFor(() => expect(onLogged.mock.calls[0]?.[2]).toMatchObject([{ rule: 'H2-honey' }]));
+});

@@ -1,19 +1,17 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Modal } from '@/components/nutriai/ui/modal';
 import button from '@/components/ui/button.module.css';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealCaution } from '@/lib/contract/nutriai-meal-check';
 import type { MealAnswer } from '@/lib/contract/nutriai-meals';
-import { type MealVerdict, stopsOf } from '@/lib/nutriai/client/log/check-meal';
-import { momentAt, momentOn, timeOfMoment } from '@/lib/nutriai/client/log/day-time';
-import { type DraftItem, requestOfDraft } from '@/lib/nutriai/client/log/draft-item';
+import { momentOn, timeOfMoment } from '@/lib/nutriai/client/log/day-time';
+import { type DraftItem, draftOfText } from '@/lib/nutriai/client/log/draft-item';
 import { dropMealDraft, keepMealDraft, readMealDraft } from '@/lib/nutriai/client/log/kept-meal-draft';
-import { addEntry } from '@/lib/nutriai/client/log/log-queue';
 import type { LogWrite } from '@/lib/nutriai/client/log/log-write';
-import { kindAt, kindNames } from '@/lib/nutriai/client/log/meal-words';
-import { type MealDraft, mealToCheck } from '@/lib/nutriai/client/log/meal-draft';
+import { kindAt } from '@/lib/nutriai/client/log/meal-words';
+import { type MealDraft } from '@/lib/nutriai/client/log/meal-draft';
 import type { PlannedSlot } from '@/lib/nutriai/client/plans/next-planned';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { emergencyIn } from './emergency-of';
@@ -23,8 +21,7 @@ import { MealCautions } from './meal-cautions';
 import { isComplete, MealFields, withTyped } from './meal-fields';
 import { type Repeat, RepeatChoices } from './repeat-choices';
 import { useEmergencySigns } from './use-emergency-signs';
-import { useHeldCautions } from './use-held-cautions';
-import { useMealCheck } from './use-meal-check';
+import { useMealLog } from './use-meal-log';
 import { useNewEmergency } from './use-new-emergency';
 import styles from './log-meal-sheet.module.css';
 
@@ -65,8 +62,11 @@ export function LogMealSheet({
     keepMealDraft(place, { draft: next, text: typed });
   };
   const begin = (item: DraftItem) => {
-    const moment = momentOn(date);
-    change({ kind: kindAt(moment), time: timeOfMoment(moment), items: [item] }, '');
+    change(draftOf(date, item), '');
+  };
+  const endWith: LogMealSheetProps['onLogged'] = (...logged) => {
+    dropMealDraft(place);
+    onLogged(...logged);
   };
   const words = [text, ...(draft?.items ?? []).map(({ name }) => name)].join('. ');
   const unread = useNewEmergency(emergencyIn(words, useEmergencySigns(true)));
@@ -74,22 +74,15 @@ export function LogMealSheet({
     <>
       <Modal title="Log a meal" isClosedByBack onClose={onClose}>
         {draft ? (
-          <DraftForm
-            baby={baby}
-            date={date}
-            draft={draft}
-            text={text}
-            onChange={change}
-            onLogged={(...logged) => {
-              dropMealDraft(place);
-              onLogged(...logged);
-            }}
-          />
+          <DraftForm baby={baby} date={date} draft={draft} text={text} onChange={change} onLogged={endWith} />
         ) : (
           <>
             <FoodSearch baby={baby} text={text} onType={(typed) => change(null, typed)} onPick={begin} />
-            <TypedCautions baby={baby} date={date} text={text} />
-            {text.trim() === '' && <RepeatChoices planned={planned} recent={recent} onPick={onRepeat} />}
+            {text.trim() === '' ? (
+              <RepeatChoices planned={planned} recent={recent} onPick={onRepeat} />
+            ) : (
+              <TypedMeal baby={baby} date={date} text={text} onLogged={endWith} />
+            )}
           </>
         )}
       </Modal>
@@ -100,16 +93,34 @@ export function LogMealSheet({
   );
 }
 
-/** Shorter words name hardly a food. */
-const leastLetters = 3;
+/** A meal that begins with one item: the kind and the time of now. */
+function draftOf(date: string, item: DraftItem): MealDraft {
+  const moment = momentOn(date);
+  return { kind: kindAt(moment), time: timeOfMoment(moment), items: [item] };
+}
 
-function TypedCautions({ baby, date, text }: { baby: BabyAnswer; date: string; text: string }) {
-  const held = useHeldCautions(baby.id);
-  const words = text.trim();
-  const kind = kindAt(momentOn(date));
-  const isFood = words.length >= leastLetters;
-  const { shown } = useMealCheck(isFood ? { baby: baby.id, kind, items: [{ text: words }] } : null, held);
-  return <MealCautions verdict={shown} />;
+interface TypedMealProps extends Pick<LogMealSheetProps, 'baby' | 'date' | 'onLogged'> {
+  text: string;
+}
+
+/** What was typed, logged as it stands with one press; who wants to say more picks a food or adds the words. */
+function TypedMeal({ baby, date, text, onLogged }: TypedMealProps) {
+  const meal = draftOf(date, draftOfText(text.trim()));
+  const { shown, log, action } = useMealLog({ baby, date, meal, onLogged });
+  return (
+    <>
+      <MealCautions verdict={shown} />
+      <div className={styles.end}>
+        <button
+          type="button"
+          className={`${button.button} ${button.primary} ${styles.send}`}
+          onClick={() => void log()}
+        >
+          {action}
+        </button>
+      </div>
+    </>
+  );
 }
 
 interface DraftFormProps extends Pick<LogMealSheetProps, 'baby' | 'date' | 'onLogged'> {
@@ -119,45 +130,15 @@ interface DraftFormProps extends Pick<LogMealSheetProps, 'baby' | 'date' | 'onLo
 }
 
 function DraftForm({ baby, date, draft, text, onChange, onLogged }: DraftFormProps) {
-  const [isChecked, setChecked] = useState(false);
-  const isBusy = useRef(false);
-  const held = useHeldCautions(baby.id);
   const whole = withTyped(draft, text);
-  const meal = mealToCheck(baby, whole);
-  const { shown, verdict, ask } = useMealCheck(meal, held);
-  const stops = stopsOf(verdict);
-
-  const store = (cautions: readonly MealCaution[]) => {
-    const write = addEntry({
-      baby: baby.id,
-      log: 'meals',
-      body: {
-        eaten_at: momentAt(date, whole.time),
-        kind: whole.kind,
-        items: requestsOf(whole),
-        eaten_share: 1,
-      },
-      names: whole.items.map(({ name }) => name),
-    });
-    onLogged(write, kindNames[whole.kind], cautions);
-  };
-  /** What stands in the sheet as a warning has been read: the second press logs. */
-  const log = async () => {
-    setChecked(true);
-    if (!isComplete(whole) || meal === null || isBusy.current) return;
-    if (text.trim() !== '') onChange(whole, '');
-    if (stops.length > 0) return store(stops);
-    isBusy.current = true;
-    const answered: MealVerdict = verdict ?? (await ask(meal));
-    isBusy.current = false;
-    if (stopsOf(answered).length === 0) store([]);
-  };
+  const { shown, log, action, isPressed } = useMealLog({ baby, date, meal: whole, onLogged });
   return (
     <form
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        if (text.trim() !== '' && isComplete(whole)) onChange(whole, '');
         void log();
       }}
     >
@@ -165,14 +146,14 @@ function DraftForm({ baby, date, draft, text, onChange, onLogged }: DraftFormPro
         baby={baby}
         draft={draft}
         text={text}
-        isChecked={isChecked}
+        isChecked={isPressed}
         onType={(typed) => onChange(draft, typed)}
         onChange={onChange}
       />
       <MealCautions verdict={shown} />
       <div className={styles.end}>
         <button type="submit" className={`${button.button} ${button.primary} ${styles.send}`}>
-          {stops.length > 0 ? 'Log it anyway' : `Log ${kindNames[draft.kind].toLowerCase()}`}
+          {action}
         </button>
         <button
           type="button"
@@ -185,5 +166,3 @@ function DraftForm({ baby, date, draft, text, onChange, onLogged }: DraftFormPro
     </form>
   );
 }
-
-const requestsOf = ({ items }: MealDraft) => items.flatMap((item) => requestOfDraft(item) ?? []);

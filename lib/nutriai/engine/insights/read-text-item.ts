@@ -36,7 +36,7 @@ function servedFoods(
   const served = (one: Food, weight: number | null): ServedFood => ({
     food: one,
     grams: weight,
-    ...stateIn(stateOfWords(one, { preparations, words, basis })),
+    ...(isCountedAsEaten(one) ? {} : stateIn(stateOfWords(one, { preparations, words, basis }))),
     isDrink: ingredient.role === 'drink' || (isAlone && isPlainDrink(one)),
     counts: weight === null || weight >= groupGrams,
   });
@@ -53,6 +53,10 @@ function servedFoods(
   const unweighed = parts.map((part) => served(part, null));
   return counted ? [{ ...counted, counts: false, isDish: true }, ...unweighed] : unweighed;
 }
+
+/** Dishes, and foods that were never analysed by themselves, have the figures of what is on the plate alone. */
+const isCountedAsEaten = ({ forms }: Food) =>
+  forms.length > 0 && forms.every(({ state }) => state === 'ready');
 
 const stateIn = (state: FoodState | undefined) => (state === undefined ? {} : { state });
 
@@ -80,10 +84,12 @@ const isMeasure = ({ food, compound, end, text: words }: ParsedIngredient, text:
   (food === 'ice-cube' && /^\s*of\b/iu.test(text.slice(end))) ||
   (compound === 'sprinkles' && /sprinkle$/iu.test(words));
 
-/** Two names of one food side by side are one ("rasher of streaky bacon"). */
+/** Two names of one food side by side are one ("rasher of streaky bacon", "carrot baby food"). */
 function onceEach(ingredients: readonly ParsedIngredient[], text: string): ParsedIngredient[] {
-  return ingredients.filter(({ food, end }, index) => {
+  return ingredients.filter(({ food, end, start }, index) => {
     const next = ingredients[index + 1];
+    const last = ingredients[index - 1];
+    if (food === 'baby-ready-meal' && last && text.slice(last.end, start).trim() === '') return false;
     return (
       !next || food === null || next.food !== food || !/^\s*(of\s+)?$/u.test(text.slice(end, next.start))
     );

@@ -44,6 +44,7 @@ export function wordsOf(text: string): string[] {
       .replace(/[½⅓⅔¼¾⅛⅕]/gu, (sign) => vulgarFractions[sign] ?? sign)
       .replace(/\bice[ -]?cubes?\b/gu, 'ice-cube')
       .replace(/\bthin (layer|spread)\b/gu, 'smear')
+      .replace(/\b(sippy|straw|doidy|training|toddler) cups?\b/gu, 'beaker')
       .replace(/(\d)\s*[x×](?=\s|$)/gu, '$1 x ')
       .replace(/(^|\s)[x×]\s*(\d)/gu, '$1 x$2')
       .replace(/(\d)(g|kg|ml|cl|dl|l|oz|lb|tbsp|tsp)\b/gu, '$1 $2')
@@ -63,7 +64,7 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
     const after = gaps[index + 1]?.trail ?? rest;
     const trail = statedAmount(after, locale);
     return {
-      stated: combined(lead, trail),
+      stated: combinedAmount(lead, trail),
       words: [...(gaps[index]?.lead ?? []), ...inside, ...after.slice(0, 2)].join(' '),
       isPartOfLast: gaps[index]?.isMadeWith === true && !saysAmount(lead),
       isTrailing: !saysAmount(lead) && saysAmount(trail),
@@ -103,8 +104,8 @@ function amountsInside(words: readonly string[], names: string): string[] {
   });
 }
 
-/** What stands after a food says how much of it, or which part of what stands before it. */
-function combined(lead: StatedAmount, trail: StatedAmount): StatedAmount {
+/** Returns one amount of two: what stands after a food says how much of it, or which part of what stands before it. */
+export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedAmount {
   if (!saysAmount(trail)) return lead;
   if (lead.count === null && lead.measure === null && lead.grams === null) {
     return { ...trail, size: lead.size ?? trail.size, share: lead.share ?? trail.share };

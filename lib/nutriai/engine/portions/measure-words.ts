@@ -30,6 +30,8 @@ export const measureWords = [
   'roll',
   'waffle',
   'smiley',
+  // all of what is eaten by the part: a pizza, a quiche
+  'whole',
   // spoons and what is about one
   'tsp',
   'dessertspoon',
@@ -100,6 +102,7 @@ const measureNames: Readonly<Record<Measure, string>> = {
   roll: '',
   waffle: '',
   smiley: '',
+  whole: '',
   tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls',
   dessertspoon: 'dessertspoon dessertspoons dsp',
   tbsp: 'tbsp tbsps tbs tablespoon tablespoons tablespoonful tablespoonfuls',
@@ -115,8 +118,8 @@ const measureNames: Readonly<Record<Measure, string>> = {
   sprinkle: 'sprinkle sprinkles sprinkling',
   pinch: 'pinch pinches',
   bite: 'bite bites mouthful mouthfuls',
-  lick: 'lick licks licked',
-  taste: 'taste tastes tasted nibble nibbles nibbled',
+  lick: 'lick licks',
+  taste: 'taste tastes tasted nibble nibbles nibbled licked',
   sip: 'sip sips gulp gulps',
   handful: 'handful handfuls fistful',
   ice_cube: 'ice-cube ice-cubes',

@@ -55,3 +55,37 @@ it('takes a jar of meat and vegetables as one meal, and a pouch beside a meal as
   expect(weights('half a jar of chicken and vegetables')).toEqual({ 'baby-meal': 62.5 });
   expect(weights('2 fish fingers and a fruit pouch')).toEqual({ 'fish-fingers': 56, 'baby-fruit-pouch': 95 });
 });
+
+it('takes a piece of a fruit for a part of it', () => {
+  expect(weights('4 pieces of banana').banana).toBeLessThan(110);
+  expect(weights('a piece of melon').cantaloupe).toBeLessThan(90);
+  expect(weights('a piece of toast')).toEqual({ 'white-bread': 25 });
+});
+
+it('means a part of the whole where a pizza is eaten by the quarter', () => {
+  expect(weights('a quarter of a pizza').pizza).toBe(75);
+  expect(weights('a slice of pizza').pizza).toBe(90);
+});
+
+it('counts a dish once, whatever its name says of what is in it', () => {
+  expect(weights('half a ham and cheese omelette')).toEqual({
+    omelette: weights('half an omelette').omelette,
+  });
+  expect(weights('2 pork and apple sausages')).toEqual({ sausage: 90 });
+  expect(weights('3 beef meatballs')).toEqual({ meatballs: weights('3 meatballs').meatballs });
+  expect(Object.keys(weights('toast and carrot soup')).sort()).toEqual(['soup', 'white-bread']);
+  expect(Object.keys(weights('pasta pesto')).sort()).toEqual(['pasta', 'pesto']);
+});
+
+it('takes one glass for one, and what was made with milk for all of the weight', () => {
+  expect(weights('small glass of apple juice')['apple-juice']).toBeLessThan(160);
+  expect(weights('porridge made with whole milk, 100g')).toEqual({ oats: 100 });
+});
+
+it('goes by the amount after a food whose cut is named', () => {
+  expect(weights('watermelon cubes, 1/2 cup').watermelon).toBeGreaterThan(60);
+});
+
+it('gives a seasoning no more than a pinch', () => {
+  expect(weights('porridge with cinnamon').cinnamon).toBeLessThan(1);
+});

@@ -3,7 +3,7 @@ import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { type GramsBasis, type ParsedIngredient } from '../text/parsed-ingredient';
 import { stateOfWords } from '../text/state-of-words';
-import { amountsOfMentions, type MentionAmount } from './amounts-of-mentions';
+import { amountsOfMentions, combinedAmount, type MentionAmount } from './amounts-of-mentions';
 import { countedDish } from './counted-dishes';
 import { type Measure } from './measure-words';
 import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
@@ -59,17 +59,14 @@ export function portionMentions(
     end,
     names: `${food ?? ''} ${compound ?? ''}`,
   }));
-  const amounts = withFillings(
-    amountsOfMentions(context.text, places, context.locale),
-    ingredients,
-    context.text,
-  );
+  const amounts = withFillings(amountsOfMentions(context.text, places, context.locale), ingredients, context);
   const counted = ingredients.flatMap((ingredient, index): Counted[] => {
     const amount = amounts[index];
     return amount ? [{ ingredient, amount, ...foodOf(ingredient, amount, context) }] : [];
   });
   const meal = asBabyMeal(counted, context);
   const stated = sharedAmounts(counted, context);
+  const eatenBeside = counted.filter(({ amount }) => !amount.isPartOfLast).length - 1;
   return counted.map((each, index) => {
     const { ingredient, food, isDish, amount } = each;
     const basis = basisOf(amount.stated) ?? ingredient.gramsBasis;
@@ -77,26 +74,79 @@ export function portionMentions(
     if (amount.isPartOfLast) return { ingredient, food, isDish, portion: inTheMeal, basis };
     const own = meal ? meal.food : food;
     const of = { ...each, stated: meal ? meal.stated : (stated[index] ?? nothingStated) };
-    const portion = own && portionOf({ ...of, food: own }, counted.length - 1, context);
+    const portion = own && portionOf({ ...of, food: own }, eatenBeside, context);
     return { ingredient, food: own, isDish: isDish || meal !== null, portion, basis };
   });
 }
 
-/** "Half a turkey sandwich": the food right before names what is in it, and the amount is that of the sandwich. */
+/**
+ * "Half a turkey sandwich", "2 pork and apple sausages": the foods before a dish that its name goes on with say what is
+ * in it, and the amount is that of the dish.
+ */
 function withFillings(
   amounts: readonly MentionAmount[],
   ingredients: readonly ParsedIngredient[],
-  text: string,
+  { text, locale }: Context,
 ): MentionAmount[] {
-  const isFilling = ingredients.map(({ end }, index) => {
-    const next = ingredients[index + 1];
-    return next?.compound === 'sandwich' && text.slice(end, next.start).trim() === '';
-  });
-  return amounts.map((amount, index) => {
-    const before = isFilling[index - 1] === true ? amounts[index - 1] : undefined;
-    if (before) return { ...amount, stated: before.stated };
-    return isFilling[index] === true ? { ...amount, isPartOfLast: true } : amount;
-  });
+  const read = [...amounts];
+  for (let at = read.length - 1; at > 0; at -= 1) {
+    const [filling, dish] = [read[at - 1], read[at]];
+    const [named, of] = [ingredients[at - 1], ingredients[at]];
+    if (!filling || !dish || !named || !of || (saysAmount(dish.stated) && !dish.isTrailing)) continue;
+    const isInDish = dish.isPartOfLast && read[at + 1] !== undefined;
+    const between = text.slice(named.end, of.start).trim().toLowerCase();
+    const isNameOfDish = between === '' && (isInDish || isNamedByFilling(of, dish.words, locale));
+    if (!isNameOfDish && !(joints.has(between) && isJoined(named, of, isInDish))) continue;
+    const holder = isInDish ? at + 1 : at;
+    const last = read[holder];
+    if (last && saysAmount(filling.stated))
+      read[holder] = { ...last, stated: combinedAmount(filling.stated, last.stated) };
+    read[at - 1] = { ...filling, stated: nothingStated, isPartOfLast: true };
+  }
+  return read;
+}
+
+const joints: ReadonlySet<string> = new Set(['and', '&', 'n', '+']);
+
+/** Foods of the list that are named by what else is in them, as dishes are ("beetroot hummus"). */
+const namedFoods: ReadonlySet<string> = new Set([
+  'hummus',
+  'shop-hummus',
+  'pancake',
+  'sausage',
+  'beef-burger',
+]);
+
+/** What goes on top of a food that stands before it ("pasta pesto", "banana custard"). */
+const toppings: ReadonlySet<string> = new Set(
+  'pesto custard gravy jam mayonnaise cheese-sauce white-sauce tomato-sauce tomato-pasta-sauce bolognese'.split(
+    ' ',
+  ),
+);
+
+function isNamedByFilling({ food, compound }: ParsedIngredient, words: string, locale: Locale): boolean {
+  if (food !== null && namedFoods.has(food)) return true;
+  const dish = compound && countedDish({ ids: [compound, food], words, isWeighed: false, locale });
+  return dish !== null && dish !== '' && !toppings.has(dish.id);
+}
+
+/** What two savoury foods go into together ("ham and cheese omelette", "chicken and rice soup"). */
+const joinedDish =
+  /\b(sandwich|sarnie|toastie|panini|wrap|soup|broth|pie|pasty|quiche|omelett?e|pizza|stew|casserole|hotpot|curry|meatball|sausage|burger|bake|lasagne|risotto)(s|es)?$/iu;
+const joinedGroups: readonly string[] = [
+  'flesh_foods',
+  'eggs',
+  'dairy',
+  'vita_fruits_veg',
+  'other_fruits_veg',
+  'pulses_nuts_seeds',
+];
+
+/** The second of two that "and" joins is a dish named after another food, or a filling of the dish after it. */
+function isJoined(first: ParsedIngredient, second: ParsedIngredient, isInDish: boolean): boolean {
+  const group = first.food === null ? undefined : foodById(first.food)?.group;
+  const isSavoury = group !== undefined && joinedGroups.includes(group);
+  return isSavoury && (isInDish || (joinedDish.test(second.text) && /\s/u.test(second.text)));
 }
 
 /** What is in something else of the same text weighs nothing by itself. */
@@ -110,7 +160,8 @@ function asBabyMeal(
   const whole = counted.length === 1 ? (counted[0]?.amount.stated ?? null) : amountOfAll(counted);
   if (!whole || !isPack(whole)) return null;
   const isMeal = counted.some(
-    ({ ingredient, food }) => food?.group === 'flesh_foods' || ingredient.compound === 'baby-pouch',
+    ({ ingredient, food }) =>
+      food?.group === 'flesh_foods' || ingredient.compound === 'baby-pouch' || isSavouryDish(ingredient),
   );
   if (!isMeal) return null;
   const [first] = counted;
@@ -119,6 +170,11 @@ function asBabyMeal(
   const count = whole.count ?? first?.amount.stated.count ?? null;
   return food && { food, stated: { ...whole, count } };
 }
+
+/** "A pouch of spaghetti bolognese": thinner than what is cooked at home. */
+const isSavouryDish = ({ compound, parts }: ParsedIngredient) =>
+  compound !== null &&
+  parts.some(({ food }) => food === 'pasta' || (food !== null && foodById(food)?.group === 'flesh_foods'));
 
 function foodOf(
   ingredient: ParsedIngredient,
@@ -144,7 +200,7 @@ function foodOf(
 function sharedAmounts(counted: readonly Counted[], context: Context): StatedAmount[] {
   const whole = amountOfAll(counted);
   if (!whole) return counted.map(({ amount }) => amount.stated);
-  const servings = counted.map((each) => usualGrams(each, context));
+  const servings = counted.map((each) => (each.amount.isPartOfLast ? 0 : usualGrams(each, context)));
   const total = servings.reduce((sum, grams) => sum + grams, 0);
   return servings.map((grams) => ({ ...whole, share: ((whole.share ?? 1) * grams) / total }));
 }

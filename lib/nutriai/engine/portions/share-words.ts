@@ -1,3 +1,5 @@
+import { measureOf } from './measure-words';
+
 /** A part of a whole in words, and the word after it. */
 export interface ReadShare {
   share: number;
@@ -48,10 +50,15 @@ for (const [phrase, share] of phrases) {
   byFirst.set(first, [...(byFirst.get(first) ?? []), { words, share }]);
 }
 
+/** "A little pot" is a small one, no part of it. */
+const isSizeOfMeasure = (words: readonly string[], end: number) =>
+  words[end - 1] === 'little' && measureOf(words[end] ?? '') !== undefined;
+
 /** Reads a part of a whole that begins at a word, the longest phrase first; null where there is none. */
 export function shareAt(words: readonly string[], at: number): ReadShare | null {
   const found = (byFirst.get(words[at] ?? '') ?? [])
     .filter((each) => each.words.every((word, index) => words[at + index] === word))
+    .filter((each) => !isSizeOfMeasure(words, at + each.words.length))
     .sort((a, b) => b.words.length - a.words.length)[0];
   return found ? { share: found.share, end: at + found.words.length } : null;
 }

@@ -1,6 +1,6 @@
 import { type Locale } from '../child';
 import { millilitresOf, gramsByUnit, unitOf } from '../text/units';
-import { type Measure, measureOf, packs, type Size, sizeOf } from './measure-words';
+import { cuts, type Measure, measureOf, packs, type Size, sizeOf } from './measure-words';
 import { shareAt, type ReadShare } from './share-words';
 import { numberAt } from './written-number';
 
@@ -49,11 +49,13 @@ interface Reading {
   words: readonly string[];
   locale: Locale;
   amount: StatedAmount;
+  /** "Cubes, ½ cup": how it was cut stands before its number, and what was counted may follow. */
+  isCutFirst: boolean;
 }
 
 /** Reads the amount in words of a text, in the order in which they stand; what is no amount is passed over. */
 export function statedAmount(words: readonly string[], locale: Locale): StatedAmount {
-  const reading: Reading = { words, locale, amount: { ...nothingStated } };
+  const reading: Reading = { words, locale, amount: { ...nothingStated }, isCutFirst: false };
   for (let at = 0; at < words.length;) at = readNext(reading, at);
   return reading.amount;
 }
@@ -68,9 +70,10 @@ function readNext(reading: Reading, at: number): number {
   const size = sizeOf(word);
   if (size !== undefined) amount.size ??= size;
   const measure = measureOf(word);
-  if (measure !== undefined && amount.measure === null) {
+  if (measure !== undefined && (amount.measure === null || (reading.isCutFirst && amount.count !== null))) {
     amount.measure = measure;
-    amount.isPlural = word.endsWith('s');
+    amount.isPlural = /(?<!s)s$/u.test(word);
+    reading.isCutFirst = amount.count === null && cuts.has(measure);
   }
   const [, times] = /^x(\d+)$/.exec(word) ?? [];
   if (times !== undefined) amount.count = Number(times);

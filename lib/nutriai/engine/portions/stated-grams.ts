@@ -61,6 +61,7 @@ const ageFactor = (ageMonths: number) => growth.find(([from]) => ageMonths >= fr
 
 /** Grams of measures that weigh about the same whatever the food. Ours. */
 const sameForAll: Partial<Record<Measure, number>> = {
+  piece: 12,
   slice: 15,
   wedge: 30,
   floret: 12,
@@ -160,8 +161,9 @@ export function statedGrams(stated: StatedAmount, portioned: Portioned): StatedG
 
 /** What one of the food weighs, where the words count pieces or name a single one ("small pear", "scotch pancake"). */
 function pieceGrams(stated: StatedAmount, portioned: Portioned): number | null {
-  const { count, size, share } = stated;
-  const piece = householdWeight(portioned.ids, 'piece', size) ?? measuredPiece(portioned, stated);
+  const { count, size, share, isPart } = stated;
+  const whole = isPart ? householdWeight(portioned.ids, 'whole', size) : null;
+  const piece = whole ?? householdWeight(portioned.ids, 'piece', size) ?? measuredPiece(portioned, stated);
   if (piece === null || count !== null) return piece;
   const serving = servingGrams(portioned);
   if (!portioned.isSingular || share !== null || serving === null) return null;
@@ -192,23 +194,52 @@ function weighedGrams(stated: StatedAmount, portioned: Portioned): number | null
 const cubeOf = (measure: Measure, { isSmooth }: Portioned): Measure =>
   measure === 'cube' && isSmooth ? 'ice_cube' : measure;
 
-function measureGrams(named: Measure, { size }: StatedAmount, portioned: Portioned): number | null {
+function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned): number | null {
+  const { size } = stated;
   const measure = cubeOf(named, portioned);
   const growing = ofTheChild.has(measure) ? ageFactor(portioned.ageMonths) : 1;
   if (measure === 'serving') {
     const serving = servingGrams(portioned);
     return serving === null ? null : serving * sizeFactor(size);
   }
-  const known = householdWeight(portioned.ids, measure, size);
+  const known =
+    measure === 'piece' ? cutPieceGrams(portioned, stated) : householdWeight(portioned.ids, measure, size);
   if (known !== null) return known * growing;
   const own = ownSpoonOrCup(measure, portioned);
   if (own !== null) return own;
-  if (measure === 'cup') return cupGrams(portioned);
+  if (measure === 'cup') return cupGrams(portioned) * sizeFactor(size);
   const volume = millilitres[measure];
   const isSpoon = measure === 'tsp' || measure === 'tbsp' || measure === 'dessertspoon';
   if (volume !== undefined) return volume * density(portioned) * growing * (isSpoon ? 1 : sizeFactor(size));
   const same = sameForAll[measure] ?? householdWeight(portioned.ids, 'piece', size);
   return same === null ? null : same * sizeFactor(size);
+}
+
+/** From this weight one of a fruit or vegetable is more than a piece of it. Ours. */
+const leastOfWholeG = 40;
+
+/** How fruit and vegetables are cut for a baby, from what "a piece" is most like. */
+const cutsOfProduce: readonly Measure[] = ['chunk', 'wedge', 'segment', 'slice', 'stick'];
+
+const produce: readonly FoodGroup[] = ['vita_fruits_veg', 'other_fruits_veg', 'grains_roots_tubers'];
+
+/** What a piece of one is at least and at most; one is bigger where it is the only one. Ours. */
+const pieceOfWhole = { least: 8, most: 80, mostOfSeveral: 25 } as const;
+
+/** A piece of a dish of which nobody weighed one, as a part of a serving. Ours. */
+const pieceOfDish = 0.5;
+
+/** "A piece of melon" is cut from one; a piece of chicken or of toast is what comes in pieces. */
+function cutPieceGrams(portioned: Portioned, { size, isPlural }: StatedAmount): number | null {
+  const { food, ids, isDish } = portioned;
+  const piece = householdWeight(ids, 'piece', size);
+  const serving = servingGrams(portioned);
+  if (isDish) return piece ?? (serving === null ? null : serving * pieceOfDish * sizeFactor(size));
+  if (piece === null || piece < leastOfWholeG || !produce.includes(food.group)) return piece;
+  const cut = cutsOfProduce.map((each) => householdWeight(ids, each, size)).find((grams) => grams !== null);
+  const { least, most, mostOfSeveral } = pieceOfWhole;
+  const grams = cut ?? (sameForAll.chunk ?? 0) * sizeFactor(size);
+  return Math.min(Math.max(grams, least), isPlural ? mostOfSeveral : most);
 }
 
 /** A spoon or cup of the food as its own source weighed it. */
@@ -249,12 +280,16 @@ const severalOf = 3;
 const isAboutAServing = (piece: number, serving: number) =>
   piece <= serving * 1.5 && piece >= serving * leastOfServing;
 
+/** A smoothie or a milkshake is a serving by itself; of milk, juice and water nobody knows how much was drunk. */
+const isThick = (ids: readonly string[]) => thickDrinks.some((id) => ids.includes(id));
+const thickDrinks: readonly string[] = ['smoothie', 'milkshake'];
+
 /** Beside other foods of a meal a serving is smaller. */
 const besideOthers = 0.8;
 
 /** Returns what is usual at the age; null for drinks by themselves and for what is eaten by the pinch. */
 export function servingGrams({ food, isDish, ids, ageMonths, others }: Portioned): number | null {
-  if (isDrunk(food) && others === 0) return null;
+  if (isDrunk(food) && others === 0 && !isThick(ids)) return null;
   if (food.group === 'breast_milk' || food.flags.includes('infant_formula')) return null;
   const usual = householdWeight(ids, 'serving', null) ?? (isDish ? servingOfDish : servings[food.group]);
   return usual === null ? null : usual * ageFactor(ageMonths) * (others > 1 ? besideOthers : 1);
