@@ -37,9 +37,10 @@ test('every kind of public page names its Markdown version, which says the same'
     seen += 1;
     const html = await page.text();
     const [plain = '', query] = path.split('?');
+    const address = `${plain === '/' ? '/index' : plain}.md${query === undefined ? '' : `?${query}`}`;
     const [, named = ''] = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
-    expect([path, named]).toEqual([path, `${baseURL}${plain === '/' ? '/index' : plain}.md`]);
-    const answer = await api.get(query === undefined ? named : `${named}?${query}`);
+    expect([path, named]).toEqual([path, `${baseURL}${address}`]);
+    const answer = await api.get(named);
     const { 'x-robots-tag': robots, vary = '' } = answer.headers();
     expect([path, answer.status(), robots]).toEqual([path, 200, 'noindex']);
     for (const header of [vary, page.headers().vary])
