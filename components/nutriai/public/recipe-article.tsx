@@ -1,8 +1,11 @@
 import { Baby, ChefHat, Clock, Refrigerator, Utensils } from 'lucide-react';
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { SharePost } from '@/components/content/blog/share-post';
+import { WasItHelpful } from '@/components/content/helpful/was-it-helpful';
 import { SourceList } from '@/components/content/article/source-list';
 import container from '@/components/ui/container.module.css';
+import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import type { RecipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { listInWords, recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
 import { RecipeGrid } from './recipe-grid';
@@ -70,6 +73,8 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
           </div>
         </div>
       </article>
+      <WasItHelpful path={page.path} />
+      <SharePost title={page.recipe.title} url={absoluteUrl(page.path)} path={page.path} />
       <section className={styles.related} aria-labelledby="related">
         <h2 id="related">Cook next</h2>
         <RecipeGrid recipes={related} />
