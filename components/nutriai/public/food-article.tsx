@@ -13,6 +13,7 @@ import type { ReadAbout } from '@/lib/content/search/read-about';
 import { AmountTable } from './amount-table';
 import { severityWords } from './check-words';
 import styles from './food-article.module.css';
+import { FoodPicture } from './food-picture';
 import { NutrientShares } from './nutrient-shares';
 import { RecipeGrid } from './recipe-grid';
 import { ServingDrawing } from './serving-drawing';
@@ -150,7 +151,10 @@ function FoodHeader({ page }: { page: FoodPage }) {
           { name: food.name, path },
         ]}
       />
-      <h1>{question}</h1>
+      <div className={styles.title}>
+        <h1>{question}</h1>
+        <FoodPicture food={food.id} size="page" />
+      </div>
       <div className={`${styles.answer} ${styles[answer.verdict]}`}>
         <Icon size={28} aria-hidden />
         <div>
