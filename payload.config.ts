@@ -39,6 +39,7 @@ import { deleteExpiredAnswers } from './lib/content/cms/jobs/delete-expired-answ
 import { deleteOldEvents } from './lib/content/cms/jobs/delete-old-events';
 import { deleteOldMessages } from './lib/content/cms/jobs/delete-old-messages';
 import { jobsInPanel } from './lib/content/cms/jobs/jobs-in-panel';
+import { sendNewsletter } from './lib/content/cms/jobs/send-newsletter';
 import { withRetries } from './lib/content/cms/jobs/with-retries';
 import { mailAdapter } from './lib/content/cms/mail-adapter';
 import { panelWords } from './lib/content/cms/panel-words';
@@ -124,7 +125,7 @@ export default buildConfig({
     limits: { fileSize: 20 * 1024 * 1024, files: 1 },
   },
   jobs: {
-    tasks: [deleteExpiredAnswers, deleteOldMessages, deleteOldEvents],
+    tasks: [deleteExpiredAnswers, deleteOldMessages, deleteOldEvents, sendNewsletter],
     jobsCollectionOverrides: ({ defaultJobsCollection }) => jobsInPanel(defaultJobsCollection),
     // Scheduled publishing is looked at three times a minute by the server process, so that none comes a
     // minute late; the nightly work every minute.

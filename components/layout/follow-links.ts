@@ -1,4 +1,4 @@
-import type { Publication } from '@/lib/content/reading/publication';
+import type { Publication } from '@/lib/content/reading/publication-of-row';
 
 export interface FollowLink {
   label: string;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { getSettings } from '@/lib/platform/settings/settings';
-import type { Publication } from '@/lib/content/reading/publication';
+import type { Publication } from '@/lib/content/reading/publication-of-row';
 import { SiteFooter } from './site-footer';
 
 jest.mock('@/lib/platform/settings/settings', () => ({ getSettings: jest.fn() }));

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Publication } from '@/lib/content/reading/publication';
+import type { Publication } from '@/lib/content/reading/publication-of-row';
 import { getSettings } from '@/lib/platform/settings/settings';
 import { followLinks } from './follow-links';
 import { FoodNavigation } from './food-navigation';

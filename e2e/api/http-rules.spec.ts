@@ -2,6 +2,7 @@ import { expect, test } from './api-test';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const nutriai = '/api/nutriai';
+const newsletterLink = `1.${'a'.repeat(43)}`;
 
 /** Every endpoint of accounts and of NutriAI, the methods it has, and whether it is for members only. */
 const routes: [path: string, allow: string, isForMembers: boolean][] = [
@@ -13,6 +14,10 @@ const routes: [path: string, allow: string, isForMembers: boolean][] = [
   ['/api/logout', 'POST, OPTIONS', false],
   ['/api/auth/logout', 'POST, OPTIONS', false],
   ['/api/contact', 'POST, OPTIONS', false],
+  ['/api/newsletter', 'POST, OPTIONS', false],
+  [`/api/newsletter/confirm/${newsletterLink}`, 'POST, OPTIONS', false],
+  [`/api/newsletter/unsubscribe/${newsletterLink}`, 'POST, OPTIONS', false],
+  ['/api/page-votes', 'POST, OPTIONS', false],
   ['/api/auth/password/change/', 'POST, OPTIONS', true],
   ['/api/auth/password/reset/', 'POST, OPTIONS', false],
   ['/api/auth/password/reset/confirm/', 'POST, OPTIONS', false],

@@ -93,3 +93,12 @@ it.each([
   flushAccessLog();
   expect((lines() as { level: string }[]).map((line) => line.level)).toEqual(expected);
 });
+
+it.each(['/newsletter/confirm/', '/newsletter/unsubscribe/', '/api/newsletter/unsubscribe/'])(
+  'keeps the token of %s to itself',
+  (path) => {
+    logAccess({ ...entry, path: `${path}12.${'a'.repeat(43)}` });
+    flushAccessLog();
+    expect(JSON.parse(written.join('')).path).toBe(`${path}…`);
+  },
+);

@@ -33,7 +33,7 @@ export function logAccess(entry: AccessEntry): void {
     message: 'request',
     requestId: entry.requestId,
     method: entry.method,
-    path: entry.path,
+    path: withoutToken(entry.path),
     kind: entry.kind,
     status: entry.status,
     ms: Math.round(entry.ms * 10) / 10,
@@ -43,6 +43,11 @@ export function logAccess(entry: AccessEntry): void {
   lines.push(line);
   if (lines.length >= flushAtLines) flushAccessLog();
   else timer ??= setTimeout(flushAccessLog, flushAfterMs).unref();
+}
+
+/** A link of the newsletter names a subscriber, and whoever has it can unsubscribe them. */
+function withoutToken(path: string): string {
+  return path.replace(/(\/newsletter\/(?:confirm|unsubscribe)\/)[^/]+/, '$1…');
 }
 
 let moment = { ms: 0, time: '', isInfo: false, isDebug: false };

@@ -86,6 +86,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     things: files.things.flatMap(({ kinds: all }) => all.map(thingKind)),
     notFood: files.notFood.flatMap(({ kinds: all }) => all.map(withNames)),
     nextSteps,
+    foodPictures: files.foodPictures.flatMap(({ pictures }) => pictures),
     watchFor: files.watchFor.flatMap(({ entries }) => entries),
     answers: files.answers.flatMap(({ answers }) => answers),
     falseFriends: files.falseFriends.flatMap(({ compounds }) => compounds),

@@ -4,10 +4,13 @@ import { Corrections } from '@/components/content/article/corrections';
 import { RichText } from '@/components/content/article/rich-text';
 import { SourceList } from '@/components/content/article/source-list';
 import { TableOfContents } from '@/components/content/article/table-of-contents';
+import { WasItHelpful } from '@/components/content/helpful/was-it-helpful';
+import { NewsletterForm } from '@/components/content/newsletter/newsletter-form';
 import container from '@/components/ui/container.module.css';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type { CommentPage } from '@/lib/content/community/comments/list-comments';
 import { foodsInPost } from '@/lib/content/reading/foods/foods-in-post';
+import type { Publication } from '@/lib/content/reading/publication-of-row';
 import { headingsOf } from '@/lib/content/reading/headings';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import type { PostDetail, PostSummary } from '@/lib/content/reading/posts';
@@ -27,9 +30,10 @@ interface PostArticleProps {
   related: readonly PostSummary[];
   /** Null where nobody can comment: in the preview of a draft. */
   comments: CommentPage | null;
+  newsletter: Publication['newsletter'];
 }
 
-export function PostArticle({ post, related, comments }: PostArticleProps) {
+export function PostArticle({ post, related, comments, newsletter }: PostArticleProps) {
   const sections = headingsOf(post.body).filter(({ level }) => level === 2);
   const path = `/blog/${post.slug}`;
   return (
@@ -78,7 +82,9 @@ export function PostArticle({ post, related, comments }: PostArticleProps) {
             <SourceList sources={post.sources} checkedOn={post.checkedOn} />
             <Corrections corrections={post.corrections} />
             <PostTags tags={post.tags} />
-            <SharePost title={post.title} url={absoluteUrl(path)} />
+            <WasItHelpful path={path} />
+            <SharePost title={post.title} url={absoluteUrl(path)} path={path} />
+            {newsletter !== 'off' && <NewsletterForm frequency={newsletter} />}
           </div>
         </div>
       </article>

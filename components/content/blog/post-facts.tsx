@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { formatDate } from '@/lib/content/reading/format-date';
-import type { Person } from '@/lib/content/reading/people';
+import type { Person } from '@/lib/content/reading/person';
 import type { PostDetail } from '@/lib/content/reading/posts';
 import { getSettings } from '@/lib/platform/settings/settings';
 import styles from './post-facts.module.css';

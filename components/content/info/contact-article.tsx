@@ -3,7 +3,7 @@ import { RichText } from '@/components/content/article/rich-text';
 import button from '@/components/ui/button.module.css';
 import container from '@/components/ui/container.module.css';
 import type { InfoPage } from '@/lib/content/reading/info-pages';
-import type { Publication } from '@/lib/content/reading/publication';
+import type { Publication } from '@/lib/content/reading/publication-of-row';
 import { ContactForm } from './contact-form';
 import { type ContactEnd, ContactResult } from './contact-result';
 import { PublisherDetails } from './publisher-details';

@@ -3,7 +3,7 @@ import { TableOfContents } from '@/components/content/article/table-of-contents'
 import container from '@/components/ui/container.module.css';
 import { headingsOf } from '@/lib/content/reading/headings';
 import type { InfoPage } from '@/lib/content/reading/info-pages';
-import type { Publication } from '@/lib/content/reading/publication';
+import type { Publication } from '@/lib/content/reading/publication-of-row';
 import { withIds } from '@/lib/content/reading/questions';
 import { PublisherDetails } from './publisher-details';
 import { InfoHeader } from './info-header';

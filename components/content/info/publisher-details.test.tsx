@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Publication } from '@/lib/content/reading/publication';
+import type { Publication } from '@/lib/content/reading/publication-of-row';
 import { PublisherDetails } from './publisher-details';
 
 const nothing: Publication = {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Operator, Publication } from '@/lib/content/reading/publication';
+import type { Operator, Publication } from '@/lib/content/reading/publication-of-row';
 import styles from './publisher-details.module.css';
 
 /** What an info page says of the publisher, by the page's address. */

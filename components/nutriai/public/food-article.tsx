@@ -1,8 +1,11 @@
 import { Apple, CircleCheck, CircleX, Clock, TriangleAlert, Utensils, Wheat } from 'lucide-react';
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { SharePost } from '@/components/content/blog/share-post';
+import { WasItHelpful } from '@/components/content/helpful/was-it-helpful';
 import { SourceList } from '@/components/content/article/source-list';
 import container from '@/components/ui/container.module.css';
+import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import type { FoodPage } from '@/lib/content/reading/foods/food-page';
 import { foodsCheckedOn, foodsPath } from '@/lib/content/reading/foods/food-words';
 import { listInWords } from '@/lib/content/reading/recipes/recipe-words';
@@ -10,6 +13,7 @@ import type { ReadAbout } from '@/lib/content/search/read-about';
 import { AmountTable } from './amount-table';
 import { severityWords } from './check-words';
 import styles from './food-article.module.css';
+import { FoodPicture } from './food-picture';
 import { NutrientShares } from './nutrient-shares';
 import { RecipeGrid } from './recipe-grid';
 import { ServingDrawing } from './serving-drawing';
@@ -26,6 +30,8 @@ export function FoodArticle({ page, reading }: { page: FoodPage; reading: readon
           <Facts page={page} />
         </div>
       </article>
+      <WasItHelpful path={page.path} />
+      <SharePost title={page.question} url={absoluteUrl(page.path)} path={page.path} />
       {recipes.length > 0 && (
         <section className={styles.recipes} aria-labelledby="recipes">
           <h2 id="recipes">Cook with it</h2>
@@ -145,7 +151,10 @@ function FoodHeader({ page }: { page: FoodPage }) {
           { name: food.name, path },
         ]}
       />
-      <h1>{question}</h1>
+      <div className={styles.title}>
+        <h1>{question}</h1>
+        <FoodPicture food={food.id} size="page" />
+      </div>
       <div className={`${styles.answer} ${styles[answer.verdict]}`}>
         <Icon size={28} aria-hidden />
         <div>

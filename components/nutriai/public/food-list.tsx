@@ -5,6 +5,7 @@ import type { FoodListing, ListedFood } from '@/lib/content/reading/foods/food-l
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
 import { FoodFilters } from './food-filters';
 import styles from './food-list.module.css';
+import { FoodPicture } from './food-picture';
 import { LongList, unfoldedAtMost } from './long-list';
 
 /** Every food by group, each folded on phones where there are many, and a way to look one up without scripts. */
@@ -72,14 +73,17 @@ function Foods({ foods }: { foods: readonly ListedFood[] }) {
   return (
     <ul className={styles.list}>
       {foods.map(({ id, title, path, summary, look, isChokingRisk, isIronRich }) => (
-        <li key={id}>
-          <Link href={path} className={styles.link} prefetch={false}>
-            {title}
-          </Link>
-          <span className={styles.summary}>
-            <b className={styles[look]}>{lookWords[look]}.</b> {summary}
-            {isChokingRisk && look !== 'no' && ' Choking risk: see how to cut it.'}
-            {isIronRich && ' Has iron.'}
+        <li key={id} className={styles.row}>
+          <FoodPicture food={id} size="row" />
+          <span>
+            <Link href={path} className={styles.link} prefetch={false}>
+              {title}
+            </Link>
+            <span className={styles.summary}>
+              <b className={styles[look]}>{lookWords[look]}.</b> {summary}
+              {isChokingRisk && look !== 'no' && ' Choking risk: see how to cut it.'}
+              {isIronRich && ' Has iron.'}
+            </span>
           </span>
         </li>
       ))}

@@ -1,10 +1,15 @@
 import { Baby, ChefHat, Clock, Refrigerator, Utensils } from 'lucide-react';
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { SharePost } from '@/components/content/blog/share-post';
+import { WasItHelpful } from '@/components/content/helpful/was-it-helpful';
 import { SourceList } from '@/components/content/article/source-list';
 import container from '@/components/ui/container.module.css';
+import { absoluteUrl } from '@/lib/content/publishing/metadata';
+import { dishParts } from '@/lib/content/reading/recipes/dish-parts';
 import type { RecipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { listInWords, recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
+import { DishPicture } from './dish-picture';
 import { RecipeGrid } from './recipe-grid';
 import { RecipeNutrition } from './recipe-nutrition';
 import { RecipeStorage } from './recipe-storage';
@@ -70,6 +75,8 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
           </div>
         </div>
       </article>
+      <WasItHelpful path={page.path} />
+      <SharePost title={page.recipe.title} url={absoluteUrl(page.path)} path={page.path} />
       <section className={styles.related} aria-labelledby="related">
         <h2 id="related">Cook next</h2>
         <RecipeGrid recipes={related} />
@@ -92,7 +99,10 @@ function RecipeHeader({
           { name: recipe.title, path },
         ]}
       />
-      <h1>{recipe.title}</h1>
+      <div className={styles.title}>
+        <h1>{recipe.title}</h1>
+        <DishPicture parts={dishParts(recipe)} side={112} isDescribed />
+      </div>
       <ul className={styles.facts}>
         <li>
           <Baby size={18} aria-hidden /> From {recipe.ageFromMonths} months

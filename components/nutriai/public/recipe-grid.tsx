@@ -1,5 +1,8 @@
 import Link from 'next/link';
 import linked from '@/components/ui/linked-card.module.css';
+import { dishParts } from '@/lib/content/reading/recipes/dish-parts';
+import { recipeById } from '@/lib/nutriai/engine/recipes/recipe-list';
+import { DishPicture } from './dish-picture';
 import styles from './recipe-grid.module.css';
 
 interface RecipeGridProps {
@@ -12,15 +15,23 @@ export function RecipeGrid({ recipes }: RecipeGridProps) {
     <ul className={styles.grid}>
       {recipes.map(({ title, path, summary, isIronRich }) => (
         <li key={path} className={`${linked.card} ${styles.card}`}>
-          <h3 className={styles.title}>
-            <Link href={path} className={linked.link} prefetch={false}>
-              {title}
-            </Link>
-          </h3>
+          <div className={styles.head}>
+            <Dish id={path.split('/').at(-1) ?? ''} />
+            <h3 className={styles.title}>
+              <Link href={path} className={linked.link} prefetch={false}>
+                {title}
+              </Link>
+            </h3>
+          </div>
           <p className={styles.summary}>{summary}</p>
           {isIronRich && <p className={styles.iron}>Rich in iron</p>}
         </li>
       ))}
     </ul>
   );
+}
+
+function Dish({ id }: { id: string }) {
+  const recipe = recipeById(id);
+  return recipe ? <DishPicture parts={dishParts(recipe)} side={60} /> : null;
 }

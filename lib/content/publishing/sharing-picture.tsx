@@ -18,7 +18,8 @@ const maxDrawn = 100;
 
 /** The picture for a shared link, a PNG: title on the left, the page's own illustration on the right. */
 export function sharingPicture(subject: SharingSubject): Promise<Buffer> {
-  const key = JSON.stringify([subject.title, subject.picture?.square ?? subject.picture?.src]);
+  const art = subject.drawings ?? [subject.picture?.square ?? subject.picture?.src];
+  const key = JSON.stringify([subject.title, ...art]);
   const known = drawn.get(key);
   if (known) return known;
   const picture = draw(subject);
@@ -30,13 +31,16 @@ export function sharingPicture(subject: SharingSubject): Promise<Buffer> {
   return picture;
 }
 
-async function draw({ title, picture }: SharingSubject): Promise<Buffer> {
+async function draw({ title, picture, drawings }: SharingSubject): Promise<Buffer> {
   const font = await readFile(path.join(process.cwd(), 'app/fonts/fraunces-latin-600.woff'));
   const words = title.replace(withoutGlyph, ' ').replace(/\s+/g, ' ').trim();
-  const image = new ImageResponse(<SharingPicture title={words} art={await asJpeg(picture)} />, {
-    ...size,
-    fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
-  });
+  const image = new ImageResponse(
+    <SharingPicture title={words} art={await (drawings ? asPlate(drawings) : asJpeg(picture))} />,
+    {
+      ...size,
+      fonts: [{ name: 'Fraunces', data: font, weight: 600, style: 'normal' }],
+    },
+  );
   return Buffer.from(await image.arrayBuffer());
 }
 
@@ -52,6 +56,54 @@ async function asJpeg(picture: Picture | null): Promise<string | null> {
   const jpeg = await sharp(file)
     .resize(artWidth, size.height, { fit: 'cover' })
     .jpeg({ quality: 82 })
+    .toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}
+
+const plateSide = 420;
+/** Where up to four drawings lie on a plate: the left and the top edge of each, and its side. */
+const placesOnPlate: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
+  1: [[90, 90, 240]],
+  2: [
+    [50, 130, 160],
+    [210, 130, 160],
+  ],
+  3: [
+    [55, 60, 150],
+    [215, 60, 150],
+    [135, 215, 150],
+  ],
+  4: [
+    [55, 55, 150],
+    [215, 55, 150],
+    [55, 215, 150],
+    [215, 215, 150],
+  ],
+};
+
+/** A plate with drawings of foods on it. */
+async function asPlate(drawings: readonly string[]): Promise<string> {
+  const [left, top] = [(artWidth - plateSide) / 2, (size.height - plateSide) / 2];
+  const places = placesOnPlate[drawings.length] ?? [];
+  const foods = await Promise.all(
+    drawings.slice(0, places.length).map(async (drawing, index) => {
+      const [x = 0, y = 0, side = 0] = places[index] ?? [];
+      const svg = await readFile(path.join(process.cwd(), 'public', drawing));
+      const input = await sharp(svg, { density: 72 * (side / 32) })
+        .resize(side, side)
+        .png()
+        .toBuffer();
+      return { input, left: left + x, top: top + y };
+    }),
+  );
+  const plate = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${artWidth}" height="${size.height}"><circle cx="${artWidth / 2}" cy="${size.height / 2}" r="${plateSide / 2}" fill="#f5f2e9"/></svg>`,
+  );
+  const jpeg = await sharp({
+    create: { width: artWidth, height: size.height, channels: 3, background: '#7fa7c9' },
+  })
+    .composite([{ input: plate, left: 0, top: 0 }, ...foods])
+    .jpeg({ quality: 86 })
     .toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }

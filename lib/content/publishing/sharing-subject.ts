@@ -8,12 +8,17 @@ import { redirectTarget } from '../reading/redirect-target';
 import { getSitePicture } from '../reading/site-picture';
 import { getStoryBySlug } from '../reading/stories';
 import { foodById } from '../../nutriai/engine/foods/food-list';
+import { foodPicture } from '../../nutriai/engine/foods/food-picture';
+import { foodQuestion } from '../reading/foods/food-question';
+import { dishParts } from '../reading/recipes/dish-parts';
 import { recipeById } from '../../nutriai/engine/recipes/recipe-list';
 
 /** What a picture for sharing shows. */
 export interface SharingSubject {
   title: string;
   picture: Picture | null;
+  /** Paths of drawings in public/foods that make the picture instead: a food, or what a dish is made of. */
+  drawings?: readonly string[];
 }
 
 interface Kind {
@@ -50,13 +55,15 @@ const kinds: Readonly<Record<string, Kind>> = {
   recipes: {
     find: async (id) => {
       const recipe = recipeById(id);
-      return recipe ? { title: recipe.title, picture: await getSitePicture('nutriai-hero') } : null;
+      if (!recipe) return null;
+      const drawings = dishParts(recipe).map(({ path }) => path);
+      return { title: recipe.title, picture: null, drawings };
     },
   },
   foods: {
     find: async (id) => {
       const food = foodById(id);
-      return food ? { title: food.name, picture: await getSitePicture('nutriai-hero') } : null;
+      return food ? { title: foodQuestion(food), picture: null, drawings: [foodPicture(id).path] } : null;
     },
   },
   pages: {

@@ -7,7 +7,7 @@ import { infoPageData, webPageData } from './info-page-data';
 import type { InfoPage } from '../reading/info-pages';
 import type { PersonDetail } from '../reading/people';
 import type { PostDetail } from '../reading/posts';
-import type { Publication } from '../reading/publication';
+import type { Publication } from '../reading/publication-of-row';
 import { storyData } from './story-data';
 import { breadcrumbData, organizationData, pictureData, profileData, webSiteData } from './structured-data';
 import { structuredDataProblems } from './testing/structured-data-rules';

@@ -10,9 +10,10 @@ import type {
 import { getSettings } from '../../platform/settings/settings';
 import { squareSide } from '../reading/image-widths';
 import { absoluteUrl } from './metadata';
-import type { Person as PersonOfSite, PersonDetail } from '../reading/people';
+import type { PersonDetail } from '../reading/people';
+import type { Person as PersonOfSite } from '../reading/person';
 import type { Picture } from '../reading/picture';
-import type { Operator, Publication } from '../reading/publication';
+import type { Operator, Publication } from '../reading/publication-of-row';
 
 export interface Crumb {
   name: string;

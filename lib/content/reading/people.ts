@@ -1,22 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import { getCms } from '../cms/payload';
-import { publicPath } from '../cms/public-path';
 import type { Person as PersonRow } from '../../platform/database/payload-types';
 import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
 import { holdsNul } from './holds-nul';
+import { type Person, toPerson } from './person';
 import { type Picture, toPicture } from './picture';
-
-/** Somebody who writes or reviews, as a byline shows them. */
-export interface Person {
-  id: number;
-  slug: string;
-  name: string;
-  role: string;
-  credentials: string | null;
-  path: string;
-}
 
 export interface PersonDetail extends Person {
   bio: string;
@@ -42,15 +32,6 @@ export const listPeople = cache(async (): Promise<PersonDetail[]> => {
 export async function getPersonBySlug(slug: string): Promise<PersonDetail | null> {
   if (holdsNul(slug)) return null;
   return (await listPeople()).find((person) => person.slug === slug) ?? null;
-}
-
-/** Those of a relation whose rows were read with it; an id alone names somebody who is gone. */
-export function toPeople(related: readonly (number | PersonRow)[] | null | undefined): Person[] {
-  return (related ?? []).flatMap((person) => (typeof person === 'object' ? [toPerson(person)] : []));
-}
-
-function toPerson({ id, slug, name, role, credentials }: PersonRow): Person {
-  return { id, slug, name, role, credentials: credentials ?? null, path: publicPath('people', slug) };
 }
 
 function toDetail(person: PersonRow): PersonDetail {

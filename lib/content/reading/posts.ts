@@ -11,7 +11,7 @@ import { holdsNul } from './holds-nul';
 import { type CategorySummary, toCategorySummary } from './categories';
 import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
-import { type Person, toPeople } from './people';
+import { type Person, toPeople } from './person';
 import { type Picture, toPicture } from './picture';
 
 export interface PostSummary {

@@ -18,6 +18,7 @@ import { nutriaiReminderOperations } from './operations/nutriai-reminders';
 import { nutriaiTodayOperations } from './operations/nutriai-today';
 import { nutriaiPortionsOperations } from './operations/nutriai-portions';
 import { nutriaiWaterOperations } from './operations/nutriai-water';
+import { publicationOperations } from './operations/publication';
 import { searchOperations } from './operations/search';
 import { webhookOperations } from './operations/webhooks';
 
@@ -28,6 +29,7 @@ export const operations: readonly Operation[] = [
   ...blogOperations,
   ...contentOperations,
   ...searchOperations,
+  ...publicationOperations,
   ...nutriaiPublicOperations,
   ...nutriaiBabyOperations,
   ...nutriaiCarerOperations,
@@ -51,6 +53,7 @@ export const operationTags = {
   'Blog and stories': 'Posts, categories and stories in short, comments and polls.',
   Content: 'All published content, for programs that know Wagtail’s API v2.',
   Search: 'Posts, web stories and recipes by words: ranked, stemmed, forgiving a slip.',
+  Publication: 'The newsletter, and what readers say of a page.',
   NutriAI: 'What a child may eat, foods, recipes and what babies need.',
   Editors: 'Drafts, uploads and publishing, for staff.',
 } as const;

@@ -157,6 +157,7 @@ export interface Config {
       deleteExpiredAnswers: TaskDeleteExpiredAnswers;
       deleteOldMessages: TaskDeleteOldMessages;
       deleteOldEvents: TaskDeleteOldEvents;
+      sendNewsletter: TaskSendNewsletter;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1123,7 +1124,13 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'deleteExpiredAnswers' | 'deleteOldMessages' | 'deleteOldEvents' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'deleteExpiredAnswers'
+          | 'deleteOldMessages'
+          | 'deleteOldEvents'
+          | 'sendNewsletter'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1156,7 +1163,16 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'deleteExpiredAnswers' | 'deleteOldMessages' | 'deleteOldEvents' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'deleteExpiredAnswers'
+        | 'deleteOldMessages'
+        | 'deleteOldEvents'
+        | 'sendNewsletter'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2064,6 +2080,16 @@ export interface TaskDeleteOldMessages {
 export interface TaskDeleteOldEvents {
   input?: unknown;
   output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendNewsletter".
+ */
+export interface TaskSendNewsletter {
+  input?: unknown;
+  output: {
+    mails?: number | null;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -129,6 +129,12 @@ export const rateLimits = {
   recipeCheck: { points: 120, windowSeconds: minute },
   recipeChange: { points: 60, windowSeconds: minute },
   recipeFavorite: { points: 120, windowSeconds: minute },
+  /** By address; and by the e-mail that is typed, so that nobody's box is filled. */
+  newsletter: { points: 10, windowSeconds: hour },
+  newsletterMail: { points: 3, windowSeconds: hour },
+  newsletterLink: { points: 60, windowSeconds: 10 * minute },
+  /** By address: a reader answers now and then. */
+  pageVote: { points: 30, windowSeconds: hour },
   /** By person of the staff: enough for a program that brings a whole blog, not for one that runs wild. */
   editorsChange: { points: 600, windowSeconds: minute },
 } as const satisfies Record<string, RateLimit>;

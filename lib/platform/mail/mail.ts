@@ -12,6 +12,8 @@ export interface Mail {
   text: string;
   html?: string;
   replyTo?: string;
+  /** Of a newsletter: how to unsubscribe. */
+  headers?: Record<string, string>;
 }
 
 const smtpTimeoutMs = 10_000;

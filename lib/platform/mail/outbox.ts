@@ -14,6 +14,7 @@ const mailSchema = z.object({
   text: z.string(),
   html: z.string().optional(),
   replyTo: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
 });
 
 /** What waits to be sent: a mail, or an address for which it still has to be found out whether there is one. */

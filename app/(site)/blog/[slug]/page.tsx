@@ -8,6 +8,7 @@ import { articleData } from '@/lib/content/publishing/article-data';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 import { postComments } from '@/lib/content/reading/post-comments';
 import { getPostBySlug, relatedPosts } from '@/lib/content/reading/posts';
+import { getPublication } from '@/lib/content/reading/publication';
 import { redirectTarget } from '@/lib/content/reading/redirect-target';
 import { showsDraft } from '../../shows-draft';
 
@@ -40,11 +41,15 @@ export default async function PostPage({ params }: PostPageProps) {
     return <MissingPage />;
   }
   // A draft may be of a post that is not published: nobody can have written below it.
-  const [related, comments] = await Promise.all([relatedPosts(post), isDraft ? null : postComments(post)]);
+  const [related, comments, { newsletter }] = await Promise.all([
+    relatedPosts(post),
+    isDraft ? null : postComments(post),
+    getPublication(),
+  ]);
   return (
     <>
       {isDraft && <DraftBar />}
-      <PostArticle post={post} related={related} comments={comments} />
+      <PostArticle post={post} related={related} comments={comments} newsletter={newsletter} />
       <JsonLd data={articleData(post, comments)} />
     </>
   );

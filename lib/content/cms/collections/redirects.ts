@@ -14,8 +14,11 @@ const checkTarget: RelationshipFieldSingleValidation = (value, { siblingData }) 
   return value || address ? true : 'Choose a page, or give an address below.';
 };
 
-const checkAddress: TextFieldSingleValidation = (value) =>
-  !value || isLinkAddress(value) || 'Start with / for this site, or https:// for another.';
+const checkAddress: TextFieldSingleValidation = (value, { siblingData }) => {
+  if (!value) return true;
+  if (value === (siblingData as { from?: string | null }).from) return 'This is the old address itself.';
+  return isLinkAddress(value) || 'Start with / for this site, or https:// for another.';
+};
 
 /**
  * Old addresses of renamed documents, stored by a hook, and those that an editor adds: to a page of this site

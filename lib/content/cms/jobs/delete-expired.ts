@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { deleteOldKeys } from '../../../accounts/server/api-keys/key-store';
 import { memberFeaturesOf } from '../../../accounts/server/member-data/member-feature';
+import { dropUnconfirmed } from '../../newsletter/subscriptions';
 import { noColumns, sql, withWriteTransaction, type WriteTransaction } from '../../../platform/database/sql';
 import { dataPath } from '../../../platform/files/data-dir';
 
@@ -22,6 +23,7 @@ export async function deleteExpired(payload: Payload, nowMs: number): Promise<vo
     await deleteOldKeys(rows, nowMs);
     for (const feature of memberFeaturesOf(payload)) await feature.dropExpired?.(rows, nowMs);
     await rows(noColumns, sql`DELETE FROM baby_invites WHERE expires_at_ms <= ${nowMs}`);
+    await dropUnconfirmed({ rows }, nowMs);
     await deleteOldHealthLinks(rows, nowMs);
     await rows(
       noColumns,

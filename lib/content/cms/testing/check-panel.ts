@@ -1,6 +1,7 @@
 import { filterChecks } from './filter-checks';
 import { openPanelClient } from './panel-client';
 import { passwordChecks } from './password-checks';
+import { publicationChecks } from './publication-checks';
 import { scheduleChecks } from './schedule-checks';
 import { useChecks } from './use-checks';
 import { versionChecks } from './version-checks';
@@ -17,6 +18,7 @@ for (const [name, check] of Object.entries({
   ...scheduleChecks,
   ...useChecks,
   ...passwordChecks,
+  ...publicationChecks,
 })) {
   if (!name.includes(wanted)) continue;
   const problem = await check(client).then(

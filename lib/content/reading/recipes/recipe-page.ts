@@ -102,16 +102,22 @@ function computePage(recipe: Recipe): RecipePage {
     yieldWords: yieldWords(recipe),
     grownUps: familyPlateWords(recipe),
     ingredients: recipe.ingredients.map(lineOf),
-    servings: textureAges.flatMap((fromMonths) => {
-      const text = recipe.textures[fromMonths];
-      return text ? [{ fromMonths, text }] : [];
-    }),
+    servings: servingsOf(recipe),
     shares,
     amounts: namedAmounts(facts.perServing, listedNutrients),
     notes,
     sources: sourcesOf(recipe, notes, shares),
     related: relatedTo(recipe),
   };
+}
+
+/** A recipe for nine months and older is served from nine months on, even where its texture suits six. */
+function servingsOf({ textures, ageFromMonths }: Recipe): RecipePage['servings'] {
+  const all = textureAges.flatMap((fromMonths) => {
+    const text = textures[fromMonths];
+    return text ? [{ fromMonths: Math.max(fromMonths, ageFromMonths), text }] : [];
+  });
+  return all.filter(({ fromMonths }, place) => all[place + 1]?.fromMonths !== fromMonths);
 }
 
 function lineOf(ingredient: RecipeIngredient): RecipeLine {

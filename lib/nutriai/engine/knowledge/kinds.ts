@@ -27,6 +27,7 @@ import { safetyCaseFileSchema } from './schemas/safety-cases';
 import { nextStepsSchema, notFoodFileSchema } from './schemas/not-food';
 import { servingClassesSchema } from './schemas/serving';
 import { thingFileSchema } from './schemas/things';
+import { foodPictureFileSchema } from './schemas/food-pictures';
 import { watchForFileSchema } from './schemas/watch-for';
 import { wordFileSchema } from './schemas/words';
 
@@ -117,6 +118,12 @@ export const kinds = {
     schemaName: 'next-steps',
     about: 'Whom to call when something that is not food was swallowed, by locale.',
     schema: nextStepsSchema,
+  },
+  foodPictures: {
+    path: 'food-pictures.yaml',
+    schemaName: 'food-pictures',
+    about: 'The drawing that stands for each food in lists and on its page, and what it shows in words.',
+    schema: foodPictureFileSchema,
   },
   watchFor: {
     path: 'watch-for.yaml',

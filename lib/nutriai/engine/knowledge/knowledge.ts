@@ -21,6 +21,7 @@ import type { Rule } from './schemas/rules';
 import type { ServingClass } from './schemas/serving';
 import type { ThingKind } from './schemas/things';
 import type { ReadLanguage } from './schemas/words';
+import type { FoodPicture } from './schemas/food-pictures';
 import type { WatchFor } from './schemas/watch-for';
 
 /** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
@@ -45,6 +46,7 @@ export interface Knowledge {
   /** What poisons or chokes, by kind. */
   notFood: readonly NotFoodKind[];
   nextSteps: NextSteps;
+  foodPictures: readonly FoodPicture[];
   /** The first whose rules fit counts. */
   watchFor: readonly WatchFor[];
   falseFriends: readonly Compound[];

@@ -1,0 +1,33 @@
+import { apiRoute } from '@/app/api/api-route';
+import { confirmSubscription } from '@/lib/content/newsletter/subscriptions';
+import { detailAnswer } from '@/lib/contract/auth';
+import { newsletterPath } from '@/lib/contract/publication';
+import { withWriteTransaction } from '@/lib/platform/database/sql';
+import { endpoint } from '@/lib/platform/http/endpoint';
+import { isFormPost } from '@/lib/platform/http/request-body';
+import type { RouteHandler } from '@/lib/platform/http/route-runner';
+import { pageAnswer } from '../../page-answer';
+
+const route = apiRoute(
+  {
+    POST: endpoint({
+      params: newsletterPath,
+      answer: detailAnswer,
+      handle: async ({ payload, params: { token }, nowMs }) => {
+        await withWriteTransaction(payload, (transaction) =>
+          confirmSubscription(transaction, { token, nowMs: nowMs() }),
+        );
+        return { detail: 'Thank you. Your subscription is confirmed.' };
+      },
+    }),
+  },
+  { limit: 'newsletterLink', limitBy: 'address' },
+);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = route;
+
+/** POST /api/newsletter/confirm/{token}: from a program, or from the page that the mailed link opens. */
+export const POST: RouteHandler = async (request, context) => {
+  const answer = await route.POST(request, context);
+  return isFormPost(request) ? pageAnswer(answer, { done: 'confirmed' }) : answer;
+};

@@ -1,0 +1,34 @@
+import button from '@/components/ui/button.module.css';
+import container from '@/components/ui/container.module.css';
+import styles from './newsletter.module.css';
+
+const words = {
+  confirm: {
+    title: 'Confirm your subscription',
+    text: 'Press the button, and the next newsletter comes to your address.',
+    button: 'Confirm',
+    query: '',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    text: 'Press the button, and no newsletter comes any more. Your address is deleted.',
+    button: 'Unsubscribe',
+    query: '?page',
+  },
+} as const;
+
+/** The button behind a mailed link; it needs no script. */
+export function NewsletterLink({ action, token }: { action: keyof typeof words; token: string }) {
+  const { title, text, button: label, query } = words[action];
+  return (
+    <div className={`${container.container} ${styles.page}`}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <form action={`/api/newsletter/${action}/${token}${query}`} method="post">
+        <button type="submit" className={button.button}>
+          {label}
+        </button>
+      </form>
+    </div>
+  );
+}

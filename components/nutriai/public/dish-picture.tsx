@@ -1,0 +1,26 @@
+import type { DishPart } from '@/lib/content/reading/recipes/dish-parts';
+import styles from './food-picture.module.css';
+
+interface DishPictureProps {
+  parts: readonly DishPart[];
+  /** In pixels. */
+  side: number;
+  /** In a list the title says it already. */
+  isDescribed?: boolean;
+}
+
+/** What a dish is mainly made of, on a plate. */
+export function DishPicture({ parts, side, isDescribed = false }: DishPictureProps) {
+  const alt = `Main ingredients: ${parts.map(({ name }) => name).join(', ')}`;
+  return (
+    <span
+      className={styles.plate}
+      style={{ width: side, height: side }}
+      {...(isDescribed ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      {parts.map(({ path }) => (
+        <img key={path} src={path} alt="" loading="lazy" decoding="async" width={40} height={40} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Mail } from '../../platform/mail/mail';
+import { getSettings } from '../../platform/settings/settings';
+import { absoluteUrl } from '../publishing/metadata';
+import type { Operator } from '../reading/publication-of-row';
+import { newsletterToken } from './newsletter-token';
+
+export interface Subscriber {
+  id: number;
+  email: string;
+}
+
+export interface DigestPost {
+  title: string;
+  excerpt: string;
+  path: string;
+}
+
+/** Asks whether the address really wants the newsletter. Nothing else goes there before it is confirmed. */
+export function confirmMail(subscriber: Subscriber, operator: Operator | null): Mail {
+  const { SITE_NAME } = getSettings();
+  return {
+    to: subscriber.email,
+    subject: `Confirm your ${SITE_NAME} newsletter`,
+    text: paragraphs([
+      `Somebody, most likely you, asked for the ${SITE_NAME} newsletter at this address. Please confirm it here:`,
+      absoluteUrl(`/newsletter/confirm/${newsletterToken('confirm', subscriber)}`),
+      'The link works for seven days. If this was not you, do nothing: no newsletter will come, and the address is deleted.',
+      ...signature(operator),
+    ]),
+  };
+}
+
+/** What is new, with the headers by which a mail program offers to unsubscribe in one click (RFC 8058). */
+export function digestMail(
+  subscriber: Subscriber,
+  { posts, operator }: { posts: readonly DigestPost[]; operator: Operator },
+): Mail {
+  const { SITE_NAME } = getSettings();
+  const token = newsletterToken('unsubscribe', subscriber);
+  return {
+    to: subscriber.email,
+    subject: posts.length === 1 && posts[0] ? posts[0].title : `${posts.length} new posts on ${SITE_NAME}`,
+    text: paragraphs([
+      `New on ${SITE_NAME}:`,
+      ...posts.map(({ title, excerpt, path }) => `${title}\n${excerpt}\n${absoluteUrl(path)}`),
+      `You get this mail because you confirmed the newsletter at ${absoluteUrl('/')}. Unsubscribe:\n${absoluteUrl(`/newsletter/unsubscribe/${token}`)}`,
+      ...signature(operator),
+    ]),
+    headers: {
+      'List-Unsubscribe': `<${absoluteUrl(`/api/newsletter/unsubscribe/${token}`)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+function signature(operator: Operator | null): string[] {
+  return operator ? [[operator.name, ...operator.addressLines].join('\n')] : [];
+}
+
+function paragraphs(all: readonly string[]): string {
+  return `${all.join('\n\n')}\n`;
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { detailAnswer } from '../../auth';
+import { newsletterPath, newsletterRequest, pageVoteRequest } from '../../publication';
+import type { Operation } from '../operation';
+
+const tag = 'Publication';
+const forms = ['application/json', 'application/x-www-form-urlencoded'] as const;
+
+export const publicationOperations: readonly Operation[] = [
+  {
+    id: 'subscribeToNewsletter',
+    method: 'post',
+    path: '/api/newsletter',
+    tag,
+    summary: 'Ask for the newsletter',
+    description:
+      'A mail with a link goes to the address; nothing else is sent there until the link is confirmed. The answer is the same whether or not the address is known. 404 where the site has no newsletter.',
+    access: 'public',
+    body: { schema: newsletterRequest, mediaTypes: [...forms] },
+    answers: { 201: { description: 'The mail is on its way.', schema: z.object({ detail: z.string() }) } },
+    refusals: ['fields', 'notFound', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+  {
+    id: 'confirmNewsletter',
+    method: 'post',
+    path: '/api/newsletter/confirm/{token}',
+    tag,
+    summary: 'Confirm a subscription',
+    access: 'public',
+    params: newsletterPath,
+    answers: { 200: { description: 'Confirmed.', schema: detailAnswer } },
+    refusals: ['notFound', 'tooMany'],
+  },
+  {
+    id: 'leaveNewsletter',
+    method: 'post',
+    path: '/api/newsletter/unsubscribe/{token}',
+    tag,
+    summary: 'Unsubscribe, at once',
+    description:
+      'The address in `List-Unsubscribe` of each newsletter, for one click in a mail program (RFC 8058). The body is not read.',
+    access: 'public',
+    params: newsletterPath,
+    answers: { 200: { description: 'The address is deleted.', schema: detailAnswer } },
+    refusals: ['notFound', 'tooMany'],
+  },
+  {
+    id: 'votePageHelpful',
+    method: 'post',
+    path: '/api/page-votes',
+    tag,
+    summary: 'Say whether a page was helpful',
+    description:
+      'Counted without anything of the reader. A post, a food or a recipe; 404 for any other page.',
+    access: 'public',
+    body: { schema: pageVoteRequest },
+    answers: { 201: { description: 'Counted.', schema: z.object({ detail: z.string() }) } },
+    refusals: ['fields', 'notFound', 'conflict', 'tooMany'],
+    isIdempotent: true,
+  },
+];
