@@ -6,6 +6,7 @@ import { normaliseText } from '../text/normalise-text';
 import { longestMatch } from '../text/phrase-tree';
 import { longestText } from '../text/parse-ingredients';
 import { type Token, tokenise } from '../text/tokens';
+import { clockSpan } from './clock-span';
 import { handlingTrees } from './handling-tree';
 
 /** How often something is given, and where in the text that stands. */
@@ -86,6 +87,7 @@ function readSentence(tokens: readonly Token[], first: number, end: number): Han
   };
   const reader: Reader = { tokens, first, end, sentence, afterFreezer: -Infinity };
   for (let place = first; place < end;) place = Math.max(place + 1, readAt(reader, place));
+  sentence.hours = Math.max(sentence.hours, clockSpan(tokens, first, end));
   return sentence;
 }
 
@@ -167,9 +169,16 @@ function isFrozen(reader: Reader, place: number, end: number): boolean {
   if (place - afterFreezer > mostBetween) return false;
   const between = tokens.slice(afterFreezer, place);
   return (
-    between.every(({ kind, text }) => kind === 'word' && !afterFreezing.has(text)) &&
-    !isPlaceNext(reader, end)
+    between.every(
+      ({ kind, text }, at) =>
+        kind === 'word' && (!afterFreezing.has(text) || isThereIs(tokens, afterFreezer + at)),
+    ) && !isPlaceNext(reader, end)
   );
+}
+
+/** The “y” of “il y a deux semaines”. */
+function isThereIs(tokens: readonly Token[], place: number): boolean {
+  return tokens[place]?.text === 'y' && tokens[place - 1]?.text === 'il';
 }
 
 function isPlaceNext({ tokens, end }: Reader, from: number): boolean {
@@ -196,7 +205,8 @@ function addTime(reader: Reader, { hours, first, end }: { hours: number; first: 
     sentence.frozenHours = Math.max(sentence.frozenHours, hours);
     return;
   }
-  if (isOld || elapsedBefore.has(before)) sentence.hours = Math.max(sentence.hours, hours);
+  const isGone = isOld || elapsedBefore.has(before) || (before === 'a' && isThereIs(tokens, first - 2));
+  if (isGone) sentence.hours = Math.max(sentence.hours, hours);
   sentence.bareHours = Math.max(sentence.bareHours, hours);
 }
 

@@ -6,6 +6,7 @@ import { type HoldingCertainty, type Item } from './item';
 import { itemOfFood } from './item-of-food';
 import { isAboutFood, type Match, matchCondition } from './match-condition';
 import { type Relaxation, type Rule } from '../knowledge/schemas/rules';
+import { type Preparation } from '../text/parsed-ingredient';
 import { rules } from './rules/rules';
 import { compareSeverity, type Finding, type Severity } from './verdict';
 
@@ -107,12 +108,19 @@ function findingsOfParts(item: Item, child: Child): Finding[] {
       return [
         {
           ...finding,
-          severity: atMost('prepare', finding.severity),
+          severity: holdsOfWholeDish(rule) ? finding.severity : atMost('prepare', finding.severity),
           message: `${food.name} in it: ${finding.message}`,
         },
       ];
     });
   });
+}
+
+/** What is left in one part of a dish is in every spoon of it: “fish pie, bones not taken out”. */
+const saidOfWholeDish: ReadonlySet<Preparation> = new Set(['with_bones', 'with_stones']);
+
+function holdsOfWholeDish({ when }: Rule): boolean {
+  return when.anyPreparation?.every((preparation) => saidOfWholeDish.has(preparation)) ?? false;
 }
 
 const firstYears = 36;

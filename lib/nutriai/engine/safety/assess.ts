@@ -105,10 +105,12 @@ export function assessReading(
 
 /**
  * Whether words speak of formula or breast milk, which need not name it: “the bottle I made up earlier”,
- * “pumped two hours ago”.
+ * “frozen four months ago, thawed in the fridge”.
  */
 function namesMilk(handling: readonly HandlingSentence[]): boolean {
-  return handling.some(({ statements }) => statements.has('formula') || statements.has('breast-milk'));
+  const says = (statement: string) => handling.some(({ statements }) => statements.has(statement));
+  const isStored = says('thawed') || handling.some(({ places }) => places.has('freezer'));
+  return says('formula') || says('breast-milk') || (isStored && !says('cooked-food') && !says('jar'));
 }
 
 function emergencyFindings(text: string): Finding[] {

@@ -18,20 +18,21 @@ export function guessesToAsk({ guesses }: ReadSubject, child: Child): readonly G
 
 /**
  * Finds what was not understood, which is never let through; before solids nothing is that is not known to be
- * milk or vitamin drops.
+ * milk or vitamin drops. Words that speak of milk and are not all known are asked about.
  */
 export function unreadFindings(
   { items, unknown, truncated }: ReadSubject,
   guesses: readonly GuessedWords[],
   { ageMonths, isMilk }: { ageMonths: number; isMilk: boolean },
 ): Finding[] {
-  const severity = ageMonths < solidsFromMonths && items.length === 0 ? 'block' : 'unsure';
   const isEmpty = items.length === 0 && unknown.length === 0;
+  const mayBeSolids = ageMonths < solidsFromMonths && items.length === 0;
+  const severity = mayBeSolids && !isMilk ? 'block' : 'unsure';
   return [
     ...unknown.map((unread) => unknownFinding(unread, severity)),
     ...guesses.map(guessFinding),
     ...(truncated ? [tooLong] : []),
-    ...(isEmpty ? [{ ...nothingRecognised, severity: isMilk ? 'unsure' : severity } satisfies Finding] : []),
+    ...(isEmpty ? [{ ...nothingRecognised, severity } satisfies Finding] : []),
   ];
 }
 

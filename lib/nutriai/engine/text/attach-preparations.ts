@@ -206,10 +206,19 @@ function placePhrase(reader: Reader, targets: ElementTargets, placed: Placed, se
     addSaidOfAll(reader, targets, placed, segment);
     return;
   }
-  reader.giver.give(targetsOf(reader, targets, placed, segment), preparations);
+  const given = targetsOf(reader, targets, placed, segment);
+  const isFine = phrase.denied && given.length > 0 && given.every((mention) => saysFine(mention));
+  reader.giver.give(given, isFine ? preparations.filter((one) => one !== 'whole') : preparations);
   // "Yoghurt mixed with peanut butter": what is mixed in stands after.
   const mixesIn = preparations.includes('stirred_in') && reader.tokens[phrase.end - 1]?.text === 'with';
   if (mixesIn) reader.giver.give(targets.foodAfter(place), ['stirred_in']);
+}
+
+const fine: readonly Preparation[] = ['ground', 'mashed', 'pureed', 'squashed', 'flattened', 'smooth'];
+
+/** Whether it was said before to be finer than what is denied now: “finely ground, not chopped”. */
+function saysFine({ preparations }: Mention): boolean {
+  return fine.some((preparation) => preparations.has(preparation));
 }
 
 function targetsOf(

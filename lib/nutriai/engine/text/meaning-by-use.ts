@@ -38,7 +38,7 @@ const asVegetable: readonly Preparation[] = [
 const drunk: readonly Preparation[] = ['as_drink', 'in_cup', 'in_bottle', 'diluted', 'undiluted'];
 
 /** Words by which a yoghurt or milk is said to be without sugar or taste. */
-const plainWords = new Set(['plain', 'natural', 'unflavoured', 'unflavored']);
+const plainWords = new Set(['plain', 'natural', 'unflavoured', 'unflavored', 'nature', 'natur']);
 const plainKinds: Readonly<Record<string, string>> = {
   'sweetened-yoghurt': 'whole-yoghurt',
   'flavoured-milk': 'whole-milk',
@@ -64,8 +64,21 @@ export function meaningByUse(
   // Whey on a label is a part of milk; only the sports powder is a supplement.
   if (meaning.compound?.id === 'milk-protein' && meaning.foods[0] === 'whey-protein')
     return ['dried-whole-milk'];
+  if (meaning.foods[0] === 'dried-whole-milk' && isMadeUp(tokens)) return ['infant-formula'];
   const plain = plainKinds[meaning.foods[0] ?? ''];
   return plain !== undefined && isPlain(mention, tokens) ? [plain] : null;
+}
+
+/** Words that say that a bottle is made up. */
+const bottleWords = new Set(
+  'biberon biberones biberons biberao mamadeira flasche flaschchen sterilizzato scoop scoops misurino messloffel bouillie bollita hervida fervida abgekochtem'.split(
+    ' ',
+  ),
+);
+
+/** “Latte in polvere” with boiled water in a bottle is formula. */
+function isMadeUp(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => bottleWords.has(text));
 }
 
 /** "Plain full-fat fromage frais", "fromage frais, plain". */

@@ -154,12 +154,17 @@ function fits(
       return !isVerb(tokens, first, around.sentence);
     case 'drink':
       return !namesMeal(tokens, first);
+    case 'dish':
+      return first === around.sentence.first || madeOf.has(tokens[first + 1]?.text ?? '');
     case 'alone':
       return standsAlone(tokens, first, around, true);
     case 'foreign':
       return standsAlone(tokens, first, around, false);
   }
 }
+
+/** After the name of a dish they bring in what it is made of. */
+const madeOf = new Set(['de', 'di', 'con', 'com', 'del', 'of', 'with', 'mit', 'al', 'alla']);
 
 /** "Squash in his cup" is no order. */
 const vessels = new Set(['cup', 'beaker', 'bottle', 'glass', 'mug']);

@@ -4,15 +4,17 @@
  * `foreign`: likewise, and not with a number ("1 bar");
  * `noun`: unless the word is used as a verb ("flake the fish", "wrap in foil", "squash the peas");
  * `plural`: only in the plural ("sweets", not "sweet");
- * `drink`: unless the words around make a meal of it ("tea at five").
+ * `drink`: unless the words around make a meal of it ("tea at five");
+ * `dish`: where it begins the sentence or what it is made of follows ("frullato di pera", but not "cotto e
+ * frullato").
  */
-export type NameContext = 'foreign' | 'alone' | 'noun' | 'plural' | 'drink';
+export type NameContext = 'foreign' | 'alone' | 'noun' | 'plural' | 'drink' | 'dish';
 
 export const nameContexts: Readonly<Record<string, NameContext>> = {
   ail: 'alone',
   bar: 'foreign',
   bass: 'alone',
-  batido: 'alone',
+  batido: 'dish',
   bitters: 'plural',
   bolo: 'alone',
   chew: 'alone',
@@ -27,12 +29,13 @@ export const nameContexts: Readonly<Record<string, NameContext>> = {
   doce: 'alone',
   digestive: 'plural',
   emperador: 'alone',
+  dulce: 'alone',
   ente: 'alone',
   fine: 'alone',
   flake: 'alone',
   flora: 'alone',
   frank: 'alone',
-  frullato: 'alone',
+  frullato: 'dish',
   fry: 'plural',
   ful: 'alone',
   game: 'alone',
@@ -64,6 +67,7 @@ export const nameContexts: Readonly<Record<string, NameContext>> = {
   pastel: 'alone',
   pav: 'alone',
   pere: 'alone',
+  picada: 'dish',
   peru: 'alone',
   pez: 'alone',
   poke: 'alone',
@@ -93,6 +97,8 @@ export const nameContexts: Readonly<Record<string, NameContext>> = {
   til: 'alone',
   timo: 'alone',
   toast: 'noun',
+  tostada: 'dish',
+  tostadas: 'dish',
   tori: 'alone',
   toro: 'alone',
   tran: 'alone',

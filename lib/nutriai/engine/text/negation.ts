@@ -34,7 +34,16 @@ const listClosers = new Set([
 ]);
 
 /** Foods whose absence is often claimed together: "no added salt and sugar", "without salt and chilli". */
-const claimedTogether = new Set(['salt', 'sugar', 'sweeteners', 'stock-cube', 'chilli', 'black-pepper']);
+const claimedTogether = new Set([
+  'salt',
+  'sugar',
+  'sweeteners',
+  'stock-cube',
+  'chilli',
+  'black-pepper',
+  'wine',
+  'soy-sauce',
+]);
 /** Nobody writes "without onion and salt" to say that there is salt. */
 const claimedLast = new Set(['salt', 'sugar']);
 
@@ -50,10 +59,25 @@ export function applyNegations(
   { sentences }: Layout,
 ): Denial[] {
   const reader = newReader(tokens, mentions);
+  denyWhatIsAsked(reader, sentences);
   return sentences.flatMap((sentence) => [
     ...phraseDenials(reader, sentence),
     ...suffixDenials(reader, mentionsOf(reader, sentence), sentence),
   ]);
+}
+
+const noes = new Set(['no', 'nope', 'nah', 'non', 'nein', 'nao']);
+
+/** “Camembert? No, cream cheese” serves what comes after the no, and not what was asked. */
+function denyWhatIsAsked(reader: NegationReader, sentences: readonly Sentence[]): void {
+  sentences.forEach((sentence, place) => {
+    const next = sentences[place + 1];
+    if (!next || reader.tokens[sentence.end]?.text !== '?') return;
+    const [answer, after] = reader.tokens.slice(next.first, next.first + 2);
+    const isNo = noes.has(answer?.text ?? '') && after?.text === ',' && next.end > next.first + 2;
+    const serves = mentionsOf(reader, next).length > 0;
+    if (isNo && serves) for (const mention of mentionsOf(reader, sentence)) mention.role = 'negated';
+  });
 }
 
 function mentionsOf({ at }: NegationReader, { first, end }: Sentence): Mention[] {

@@ -1,3 +1,4 @@
+import { ors } from './denial';
 import { articles, conjunctions, everythingWords, prepositions, pronouns, stepVerbs } from './function-words';
 import { isEaten, type Mention } from './mention';
 import { type Preparation } from './parsed-ingredient';
@@ -38,9 +39,11 @@ const deniers = new Set([
   ...'not never dont didnt havent hasnt hadnt no without isnt arent wasnt werent nor neither cannot cant avoid'.split(
     ' ',
   ),
-  ...'instead rather shouldnt doesnt unlike'.split(' '),
+  ...'instead rather shouldnt doesnt unlike nothing'.split(' '),
   // Of the other languages, where no phrase of its own holds them.
-  ...'nicht nie kein keine keinen pas jamais sin nunca non mai nao sem nie ani niet geen'.split(' '),
+  ...'nicht nie kein keine keinen pas jamais sin nunca non mai nao sem nie ani niet geen nichts nada niente rien'.split(
+    ' ',
+  ),
 ]);
 const afterDenier = new Set([
   ...'be been being too very fully completely yet the them it need to quite of than have get that has is are'.split(
@@ -104,7 +107,7 @@ export function elementsOf(
       continue;
     }
     if (phrase && phrase.end <= end) {
-      elements.push(phraseElement(tokens, phrase, first, elements.at(-1)));
+      elements.push(phraseElement(tokens, phrase, first, elements));
       place = nextStart(foods, place + 1, phrase.end);
       // "No added salt" and "until the yolk is firm" are phrases, whose salt and yolk are no foods of the sentence.
       while (place < phrase.end && foods.get(place)?.every((mention) => !isEaten(mention))) {
@@ -127,8 +130,9 @@ function phraseElement(
   tokens: readonly Token[],
   { first, end, value }: PhraseMatch<PhraseMeaning>,
   sentenceFirst: number,
-  previous: Element | undefined,
+  elements: readonly Element[],
 ): PhraseElement {
+  const previous = elements.at(-1);
   const before = first > sentenceFirst ? tokens[first - 1] : undefined;
   const atStart = before === undefined || ['comma', 'break', 'step', 'phrase'].includes(previous?.kind ?? '');
   const mayBeVerb = value.some(({ side }) => side === 'verb');
@@ -137,10 +141,17 @@ function phraseElement(
     first,
     end,
     meaning: value,
-    denied: isDenied(tokens, first, sentenceFirst),
+    denied: isDenied(tokens, first, sentenceFirst) || isDeniedWith(tokens, elements),
     isVerb: mayBeVerb && (atStart || beforeVerb.has(before.text)),
     ofNext: tokens[end]?.text === 'of',
   };
+}
+
+/** “Not chopped or soaked” denies both. */
+function isDeniedWith(tokens: readonly Token[], elements: readonly Element[]): boolean {
+  const [denied, link] = elements.slice(-2);
+  const isOr = link?.kind === 'link' && ors.has(tokens[link.first]?.text ?? '');
+  return isOr && denied?.kind === 'phrase' && denied.denied;
 }
 
 function isDenied(tokens: readonly Token[], first: number, sentenceFirst: number): boolean {

@@ -23,6 +23,9 @@ const amounts = new Set([
   'much',
 ]);
 
+/** What says which kind of a tool it is: “kitchen foil”. */
+const kitchenNouns = new Set(['kitchen', 'tin', 'aluminium', 'aluminum', 'baking', 'greaseproof', 'cling']);
+
 const mostModifiers = 5;
 
 /**
@@ -61,7 +64,9 @@ function isModifier(token: Token | undefined): boolean {
   const { kind, text } = token;
   return (
     kind === 'number' ||
-    [articles.has(text), amounts.has(text), isQuality(text), isUnitWord(text)].some(Boolean)
+    [articles.has(text), amounts.has(text), isQuality(text), isUnitWord(text), kitchenNouns.has(text)].some(
+      Boolean,
+    )
   );
 }
 

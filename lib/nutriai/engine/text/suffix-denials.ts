@@ -46,6 +46,9 @@ export function suffixDenials(
   return denials;
 }
 
+/** “Dairy free on the label”. */
+const labels = new Set(['label', 'packet', 'pack', 'box', 'tub', 'pot', 'jar', 'tin']);
+
 const auxiliaries = new Set([
   'must',
   'should',
@@ -85,6 +88,7 @@ export function endOfSuffix({ tokens }: NegationReader, { end }: Mention, senten
   const word = (place: number) => (place < sentence.end ? (tokens[place]?.text ?? '') : '');
   const [next, after] = [word(end), word(end + 1)];
   if (next === 'less' && tokens[end]?.joint === '-') return end + 1;
+  if (next === 'free' && after === 'on' && labels.has(word(end + 3) || word(end + 2))) return end + 1;
   if (next === 'free')
     return notFreeOf.has(after) && tokens[end]?.joint !== '-' ? null : notRange(after, end);
   let place = end;
@@ -106,12 +110,15 @@ function notRange(after: string, end: number): number | null {
   return after === 'range' ? null : end + 1;
 }
 
+/** “Not exactly salt-free”. */
+const hedges = new Set(['exactly', 'quite', 'really', 'entirely', 'completely', 'totally', 'fully']);
+
 /** "Not sugar-free" is with sugar. */
 function deniedItself({ tokens }: NegationReader, { first }: Mention, sentence: Sentence): boolean {
   for (let place = first - 1; place >= sentence.first && place >= first - 2; place -= 1) {
     const text = tokens[place]?.text ?? '';
     if (['not', 'isnt', 'never', 'arent', 'wasnt'].includes(text)) return true;
-    if (!articles.has(text)) return false;
+    if (!articles.has(text) && !hedges.has(text)) return false;
   }
   return false;
 }

@@ -40,6 +40,17 @@ export const handlingWordsSchema = z.strictObject({
   elapsed: someOf(z.strictObject({ hours: hoursSchema, patterns: patternsSchema })).describe(
     'Time gone by that is said without a number.',
   ),
+  weekdays: someOf(someOf(textSchema)).describe('Monday to Sunday, each in the languages that are read.'),
+  clock: z
+    .strictObject({
+      since: someOf(textSchema),
+      now: someOf(textSchema),
+      until: someOf(textSchema),
+      units: someOf(textSchema),
+    })
+    .describe(
+      'Before a day or an hour: since when, and that it is now; before an hour alone: until when; after it: that it is one.',
+    ),
   places: z.strictObject({
     fridge: patternsSchema,
     freezer: patternsSchema,

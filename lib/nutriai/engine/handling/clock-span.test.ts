@@ -1,0 +1,35 @@
+import { normaliseText } from '../text/normalise-text';
+import { tokenise } from '../text/tokens';
+import { clockSpan } from './clock-span';
+
+const spanOf = (text: string) => {
+  const tokens = tokenise(normaliseText(text));
+  return clockSpan(tokens, 0, tokens.length);
+};
+
+describe('clockSpan', () => {
+  it.each([
+    ["fried rice from Sunday's takeaway and today is Wednesday", 72],
+    ["rice from sunday lunch it's wednesday", 72],
+    ['Reis von Montag, heute ist Mittwoch', 48],
+    ['du riz de dimanche, on est mardi', 48],
+    ["chicken sandwich in her bag since 7am with no ice pack, it's 2pm", 7],
+    ['in his rucksack since 7, no ice pack, eaten at 1', 6],
+    ['stand seit 8 Uhr draussen, jetzt ist es 14 Uhr', 6],
+    ["made at 10pm, now it's 4am", 6],
+    ['out of the fridge from 9 until 2', 5],
+  ])('reads how long %j says', (text, hours) => {
+    expect(spanOf(text)).toBe(hours);
+  });
+
+  it.each([
+    'salmon on Monday and Thursday',
+    'porridge at 7 and pasta at 12',
+    'she eats at 7am, 12 and 5pm',
+    '6 spoons of porridge',
+    'fish pie on Friday',
+    'porridge from Monday until Friday',
+  ])('reads no time gone by in %j', (text) => {
+    expect(spanOf(text)).toBe(0);
+  });
+});

@@ -1,0 +1,82 @@
+import { knowledge } from '../knowledge/knowledge';
+import { type Token } from '../text/tokens';
+
+const { weekdays, clock } = knowledge.handlingWords;
+const dayOf = new Map(weekdays.flatMap((names, day) => names.map((name) => [name, day])));
+const sinceWords = new Set(clock.since);
+const nowWords = new Set(clock.now);
+const untilWords = new Set([...clock.now, ...clock.until]);
+const clockWords = new Set(clock.units);
+/** Words between “today is” and its day, or between “since” and its hour. */
+const mostBetween = 3;
+const halfDay = 12;
+const day = 24;
+
+interface Moment {
+  hour: number;
+  /** “7am” or “2pm”; without it an hour may be of the morning or of the evening. */
+  isExact: boolean;
+}
+
+/**
+ * The hours between two days or two times of a sentence, of which the first says since when and the second that
+ * it is now: “rice from Sunday, today is Wednesday”, “out since 7am, it’s 2pm”. 0 where they say no such thing.
+ */
+export function clockSpan(tokens: readonly Token[], first: number, end: number): number {
+  return Math.max(daysBetween(tokens, first, end), hoursBetween(tokens, first, end));
+}
+
+function daysBetween(tokens: readonly Token[], first: number, end: number): number {
+  let since: number | undefined;
+  for (let place = first; place < end; place += 1) {
+    const named = weekdayAt(tokens, place);
+    if (named === undefined) continue;
+    if (since !== undefined && since !== named && isLedBy(tokens, { place, first }, nowWords))
+      return ((named - since + 7) % 7) * day;
+    since ??= named;
+  }
+  return 0;
+}
+
+/** “Sundays” is what is left of “Sunday’s”. */
+function weekdayAt(tokens: readonly Token[], place: number): number | undefined {
+  const text = tokens[place]?.text ?? '';
+  return dayOf.get(text) ?? (text.endsWith('s') ? dayOf.get(text.slice(0, -1)) : undefined);
+}
+
+function hoursBetween(tokens: readonly Token[], first: number, end: number): number {
+  let since: Moment | undefined;
+  for (let place = first; place < end; place += 1) {
+    const moment = momentAt(tokens, place);
+    if (moment === null) continue;
+    if (since && isLedBy(tokens, { place, first }, untilWords)) return hoursFrom(since, moment);
+    if (isLedBy(tokens, { place, first }, sinceWords)) since = moment;
+  }
+  return 0;
+}
+
+function momentAt(tokens: readonly Token[], place: number): Moment | null {
+  const [token, next] = [tokens[place], tokens[place + 1]?.text ?? ''];
+  const hour = token?.kind === 'number' ? Number(token.text) : Number.NaN;
+  if (!Number.isInteger(hour) || hour > day) return null;
+  if (next === 'pm') return { hour: (hour % halfDay) + halfDay, isExact: true };
+  if (next === 'am') return { hour: hour % halfDay, isExact: true };
+  const isBare = tokens[place + 1] === undefined || tokens[place + 1]?.kind === 'mark';
+  return isBare || clockWords.has(next) || untilWords.has(next) ? { hour, isExact: hour > halfDay } : null;
+}
+
+/** An evening may come before a morning, and “1” after “7” is one in the afternoon. */
+function hoursFrom(since: Moment, now: Moment): number {
+  const hours = now.hour - since.hour;
+  if (hours > 0) return hours;
+  return hours + (now.isExact && since.isExact ? day : halfDay);
+}
+
+function isLedBy(
+  tokens: readonly Token[],
+  { place, first }: { place: number; first: number },
+  words: ReadonlySet<string>,
+): boolean {
+  const from = Math.max(first, place - mostBetween);
+  return tokens.slice(from, place).some(({ text }) => words.has(text));
+}
