@@ -163,11 +163,14 @@ function routeExportProblem({ root }: NextBuild): string | null {
   return missing.length === 0 ? null : `Next’s runtime of routes has no ${missing.join(', ')}`;
 }
 
+const headerNames = 'next/dist/client/components/app-router-headers.js';
+const draftCookieName = 'next/dist/server/api-utils/index.js';
+
 /** Only these must be known here: others say how a response was made. */
 const askingHeaders = ['RSC_HEADER', 'ACTION_HEADER', 'NEXT_ROUTER_STATE_TREE_HEADER', 'NEXT_URL'];
 
 function headerProblem({ root }: NextBuild): string | null {
-  const named = requireFrom(root, 'next/dist/client/components/app-router-headers.js');
+  const named = requireFrom(root, headerNames);
   const flight = [named.FLIGHT_HEADERS].flat().filter((name) => typeof name === 'string');
   const names = [...flight, ...askingHeaders.map((key) => String(named[key]))];
   const unknown = names.filter((name) => !routerHeader.test(name));
@@ -178,7 +181,7 @@ function headerProblem({ root }: NextBuild): string | null {
 }
 
 function draftCookieProblem({ root }: NextBuild): string | null {
-  const { COOKIE_NAME_PRERENDER_BYPASS: name } = requireFrom(root, 'next/dist/server/api-utils/index.js');
+  const { COOKIE_NAME_PRERENDER_BYPASS: name } = requireFrom(root, draftCookieName);
   return draftCookie.test(`${String(name)}=1`) ? null : `it is ${String(name)}`;
 }
 

@@ -49,5 +49,6 @@ export function sceneFrom(name: string, svg: string): Scene {
 }
 
 function attribute(attributes: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1];
+  const found = [...attributes.matchAll(/\s([\w-]+)="([^"]*)"/g)].find(([, given]) => given === name);
+  return found?.[2];
 }
