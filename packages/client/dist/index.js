@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, 76e0dc099832d93b6c8d5a2155ae8dd582db847b17ab0f62c063f8459b448c82
+// Made by npm run client from the API's description, 20105e27563fc898a2e5e4d3eccd4109485d0a81670dadf5fccfbf591d54842e
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {
@@ -926,6 +926,7 @@ var addGivenDrop = (options) => (options.client ?? client).post({
     ...options.headers
   }
 });
+var readCalendar = (options) => (options.client ?? client).get({ url: "/api/calendars/{address}", ...options });
 var readToday = (options) => (options.client ?? client).get({
   security: [{ scheme: "bearer", type: "http" }, { scheme: "bearer", type: "http" }],
   url: "/api/nutriai/baby-profiles/{id}/today",
@@ -984,6 +985,7 @@ export {
   listWater,
   previewInvite,
   readBaby,
+  readCalendar,
   readHealthLinkFile,
   readHealthLinkManifest,
   readHealthLinkTicket,

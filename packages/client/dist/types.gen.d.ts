@@ -2687,6 +2687,61 @@ export type AddGivenDropResponses = {
     };
 };
 export type AddGivenDropResponse = AddGivenDropResponses[keyof AddGivenDropResponses];
+export type ReadCalendarData = {
+    body?: never;
+    path: {
+        address: string;
+    };
+    query?: never;
+    url: '/api/calendars/{address}';
+};
+export type ReadCalendarErrors = {
+    /**
+     * Not there, or somebody else’s.
+     */
+    404: {
+        detail: string;
+    };
+    /**
+     * The path has no such method; `Allow` names those it has.
+     */
+    405: {
+        detail: string;
+    };
+    /**
+     * The Accept header cannot be satisfied.
+     */
+    406: {
+        detail: string;
+    };
+    /**
+     * Too many calls; `Retry-After` says when to come back.
+     */
+    429: {
+        detail: string;
+    };
+    /**
+     * Ours. The log has it under the request’s id.
+     */
+    500: {
+        detail: string;
+        request_id: string;
+    };
+    /**
+     * Not now; `Retry-After` says when to come back.
+     */
+    503: {
+        detail: string;
+    };
+};
+export type ReadCalendarError = ReadCalendarErrors[keyof ReadCalendarErrors];
+export type ReadCalendarResponses = {
+    /**
+     * The calendar.
+     */
+    200: string;
+};
+export type ReadCalendarResponse = ReadCalendarResponses[keyof ReadCalendarResponses];
 export type ReadTodayData = {
     body?: never;
     path: {
@@ -3581,7 +3636,7 @@ export type ReadInsightsResponses = {
                 date: string;
                 groups: Array<'breast_milk' | 'grains_roots_tubers' | 'pulses_nuts_seeds' | 'dairy' | 'flesh_foods' | 'eggs' | 'vita_fruits_veg' | 'other_fruits_veg'>;
                 /**
-                 * A milk stands there by the profile, not by a logged feed.
+                 * A milk is listed because of the profile, without a logged feed.
                  */
                 milk_assumed: boolean;
                 solid_feeds: number;
