@@ -35,7 +35,7 @@ export function carerMail(baby: ChangedBaby, change: CarerChange, recipientId: s
     kind: `carer ${change.what}`,
     subject:
       change.what === 'joined'
-        ? `Someone new looks after your baby on ${SITE_NAME}`
+        ? `Somebody new looks after your baby on ${SITE_NAME}`
         : `A change in who looks after your baby on ${SITE_NAME}`,
     paragraphs: [
       whatHappened(baby, change, recipientId),
