@@ -9,7 +9,7 @@ const neverShared = {
   'cache-control': expect.stringMatching(/^private, (?:.*, )?no-store\b/) as unknown,
   'x-robots-tag': 'noindex',
 };
-const bar = 'You see the newest draft';
+const bar = 'You are looking at the latest draft.';
 
 /** What a browser says of an address that was typed in: Payload believes no cookie without it. */
 const typedIn = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' };

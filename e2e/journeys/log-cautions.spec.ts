@@ -110,7 +110,7 @@ test('without a network a hazard is found by its name', async ({ page, request, 
   const sheet = sheetOf(page);
   await sheet.getByRole('textbox').fill('an egg');
   await expect(sheet.getByRole('status').filter({ hasText: 'allergic to egg' })).toContainText(
-    'by name only',
+    'we looked up the name only',
   );
   await sheet.getByRole('textbox').press('Enter');
   await sheet.getByRole('button', { name: 'Log it anyway' }).click();

@@ -38,7 +38,7 @@ export interface Reliance {
 
 const wantedKinds: readonly ScriptKind[] = ['file', 'chunks', 'flight-start', 'flight'];
 
-/** All of it. The build and each start check every entry (check-next.ts); decision 0030 says why. */
+/** All of it. The build and each start check every entry (check-next.ts); decision 0033 says why. */
 export const reliances: readonly Reliance[] = [
   {
     name: 'forms of scripts',
