@@ -29,22 +29,26 @@ export function phraseBook(): PhraseBook {
 
 function buildBook(): PhraseBook {
   const root = emptyTree<PhraseMeaning>();
-  const words = new Set<string>();
   for (const { pattern, side, preparations } of knowledge.preparationPhrases) {
     const meaning = [{ side, preparations }];
     for (const node of nodesOf(root, pattern))
       node.value = node.value === null ? meaning : [...node.value, ...meaning];
   }
   const merged = mergeBranches(root);
-  collectWords(merged, words);
-  return { root: merged, words };
+  return { root: merged, words: wordsIn(merged) };
 }
 
-function collectWords({ next }: PhraseNode<PhraseMeaning>, words: Set<string>): void {
-  for (const [word, node] of next) {
-    words.add(word);
-    collectWords(node, words);
+/** Equal branches are one node, which is looked at once. */
+function wordsIn(root: PhraseNode<PhraseMeaning>): Set<string> {
+  const words = new Set<string>();
+  const seen = new Set([root]);
+  for (const { next } of seen) {
+    for (const [word, node] of next) {
+      words.add(word);
+      seen.add(node);
+    }
   }
+  return words;
 }
 
 /** Whether a word stands in a phrase about preparation. */

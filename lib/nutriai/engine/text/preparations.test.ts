@@ -1,4 +1,5 @@
 import { parseIngredients } from './parse-ingredients';
+import { knowledge } from '../knowledge/knowledge';
 
 /** Each food of a text and what is said to be done to it. */
 function preparations(text: string): Record<string, readonly string[]> {
@@ -82,4 +83,16 @@ describe('whom a word of preparation belongs to', () => {
       'Ingredients\n100 g grapes\n1 banana\n\nMethod\nQuarter the grapes lengthways. Mash the banana.';
     expect(preparations(text)).toEqual({ grapes: ['quartered_lengthways'], banana: ['mashed'] });
   });
+});
+
+it('builds its phrases from patterns that each stand for a limited number of them', () => {
+  const groups = /\(([^()[\]]*)\)|\[([^()[\]]*)\]/g;
+  const sizeOf = (pattern: string) =>
+    [...pattern.matchAll(groups)].reduce(
+      (size, [, required, optional]) =>
+        size * ((required ?? optional ?? '').split('|').length + (optional === undefined ? 0 : 1)),
+      1,
+    );
+  const large = knowledge.preparationPhrases.filter(({ pattern }) => sizeOf(pattern) > 40_000);
+  expect(large.map(({ pattern }) => pattern)).toEqual([]);
 });
