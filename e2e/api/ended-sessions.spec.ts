@@ -320,5 +320,5 @@ test('the owner reads in a mail what happened to the account', async ({ api }) =
 
   const copied = await api.newMember();
   await ways['a refresh token that comes back']?.(api, { member: copied, stolen: copied });
-  expect((await mailTo(copied.email, /signed a device out/)).text).toContain('a second time');
+  expect((await mailTo(copied.email, /signed a device out/)).text).toContain('used twice');
 });
