@@ -121,7 +121,10 @@ test('of two tabs the slower one is told, and ticks of the list add up', async (
   ]);
   expect([one.status(), two.status()].sort()).toEqual([200, 409]);
   const late = one.status() === 409 ? one : two;
-  expect(await late.json()).toEqual({ detail: expect.stringContaining('changed meanwhile'), version: 2 });
+  expect(await late.json()).toEqual({
+    detail: expect.stringContaining('This plan has been changed'),
+    version: 2,
+  });
   const [a, b] = plan.shopping_list.map(({ food }) => food);
   await Promise.all([
     api.patch(path, { checked: [{ food: a, checked: true }] }, { token }),

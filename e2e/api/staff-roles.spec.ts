@@ -27,7 +27,7 @@ const rights: Record<string, Record<Action, readonly Role[]>> = {
   polls: content,
   images: content,
   documents: content,
-  redirects: { read: roles, create: ['admin'], update: ['admin'], delete: ['admin', 'editor'] },
+  redirects: content,
   comments: { read: roles, create: nobody, update: ['admin', 'moderator'], delete: ['admin', 'moderator'] },
   'contact-messages': {
     read: ['admin', 'moderator'],

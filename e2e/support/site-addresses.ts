@@ -5,8 +5,11 @@ import path from 'node:path';
 const examples: Readonly<Record<string, string>> = {
   '/[...path]': '/no/such/page',
   '/[slug]': '/about-us',
+  '/authors/[slug]': '/authors/nobody-of-this-name',
   '/blog/[slug]': '/blog/cutting-food-safely',
   '/blog/category/[slug]': '/blog/category/feeding',
+  '/blog/tag/[tag]': '/blog/tag/iron',
+  '/newsletter/[action]/[token]': `/newsletter/confirm/${'a'.repeat(43)}`,
   '/nutriai/babies/[id]': '/nutriai/babies/1',
   '/nutriai/babies/[id]/import': '/nutriai/babies/1/import',
   '/nutriai/cookbook/[id]': '/nutriai/cookbook/1',

@@ -3,19 +3,17 @@ import styles from './food-picture.module.css';
 
 interface DishPictureProps {
   parts: readonly DishPart[];
-  /** In pixels. */
-  side: number;
+  size: 'row' | 'page';
   /** In a list the title says it already. */
   isDescribed?: boolean;
 }
 
 /** What a dish is mainly made of, on a plate. */
-export function DishPicture({ parts, side, isDescribed = false }: DishPictureProps) {
+export function DishPicture({ parts, size, isDescribed = false }: DishPictureProps) {
   const alt = `Main ingredients: ${parts.map(({ name }) => name).join(', ')}`;
   return (
     <span
-      className={styles.plate}
-      style={{ width: side, height: side }}
+      className={`${styles.plate} ${size === 'row' ? styles.small : styles.large}`}
       {...(isDescribed ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       {parts.map(({ path }) => (

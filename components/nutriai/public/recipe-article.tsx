@@ -101,7 +101,7 @@ function RecipeHeader({
       />
       <div className={styles.title}>
         <h1>{recipe.title}</h1>
-        <DishPicture parts={dishParts(recipe)} side={112} isDescribed />
+        <DishPicture parts={dishParts(recipe)} size="page" isDescribed />
       </div>
       <ul className={styles.facts}>
         <li>

@@ -33,5 +33,5 @@ export function RecipeGrid({ recipes }: RecipeGridProps) {
 
 function Dish({ id }: { id: string }) {
   const recipe = recipeById(id);
-  return recipe ? <DishPicture parts={dishParts(recipe)} side={60} /> : null;
+  return recipe ? <DishPicture parts={dishParts(recipe)} size="row" /> : null;
 }
