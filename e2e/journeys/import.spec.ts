@@ -54,7 +54,7 @@ test('a parent brings a sheet of their own, answers what it does not say, and ta
   await expect(page.getByText('New: 2 meals and feeds.')).toBeVisible();
   await expect(page.getByText('“some day” is not a date that can be read.').first()).toBeVisible();
   await page.getByText('Preview the first rows').click();
-  await expect(page.getByText('Kept as written, not counted: qwertz')).toBeVisible();
+  await expect(page.getByText('Kept as text and not counted: qwertz')).toBeVisible();
   await expect(page.getByText(/177 ml/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

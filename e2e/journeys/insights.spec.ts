@@ -74,7 +74,7 @@ test('a girl of twelve months with 8.9 kg stands near the 50th line, in the pict
   await openPage(page, '/nutriai/insights');
   await expect(growth(page)).toContainText('85 above it');
   const chart = growth(page).getByRole('figure').first();
-  await expect(chart).toContainText('lies near the 50th line of WHO’s chart for girls');
+  await expect(chart).toContainText('is near the 50th line of WHO’s chart for girls');
   for (const label of ['3rd', '15th', '50th', '85th', '97th']) {
     await expect(chart.locator('svg').getByText(label, { exact: true })).toBeVisible();
   }

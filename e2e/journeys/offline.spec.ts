@@ -173,7 +173,7 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
   await page.screenshot({ path: test.info().outputPath('plan.png') });
   await page.getByRole('button', { name: /^Shopping/ }).click();
   await page.getByRole('checkbox').first().check();
-  await expect(page.getByText(/saved when you are back online/)).toBeVisible();
+  await expect(page.getByText(/last ticks will be saved when you are back online/)).toBeVisible();
   await openPage(page, dishPage);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await openPage(page, `/nutriai/cookbook/${saved}?servings=2`);
