@@ -38,7 +38,7 @@ test('a parent makes a plan, swaps, keeps, plans the rest again, shops and cooks
   await wishes.getByRole('textbox', { name: 'Leave out this time' }).fill('bananna');
   await wishes.getByRole('button', { name: 'Create the plan' }).click();
   await expect(wishes.getByRole('alert')).toContainText('Did you mean Banana');
-  await wishes.getByRole('button', { name: 'Take off bananna' }).click();
+  await wishes.getByRole('button', { name: 'Remove bananna' }).click();
   await wishes.getByRole('button', { name: 'Create the plan' }).click();
 
   await expect(page.getByRole('group', { name: 'Day' }).getByRole('button')).toHaveCount(2);

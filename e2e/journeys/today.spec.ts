@@ -82,7 +82,7 @@ test('water in one tap, and back; that of a meal counts', async ({ page, request
   const meal = { baby, eaten_at, kind: 'lunch', items: [{ text: 'water, 40 ml' }] };
   await api.post('/api/nutriai/meals', meal, { token: member.access });
   await openPage(page, '/nutriai/today');
-  await expect(region(page, 'Water')).toContainText('Of it 40 ml with meals.');
+  await expect(region(page, 'Water')).toContainText('40 ml of it with meals.');
   await page.getByRole('button', { name: 'Log 60 ml of water' }).click();
   await page.getByRole('button', { name: 'Log 90 ml of water' }).click();
   await expect(region(page, 'Water').getByText('190 ml', { exact: true })).toBeVisible();
