@@ -121,7 +121,7 @@ test('a severe reaction shows whom to call first, before anything is saved and w
   await expect(screen.getByRole('link', { name: 'Call 999' })).toHaveAttribute('href', 'tel:999');
   await expect(alert).toContainText('This can be an emergency: trouble breathing');
   await expect(alert).toContainText('call 999, 112 or 911 at once');
-  await screen.getByRole('button', { name: /go on$/ }).click();
+  await screen.getByRole('button', { name: /continue$/ }).click();
   await expect(sheet.getByRole('radio', { name: 'Severe' })).toBeChecked();
   await expect(sheet.getByLabel('wheezing')).toBeFocused();
   // Another sign is another emergency, and the phone's own Back leads to what was noted.
