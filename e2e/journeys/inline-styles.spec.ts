@@ -19,13 +19,17 @@ const sheets = (page: Page) => page.locator('link[rel="stylesheet"]').count();
 
 /** Every property of every element, as the browser has worked it out. */
 const allStyles = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')].map((element) => {
+  page.evaluate(() => {
+    // Chromium may tell an automatic margin of a layout before: everything is laid out anew first.
+    document.body.style.display = 'none';
+    document.body.getBoundingClientRect();
+    document.body.style.display = '';
+    return [...document.querySelectorAll('body *')].map((element) => {
       const style = getComputedStyle(element);
       const text = [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
       return `${element.tagName}.${element.getAttribute('class')} ${text}`;
-    }),
-  );
+    });
+  });
 
 for (const path of paths) {
   test(`the styles within ${path} are those of its whole sheets`, async ({ page, troubles }) => {
