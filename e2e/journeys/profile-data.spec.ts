@@ -43,7 +43,7 @@ test('units are kept, and all data comes as one file', async ({ page, request })
   expect(download.suggestedFilename()).toMatch(/^little-pear-data-\d{4}-\d\d-\d\d\.json$/);
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data.profile).toMatchObject({ email: member.email, preferences: { units: 'us' } });
-  await expect(page.getByText('The file has been downloaded.')).toBeVisible();
+  await expect(page.getByText('Your file has been downloaded.')).toBeVisible();
 });
 
 test('a new e-mail address is used once the link in its mailbox is pressed', async ({ page, request }) => {

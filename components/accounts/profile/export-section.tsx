@@ -42,7 +42,7 @@ export function ExportSection() {
           {submission.phase === 'saved' && (
             <>
               <CircleCheck size={20} aria-hidden />
-              Your file is downloaded.
+              Your file has been downloaded.
             </>
           )}
         </p>
