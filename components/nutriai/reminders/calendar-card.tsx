@@ -49,7 +49,7 @@ export function CalendarCard({ baby }: { baby: BabyAnswer }) {
       ) : isNone ? (
         <div className={styles.form}>
           <p className={styles.note}>
-            The address is a secret: whoever has it can read the calendar. You can revoke it at any time.
+            Keep this address private: anyone who has it can read the calendar. You can revoke it at any time.
           </p>
           <div className={styles.buttons}>
             <button

@@ -62,7 +62,7 @@ export async function confirmSubscription(
   );
 }
 
-/** Deletes a subscriber. Whoever has gone already is told the same, so that a second click is no error. */
+/** Deletes a subscriber. A second click gets the same response, so that it is no error. */
 export async function unsubscribe({ rows }: Rows, token: string): Promise<void> {
   const subscriber = await subscriberOf({ rows }, token, 'unsubscribe');
   if (subscriber) await rows(noColumns, sql`DELETE FROM newsletter_subscribers WHERE id = ${subscriber.id}`);

@@ -6,7 +6,7 @@ import { endpoint } from '@/lib/platform/http/endpoint';
 
 const mediaType = 'text/calendar';
 
-/** GET /api/calendars/{address}: for whoever has the address, which is the secret. */
+/** GET /api/calendars/{address}: for anyone who has the address, which is the secret. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
     GET: endpoint({

@@ -136,7 +136,7 @@ export function apiKeyMadeMail(name: string, scopes: readonly string[]): Account
     kind: 'API key made',
     subject: `A new API key for your ${SITE_NAME} account`,
     paragraphs: [
-      `The API key “${name}” was just created on your profile page. Whoever has it can use: ${scopes.join(', ')}.`,
+      `The API key “${name}” was just created on your profile page. Anyone who has it can use: ${scopes.join(', ')}.`,
       ifNotYou('revoke it on your profile page, then change your password, which ends all keys:'),
       `${SITE_URL}/profile`,
     ],

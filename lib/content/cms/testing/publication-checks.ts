@@ -62,7 +62,9 @@ async function setPublisher(client: PanelClient, newsletter: 'off' | 'weekly'): 
 }
 
 export const publicationChecks: Readonly<Record<string, PanelCheck>> = {
-  'newsletter: only whoever opens the link is subscribed, and one click deletes them': async (client) => {
+  'newsletter: only a reader who opens the link is subscribed, and one click deletes them': async (
+    client,
+  ) => {
     const email = `${randomUUID()}@reader.example`;
     const nowMs = Date.now();
     const before = await mailsOfKind(client, 'newsletter to confirm');
@@ -92,7 +94,7 @@ export const publicationChecks: Readonly<Record<string, PanelCheck>> = {
     assert.equal(await subscriberOf(client, late), null);
     assert.equal((await subscriberOf(client, recent))?.state, 'waiting');
   },
-  'newsletter: each issue goes once to whoever was there before it, and to nobody while it is off': async (
+  'newsletter: each issue goes once to each earlier subscriber, and to nobody while it is off': async (
     client,
   ) => {
     const nowMs = Date.now();
