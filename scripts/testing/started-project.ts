@@ -71,6 +71,7 @@ export class StartedProject {
     for (const name of [
       'scripts',
       'lib/front/markdown',
+      'lib/front/next-adapter',
       'lib/nutriai/server/engine-thread',
       'lib/nutriai/server/meaning',
       'lib/wagtail-api/edit/texts',
@@ -82,6 +83,8 @@ export class StartedProject {
       mkdirSync(path.join(this.folder, name), { recursive: true });
     for (const name of readdirSync('scripts').filter((file) => file.endsWith('.mjs')))
       copyFileSync(path.join('scripts', name), path.join(this.folder, 'scripts', name));
+    const chunkSharing = 'lib/front/next-adapter/share-server-chunks.mjs';
+    copyFileSync(chunkSharing, path.join(this.folder, chunkSharing));
     copyFileSync('package.json', path.join(this.folder, 'package.json'));
     for (const name of ['esbuild', '@esbuild', '@payloadcms'].filter((each) =>
       existsSync(`node_modules/${each}`),

@@ -71,7 +71,10 @@ describe('grains, pasta and pulses weighed dry or cooked', () => {
     ['3 tbsp rice', 38],
   ])('%s are %i kcal', (text, kcal) => expect(kcalOf(text)).toBe(kcal));
 
-  it.each(['100 g cooked polenta', '100 g cooked semolina', '50 g dried mango'])(
+  it('counts a dried fruit without figures of its own as dried fruit, never as the fresh one', () =>
+    expect(kcalOf('50 g dried mango')).toBe(125));
+
+  it.each(['100 g cooked polenta', '100 g cooked semolina'])(
     'says that it cannot count %s, rather than take the figures of what weighs thrice as much',
     (text) => {
       expect(kcalOf(text)).toBeNull();
