@@ -321,7 +321,10 @@ test.describe('without a worker', () => {
     const loads: string[] = [];
     page.on('load', () => loads.push(page.url()));
     const reload = page.waitForEvent('load');
+    // The runtime is asked for a moment after the press: until it has been missed, the files stay away.
+    const missed = page.waitForResponse((response) => response.status() === 404);
     await mainMenuLink(page).click();
+    await missed;
     await page.unrouteAll();
     await reload;
     await waitForScripts(page);
