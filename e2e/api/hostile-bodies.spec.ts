@@ -1,9 +1,17 @@
+import { connect } from 'node:net';
 import { importBytesAtMost } from '../../lib/contract/nutriai-imports';
+import { mainPort, postgresMainPort } from '../support/ports';
+import { postgresProject } from '../support/site-under-test';
 import { type Api, expect, test } from './api-test';
 import { readLink, makeLink, pathOf, recordedBaby } from './health-links-test';
 
+interface Door {
+  path: string;
+  token?: string;
+}
+
 /** The addresses by which programs from outside write or ask, each with the token that opens it. */
-async function doorsOf(api: Api): Promise<{ path: string; token?: string }[]> {
+async function doorsOf(api: Api): Promise<Door[]> {
   const member = await api.newMember();
   const { access: token } = member;
   const baby = await recordedBaby(api, member);
@@ -56,4 +64,46 @@ test('a file to import is refused by its size before anything of it is read', as
     headers: { 'content-type': 'text/csv' },
   });
   expect(answer.status()).toBe(413);
+});
+
+/**
+ * Sends a byte of a JSON body each second, for as long as the server takes them. @returns the statuses of the
+ * answers, and after how many seconds the connection was closed
+ */
+function dripBody(port: number, { path, token }: Door): Promise<{ statuses: number[]; seconds: number }> {
+  const fields = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Content-Type: application/json',
+    'Accept: application/json, text/event-stream',
+    'Content-Length: 4000',
+    ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
+  ];
+  return new Promise((resolve) => {
+    const began = Date.now();
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${fields.join('\r\n')}\r\n\r\n{`));
+    const drip = setInterval(() => socket.writable && socket.write(' '), 1_000);
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+    // A reset is how some of these end; what counts is the answer before it and the time.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      clearInterval(drip);
+      const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+      resolve({ statuses, seconds: (Date.now() - began) / 1_000 });
+    });
+  });
+}
+
+test('no door waits longer than half a minute for a body that trickles in', async ({ api }) => {
+  const port = test.info().project.name === postgresProject ? postgresMainPort : mainPort;
+  const doors = await doorsOf(api);
+  const trickles = Promise.all(doors.map(async (door) => [door.path, await dripBody(port, door)] as const));
+  const { access: token } = await api.newMember();
+  const profile = await api.get('/api/user-profile', { token });
+  expect(profile.status()).toBe(200);
+  for (const [path, { statuses, seconds }] of await trickles) {
+    expect([path, statuses]).toEqual([path, [408]]);
+    expect([path, seconds < 32]).toEqual([path, true]);
+  }
 });
