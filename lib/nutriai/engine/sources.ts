@@ -597,6 +597,12 @@ export const sources = {
     year: 2006,
     url: 'https://www.who.int/tools/child-growth-standards/standards/motor-development-milestones',
   },
+  'cdc-milestones': {
+    org: 'Centers for Disease Control and Prevention',
+    title: 'CDC’s Developmental Milestones (Learn the Signs. Act Early.)',
+    year: 2022,
+    url: 'https://www.cdc.gov/act-early/milestones/index.html',
+  },
   'nhs-postnatal-depression': {
     org: 'NHS',
     title: 'Postnatal depression',

@@ -65,7 +65,7 @@ const forms: readonly Form[] = [
     kind: 'allergy',
     list: 'before',
     pattern: new RegExp(
-      `[ -](?:${allerg}|intoleran(?:t|ce)|protein ${allerg}|protein intoleran(?:t|ce)|free)\\b`,
+      `[ -](?:${allerg}|intoleran(?:t|ce)|protein ${allerg}|protein intoleran(?:t|ce)|(?<!\\bmeat[ -])free)\\b`,
       'g',
     ),
     isLoose: true,

@@ -16,6 +16,7 @@ interface Asked {
 /** What is better left unanswered than answered by an article. */
 const withoutArticle: ReadonlySet<IntentId> = new Set(['out-of-scope', 'diagnosis', 'medicine-or-dose']);
 const enoughCoverage = 0.5;
+const asksLog = /^(?:what|which|when|how|list|show)\b/i;
 /** In words. A longer one may tell of something besides. */
 const shortQuestion = 8;
 
@@ -30,9 +31,10 @@ export async function addMeaning(
   question: Asked,
 ): Promise<RuleAnswer> {
   if (meaning === null || answer.emergency !== null) return answer;
-  // "Did she react to anything?" only asks the log: a vague alarm is no answer to it.
+  // "What did she react to?" only asks the log, and the rules see nothing grave in it.
   const isShort = question.text.trim().split(/\s+/).length <= shortQuestion;
-  const isOfLog = answer.kind === 'log' && isShort && meaning.emergency?.class === null;
+  const isVague = meaning.emergency?.class === null || asksLog.test(question.text.trim());
+  const isOfLog = answer.kind === 'log' && isShort && isVague;
   if (meaning.emergency !== null && !isOfLog) return withAlarm(answer, meaning.emergency.class, question);
   if (answer.kind !== 'unknown' || meaning.intent === null) return answer;
   return (await articlesOn(meaning.intent, question)) ?? answer;

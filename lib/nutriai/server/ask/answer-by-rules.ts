@@ -10,6 +10,7 @@ import { articleInGeneral, medicalAnswer } from './answers/medical-answer';
 import { needsAnswer } from './answers/needs-answer';
 import { recipeAnswer } from './answers/recipe-answer';
 import { statedAllergyAnswer } from './answers/stated-allergy-answer';
+import { usualSizePart } from './answers/usual-size';
 import type { AskedChild } from './asked-child';
 import { saysAllergy, withFacts } from './asked-with-facts';
 import { commonAnswers } from './common-answers';
@@ -19,6 +20,8 @@ import { type MedicalTopic, medicalTopic } from './medical-question';
 import { isAskedOfFood, isOfOurTopics, type OrdinaryKind, questionKind, recipesAsked } from './question-kind';
 import { type Question, readQuestion } from './read-question';
 import type { Articles, Beside, Reading } from './reading';
+import { readMeals } from '../../engine/insights/intake-insights';
+import type { ReadMeal } from '../../engine/insights/read-meal';
 import { emergencyCard, type EmergencyCard } from '../../engine/red-flags/emergency-card';
 import { isFunctionWord } from '../../engine/text/function-words';
 import {
@@ -133,10 +136,7 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
     (topic === null ? undefined : medicalGuide(meant)) ??
     null;
   if (topic !== null && guide === null) return medicalAnswer(topic, question, asked, await articles());
-  const known =
-    topic === null
-      ? await knownAnswer(kind, question, asked, articles)
-      : beforeGuidance(topic, question, asked);
+  const known = topic === null ? await knownAnswer(kind, reading) : beforeGuidance(topic, question, asked);
   if (guide === null)
     return (
       known ??
@@ -144,7 +144,15 @@ async function guided(reading: Reading, topic: MedicalTopic | null): Promise<Rul
       (topic === null && question.mentions.length > 0 ? foodAnswer(question, asked) : null) ??
       unknownAnswer(asked.name)
     );
-  return withGuide(guide, known ?? barredFood(topic, question, asked), reading);
+  const answer = await withGuide(guide, known ?? barredFood(topic, question, asked), reading);
+  return guide.id === 'growth-and-weight' ? withUsualSize(answer, reading) : answer;
+}
+
+/** "How heavy is a nine month old?": the figures of WHO come before what they mean. */
+function withUsualSize(answer: RuleAnswer, { question, asked }: Reading): RuleAnswer {
+  const months = question.statedMonths ?? (asked.isAgeKnown ? asked.child.ageMonths : null);
+  const size = months === null ? null : usualSizePart(question.wholePlain, months);
+  return size === null ? answer : withMore(answerOf(answer.kind, [size], answer.followUps), answer);
 }
 
 /** The gate's no to a food of a question that asks nothing of it: "oat milk instead of formula?" */
@@ -218,9 +226,7 @@ const notReacting =
 
 async function knownAnswer(
   kind: OrdinaryKind | null,
-  question: Question,
-  asked: AskedChild,
-  articles: Articles,
+  { question, asked, articles, readLog }: Reading,
 ): Promise<RuleAnswer | null> {
   switch (kind) {
     case 'food':
@@ -228,7 +234,7 @@ async function knownAnswer(
     case 'needs':
       return needsAnswer(question, asked);
     case 'allergens':
-      return allergenAnswer(question, asked);
+      return allergenAnswer(question, asked, await mealsLogged(asked, readLog));
     case 'recipes':
       return recipeAnswer(question, asked);
     case 'serving':
@@ -238,6 +244,12 @@ async function knownAnswer(
     default:
       return null;
   }
+}
+
+/** What a known baby has eaten, by the log, the earliest first. */
+async function mealsLogged({ baby }: AskedChild, readLog: Reading['readLog']): Promise<ReadMeal[]> {
+  const log = baby === null ? null : await readLog();
+  return log === null ? [] : readMeals(log.input);
 }
 
 /** The article on keeping food, where none has the question's own words. */

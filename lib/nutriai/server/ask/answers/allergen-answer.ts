@@ -3,6 +3,7 @@ import type { Allergen } from '../../../engine/child';
 import { allergenExposures, type ExposureStatus } from '../../../engine/insights/allergen-exposures';
 import { allergenPlan } from '../../../engine/insights/allergen-plan';
 import type { Baby } from '../../../engine/insights/log';
+import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { allergensNamed } from '../../../engine/safety/recorded-allergies';
 import { allergenNames } from '../../../engine/safety/rules/allergens';
 import type { AskedChild } from '../asked-child';
@@ -50,12 +51,16 @@ function allergensAsked({ plain, foods }: Question): Allergen[] {
 }
 
 /** When and how allergens are met, and which are due for this child, by what the profile says was met. */
-export function allergenAnswer(question: Question, asked: AskedChild): RuleAnswer {
+export function allergenAnswer(
+  question: Question,
+  asked: AskedChild,
+  meals: readonly ReadMeal[] = [],
+): RuleAnswer {
   const baby = asked.baby ?? anybody(asked);
   const ageMonths = question.statedMonths ?? asked.child.ageMonths;
   const drinksMilk = baby.feeding === 'formula' || baby.feeding === 'mixed';
-  const exposures = allergenExposures({ baby, meals: [], today: asked.today, drinksMilk });
-  const plan = allergenPlan(baby, { exposures, meals: [], ageMonths, today: asked.today });
+  const exposures = allergenExposures({ baby, meals, today: asked.today, drinksMilk });
+  const plan = allergenPlan(baby, { exposures, meals, ageMonths, today: asked.today });
   const documents = plan.sources.map(documentSource);
   const codes = allergensAsked(question);
   const about = codes.map((code) => {
@@ -95,7 +100,7 @@ function statusWords({ code, status, asked, how, askFirst }: About): string {
   if (status === 'suspected')
     return `A reaction to a meal with ${name} is on record, and nobody has said to which food: ask ${doctor} before ${asked.name ?? 'your child'} has it again.`;
   if (status === 'tolerated')
-    return `${who} has had ${name} already, by the profile. Keep giving it, weekly or more often.`;
+    return `${who} has had ${name} already, by the profile and the log. Keep giving it, weekly or more often.`;
   const first = askFirst ? ` Ask ${doctor} first, because of the other allergy.` : '';
   return `${capitalised(name)}: from about six months, once other food goes well.${first}${how === undefined ? '' : ` ${how}`}`;
 }
@@ -109,7 +114,7 @@ function nextParts(
   const next = due.slice(0, dueAtMost);
   return [
     part(
-      `Not met yet${asked.name === null ? '' : `, by ${asked.name}’s profile`}: ${inWords(due.map(({ name }) => name))}. A good order, one at a time:`,
+      `Not met yet${asked.name === null ? '' : `, by ${asked.name}’s profile and log`}: ${inWords(due.map(({ name }) => name))}. A good order, one at a time:`,
       documents,
       next.map(({ name, how, askFirst }) => ({
         text: capitalised(name),

@@ -47,10 +47,14 @@ export function suitableRecipes(among: readonly Recipe[], child: Child, count: n
   return found;
 }
 
+/** Dishes for this age before those of younger babies, who need everything smooth. */
+const nearestAgeFirst = (among: readonly Recipe[]) =>
+  among.toSorted((a, b) => b.ageFromMonths - a.ageFromMonths);
+
 /** The first of each kind of dish, then the second of each, and so on. */
 function byTurns(among: readonly Recipe[]): Recipe[] {
   const seen = new Map<string, number>();
-  const turns = among.map((recipe) => {
+  const turns = nearestAgeFirst(among).map((recipe) => {
     const turn = seen.get(recipe.kind) ?? 0;
     seen.set(recipe.kind, turn + 1);
     return { recipe, turn };

@@ -1,5 +1,9 @@
 const dayMs = 86_400_000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june'],
+  ...['july', 'august', 'september', 'october', 'november', 'december'],
+];
 
 /** Days of a calendar, `YYYY-MM-DD`, the last included. */
 export interface DaysAsked {
@@ -35,26 +39,60 @@ export function pastDays(plain: string, today: string): DaysAsked {
     const date = dateOf(today, -1);
     return { from: date, to: date, words: 'yesterday' };
   }
-  if (/\b(week|few days|days|variety|lately|recently)\b/.test(plain))
+  if (/\blast week\b/.test(plain))
+    return {
+      from: dateOf(today, -13),
+      to: dateOf(today, -7),
+      words: 'in the seven days before the last seven',
+    };
+  const month = monthAsked(plain, today);
+  if (month !== null) return month;
+  if (/\b(month|weeks|how often|how many times|regularly|frequently)\b/.test(plain) && !weekNamed.test(plain))
+    return { from: dateOf(today, -29), to: today, words: 'in the last 30 days' };
+  if (/\b(week|weekend|few days|days|variety|lately|recently)\b/.test(plain))
     return { from: dateOf(today, -6), to: today, words: 'in the last seven days' };
-  return { from: today, to: today, words: 'today' };
+  const day = weekdayIn(plain);
+  if (day === null || /\btoday\b/.test(plain)) return { from: today, to: today, words: 'today' };
+  const date = dateOf(today, -((dayOfWeek(today) - day.index + 7) % 7 || 7));
+  return { from: date, to: date, words: dayWords(date, today) };
+}
+
+const weekNamed = /\b(this week|past week|in the (last|past) (\w+ )?days|today)\b/;
+
+/** Returns the month that a question names, the latest that has begun; null for none. */
+export function monthAsked(plain: string, today: string): DaysAsked | null {
+  const [, name] = new RegExp(`\\b(?:in|during|since|for) (${months.join('|')})\\b`).exec(plain) ?? [];
+  if (name === undefined) return null;
+  const month = months.indexOf(name) + 1;
+  const thisYear = Number(today.slice(0, 4));
+  const year = month > Number(today.slice(5, 7)) ? thisYear - 1 : thisYear;
+  const from = `${year}-${String(month).padStart(2, '0')}-01`;
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+  const to = dateOf(next, -1);
+  return { from, to: to < today ? to : today, words: `in ${name.charAt(0).toUpperCase()}${name.slice(1)}` };
+}
+
+const dayOfWeek = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+function weekdayIn(plain: string): { index: number; isNext: boolean } | null {
+  const [, next, name] =
+    /\b(next )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?\b/.exec(plain) ?? [];
+  return name === undefined ? null : { index: weekdays.indexOf(name), isNext: next !== undefined };
 }
 
 /** Returns the day to come that a question asks about: today where it names none. */
 export function comingDay(plain: string, today: string): string {
   if (/\btomorrows?\b/.test(plain)) return dateOf(today, 1);
-  const [, next, name] =
-    /\b(next )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?\b/.exec(plain) ?? [];
-  if (name === undefined) return today;
-  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const ahead = (weekdays.indexOf(name) - now + 7) % 7;
-  return dateOf(today, next === undefined ? ahead : ahead + (ahead === 0 ? 7 : 0));
+  const day = weekdayIn(plain);
+  if (day === null) return today;
+  const ahead = (day.index - dayOfWeek(today) + 7) % 7;
+  return dateOf(today, day.isNext && ahead === 0 ? 7 : ahead);
 }
 
 /** Returns the meal of the day that a question names; null for none. */
 export function mealAsked(plain: string): 'breakfast' | 'lunch' | 'dinner' | 'snack' | null {
-  if (/\bbreakfast\b/.test(plain)) return 'breakfast';
-  if (/\blunch\b/.test(plain)) return 'lunch';
-  if (/\b(dinner|tea|supper|tonight)\b/.test(plain)) return 'dinner';
+  if (/\bbreakfasts?\b/.test(plain)) return 'breakfast';
+  if (/\blunch(es)?\b/.test(plain)) return 'lunch';
+  if (/\b(dinners?|teas?|supper|tonights?)\b/.test(plain)) return 'dinner';
   return /\bsnacks?\b/.test(plain) ? 'snack' : null;
 }

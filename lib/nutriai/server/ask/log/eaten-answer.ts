@@ -98,13 +98,18 @@ interface FoodOnDays {
   food: FoodAsked;
 }
 
+const isYesNo = ({ plain }: LogQuestion['question']) => /^(did|has|have|was|is|any)\b/.test(plain);
+
 function foodPart({ question, name, log }: LogQuestion, { days, meals, food }: FoodOnDays): CitedPart {
   const found = meals.filter(food.isIn);
   const [latest] = found;
   if (latest === undefined)
-    return part(`No, the log of ${name} has no ${food.name} ${days.words}.`, [logPage]);
+    return part(
+      `${isYesNo(question) ? 'No, the' : 'The'} log of ${name} has no ${food.name} ${days.words}.`,
+      [logPage],
+    );
   // "Enough?" is answered by what is usual, beside it.
-  const isYes = /^(did|has|have|was)\b/.test(question.plain) && !enoughAsked.test(question.plain);
+  const isYes = isYesNo(question) && !enoughAsked.test(question.plain);
   const times = found.length === 1 ? 'once' : `${found.length} times`;
   const what = inWords([...new Set(found.flatMap(food.namesIn))]);
   const when = days.from === days.to ? '' : `, last ${dayWords(latest.date, log.input.today)}`;
@@ -155,14 +160,22 @@ interface NutrientOnDays {
   nutrient: NutrientCode;
 }
 
+/** Grams of salt in a gram of sodium. */
+const saltOfSodium = 2.5;
+const rounded = (figure: number) => Math.round(figure * 10) / 10;
+
 function nutrientPart({ name, log }: LogQuestion, { days, meals, nutrient }: NutrientOnDays): CitedPart {
   const { baby } = log.input;
   const sum = meals
     .flatMap(({ foods }) => foods)
     .reduce((total, food) => total + (amountsOfServed(food, baby.locale)?.[nutrient] ?? 0), 0);
   const { name: what, unit } = nutrients[nutrient];
+  const loggedDays = new Set(meals.map(({ date }) => date)).size;
+  const aDay = `, about ${rounded(sum / loggedDays)} ${unit} a day on the ${loggedDays} days with meals`;
+  const salt =
+    nutrient === 'sodium_mg' ? ` That is about ${rounded((sum * saltOfSodium) / 1000)} g of salt.` : '';
   return part(
-    `What is in the log of ${name} ${days.words} contains about ${Math.round(sum * 10) / 10} ${unit} of ${what}. Insights compares it with what is needed, milk included.`,
+    `What is in the log of ${name} ${days.words} contains about ${rounded(sum)} ${unit} of ${what}${loggedDays > 1 ? aDay : ''}.${salt} Insights compares it with what is needed, milk included.`,
     [logPage],
   );
 }

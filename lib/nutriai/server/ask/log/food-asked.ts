@@ -1,4 +1,5 @@
 import type { Food } from '../../../engine/foods/food';
+import { idsOfClass } from '../../../engine/foods/food-list';
 import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { allergensNamed } from '../../../engine/safety/recorded-allergies';
 import type { Question } from '../read-question';
@@ -11,16 +12,26 @@ export interface FoodAsked {
   namesIn: (meal: ReadMeal) => string[];
 }
 
+const fruits: ReadonlySet<string> = new Set(
+  (['vita-fruits', 'tree-fruits', 'other-fruits'] as const).flatMap((name) => [...idsOfClass(name)]),
+);
+const isFruitOrVeg = ({ group }: Food) => group === 'vita_fruits_veg' || group === 'other_fruits_veg';
 const isFish = ({ flags }: Food) => flags.includes('fish');
 
 const kinds: readonly [RegExp, string, (food: Food) => boolean][] = [
   [/\bfish\b/, 'fish', isFish],
   [/\bmeat\b/, 'meat', (food) => food.group === 'flesh_foods' && !isFish(food)],
   [
-    /\b(veg|veggies|vegetables?|greens|fruits?)\b/,
+    /\bfruits?\b.*\b(veg|veggies|vegetables?)\b|\b(veg|veggies|vegetables?)\b.*\bfruits?\b/,
     'fruit or vegetables',
-    ({ group }) => group === 'vita_fruits_veg' || group === 'other_fruits_veg',
+    isFruitOrVeg,
   ],
+  [
+    /\b(veg|veggies|vegetables?|greens)\b/,
+    'vegetables',
+    (food) => isFruitOrVeg(food) && !fruits.has(food.id),
+  ],
+  [/\bfruits?\b/, 'fruit', ({ id }) => fruits.has(id)],
   [/\bdairy\b/, 'dairy', ({ group }) => group === 'dairy'],
 ];
 

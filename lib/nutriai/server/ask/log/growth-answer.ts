@@ -2,7 +2,7 @@ import { growthInsight } from '../../../engine/insights/growth-insight';
 import type { Indicator } from '../../../engine/growth/standards';
 import { answerOf, documentSource, pageSource, part, type RuleAnswer } from '../rule-answer';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
-import { dayWords } from './days-asked';
+import { dayWords, monthAsked } from './days-asked';
 import type { LogQuestion } from './logged-meals';
 
 const growthPage = pageSource('Insights', '/nutriai/insights');
@@ -17,10 +17,11 @@ const whats: Partial<Record<Indicator, string>> = {
 export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
   const { baby, today } = log.input;
   const { series, latest } = growthInsight(baby, today);
+  const until = monthAsked(question.plain, today)?.to ?? today;
   const document = documentSource('who-2006-growth');
   const lines = inOrderAsked(question.plain).flatMap((indicator) => {
     const { points = [], unit } = series.find((each) => each.indicator === indicator) ?? {};
-    const last = points.at(-1);
+    const last = points.filter(({ date }) => date <= until).at(-1);
     if (last === undefined) return [];
     const centile =
       last.centile < 1

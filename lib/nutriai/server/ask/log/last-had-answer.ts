@@ -6,6 +6,7 @@ import { foodAsked } from './food-asked';
 import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
 
 const reactionsAtMost = 5;
+const firstAsked = /\bfirst\b/;
 const weighed = /\b(weigh\w*|measured)\b/;
 
 /** Answers when something was last eaten, and how it went. */
@@ -14,7 +15,8 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
   const meals = mealsOf(log);
   const food = foodAsked(question);
   const fitting = food === null ? meals : meals.filter(food.isIn);
-  const [latest] = fitting;
+  const isFirst = firstAsked.test(question.plain);
+  const latest = isFirst ? fitting.at(-1) : fitting[0];
   const what = food === null ? 'a meal' : food.name;
   if (latest === undefined || weighed.test(question.plain))
     return answerOf(
@@ -28,7 +30,7 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
     'log',
     [
       part(
-        `${asked.name} last had ${what} ${when}: ${latest.kind}, ${latest.names.join(', ')}${rest === '' ? '' : ` (${rest})`}.`,
+        `${asked.name} ${isFirst ? 'first' : 'last'} had ${what} ${when}: ${latest.kind}, ${latest.names.join(', ')}${rest === '' ? '' : ` (${rest})`}.`,
         [logPage],
       ),
       ...(food === null ? [] : [timesPart(fitting, food.name)]),

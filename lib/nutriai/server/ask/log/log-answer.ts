@@ -12,6 +12,9 @@ import type { LogTopic } from './log-topic';
 import { missingAnswer } from './missing-answer';
 import { plannedAnswer } from './planned-answer';
 import { profileAnswer } from './profile-answer';
+import { shoppingAnswer } from './shopping-answer';
+import { comparedWeeksAnswer } from './compared-weeks-answer';
+import { whatNextAnswer } from './what-next-answer';
 
 /** Answers from the log, the plan and the measurements of a baby. */
 export function logAnswer(
@@ -38,6 +41,12 @@ export function logAnswer(
       return profileAnswer(question.wholePlain, asked);
     case 'missing-today':
       return missingAnswer({ question, name, log });
+    case 'shopping':
+      return shoppingAnswer({ question, name, log });
+    case 'what-next':
+      return whatNextAnswer({ question, name, log }, asked);
+    case 'compared-weeks':
+      return comparedWeeksAnswer({ question, name, log });
     case 'not-logged':
       return notLoggedAnswer(name);
   }

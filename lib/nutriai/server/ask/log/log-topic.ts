@@ -9,6 +9,9 @@ export type LogTopic =
   | 'given-drops'
   | 'missing-today'
   | 'not-logged'
+  | 'shopping'
+  | 'what-next'
+  | 'compared-weeks'
   | 'profile';
 
 const who = '(?:she|he|they|baby|my \\w+|we|i|[a-z]+)';

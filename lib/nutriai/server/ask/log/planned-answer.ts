@@ -59,7 +59,7 @@ const nextAsked = /\bnext (planned )?meal\b/;
 const kindsOfDay = ['breakfast', 'snack', 'lunch', 'dinner'];
 
 /** The first planned meal of today that comes after all that is logged; none where the day is done. */
-function nextMeal(log: AskedLog): PlannedWords[] {
+export function nextMeal(log: AskedLog): PlannedWords[] {
   const { today } = log.input;
   const logged = mealsOf(log).filter(({ date }) => date === today);
   const last = Math.max(-1, ...logged.map(({ kind }) => kindsOfDay.indexOf(kind)));

@@ -1,0 +1,38 @@
+import { valueAtZ } from '../../../engine/growth/z-score';
+import { centileSpace } from '../../../engine/growth/centile-lines';
+import { type AgeIndicator, daysPerMonth, lmsForAge } from '../../../engine/growth/standards';
+import { ageWords, type CitedPart, documentSource, part } from '../rule-answer';
+
+const asked =
+  /\b(average|normal|usual|typical|healthy|ideal|good|right|expected|should|what|how (?:much|heavy|tall|long|big|small))\b|^(?:my )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:month|week|year)s?(?: old)?(?: baby| boy| girl)? (?:weight|height|length|size)\b|\b(?:weight|height|length) (?:for|of|at|chart)\b/;
+const ofFood =
+  /\b(gain\w*|put(?:ting)? on|fatten\w*|foods?|meals?|cent[ie]les?|percentiles?|low|poor|worried)\b/;
+const length = /\b(tall|height|length|long)\b/;
+const weight = /\b(weight|weigh\w*|heavy|kilos?|kg)\b/;
+
+/** Two of the UK lines on either side of the middle hold about 95 of 100 children. */
+const usualZ = 3 * centileSpace;
+const lastMonth = 60;
+
+/**
+ * Returns what children of an age weigh or measure by WHO's standards, where a question asks for it in general;
+ * null for another.
+ */
+export function usualSizePart(plain: string, ageMonths: number): CitedPart | null {
+  if (!asked.test(plain) || ofFood.test(plain) || ageMonths > lastMonth) return null;
+  const isLength = length.test(plain);
+  if (!isLength && !weight.test(plain)) return null;
+  const of = (sex: 'female' | 'male') => rangeOf(isLength ? 'lengthForAge' : 'weightForAge', sex, ageMonths);
+  const unit = isLength ? 'cm' : 'kg';
+  const [girls, boys] = [of('female'), of('male')];
+  return part(
+    `At ${ageWords(ageMonths)} half of all girls ${isLength ? 'measure' : 'weigh'} more than ${girls.median} ${unit} and half of all boys more than ${boys.median} ${unit}; about 95 of 100 girls are between ${girls.low} and ${girls.high} ${unit}, and of boys between ${boys.low} and ${boys.high} ${unit}.`,
+    [documentSource('who-2006-growth')],
+  );
+}
+
+function rangeOf(indicator: AgeIndicator, sex: 'female' | 'male', ageMonths: number) {
+  const lms = lmsForAge(indicator, sex, ageMonths * daysPerMonth);
+  const at = (z: number) => valueAtZ(z, lms, 'restricted').toFixed(1);
+  return { median: at(0), low: at(-usualZ), high: at(usualZ) };
+}
