@@ -4,6 +4,7 @@ import { FormProblem } from '@/components/ui/form-problem';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { scopeWords } from './key-words';
 import type { ApiKey } from './profile-paths';
+import { useBabiesText } from './use-babies-text';
 import { useSubmission } from './use-submission';
 import styles from './device-row.module.css';
 
@@ -18,7 +19,8 @@ const dayOf = (at: string) => day.format(new Date(at));
 export function KeyRow({ apiKey, onRevoke }: KeyRowProps) {
   const { submission, submit } = useSubmission();
   const isRevoking = submission.phase === 'saving';
-  const { name, hint, scopes, babies } = apiKey;
+  const { name, hint, scopes } = apiKey;
+  const babies = useBabiesText(apiKey.babies);
   return (
     <li className={styles.row}>
       <KeyRound size={24} aria-hidden className={styles.icon} />
@@ -29,7 +31,8 @@ export function KeyRow({ apiKey, onRevoke }: KeyRowProps) {
         </p>
         <p className={styles.times}>
           lp_…{hint} · {scopes.map((scope) => scopeWords[scope].short).join(', ')}
-          {babies && ` · ${babies.length === 1 ? 'one baby' : `${babies.length} babies`}`}
+          {' · '}
+          {babies}
         </p>
         <p className={styles.times}>{textOfUse(apiKey)}</p>
       </div>

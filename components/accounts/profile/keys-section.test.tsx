@@ -97,3 +97,12 @@ it('revokes a key, and says so', async () => {
   await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument());
   expect(screen.getByRole('status')).toHaveTextContent('The key “Kitchen button” is revoked.');
 });
+
+it.each([
+  ['every baby', null],
+  ['Ada', ['b1']],
+  ['Ada and 1 baby no longer on your list', ['b1', 'b2']],
+])('says that a key is for %s', async (text, babies) => {
+  open({ 'GET /api/user-profile/api-keys': () => answer(200, listOf([{ ...stored, babies }])) });
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent(`adds to the log · ${text}N`));
+});

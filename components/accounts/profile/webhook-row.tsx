@@ -4,6 +4,7 @@ import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { Webhook } from './profile-paths';
+import { useBabiesText } from './use-babies-text';
 import { useSubmission } from './use-submission';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { areasText, offWords } from './webhook-words';
@@ -25,6 +26,7 @@ export function WebhookRow({ webhook, onTest, onTurn, onDelete }: WebhookRowProp
   const [isOpen, setOpen] = useState(false);
   const { submission, submit } = useSubmission();
   const { name, url, events, is_on: isOn, off_reason: offReason, last_success_at: successAt } = webhook;
+  const babies = useBabiesText(webhook.babies);
   const test = async () => {
     await onTest();
     setOpen(true);
@@ -49,7 +51,9 @@ export function WebhookRow({ webhook, onTest, onTurn, onDelete }: WebhookRowProp
           {!isOn && <span className={device.badge}>Off</span>}
         </p>
         <p className={`${device.times} ${styles.url}`}>{url}</p>
-        <p className={device.times}>{areasText(events)}</p>
+        <p className={device.times}>
+          {areasText(events)} · {babies}
+        </p>
         <p className={device.times}>
           {isOn || offReason === null ? successText(successAt) : offWords[offReason]}
         </p>
