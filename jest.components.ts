@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // What a test waits for comes later on a busy machine; how soon it comes is not what it asks.

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 /**
  * A component that logs an error or a warning is broken in a way that nobody would see: every test fails on
  * the first one it did not expect (a test that provokes one spies on the console itself).
