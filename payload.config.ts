@@ -58,6 +58,8 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   graphQL: { disable: true },
   telemetry: false,
+  // The site reads two levels of relations at most: ten, as is usual, let one request hold the thread.
+  maxDepth: 3,
   admin: {
     user: staff.slug,
     // Payload's own default asks a third party for a portrait by the person's e-mail.
