@@ -3,6 +3,7 @@ import { authenticate, requireStanding } from '@/lib/accounts/server/tokens/bear
 import { admitKey } from '@/lib/accounts/server/api-keys/admit-key';
 import { getCms } from '@/lib/content/cms/payload';
 import { keepWhileContentStands } from '@/lib/platform/cache/keep-while-content-stands';
+import { whenOnDisk } from '@/lib/platform/database/sql';
 import { getSettings } from '@/lib/platform/settings/settings';
 import { isWorthKeeping } from '@/lib/platform/http/kept-answer';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
@@ -29,6 +30,7 @@ const ports: RoutePorts = {
     await enforceLimit({ payload: await getCms(), nowMs: Date.now }, { name, subject });
   },
   keepAnswer: keepWhileContentStands('answers', isWorthKeeping),
+  whenOnDisk,
 };
 
 /**

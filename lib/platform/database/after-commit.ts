@@ -1,4 +1,5 @@
 import type { BaseDatabaseAdapter, PayloadRequest } from 'payload';
+import { NotOnDisk } from './adapters/log-flush';
 
 type Callback = () => void;
 
@@ -49,6 +50,10 @@ export function withCommitCallbacks<Adapter extends BaseDatabaseAdapter>(adapter
     try {
       await (outcome === 'committed' ? commit : rollback)(id);
       ended = outcome;
+    } catch (error) {
+      // It is committed all the same, and everybody sees it.
+      if (error instanceof NotOnDisk) ended = 'committed';
+      throw error;
     } finally {
       const callbacks = callbacksByTransaction.get(id)?.[ended] ?? [];
       callbacksByTransaction.delete(id);

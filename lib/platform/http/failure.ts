@@ -18,7 +18,12 @@ const passingMessages =
  * row. What is wrong with the file itself has been said before (lib/content/cms/uploads), so that it is the
  * database or the disk.
  */
-const awayNames: ReadonlySet<string> = new Set(['WriteQueueFull', 'MediaStoreAway', 'FileUploadError']);
+const awayNames: ReadonlySet<string> = new Set([
+  'WriteQueueFull',
+  'NotOnDisk',
+  'MediaStoreAway',
+  'FileUploadError',
+]);
 
 /** Whether something outside of us is away for now, and all will be well again without us. */
 export function isPassing(error: unknown): boolean {

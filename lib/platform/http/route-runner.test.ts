@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import { textField } from '../../contract/fields';
-import { forbidden, notFound, throttled, unauthenticated } from './api-error';
+import { badRequest, forbidden, notFound, throttled, unauthenticated } from './api-error';
 import { endpoint, memberEndpoint } from './endpoint';
 import { type Endpoints, routeHandlers, type RoutePolicy, type RoutePorts } from './route-runner';
 
@@ -74,6 +74,24 @@ function captureErrorLog() {
 }
 
 describe('one route for all', () => {
+  it('answers once what the answer may rest on is on the disk, a refusal too', async () => {
+    const order: string[] = [];
+    const whenOnDisk = async () => void order.push('on the disk');
+    const asked = endpoint({
+      answer: z.object({ name: z.string() }),
+      handle: async ({ request }) => {
+        order.push('read');
+        if (request.url.endsWith('?taken')) throw badRequest('taken');
+        return { name: 'Bo' };
+      },
+    });
+    for (const url of ['https://pear.example/api/x', 'https://pear.example/api/x?taken']) {
+      await call({ GET: asked }, 'GET', { url, ports: { whenOnDisk } });
+      order.push('answered');
+    }
+    expect(order).toEqual(['read', 'on the disk', 'answered', 'read', 'on the disk', 'answered']);
+  });
+
   it('answers compact JSON by the schema, with the headers of the contract', async () => {
     const { status, headers, body } = await call({ POST: echo }, 'POST', { body: '{"name":"Ana"}' });
     expect(status).toBe(200);

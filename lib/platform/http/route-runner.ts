@@ -52,6 +52,8 @@ export interface RoutePorts {
   /** @throws ApiError 429 */
   limit: (name: RateLimitName, subject: string) => Promise<void>;
   keepAnswer: AnswerKeep;
+  /** Waits until what an answer may rest on is on the disk. */
+  whenOnDisk?: (payload: Payload) => Promise<void>;
 }
 
 interface Route {
@@ -228,14 +230,19 @@ async function handle(
   };
   await checkBaby(endpoint, { ...visit, ...input, caller });
   const before = await creation.answerBefore();
-  if (before) return repeatedAnswer(before, endpoint, request);
+  if (before) {
+    await ports.whenOnDisk?.(payload);
+    return repeatedAnswer(before, endpoint, request);
+  }
   try {
     const result = await endpoint.run({ ...visit, ...input, caller });
     creation.check(result);
+    await ports.whenOnDisk?.(payload);
     // What a member is told may be about the member: no cache on the way may keep it, and it has no ETag.
     const response = toResponse(caller ? { ...endpoint, cacheControl: 'no-store' } : endpoint, result);
     return withHeaders(response, visit.answerHeaders);
   } catch (error) {
+    await ports.whenOnDisk?.(payload);
     if (error instanceof AnsweredBefore) return repeatedAnswer(error.answer, endpoint, request);
     throw error;
   }

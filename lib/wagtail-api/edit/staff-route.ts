@@ -13,6 +13,7 @@ import {
   routeHandlers,
   type RoutePorts,
 } from '../../platform/http/route-runner';
+import { whenOnDisk } from '../../platform/database/sql';
 import { getSettings } from '../../platform/settings/settings';
 import { authenticateStaff, type StaffUser } from './authenticate-staff';
 
@@ -46,6 +47,7 @@ const ports: RoutePorts = {
   },
   // Each of the staff sees what they may see.
   keepAnswer: (_key, make) => make(),
+  whenOnDisk,
 };
 
 /**

@@ -19,6 +19,13 @@ interface TransactionOptions {
   isLongAllowed?: boolean;
   /** Begins again while the database cannot. */
   patiently?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** For a database whose COMMIT does not wait for the disk. */
+  flush?: {
+    /** Called after each COMMIT, while its writer still has the turn. */
+    committed: () => void;
+    /** Resolves when what was committed may be acknowledged. Meanwhile others write. */
+    flushed: () => Promise<void>;
+  };
 }
 
 /**
@@ -36,7 +43,7 @@ export function withOwnTransactions<Transaction, Adapter extends TransactionalAd
   adapter: Adapter,
   database: () => Transactional<Transaction>,
   acquire: () => Promise<() => void>,
-  { isLongAllowed = false, patiently = (work) => work() }: TransactionOptions = {},
+  { isLongAllowed = false, patiently = (work) => work(), flush }: TransactionOptions = {},
 ): Adapter {
   const releases = new Map<string, () => void>();
 
@@ -47,10 +54,12 @@ export function withOwnTransactions<Transaction, Adapter extends TransactionalAd
     delete adapter.sessions[id];
     try {
       await session[action]();
+      if (action === 'resolve') flush?.committed();
     } finally {
       releases.get(id)?.();
       releases.delete(id);
     }
+    if (action === 'resolve') await flush?.flushed();
   };
 
   adapter.beginTransaction = async () => {

@@ -5,6 +5,14 @@ export type Row = Record<string, unknown>;
 type Statement = ReturnType<Database.Database['prepare']>;
 type Value = string | number | bigint | Buffer | null;
 
+/** What a statement gave: cells in the order of the columns, and what it changed. */
+export interface Result {
+  columns: readonly string[];
+  cells: readonly (readonly unknown[])[];
+  changes: number;
+  lastInsertRowid: number;
+}
+
 /** Statements differ by their text alone; lists of ids and filters make some of them long-tailed. */
 const keptAtMost = 200;
 
@@ -29,23 +37,24 @@ export class PreparedConnection {
   /**
    * @returns one object a row; of columns with one name the first counts. None for a statement that returns
    *   nothing.
+   * @throws as `execute`
+   */
+  rows(sql: string, values: readonly unknown[]): Row[] {
+    return rowsByName(this.execute(sql, values));
+  }
+
+  /**
    * @throws SqliteError; TypeError or RangeError for a value that SQLite has no kind for, which would end the
    *   process inside of the driver
    */
-  rows(sql: string, values: readonly unknown[]): Row[] {
+  execute(sql: string, values: readonly unknown[]): Result {
     const given = values.map(sqliteValue);
     const { statement, columns } = this.#prepared(sql);
     if (columns.length === 0) {
-      statement.run(given);
-      return [];
+      const { changes, lastInsertRowid } = statement.run(given);
+      return { columns, cells: [], changes, lastInsertRowid: Number(lastInsertRowid) };
     }
-    const found = statement.all(given) as unknown[][];
-    return found.map((cells) => {
-      const row: Row = {};
-      for (let index = columns.length - 1; index >= 0; index -= 1)
-        row[columns[index] as string] = cells[index];
-      return row;
-    });
+    return { columns, cells: statement.all(given) as unknown[][], changes: 0, lastInsertRowid: 0 };
   }
 
   get isInTransaction(): boolean {
@@ -74,6 +83,14 @@ export class PreparedConnection {
     statement.raw(true);
     return { statement, columns: statement.columns().map(({ name }) => name) };
   }
+}
+
+export function rowsByName({ columns, cells }: Pick<Result, 'columns' | 'cells'>): Row[] {
+  return cells.map((given) => {
+    const row: Row = {};
+    for (let index = columns.length - 1; index >= 0; index -= 1) row[columns[index] as string] = given[index];
+    return row;
+  });
 }
 
 /** As `@libsql/client` hands over what SQLite has a kind for. */

@@ -3,14 +3,16 @@ import { dirname } from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { withCommitCallbacks } from '../after-commit';
+import { clientOfWrites } from './client-of-writes';
 import { giveWayBetweenStatements } from './give-way-between-statements';
 import { indexParentsOfTexts } from './index-parents-of-texts';
-import { withSecureDelete } from './secure-delete';
 import { withOwnTransactions } from './own-transactions';
 import { withPreparedReads } from './prepared-reads';
 import { UnsyncedWrites } from './unsynced-writes';
 import { waitForFile, waitInsideMs } from './wait-for-file';
-import { queueOfFile } from './queue-of-file';
+import { flushOfFile, queueOfFile } from './queue-of-file';
+import type { Transactional } from './transaction';
+import { WriteConnection } from './write-connection';
 import type { WriteQueue } from './write-queue';
 
 type SqliteDatabaseAdapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>;
@@ -41,70 +43,85 @@ export function durableSqliteAdapter(options: {
   return {
     ...stock,
     init: (args) =>
-      withCommitCallbacks(
-        withUnsyncedWrites(
-          withWriteQueue(
-            withPreparedReads(withRowsKeptInMigrations(stock.init(args)), options.file),
-            queueOfFile(options.file),
-          ),
-          new UnsyncedWrites(options.file, queueOfFile(options.file)),
-        ),
-      ),
+      withCommitCallbacks(withWrites(withPreparedReads(stock.init(args), options.file), options.file)),
   };
 }
 
-function withWriteQueue(adapter: SqliteDatabaseAdapter, queue: WriteQueue): SqliteDatabaseAdapter {
+/** What lib/platform/database/sql.ts finds here, and no other adapter has. */
+interface OwnWrites {
+  unsyncedWrites: UnsyncedWrites;
+  /** Waits until what was committed so far is on the disk. */
+  flushed: () => Promise<void>;
+}
+
+function withWrites(adapter: SqliteDatabaseAdapter, file: string): SqliteDatabaseAdapter & OwnWrites {
+  const queue = queueOfFile(file);
+  const flush = flushOfFile(file);
+  const connection = new WriteConnection(file);
   const connect = adapter.connect?.bind(adapter);
   adapter.connect = async (...options) => {
     await connect?.(...options);
     giveWayBetweenStatements(adapter.client);
     queuePlainWrites(adapter.client, queue);
   };
-  const queued = withOwnTransactions<Session['db'], SqliteDatabaseAdapter>(
-    adapter,
-    // Drizzle types a transaction by the literal shape of the schema, which Payload builds at run time.
-    () => adapter.drizzle as never,
-    () => queue.acquire(),
-    // As for plain writes below: a refused BEGIN leaves its statement open, and what is then begun on that
-    // connection cannot be committed.
-    { patiently: (work) => waitForFile(work, () => void adapter.client.reconnect()) },
-  );
-  return withSecureDelete(queued);
-}
-
-/** Found by lib/platform/database/sql.ts, where there are some. */
-function withUnsyncedWrites(
-  adapter: SqliteDatabaseAdapter,
-  unsyncedWrites: UnsyncedWrites,
-): SqliteDatabaseAdapter {
   const destroy = adapter.destroy?.bind(adapter);
   adapter.destroy = async () => {
-    unsyncedWrites.close();
+    connection.close();
     await destroy?.();
   };
-  return Object.assign(adapter, { unsyncedWrites });
+  const migrations = migrationsKeepingRows(adapter);
+  withOwnTransactions<Session['db'], SqliteDatabaseAdapter>(
+    adapter,
+    () => (migrations.areRunning ? (adapter.drizzle as never) : transactionsOn(adapter, connection)),
+    () => queue.acquire(),
+    {
+      // A refused BEGIN leaves its statement open, and what is then begun on that connection cannot be committed.
+      patiently: (work) =>
+        waitForFile(work, () => void (migrations.areRunning && adapter.client.reconnect())),
+      flush,
+    },
+  );
+  return Object.assign(adapter, {
+    unsyncedWrites: new UnsyncedWrites(connection, queue),
+    flushed: () => flush.flushed(),
+  });
+}
+
+/** Drizzle's transactions on a connection of ours: its session, with another client in it. */
+function transactionsOn(
+  { drizzle }: SqliteDatabaseAdapter,
+  connection: WriteConnection,
+): Transactional<Session['db']> {
+  const { session } = drizzle as unknown as { session: Transactional<Session['db']> };
+  return Object.assign(Object.create(Object.getPrototypeOf(session) as object), session, {
+    client: clientOfWrites(connection),
+  }) as Transactional<Session['db']>;
 }
 
 /**
  * SQLite changes a table by making it anew and dropping the old one, and a DROP TABLE deletes, row by row,
  * all that refers to it. The generated migrations switch foreign keys off against that, but inside a
- * transaction SQLite ignores the switch: it has to be thrown before.
+ * transaction SQLite ignores the switch: it has to be thrown before, on the connection that they run on.
  */
-function withRowsKeptInMigrations(adapter: SqliteDatabaseAdapter): SqliteDatabaseAdapter {
+function migrationsKeepingRows(adapter: SqliteDatabaseAdapter): { readonly areRunning: boolean } {
   const migrate = adapter.migrate.bind(adapter);
+  const migrations = { areRunning: false };
   adapter.migrate = async (options) => {
     // The pool hands out the connection that came back last, so the migrations run on the one that is switched here.
     await adapter.client.execute('PRAGMA foreign_keys = OFF');
+    await adapter.client.execute('PRAGMA secure_delete = ON');
+    migrations.areRunning = true;
     try {
       await migrate(options);
       const broken = await adapter.client.execute('PRAGMA foreign_key_check');
       if (broken.rows.length > 0)
         throw new Error(`Migrations left ${broken.rows.length} rows without their parent.`);
     } finally {
+      migrations.areRunning = false;
       await adapter.client.execute('PRAGMA foreign_keys = ON');
     }
   };
-  return adapter;
+  return migrations;
 }
 
 type Client = SqliteDatabaseAdapter['client'];

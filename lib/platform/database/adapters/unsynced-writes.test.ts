@@ -4,11 +4,13 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { UnsyncedWrites } from './unsynced-writes';
+import { WriteConnection } from './write-connection';
 import { WriteQueue } from './write-queue';
 
 let folder: string;
 let other: Database.Database;
 let queue: WriteQueue;
+let connection: WriteConnection;
 let writes: UnsyncedWrites;
 
 beforeEach(() => {
@@ -18,11 +20,12 @@ beforeEach(() => {
   other.pragma('journal_mode = WAL');
   other.exec('CREATE TABLE counters (name TEXT PRIMARY KEY, points INTEGER NOT NULL)');
   queue = new WriteQueue({ maxWaiting: 1_000, maxWaitMs: 10_000 });
-  writes = new UnsyncedWrites(file, queue);
+  connection = new WriteConnection(file);
+  writes = new UnsyncedWrites(connection, queue);
 });
 
 afterEach(() => {
-  writes.close();
+  connection.close();
   other.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,0 +1,55 @@
+import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client';
+import { LibsqlError } from '@libsql/client';
+import { giveWay } from '../../process/give-way';
+import { libsqlRows } from './libsql-rows';
+import type { WriteConnection } from './write-connection';
+
+/**
+ * A write connection as the part of `@libsql/client` that Drizzle's transactions ask for, so that Payload's
+ * operations run on it.
+ */
+export function clientOfWrites(connection: WriteConnection): Pick<Client, 'transaction'> {
+  return {
+    transaction: async () => {
+      asLibsql(() => connection.begin());
+      return transactionOn(connection);
+    },
+  };
+}
+
+/** Drizzle 0.45 asks for no more than these (`libsql/session.js`). */
+type AskedFor = Pick<Transaction, 'execute' | 'commit' | 'rollback'>;
+
+function transactionOn(connection: WriteConnection): Transaction {
+  const transaction: AskedFor = {
+    execute: async (statement: InStatement): Promise<ResultSet> => {
+      await giveWay();
+      const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement;
+      if (!Array.isArray(args)) throw new TypeError('Values are given by their place.');
+      return asLibsql(() => libsqlRows(connection.execute(sql, args)));
+    },
+    commit: async () => asLibsql(() => connection.commit()),
+    rollback: async () => asLibsql(() => connection.rollBack()),
+  };
+  return transaction as Transaction;
+}
+
+/** The driver's errors as the client words them, by which Payload and we know them. */
+function asLibsql<Outcome>(work: () => Outcome): Outcome {
+  try {
+    return work();
+  } catch (error) {
+    if (!isSqliteError(error)) throw error;
+    const base = /^SQLITE_[A-Z]+/.exec(error.code)?.[0] ?? 'SQLITE_UNKNOWN';
+    throw new LibsqlError(error.message, base, error.code, error.rawCode, error);
+  }
+}
+
+interface SqliteError extends Error {
+  code: string;
+  rawCode?: number;
+}
+
+function isSqliteError(error: unknown): error is SqliteError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
