@@ -5,7 +5,7 @@ import { compileKnowledge } from './scripts/compile-knowledge.mjs';
 const createJestConfig = nextJest({ dir: './' });
 
 /** Packages that ship ES modules only and are therefore compiled for Jest as our own code is. */
-const esModulesOnly = ['feed', 'jose', 'qr', 'qs-esm'];
+const esModulesOnly = ['@payloadcms', 'feed', 'jose', 'payload', 'qr', 'qs-esm', 'uuid'];
 
 /** The packages that read HTML and write Markdown are many small ones, all of them ES modules only. */
 const ofMarkdown = [

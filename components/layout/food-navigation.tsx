@@ -1,7 +1,7 @@
 import { NavigationLink } from './navigation-link';
 import styles from './food-navigation.module.css';
 
-const foodPlaces = [
+export const foodPlaces = [
   { href: '/nutriai/can-my-baby-eat', label: 'Can my baby eat …?' },
   { href: '/nutriai/foods', label: 'Foods' },
   { href: '/nutriai/recipes', label: 'Recipes' },

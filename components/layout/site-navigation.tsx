@@ -1,4 +1,5 @@
 import { BookOpen, GalleryVerticalEnd, Salad } from 'lucide-react';
+import { foodPlaces } from './food-navigation';
 import { NavigationLink } from './navigation-link';
 import { SessionLink } from './session-link';
 import styles from './site-navigation.module.css';
@@ -25,7 +26,11 @@ export function SiteNavigation({ label, variant }: SiteNavigationProps) {
           </NavigationLink>
         </li>
         <li>
-          <NavigationLink href="/nutriai" className={styles.item}>
+          <NavigationLink
+            href="/nutriai"
+            className={styles.item}
+            apartFrom={foodPlaces.map(({ href }) => href)}
+          >
             <Salad size={20} aria-hidden />
             NutriAI
           </NavigationLink>

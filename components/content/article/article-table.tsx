@@ -16,6 +16,9 @@ interface ArticleTableProps {
   contentOf: (cell: Cell) => ReactNode;
 }
 
+/** Two columns fit on a phone, where they compare better side by side. */
+const cardsFromColumns = 3;
+
 /** Each element’s own role: older Safari forgets it where CSS draws the element as a block. */
 const roles = {
   table: { role: 'table' },
@@ -27,13 +30,13 @@ const roles = {
 };
 
 /**
- * A table of an article. On phones each row becomes a card, in which every cell says the heading of its column;
+ * A table of an article. On phones each row of three cells or more becomes a card, in which every cell says the heading of its column;
  * the roles that a browser would drop with the layout are written out. One with joined cells scrolls instead.
  */
 export function ArticleTable({ rows, contentOf }: ArticleTableProps) {
   const cells = rows.map((row) => row.children ?? []);
   const headings = (cells[0] ?? []).map((cell) => textOf(cell).trim());
-  const isPlain = hasOneHeadRow(cells);
+  const isPlain = hasOneHeadRow(cells) && headings.length >= cardsFromColumns;
   return (
     // Wide tables scroll inside their frame, also by keyboard.
     <div

@@ -48,19 +48,21 @@ export function PostArticle({ post, related, comments, newsletter }: PostArticle
             { name: post.title, path },
           ]}
         />
-        <header className={styles.header}>
-          <h1>{post.title}</h1>
-          <p className={styles.lead}>{post.excerpt}</p>
-          <PostFacts post={post} />
-        </header>
-        {post.cover && (
-          <ResponsivePicture
-            picture={post.cover}
-            sizes="(min-width: 1120px) 1120px, 100vw"
-            className={styles.cover}
-            isHero
-          />
-        )}
+        <div className={styles.top}>
+          <header className={styles.header}>
+            <h1>{post.title}</h1>
+            <p className={styles.lead}>{post.excerpt}</p>
+            <PostFacts post={post} />
+          </header>
+          {post.cover && (
+            <ResponsivePicture
+              picture={post.cover}
+              sizes="(min-width: 1024px) 480px, 100vw"
+              className={styles.cover}
+              isHero
+            />
+          )}
+        </div>
         <div className={styles.columns}>
           <div className={styles.text}>
             <RichText

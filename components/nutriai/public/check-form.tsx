@@ -126,7 +126,7 @@ export function CheckForm({
         </button>
       </form>
       {failure && <FormProblem ref={alert} message={failure} />}
-      <div aria-busy={isAsking}>
+      <div className={styles.outcome} aria-busy={isAsking}>
         {given && !error && !failure && (
           <CheckResult answer={given.answer} age={given.age} isMinded={given.isMinded} ref={title} />
         )}

@@ -1,16 +1,17 @@
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { Pagination } from '@/components/content/blog/pagination';
 import container from '@/components/ui/container.module.css';
 import type { FoodListing, ListedFood } from '@/lib/content/reading/foods/food-listing';
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
+import { pageOfList } from '@/lib/content/reading/paged-groups';
 import { FoodFilters } from './food-filters';
 import styles from './food-list.module.css';
 import { FoodPicture } from './food-picture';
-import { LongList, unfoldedAtMost } from './long-list';
 
-/** Every food by group, each folded on phones where there are many, and a way to look one up without scripts. */
+/** The first foods of every group and the way to the others, or page by page what was chosen or looked up. */
 export function FoodList({ listing, lead }: { listing: FoodListing; lead: string }) {
-  const { query, found, groups, total, isFiltered } = listing;
+  const { query, choice, found, groups, total, isFiltered, page, pageCount } = listing;
   return (
     <div className={container.container}>
       <header className={styles.header}>
@@ -41,7 +42,7 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
         </p>
       )}
       {found && found.length > 0 && <Foods foods={found} />}
-      {groups.length > 0 && (
+      {!isFiltered && groups.length > 0 && (
         <nav aria-label="Groups of foods" data-mdast="ignore">
           <ul className={styles.groups}>
             {groups.map(({ id, name }) => (
@@ -52,30 +53,38 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
           </ul>
         </nav>
       )}
-      {groups.map(({ id, name, foods }) => (
+      {groups.map(({ id, name, items, count }) => (
         <section key={id} className={styles.section} aria-labelledby={id}>
           <h2 id={id}>{name}</h2>
-          <LongList
-            items={foods}
-            isFolded={groups.length > 1 && total > unfoldedAtMost}
-            nameOf={(count) => `${count} foods`}
-            draw={(shown) => <Foods foods={shown} />}
-          />
+          <Foods foods={items} isPreview={!isFiltered} />
+          {!isFiltered && items.length < count && (
+            <p>
+              <Link href={pageOfList(foodsPath, { group: id }, 1)} prefetch={false}>
+                All {count}: {name.toLowerCase()}
+              </Link>
+            </p>
+          )}
         </section>
       ))}
+      <Pagination
+        page={page ?? 1}
+        pageCount={pageCount}
+        hrefOf={(target) => pageOfList(foodsPath, { ...choice }, target)}
+        labels={{ previous: 'Previous', next: 'Next' }}
+      />
     </div>
   );
 }
 
 const lookWords = { yes: 'Yes', 'not-yet': 'Not yet', no: 'No' } as const;
 
-function Foods({ foods }: { foods: readonly ListedFood[] }) {
+function Foods({ foods, isPreview = false }: { foods: readonly ListedFood[]; isPreview?: boolean }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} ${isPreview ? styles.preview : ''}`}>
       {foods.map(({ id, title, path, summary, look, isChokingRisk, isIronRich }) => (
         <li key={id} className={styles.row}>
           <FoodPicture food={id} size="row" />
-          <span>
+          <div className={styles.words}>
             <Link href={path} className={styles.link} prefetch={false}>
               {title}
             </Link>
@@ -84,7 +93,7 @@ function Foods({ foods }: { foods: readonly ListedFood[] }) {
               {isChokingRisk && look !== 'no' && ' Choking risk: see how to cut it.'}
               {isIronRich && ' Has iron.'}
             </span>
-          </span>
+          </div>
         </li>
       ))}
     </ul>

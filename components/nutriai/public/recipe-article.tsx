@@ -1,4 +1,4 @@
-import { Baby, ChefHat, Clock, Refrigerator, Utensils } from 'lucide-react';
+import { ArrowDown, Baby, ChefHat, Clock, Refrigerator, Utensils } from 'lucide-react';
 import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
 import { SharePost } from '@/components/content/blog/share-post';
@@ -9,6 +9,7 @@ import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import { dishParts } from '@/lib/content/reading/recipes/dish-parts';
 import type { RecipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { listInWords, recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
+import type { Recipe } from '@/lib/nutriai/engine/recipes/recipe';
 import { DishPicture } from './dish-picture';
 import { RecipeGrid } from './recipe-grid';
 import { RecipeNutrition } from './recipe-nutrition';
@@ -108,13 +109,16 @@ function RecipeHeader({
           <Baby size={18} aria-hidden /> From {recipe.ageFromMonths} months
         </li>
         <li>
-          <Clock size={18} aria-hidden /> {recipe.minutes} minutes
+          <Clock size={18} aria-hidden /> {timeWords(recipe)}
         </li>
         <li>
           <Utensils size={18} aria-hidden /> {yields}
         </li>
         <li>
           <Refrigerator size={18} aria-hidden /> {fridgeWords[recipe.batch.fridgeDays]}
+        </li>
+        <li className={styles.jump}>
+          <ArrowDown size={18} aria-hidden /> <a href="#steps">Jump to the steps</a>
         </li>
         <li className={styles.cook}>
           <ChefHat size={18} aria-hidden />
@@ -136,6 +140,13 @@ function RecipeHeader({
       </p>
     </header>
   );
+}
+
+/** "25 minutes, 10 of them hands-on" */
+function timeWords({ minutes, activeMinutes = minutes }: Recipe): string {
+  return activeMinutes < minutes
+    ? `${minutes} minutes, ${activeMinutes} of them hands-on`
+    : `${minutes} minutes`;
 }
 
 const fridgeWords = { 0: 'Eat at once', 1: 'Keeps a day', 2: 'Keeps two days' } as const;

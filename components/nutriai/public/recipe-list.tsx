@@ -1,16 +1,20 @@
+import Link from 'next/link';
 import { Breadcrumbs } from '@/components/content/article/breadcrumbs';
+import { Pagination } from '@/components/content/blog/pagination';
 import container from '@/components/ui/container.module.css';
+import { pageOfList } from '@/lib/content/reading/paged-groups';
 import type { RecipeListing } from '@/lib/content/reading/recipes/recipe-listing';
-import { LongList, unfoldedAtMost } from './long-list';
 import { RecipeFilters } from './recipe-filters';
 import { RecipeGrid } from './recipe-grid';
 import styles from './recipe-list.module.css';
 
 const mealTitles = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snacks' } as const;
 
-/** The library of recipes by meal, folded on phones where there are many, with a way to narrow it. */
-export function RecipeList({ listing, lead }: { listing: RecipeListing; lead: string }) {
-  const { total, sections } = listing;
+const path = '/nutriai/recipes';
+
+/** The library of recipes by meal: the first of each and the way to the others, or page by page what was chosen. */
+export function RecipeList({ listing, page, lead }: { listing: RecipeListing; page: number; lead: string }) {
+  const { choice, total, sections, pageCount } = listing;
   return (
     <div className={container.container}>
       <header className={styles.header}>
@@ -18,7 +22,7 @@ export function RecipeList({ listing, lead }: { listing: RecipeListing; lead: st
           crumbs={[
             { name: 'Home', path: '/' },
             { name: 'NutriAI', path: '/nutriai' },
-            { name: 'Recipes', path: '/nutriai/recipes' },
+            { name: 'Recipes', path },
           ]}
         />
         <h1>Baby recipes</h1>
@@ -33,17 +37,25 @@ export function RecipeList({ listing, lead }: { listing: RecipeListing; lead: st
           No recipe matches all of that. Remove one filter, or choose a later age.
         </p>
       )}
-      {sections.map(({ meal, recipes }) => (
+      {sections.map(({ meal, items, count }) => (
         <section key={meal} className={styles.section} aria-labelledby={meal}>
           <h2 id={meal}>{mealTitles[meal]}</h2>
-          <LongList
-            items={recipes}
-            isFolded={sections.length > 1 && total > unfoldedAtMost}
-            nameOf={(count) => `${count} recipes`}
-            draw={(shown) => <RecipeGrid recipes={shown} />}
-          />
+          <RecipeGrid recipes={items} />
+          {items.length < count && choice.meal === null && pageCount === 1 && (
+            <p>
+              <Link href={pageOfList(path, { meal }, 1)} prefetch={false}>
+                All {meal} recipes
+              </Link>
+            </p>
+          )}
         </section>
       ))}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(target) => pageOfList(path, { ...choice }, target)}
+        labels={{ previous: 'Previous', next: 'Next' }}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { publicPath } from '../cms/public-path';
 import { getCms } from '../cms/payload';
 import type { Image } from '../../platform/database/payload-types';
 import { getSettings } from '../../platform/settings/settings';
+import { feedHtml } from './feed-html';
 import { absoluteUrl } from './metadata';
 
 const postsInFeed = 50;
@@ -23,7 +24,7 @@ export interface FeedItem {
   url: string;
   title: string;
   summary: string;
-  /** The post in short, as HTML. */
+  /** The whole post as HTML. */
   html: string;
   publishedAt: Date;
   updatedAt: Date;
@@ -57,6 +58,9 @@ export async function readFeed(category?: FeedCategory): Promise<FeedContent> {
         title: true,
         excerpt: true,
         inShort: true,
+        body: true,
+        sources: true,
+        checkedOn: true,
         category: true,
         cover: true,
         tags: true,
@@ -87,7 +91,7 @@ export async function readFeed(category?: FeedCategory): Promise<FeedContent> {
       url,
       title: post.title,
       summary: post.excerpt,
-      html: htmlOf(post, url),
+      html: feedHtml({ ...post, url }),
       publishedAt: new Date(post.publishedAt ?? post.updatedAt),
       updatedAt: new Date(post.updatedAt),
       category:
@@ -117,23 +121,6 @@ export async function readFeed(category?: FeedCategory): Promise<FeedContent> {
 function lastingId({ id, createdAt }: { id: number; createdAt: string }): string {
   const { hostname } = new URL(getSettings().SITE_URL);
   return `tag:${hostname},${createdAt.slice(0, 10)}:posts/${id}`;
-}
-
-function htmlOf(
-  { excerpt, inShort }: { excerpt: string; inShort?: { line: string }[] | null },
-  url: string,
-): string {
-  const lines = (inShort ?? []).map(({ line }) => `<li>${escapeHtml(line)}</li>`).join('');
-  const list = lines ? `<ul>${lines}</ul>` : '';
-  return `<p>${escapeHtml(excerpt)}</p>${list}<p><a href="${escapeHtml(url)}">Read the whole post, with its sources</a></p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** The width that lists show; the whole file when the picture is smaller than that. */

@@ -4,6 +4,7 @@ import { getCategoryBySlug } from '../reading/categories';
 import { type FeedCategory, readFeed } from './feed-content';
 import { toJsonFeed, toRss } from './feed-formats';
 import { absoluteUrl } from './metadata';
+import { siteContentStamp } from './site-content';
 import { redirectTarget } from '../reading/redirect-target';
 
 const formats = {
@@ -39,12 +40,37 @@ async function answer(
   path: string,
   category?: FeedCategory,
 ): Promise<Response> {
-  const { write, type } = formats[file];
-  const content = await readFeed(category);
+  const { body, updatedAt } = await writtenFeed(file, path, category);
   const headers = {
-    'Content-Type': type,
+    'Content-Type': formats[file].type,
     'Cache-Control': 'public, max-age=300',
-    'Last-Modified': content.updatedAt.toUTCString(),
+    'Last-Modified': updatedAt.toUTCString(),
   };
-  return conditionalAnswer(request, new Response(write(content, absoluteUrl(path)), { headers }));
+  return conditionalAnswer(request, new Response(body, { headers }));
+}
+
+interface WrittenFeed {
+  body: string;
+  updatedAt: Date;
+}
+
+/** Whole posts take a while to read and write, and readers ask every few minutes: once for each state of the content. */
+let cache: { stamp: string; feeds: Map<string, Promise<WrittenFeed>> } = { stamp: '', feeds: new Map() };
+
+async function writtenFeed(file: FeedFile, path: string, category?: FeedCategory): Promise<WrittenFeed> {
+  const stamp = await siteContentStamp();
+  if (cache.stamp !== stamp) cache = { stamp, feeds: new Map() };
+  const { feeds } = cache;
+  const known = feeds.get(path);
+  if (known) return known;
+  const written = writeFeed(file, path, category);
+  feeds.set(path, written);
+  // A failure is not cached: the next caller tries again.
+  written.catch(() => feeds.delete(path));
+  return written;
+}
+
+async function writeFeed(file: FeedFile, path: string, category?: FeedCategory): Promise<WrittenFeed> {
+  const content = await readFeed(category);
+  return { body: formats[file].write(content, absoluteUrl(path)), updatedAt: content.updatedAt };
 }

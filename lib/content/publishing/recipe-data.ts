@@ -1,5 +1,6 @@
 import type { NutritionInformation, Recipe as RecipeData, WithContext } from 'schema-dts';
 import { capitalised } from '../../nutriai/engine/capitalised';
+import type { Recipe } from '../../nutriai/engine/recipes/recipe';
 import { getSettings } from '../../platform/settings/settings';
 import { absoluteUrl } from './metadata';
 import type { RecipePage } from '../reading/recipes/recipe-page';
@@ -26,7 +27,7 @@ export function recipeData(page: RecipePage): WithContext<RecipeData> {
     publisher: publisher(),
     datePublished: `${recipesCheckedOn}T00:00:00.000Z`,
     inLanguage: 'en-GB',
-    totalTime: `PT${recipe.minutes}M`,
+    ...timesOf(recipe),
     recipeYield: page.yieldWords,
     recipeCategory: recipe.meals.map(capitalised),
     recipeCuisine: recipe.cuisine.replaceAll('_', ' '),
@@ -41,6 +42,18 @@ export function recipeData(page: RecipePage): WithContext<RecipeData> {
     })),
     ...(diet ? { suitableForDiet: [...diets[diet]] } : {}),
     nutrition: nutritionData(page),
+  };
+}
+
+/** Preparation is the time with hands in it; the dish cooks, cools or soaks on its own for the rest. */
+function timesOf({
+  minutes,
+  activeMinutes = minutes,
+}: Recipe): Pick<RecipeData, 'prepTime' | 'cookTime' | 'totalTime'> {
+  return {
+    prepTime: `PT${activeMinutes}M`,
+    ...(activeMinutes < minutes ? { cookTime: `PT${minutes - activeMinutes}M` } : {}),
+    totalTime: `PT${minutes}M`,
   };
 }
 

@@ -2,8 +2,10 @@ import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
 import { getCms } from '../cms/payload';
+import { publicPath } from '../cms/public-path';
 import { dateColumn, numberColumn, readRows, sql } from '../../platform/database/sql';
 import { ofPosts, ofStories } from '../reading/content-totals';
+import { listedFromPosts, listTags, type Tag } from '../reading/tags';
 import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
 
@@ -28,6 +30,17 @@ export interface SiteContent {
   stories: SiteDocument[];
   /** By title. */
   pages: SiteDocument[];
+  /** By name. */
+  people: ListedPage[];
+  /** Those that search engines are shown, with the most posts first. */
+  tags: ListedPage[];
+}
+
+/** A page about documents, as far as a sitemap shows it. */
+export interface ListedPage {
+  title: string;
+  path: string;
+  updatedMs: number;
 }
 
 const documentRow = z.object({
@@ -40,6 +53,8 @@ const documentRow = z.object({
   category_id: numberColumn.nullish(),
 });
 
+const personRow = z.object({ name: z.string(), slug: z.string(), updated_at: dateColumn });
+
 type DocumentRow = z.output<typeof documentRow>;
 
 /** An alias is listed under the address of what it repeats. */
@@ -50,9 +65,9 @@ export const isListed = sql`d._status = 'published' AND NOT coalesce(d.seo_is_hi
  * left out.
  */
 export async function readSiteContent(): Promise<SiteContent> {
-  tagPage(cacheTags.categories, cacheTags.posts, cacheTags.stories, cacheTags.pages);
+  tagPage(cacheTags.categories, cacheTags.posts, cacheTags.stories, cacheTags.pages, cacheTags.people);
   const cms = await getCms();
-  const [categories, posts, stories, pages] = await Promise.all([
+  const [categories, posts, stories, pages, people, tags] = await Promise.all([
     readRows(cms, documentRow, sql`SELECT id, slug, title, updated_at FROM categories ORDER BY "order", id`),
     readInParts((last, limit) =>
       readRows(
@@ -77,6 +92,8 @@ export async function readSiteContent(): Promise<SiteContent> {
       documentRow,
       sql`SELECT d.id, d.slug, d.title, d.updated_at FROM pages d WHERE ${isListed} ORDER BY lower(d.title), d.id`,
     ),
+    readRows(cms, personRow, sql`SELECT name, slug, updated_at FROM people ORDER BY lower(name), id`),
+    listTags(),
   ]);
   return {
     categories: categories.map(({ id, slug, title, updated_at: updatedMs }) => ({
@@ -88,7 +105,25 @@ export async function readSiteContent(): Promise<SiteContent> {
     posts: newestFirst(posts).map((row) => ({ ...toDocument(row), categoryId: row.category_id ?? null })),
     stories: newestFirst(stories).map(toDocument),
     pages: pages.map(toDocument),
+    people: people.map(({ name, slug, updated_at }) => ({
+      title: name,
+      path: publicPath('people', slug),
+      updatedMs: updated_at,
+    })),
+    tags: listedTags(tags, posts),
   };
+}
+
+/** A tag's page changes when one of its posts does. */
+function listedTags(tags: readonly Tag[], posts: readonly DocumentRow[]): ListedPage[] {
+  const updatedMs = new Map(posts.map(({ id, updated_at }) => [id, updated_at]));
+  return tags
+    .filter(({ postIds }) => postIds.length >= listedFromPosts)
+    .map(({ title, path, postIds }) => ({
+      title,
+      path,
+      updatedMs: Math.max(...postIds.map((id) => updatedMs.get(id) ?? 0)),
+    }));
 }
 
 /**
@@ -108,7 +143,9 @@ export async function siteContentStamp(): Promise<string> {
       (SELECT max(updated_at) FROM pages) AS pages_changed,
       (SELECT count(*) FROM categories) AS categories,
       (SELECT max(updated_at) FROM categories) AS categories_changed,
-      (SELECT max(updated_at) FROM images) AS images_changed`,
+      (SELECT max(updated_at) FROM images) AS images_changed,
+      (SELECT count(*) FROM people) AS people,
+      (SELECT max(updated_at) FROM people) AS people_changed`,
   );
   return JSON.stringify(rows);
 }

@@ -27,10 +27,12 @@ const content: SiteContent = {
   ],
   stories: [document(3, 'cut', '2026-11-10')],
   pages: [document(5, 'faq', '2026-11-03')],
+  people: [{ title: 'Ann Lee', path: '/authors/ann-lee', updatedMs: Date.parse('2026-11-04T00:00:00.000Z') }],
+  tags: [{ title: 'iron', path: '/blog/tag/iron', updatedMs: Date.parse('2026-11-05T00:00:00.000Z') }],
 };
 
 /** The same content as the page for people reads it. */
-function outlineOf({ categories, posts, stories, pages }: SiteContent): SiteOutline {
+function outlineOf({ categories, posts, stories, pages, people, tags }: SiteContent): SiteOutline {
   const outlined = (all: readonly SiteDocument[]): Outlined => ({
     documents: all.slice(0, maxShown),
     total: all.length,
@@ -41,6 +43,8 @@ function outlineOf({ categories, posts, stories, pages }: SiteContent): SiteOutl
     otherPosts: of(null),
     stories: outlined(stories),
     pages,
+    people,
+    tags,
   };
 }
 
@@ -59,6 +63,8 @@ it('has every public page once, in sections that are never empty', () => {
     'Feeding',
     'Sleep',
     'More posts',
+    'Posts by tag',
+    'Authors and reviewers',
     'Web Stories',
     'Recipes',
     'Foods',
@@ -79,6 +85,9 @@ it('has every public page once, in sections that are never empty', () => {
     '/blog/eggs',
     '/blog/category/sleep',
     '/blog/odd',
+    '/blog/tag/iron',
+    '/authors',
+    '/authors/ann-lee',
     '/web-stories/cut',
   ]);
 });
@@ -87,6 +96,12 @@ it('names the same pages to search engines, in an order that new documents only 
   const paths = pathsOf(siteMapEntries(content));
   expect([...paths].sort()).toEqual(pathsOf(sectionsOf(content).flatMap(({ entries }) => entries)).sort());
   expect(paths.slice(-4)).toEqual(['/blog/eggs', '/blog/odd', '/blog/water', '/web-stories/cut']);
+});
+
+it('dates a tag and an author, and lists no page of authors where there are none', () => {
+  expect(entry('/blog/tag/iron')).toMatchObject({ updatedAt: '2026-11-05T00:00:00.000Z' });
+  expect(entry('/authors')).toMatchObject({ updatedAt: '2026-11-04T00:00:00.000Z' });
+  expect(entry('/authors', { ...content, people: [] })).toBeUndefined();
 });
 
 it('names every recipe of the library', () => {

@@ -7,7 +7,7 @@ import { checkPath } from './foods/food-check-ages';
 import { foodPath, foodsCheckedOn, foodsPath } from './foods/food-words';
 import { landingCheckedOn } from './nutriai/nutriai-landing';
 import { recipePath, recipesCheckedOn } from './recipes/recipe-words';
-import type { SiteContent, SiteDocument, SitePost } from '../publishing/site-content';
+import type { ListedPage, SiteContent, SiteDocument, SitePost } from '../publishing/site-content';
 import type { Outlined, OutlinedDocument, SiteOutline } from './site-outline';
 import { storyCanonicalPath } from '../publishing/story-data';
 
@@ -31,7 +31,8 @@ export interface SiteMapSection {
 export const maxShown = 200;
 
 /** Every public page by subject, for people. */
-export function siteMapSections({ categories, otherPosts, stories, pages }: SiteOutline): SiteMapSection[] {
+export function siteMapSections(outline: SiteOutline): SiteMapSection[] {
+  const { categories, otherPosts, stories, pages, people, tags } = outline;
   const link = (collection: RoutedCollection) => (document: OutlinedDocument) => ({
     title: document.title,
     path: publicPath(collection, document.slug),
@@ -48,6 +49,8 @@ export function siteMapSections({ categories, otherPosts, stories, pages }: Site
       return { ...posts, entries: [list, ...posts.entries] };
     }),
     section('More posts', otherPosts, 'posts')('/blog'),
+    { title: 'Posts by tag', entries: tags.map(({ title, path }) => ({ title, path })) },
+    { title: peopleTitle, entries: withPeopleList(people.map(({ title, path }) => ({ title, path }))) },
     // Readers are led to the player, whichever form of a story search engines list.
     section('Web Stories', stories, 'stories')('/web-stories'),
     { title: 'Recipes', entries: recipeEntries() },
@@ -61,12 +64,14 @@ export function siteMapSections({ categories, otherPosts, stories, pages }: Site
  * changes the last file alone.
  */
 export function siteMapEntries(content: SiteContent): SiteMapEntry[] {
-  const { categories, posts, stories, pages } = content;
+  const { categories, posts, stories, pages, people, tags } = content;
   const postsOf = (id: number) => posts.filter(({ categoryId }) => categoryId === id);
   return [
     ...mainPages(content),
     ...pages.map(pageEntry),
     ...categories.map((category) => categoryEntry(category, postsOf(category.id))),
+    ...peopleEntries(people),
+    ...tags.map(listedEntry),
     ...recipeEntries(),
     ...foodEntries(),
     ...oldestFirst(posts).map(postEntry),
@@ -74,7 +79,11 @@ export function siteMapEntries(content: SiteContent): SiteMapEntry[] {
   ];
 }
 
-function mainPages({ posts, stories, pages }: Omit<SiteContent, 'categories'>): SiteMapEntry[] {
+function mainPages({
+  posts,
+  stories,
+  pages,
+}: Pick<SiteContent, 'posts' | 'stories' | 'pages'>): SiteMapEntry[] {
   return [
     { title: 'Home', path: '/', ...newest([...posts, ...stories]) },
     { title: 'Blog', path: '/blog', ...newest(posts) },
@@ -86,6 +95,24 @@ function mainPages({ posts, stories, pages }: Omit<SiteContent, 'categories'>): 
     { title: benchmarkTitle, path: benchmarkPath, updatedAt: openBenchmark().results.now.made_on },
     { title: 'Sitemap', path: '/sitemaps', ...newest([...posts, ...stories, ...pages]) },
   ];
+}
+
+const peopleTitle = 'Authors and reviewers';
+
+function peopleEntries(people: readonly ListedPage[]): SiteMapEntry[] {
+  return withPeopleList(people.map(listedEntry), newest(people));
+}
+
+/** Without people there is no page of them to list. */
+function withPeopleList(
+  entries: SiteMapEntry[],
+  changed: Pick<SiteMapEntry, 'updatedAt'> = {},
+): SiteMapEntry[] {
+  return entries.length > 0 ? [{ title: peopleTitle, path: '/authors', ...changed }, ...entries] : [];
+}
+
+function listedEntry({ title, path, updatedMs }: ListedPage): SiteMapEntry {
+  return { title, path, ...newest([{ updatedMs }]) };
 }
 
 function recipeEntries(): SiteMapEntry[] {

@@ -5,7 +5,9 @@ import { numberColumn, readRows, type Sql, sql } from '../../platform/database/s
 import { countListed, ofPosts, ofStories } from './content-totals';
 import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
-import { isListed } from '../publishing/site-content';
+import { isListed, type ListedPage } from '../publishing/site-content';
+import { listPeople } from './people';
+import { listedFromPosts, listTags } from './tags';
 
 /** A document as far as a list of links shows it. */
 export interface OutlinedDocument {
@@ -27,6 +29,10 @@ export interface SiteOutline {
   stories: Outlined;
   /** By title. */
   pages: OutlinedDocument[];
+  /** By name. */
+  people: Pick<ListedPage, 'title' | 'path'>[];
+  /** Those of more than one post, with the most posts first. */
+  tags: Pick<ListedPage, 'title' | 'path'>[];
 }
 
 const row = z.object({ slug: z.string(), title: z.string() });
@@ -69,5 +75,7 @@ export async function readSiteOutline(limit: number): Promise<SiteOutline> {
       row,
       sql`SELECT d.slug, d.title FROM pages d WHERE ${isListed} ORDER BY lower(d.title), d.id`,
     ),
+    people: (await listPeople()).map(({ name, path }) => ({ title: name, path })),
+    tags: (await listTags()).filter(({ postIds }) => postIds.length >= listedFromPosts),
   };
 }

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { JsonLd } from '@/components/content/article/json-ld';
+import { MissingPage } from '@/components/layout/missing-page';
 import { FoodList } from '@/components/nutriai/public/food-list';
 import { collectionData } from '@/lib/content/publishing/collection-data';
 import { foodCount, foodListing } from '@/lib/content/reading/foods/food-listing';
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
-import { pageMetadata } from '@/lib/content/publishing/metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 
 const title = 'Foods for babies';
 const description = `${foodCount} foods: whether and from which age a baby can have each, how to serve it, its allergens, choking risk and nutrients.`;
@@ -12,7 +13,8 @@ const description = `${foodCount} foods: whether and from which age a baby can h
 type FoodsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ searchParams }: FoodsPageProps): Promise<Metadata> {
-  const { found, isFiltered } = foodListing(await searchParams);
+  const { found, isFiltered, page, pageCount } = foodListing(await searchParams);
+  if (page === null || page > pageCount) return notFoundMetadata;
   return pageMetadata({
     title,
     description,
@@ -23,6 +25,7 @@ export async function generateMetadata({ searchParams }: FoodsPageProps): Promis
 
 export default async function FoodsPage({ searchParams }: FoodsPageProps) {
   const listing = foodListing(await searchParams);
+  if (listing.page === null || listing.page > listing.pageCount) return <MissingPage />;
   return (
     <>
       <FoodList listing={listing} lead={description} />
@@ -32,7 +35,7 @@ export default async function FoodsPage({ searchParams }: FoodsPageProps) {
             title,
             description,
             path: foodsPath,
-            items: listing.groups.flatMap(({ foods }) => foods),
+            items: listing.groups.flatMap(({ items }) => items),
           })}
         />
       )}

@@ -59,6 +59,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       'datePublished',
       'description',
       'inLanguage',
+      'prepTime',
       'totalTime',
       'recipeYield',
       'recipeCategory',
@@ -66,7 +67,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       'keywords',
       'nutrition',
     ],
-    optional: ['suitableForDiet'],
+    optional: ['cookTime', 'suitableForDiet'],
   },
   Dataset: {
     required: ['name', 'description', 'url'],

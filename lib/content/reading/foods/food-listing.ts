@@ -5,7 +5,8 @@ import { foods } from '../../../nutriai/engine/foods/food-list';
 import { groupNames } from './food-facts';
 import { foodSummary } from './food-page';
 import { foodPath } from './food-words';
-import { firstValue } from '../query';
+import { type PagedGroup, pagedGroups } from '../paged-groups';
+import { firstValue, pageNumber } from '../query';
 
 export const listedAges = [6, 12, 24] as const;
 export const listedGroups = Object.keys(groupNames) as FoodGroup[];
@@ -40,32 +41,48 @@ export interface FoodListing {
   total: number;
   /** What was looked for, the best match first; null where nothing was. */
   found: ListedFood[] | null;
-  groups: { id: FoodGroup; name: string; foods: ListedFood[] }[];
+  groups: ListedGroup[];
+  /** Null where the address names none that there can be. */
+  page: number | null;
+  pageCount: number;
+}
+
+interface ListedGroup extends PagedGroup<ListedFood> {
+  id: FoodGroup;
+  name: string;
 }
 
 export const foodCount = foods.length;
 
 const foundAtMost = 60;
 const longestQuery = 200;
+/** Of each group, where nothing is chosen: three columns of two. */
+const previewed = 6;
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The foods that an address asks for (`?q=` and a choice), or all of them by group, each group by the alphabet. */
+/**
+ * The foods that an address asks for (`?q=`, a choice and `&page=`), each group by the alphabet; the first of
+ * every group where nothing is asked for.
+ */
 export function foodListing(parameters: Parameters): FoodListing {
   const query = firstValue(parameters.q).trim().slice(0, longestQuery);
   const choice = foodChoice(parameters);
   const isFiltered = Object.values(choice).some((value) => value !== null);
+  const page = pageNumber(parameters.page);
+  const asked = { query, choice, isFiltered, page };
   if (query !== '') {
     const found = findFoods(query, { limit: foundAtMost })
       .filter(({ food }) => suits(food, choice))
       .map(({ food }) => listed(food));
-    return { query, choice, isFiltered, total: found.length, found, groups: [] };
+    return { ...asked, total: found.length, found, groups: [], pageCount: 1 };
   }
-  const groups = isFiltered
+  const all = isFiltered
     ? groupsOf(foods.filter((food) => suits(food, choice)))
     : (allGroups ??= groupsOf(foods));
-  const total = groups.reduce((sum, group) => sum + group.foods.length, 0);
-  return { query, choice, isFiltered, total, found: null, groups };
+  const total = all.reduce((sum, { count }) => sum + count, 0);
+  const shown = pagedGroups(all, { page: page ?? 1, preview: isFiltered ? null : previewed });
+  return { ...asked, total, found: null, ...shown };
 }
 
 /** Reads the choice out of the address; what it does not know counts as not chosen. */
@@ -98,19 +115,18 @@ function isIronRich({ flags, fromMonths }: Food): boolean {
   );
 }
 
-let allGroups: FoodListing['groups'] | undefined;
+let allGroups: ListedGroup[] | undefined;
 
-function groupsOf(chosen: readonly Food[]): FoodListing['groups'] {
+function groupsOf(chosen: readonly Food[]): ListedGroup[] {
   return listedGroups
-    .map((id) => ({
-      id,
-      name: groupNames[id],
-      foods: chosen
+    .map((id) => {
+      const items = chosen
         .filter(({ group }) => group === id)
         .map(listed)
-        .sort((one, other) => one.title.localeCompare(other.title, 'en-GB')),
-    }))
-    .filter((group) => group.foods.length > 0);
+        .sort((one, other) => one.title.localeCompare(other.title, 'en-GB'));
+      return { id, name: groupNames[id], items, count: items.length };
+    })
+    .filter(({ count }) => count > 0);
 }
 
 function listed(food: Food): ListedFood {

@@ -131,10 +131,23 @@ test('there is no page of a food that does not exist', () => {
 });
 
 describe('the list', () => {
-  test('shows every food once when nothing is looked for', () => {
-    const { groups, total, found } = foodListing({});
-    const ids = groups.flatMap((group) => group.foods.map(({ id }) => id));
-    expect([ids.length, new Set(ids).size, total, found]).toEqual([foodCount, foodCount, foodCount, null]);
+  test('shows the first of every group when nothing is looked for, and how many there are', () => {
+    const { groups, total, found, pageCount } = foodListing({});
+    expect([total, found, pageCount]).toEqual([foodCount, null, 1]);
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(foodCount);
+    for (const { id, items, count } of groups) expect([id, items.length]).toEqual([id, Math.min(6, count)]);
+  });
+
+  test('has every food once on the pages of the groups', () => {
+    const ids = foodListing({}).groups.flatMap(({ id: group }) => {
+      const { pageCount } = foodListing({ group });
+      return Array.from({ length: pageCount }, (_each, place) =>
+        foodListing({ group, page: String(place + 1) }).groups.flatMap(({ items }) =>
+          items.map(({ id }) => id),
+        ),
+      ).flat();
+    });
+    expect([ids.length, new Set(ids).size]).toEqual([foodCount, foodCount]);
   });
 
   test('finds by other names, and says when it finds nothing', () => {
@@ -147,7 +160,7 @@ describe('the list', () => {
 describe('a choice in the address', () => {
   const chosen = (parameters: Record<string, string>) => {
     const { groups, found } = foodListing(parameters);
-    return [...(found ?? []), ...groups.flatMap(({ foods: own }) => own)].map(({ id }) => id);
+    return [...(found ?? []), ...groups.flatMap(({ items }) => items)].map(({ id }) => id);
   };
 
   test('keeps what fits all of it', () => {

@@ -4,6 +4,7 @@ import { type Meal, meals, type Recipe } from '../../../nutriai/engine/recipes/r
 import { isRichIn } from '../../../nutriai/engine/recipes/recipe-portion';
 import { recipes } from '../../../nutriai/engine/recipes/recipe-list';
 import { recipePath, recipeSummary } from './recipe-words';
+import { type PagedGroup, pagedGroups } from '../paged-groups';
 import { firstValue } from '../query';
 
 export const listedAges = [6, 8, 9, 12, 18, 24] as const;
@@ -29,8 +30,16 @@ export interface RecipeListing {
   choice: RecipeChoice;
   isFiltered: boolean;
   total: number;
-  sections: { meal: Meal; recipes: ListedRecipe[] }[];
+  sections: RecipeSection[];
+  pageCount: number;
 }
+
+interface RecipeSection extends PagedGroup<ListedRecipe> {
+  meal: Meal;
+}
+
+/** Of each meal, where nothing is chosen: four columns of two. */
+const previewed = 8;
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -45,23 +54,29 @@ export function recipeChoice(parameters: Parameters): RecipeChoice {
   };
 }
 
-/** The library by meals, a dish under the first meal that it suits, or under the one that was chosen. */
-export function recipeListing(choice: RecipeChoice): RecipeListing {
+/**
+ * One page of the library by meals, a dish under the first meal that it suits, or under the one that was chosen;
+ * the first of every meal where nothing is chosen.
+ */
+export function recipeListing(choice: RecipeChoice, page = 1): RecipeListing {
   const found = filterRecipes(filterOf(choice));
-  const shownMeals = choice.meal ? [choice.meal] : meals;
-  return {
-    choice,
-    isFiltered: Object.values(choice).some((value) => value !== null),
-    total: found.length,
-    sections: shownMeals
-      .map((meal) => ({
-        meal,
-        recipes: found
-          .filter((recipe) => choice.meal !== null || recipe.meals[0] === meal)
-          .map((recipe) => listed(recipe, choice.age ?? recipe.ageFromMonths)),
-      }))
-      .filter((section) => section.recipes.length > 0),
-  };
+  const isFiltered = Object.values(choice).some((value) => value !== null);
+  const { groups: sections, pageCount } = pagedGroups(sectionsOf(found, choice), {
+    page,
+    preview: isFiltered ? null : previewed,
+  });
+  return { choice, isFiltered, total: found.length, sections, pageCount };
+}
+
+function sectionsOf(found: readonly Recipe[], { age, meal: chosen }: RecipeChoice): RecipeSection[] {
+  return (chosen ? [chosen] : meals)
+    .map((meal) => {
+      const items = found
+        .filter((recipe) => chosen !== null || recipe.meals[0] === meal)
+        .map((recipe) => listed(recipe, age ?? recipe.ageFromMonths));
+      return { meal, items, count: items.length };
+    })
+    .filter(({ count }) => count > 0);
 }
 
 export const recipeCount = recipes.length;

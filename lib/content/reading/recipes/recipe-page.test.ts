@@ -51,20 +51,30 @@ test('there is no page of a recipe that does not exist', () => {
 });
 
 describe('the list', () => {
-  const found = (query: Record<string, string>) => recipeListing(recipeChoice(query));
+  const found = (query: Record<string, string>, page = 1) => recipeListing(recipeChoice(query), page);
 
-  test('shows every recipe once when nothing is chosen', () => {
-    const listing = found({});
-    const ids = listing.sections.flatMap((section) => section.recipes.map(({ id }) => id));
-    expect([ids.length, new Set(ids).size, listing.total]).toEqual([recipeCount, recipeCount, recipeCount]);
-    expect(listing.isFiltered).toBe(false);
+  test('shows the first of every meal when nothing is chosen', () => {
+    const { sections, total, isFiltered, pageCount } = found({});
+    expect([total, isFiltered, pageCount]).toEqual([recipeCount, false, 1]);
+    for (const { meal, items, count } of sections)
+      expect([meal, items.length]).toEqual([meal, Math.min(8, count)]);
+  });
+
+  test('has every recipe on the pages of the meals', () => {
+    const ids = ['breakfast', 'lunch', 'dinner', 'snack'].flatMap((meal) => {
+      const { pageCount } = found({ meal });
+      return Array.from({ length: pageCount }, (_each, place) =>
+        found({ meal }, place + 1).sections.flatMap(({ items }) => items.map(({ id }) => id)),
+      ).flat();
+    });
+    expect(new Set(ids).size).toBe(recipeCount);
   });
 
   test('leaves out what was chosen against', () => {
     const { sections, isFiltered } = found({ age: '6', meal: 'breakfast', without: 'milk', diet: 'vegan' });
     expect(isFiltered).toBe(true);
     expect(sections.map(({ meal }) => meal)).toEqual(['breakfast']);
-    const chosen = sections.flatMap((section) => section.recipes);
+    const chosen = sections.flatMap(({ items }) => items);
     expect(chosen.length).toBeGreaterThan(0);
     expect(chosen.length).toBeLessThan(recipeCount);
     for (const { id, summary } of chosen) {
