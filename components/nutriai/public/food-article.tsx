@@ -75,7 +75,7 @@ function Servings({ page: { food, servings, swaps, answer } }: { page: FoodPage 
               <div key={months}>
                 <dt>From {months} months</dt>
                 <dd>
-                  <ServingDrawing cut={cut} group={food.group} />
+                  <ServingDrawing cut={cut} food={food.id} />
                   <span>{text}</span>
                 </dd>
               </div>

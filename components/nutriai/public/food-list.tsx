@@ -5,6 +5,8 @@ import container from '@/components/ui/container.module.css';
 import type { FoodListing, ListedFood } from '@/lib/content/reading/foods/food-listing';
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
 import { pageOfList } from '@/lib/content/reading/paged-groups';
+import { listInWords } from '@/lib/content/reading/recipes/recipe-words';
+import visuallyHidden from '@/components/ui/visually-hidden.module.css';
 import { FoodFilters } from './food-filters';
 import styles from './food-list.module.css';
 import { FoodPicture } from './food-picture';
@@ -60,7 +62,8 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
           {!isFiltered && items.length < count && (
             <p>
               <Link href={pageOfList(foodsPath, { group: id }, 1)} prefetch={false}>
-                All {count}: {name.toLowerCase()}
+                See all {count}
+                <span className={visuallyHidden.hidden}>: {name}</span>
               </Link>
             </p>
           )}
@@ -76,12 +79,10 @@ export function FoodList({ listing, lead }: { listing: FoodListing; lead: string
   );
 }
 
-const lookWords = { yes: 'Yes', 'not-yet': 'Not yet', no: 'No' } as const;
-
 function Foods({ foods, isPreview = false }: { foods: readonly ListedFood[]; isPreview?: boolean }) {
   return (
     <ul className={`${styles.list} ${isPreview ? styles.preview : ''}`}>
-      {foods.map(({ id, title, path, summary, look, isChokingRisk, isIronRich }) => (
+      {foods.map(({ id, title, path, verdict, answer, allergens, isChokingRisk, isIronRich }) => (
         <li key={id} className={styles.row}>
           <FoodPicture food={id} size="row" />
           <div className={styles.words}>
@@ -89,8 +90,9 @@ function Foods({ foods, isPreview = false }: { foods: readonly ListedFood[]; isP
               {title}
             </Link>
             <span className={styles.summary}>
-              <b className={styles[look]}>{lookWords[look]}.</b> {summary}
-              {isChokingRisk && look !== 'no' && ' Choking risk: see how to cut it.'}
+              <b className={styles[verdict]}>{answer}</b>
+              {allergens.length > 0 && ` Contains ${listInWords(allergens)}.`}
+              {isChokingRisk && verdict !== 'no' && ' Choking risk.'}
               {isIronRich && ' Has iron.'}
             </span>
           </div>

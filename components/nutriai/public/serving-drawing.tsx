@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import type { FoodGroup, ServingCut } from '@/lib/nutriai/engine/foods/food';
+import type { ServingCut } from '@/lib/nutriai/engine/foods/food';
+import { foodPicture } from '@/lib/nutriai/engine/foods/food-picture';
 import styles from './serving-drawing.module.css';
 
 /** What a drawing shows, in words for who does not see it. */
 const cutWords: Readonly<Record<ServingCut, string>> = {
   smooth: 'a smooth purée',
   mashed: 'a mash with small lumps',
-  finger_length: 'pieces as long as an adult’s finger',
+  finger_length: 'pieces as long as an adult’s finger, with a finger beside them',
   grated: 'fine gratings',
   squashed: 'small rounds squashed flat',
   flattened: 'small rounds pressed flat',
   quartered_lengthways: 'a round fruit quartered from end to end',
   thin_slices: 'slices as thin as card',
   thin_strips: 'thin strips',
-  lengthways_strips: 'strips cut from end to end',
-  bite_size: 'pieces the size of a fingernail',
+  lengthways_strips: 'strips cut from end to end, with a finger beside them',
+  bite_size: 'pieces the size of a fingernail, with a fingertip beside them',
   finely_chopped: 'fine pieces',
   minced: 'mince',
   shredded: 'fine shreds',
@@ -51,16 +52,23 @@ const pieces = (columns: number, rows: number, side: number) =>
     />
   ));
 
-const sticks = (count: number, width: number, length: number) =>
+interface Sticks {
+  count: number;
+  width: number;
+  length: number;
+  middle?: number;
+}
+
+const sticks = ({ count, width, length, middle = 40 }: Sticks) =>
   Array.from({ length: count }, (_each, place) => (
     <rect
       key={place}
       x={62 - length / 2}
-      y={38 - (count * (width + 4)) / 2 + place * (width + 4)}
+      y={middle - (count * (width + 4)) / 2 + place * (width + 4)}
       width={length}
       height={width}
       rx={width / 2}
-      transform={`rotate(${astray(place)} 62 38)`}
+      transform={`rotate(${astray(place)} 62 ${middle})`}
     />
   ));
 
@@ -98,20 +106,20 @@ const drawings: Readonly<Record<ServingCut, ReactNode>> = {
       </g>
     </>,
   ),
-  finger_length: sticks(3, 10, 62),
-  grated: sticks(7, 2, 40),
+  finger_length: sticks({ count: 3, width: 10, length: 62, middle: 34 }),
+  grated: sticks({ count: 7, width: 2, length: 40 }),
   squashed: rounds(5),
   flattened: rounds(4),
   quartered_lengthways: [42, 56, 72, 86].map(quarter),
   thin_slices: Array.from({ length: 5 }, (_each, place) => (
     <ellipse key={place} cx={38 + place * 12} cy="38" rx="4" ry="17" />
   )),
-  thin_strips: sticks(5, 4, 56),
-  lengthways_strips: sticks(4, 7, 58),
+  thin_strips: sticks({ count: 5, width: 4, length: 56 }),
+  lengthways_strips: sticks({ count: 3, width: 7, length: 58, middle: 36 }),
   bite_size: pieces(4, 3, 11),
   finely_chopped: pieces(8, 5, 5),
   minced: pieces(9, 6, 4),
-  shredded: sticks(6, 3, 34),
+  shredded: sticks({ count: 6, width: 3, length: 34 }),
   flaked: pieces(5, 4, 8),
   crumbled: pieces(9, 6, 4),
   ground: <path d="M28 58c8-22 24-34 34-34s26 12 34 34Z" />,
@@ -145,13 +153,44 @@ const drawings: Readonly<Record<ServingCut, ReactNode>> = {
   ),
 };
 
-/** Draws the shape in which a food is served, on a plate; the words beside it say the same and more. */
-export function ServingDrawing({ cut, group }: { cut: ServingCut; group: FoodGroup }) {
+/** An adult's finger along the pieces, with its creases and nail. */
+const finger = (
+  <g className={styles.skin}>
+    <path d="M150 57h-30q-9 0-15 3H38q-7 0-7 6t7 6h68q6 4 14 4h30Z" />
+    <path className={styles.crease} d="M56 61q2 5 0 10M78 61q2 5 0 10" />
+    <rect className={styles.nail} x="33" y="62.5" width="9" height="7" rx="3.5" />
+  </g>
+);
+
+/** The end of one, from the side of the plate. */
+const fingertip = (
+  <g className={styles.skin}>
+    <path d="M150 30h-32q-13 0-13 9t13 9h32Z" />
+    <path className={styles.crease} d="M134 31q3 8 0 16" />
+    <rect className={styles.nail} x="107" y="33.5" width="12" height="11" rx="5" />
+  </g>
+);
+
+/** What a piece is measured against, where its size is what matters. */
+const scales: Partial<Record<ServingCut, ReactNode>> = {
+  finger_length: finger,
+  lengthways_strips: finger,
+  bite_size: fingertip,
+};
+
+interface ServingDrawingProps {
+  cut: ServingCut;
+  food: string;
+}
+
+/** Draws the shape in which a food is served, in its colour and on a plate; the words beside it say the same and more. */
+export function ServingDrawing({ cut, food }: ServingDrawingProps) {
   return (
-    <svg className={`${styles.drawing} ${styles[group]}`} viewBox="0 0 124 76" role="img">
+    <svg className={styles.drawing} viewBox="0 0 150 80" role="img">
       <title>{`Drawn: ${cutWords[cut]}`}</title>
-      <ellipse className={styles.plate} cx="62" cy="40" rx="60" ry="34" />
-      {drawings[cut]}
+      <ellipse className={styles.plate} cx="62" cy="40" rx="60" ry="36" />
+      <g className={styles[foodPicture(food).colour]}>{drawings[cut]}</g>
+      {scales[cut]}
     </svg>
   );
 }

@@ -3,7 +3,9 @@ import { findFoods } from '../../../nutriai/engine/foods/find-foods';
 import { type Food, type FoodGroup } from '../../../nutriai/engine/foods/food';
 import { foods } from '../../../nutriai/engine/foods/food-list';
 import { groupNames } from './food-facts';
-import { foodSummary } from './food-page';
+import { allergensInWords } from '../recipes/recipe-words';
+import { foodAnswer } from './food-page';
+import type { FoodVerdict } from './food-verdict';
 import { foodPath } from './food-words';
 import { type PagedGroup, pagedGroups } from '../paged-groups';
 import { firstValue, pageNumber } from '../query';
@@ -27,9 +29,10 @@ export interface ListedFood {
   id: string;
   title: string;
   path: string;
-  summary: string;
-  /** From when: at once, later, or not in the first three years. */
-  look: 'yes' | 'not-yet' | 'no';
+  verdict: FoodVerdict;
+  /** "Yes, prepared safely. From 6 months." */
+  answer: string;
+  allergens: string[];
   isChokingRisk: boolean;
   isIronRich: boolean;
 }
@@ -129,14 +132,26 @@ function groupsOf(chosen: readonly Food[]): ListedGroup[] {
     .filter(({ count }) => count > 0);
 }
 
+/** The answer that the food's page gives, and the first age where the answer does not name it. */
+function answerWords(food: Food): string {
+  const { verdict, words } = foodAnswer(food);
+  if (verdict === 'yes')
+    return food.fromMonths === 0 ? `${words}.` : `${words}. From ${food.fromMonths} months.`;
+  if (verdict === 'prepared' && words.startsWith('Yes'))
+    return `Yes, prepared safely. From ${food.fromMonths} months.`;
+  return `${words}.`;
+}
+
 function listed(food: Food): ListedFood {
-  const { id, name, fromMonths, choking } = food;
+  const { id, name, choking } = food;
+  const { verdict } = foodAnswer(food);
   return {
     id,
     title: name,
     path: foodPath(id),
-    summary: foodSummary(food),
-    look: fromMonths === null ? 'no' : fromMonths > 6 ? 'not-yet' : 'yes',
+    verdict,
+    answer: answerWords(food),
+    allergens: allergensInWords(food.allergens),
     isChokingRisk: choking !== 'none',
     isIronRich: isIronRich(food),
   };

@@ -258,3 +258,17 @@ describe('a question in an address', () => {
     expect(outcome.isUnavailable).toBe(true);
   });
 });
+
+test('the list gives every food the answer of its page', () => {
+  const listedFoods = foodListing({}).groups.flatMap(
+    ({ id: group }) => foodListing({ group }).groups[0]?.items ?? [],
+  );
+  expect(listedFoods.length).toBeGreaterThan(100);
+  for (const { id, verdict, answer } of listedFoods) {
+    const page = foodPage(id);
+    expect([id, verdict]).toEqual([id, page?.answer.verdict]);
+    if (verdict === 'no') expect([id, answer]).toEqual([id, 'No.']);
+    else
+      expect([id, answer]).toEqual([id, expect.stringMatching(/\d+ months|as a drink from 12|from birth/)]);
+  }
+});

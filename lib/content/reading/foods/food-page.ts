@@ -90,7 +90,7 @@ export function foodPage(id: string): FoodPage | null {
   const { verdict, findings } = findingsAtSix(food);
   const [form] = food.forms;
   const dishes = recipes.filter(({ ingredients }) => ingredients.some((each) => each.food === id));
-  const answer = foodVerdict(food, { verdict, findings });
+  const answer = foodAnswer(food);
   const isServed = answer.verdict === 'yes' || answer.verdict === 'prepared';
   const composition = form && answer.verdict !== 'no' ? compositionOf(food, form, isServed) : null;
   return {
@@ -118,6 +118,15 @@ export function foodPage(id: string): FoodPage | null {
     recipeCount: dishes.length,
     sources: sourcesOf(food, findings, composition?.shares ?? []),
   };
+}
+
+const answers = new WeakMap<Food, FoodAnswer>();
+
+/** The verdict on a food's page, computed once: the lists say the same. */
+export function foodAnswer(food: Food): FoodAnswer {
+  const answer = answers.get(food) ?? foodVerdict(food, findingsAtSix(food));
+  answers.set(food, answer);
+  return answer;
 }
 
 /** From when, and which allergens: the first lines of a food, for lists and search results. */

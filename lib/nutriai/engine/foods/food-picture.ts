@@ -1,7 +1,12 @@
 import { knowledge } from '../knowledge/knowledge';
+import type { foodColours } from '../knowledge/schemas/food-pictures';
+
+export type FoodColour = (typeof foodColours)[number];
 
 export interface PictureOfFood {
   path: string;
+  /** Of the food as it is served. */
+  colour: FoodColour;
   alt: string;
 }
 
@@ -13,8 +18,8 @@ let byFood: ReadonlyMap<string, PictureOfFood> | undefined;
  */
 export function foodPicture(foodId: string): PictureOfFood {
   byFood ??= new Map(
-    knowledge.foodPictures.flatMap(({ file, alt, foods }) =>
-      foods.map((id) => [id, { path: `/foods/${file}.svg`, alt }] as const),
+    knowledge.foodPictures.flatMap(({ file, colour, alt, foods }) =>
+      foods.map((id) => [id, { path: `/foods/${file}.svg`, colour, alt }] as const),
     ),
   );
   const picture = byFood.get(foodId);
