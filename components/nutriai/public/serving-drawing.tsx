@@ -147,7 +147,7 @@ const drawings: Readonly<Record<ServingCut, ReactNode>> = {
   )),
   drink: (
     <>
-      <path className={styles.dish} d="M42 14h40l-5 48H47Z" />
+      <path className={styles.rim} d="M42 14h40l-5 48H47Z" />
       <path d="M45 32h34l-3 28H48Z" />
     </>
   ),
