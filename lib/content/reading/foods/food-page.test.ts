@@ -268,7 +268,6 @@ test('the list gives every food the answer of its page', () => {
     const page = foodPage(id);
     expect([id, verdict]).toEqual([id, page?.answer.verdict]);
     if (verdict === 'no') expect([id, answer]).toEqual([id, 'No.']);
-    else
-      expect([id, answer]).toEqual([id, expect.stringMatching(/\d months|as a drink from 12|from birth/)]);
+    else expect([id, answer]).toEqual([id, expect.stringMatching(/\d months|as a drink from 12|from birth/)]);
   }
 });
