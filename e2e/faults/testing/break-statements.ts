@@ -1,14 +1,15 @@
 import type { Payload } from 'payload';
 
-/** What of the driver every statement of Payload's and of ours goes through. */
-interface Statements {
+/** What Payload's statements outside of transactions go through. */
+interface Client {
   execute: (...call: unknown[]) => Promise<unknown>;
 }
-interface Transaction extends Statements {
-  commit: () => Promise<void>;
-}
-interface Driver extends Statements {
-  transaction: (...call: unknown[]) => Promise<Transaction>;
+
+/** What all transactions go through. */
+interface WriteConnection {
+  begin: () => void;
+  execute: (...call: unknown[]) => unknown;
+  commit: () => void;
 }
 
 export interface Breaker {
@@ -32,7 +33,10 @@ export class BrokenOnPurpose extends Error {
 
 /** Makes one call of the SQLite driver fail before it reaches the file. */
 export function breakStatements(payload: Payload): Breaker {
-  const { client } = payload.db as unknown as { client: Driver };
+  const { client, writeConnection } = payload.db as unknown as {
+    client: Client;
+    writeConnection: WriteConnection;
+  };
   let calls = 0;
   let at = Number.POSITIVE_INFINITY;
   let what: (call: number) => void = throwing;
@@ -40,26 +44,21 @@ export function breakStatements(payload: Payload): Breaker {
     calls += 1;
     if (calls === at) what(calls);
   };
-  const watch = (statements: Statements) => {
-    const execute = statements.execute.bind(statements);
-    statements.execute = async (...call) => {
-      counted();
-      return execute(...call);
-    };
-  };
-  watch(client);
-  const begin = client.transaction.bind(client);
-  client.transaction = async (...call) => {
+  const execute = client.execute.bind(client);
+  client.execute = async (...call) => {
     counted();
-    const transaction = await begin(...call);
-    watch(transaction);
-    const commit = transaction.commit.bind(transaction);
-    transaction.commit = async () => {
-      counted();
-      return commit();
-    };
-    return transaction;
+    return execute(...call);
   };
+  const watch = <Call extends unknown[], Result>(call: (...args: Call) => Result) => {
+    const watched = call.bind(writeConnection);
+    return (...args: Call) => {
+      counted();
+      return watched(...args);
+    };
+  };
+  writeConnection.begin = watch(writeConnection.begin);
+  writeConnection.execute = watch(writeConnection.execute);
+  writeConnection.commit = watch(writeConnection.commit);
   return {
     breakAt: (number, other) => {
       calls = 0;

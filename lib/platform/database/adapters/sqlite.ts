@@ -49,6 +49,8 @@ export function durableSqliteAdapter(options: {
 
 /** What lib/platform/database/sql.ts finds here, and no other adapter has. */
 interface OwnWrites {
+  /** Where tests make statements fail. */
+  writeConnection: WriteConnection;
   unsyncedWrites: UnsyncedWrites;
   /** Waits until what was committed so far is on the disk. */
   flushed: () => Promise<void>;
@@ -82,6 +84,7 @@ function withWrites(adapter: SqliteDatabaseAdapter, file: string): SqliteDatabas
     },
   );
   return Object.assign(adapter, {
+    writeConnection: connection,
     unsyncedWrites: new UnsyncedWrites(connection, queue),
     flushed: () => flush.flushed(),
   });

@@ -24,12 +24,16 @@ export class WriteConnection {
 
   /** Runs one statement of the open transaction. */
   execute(sql: string, values: readonly unknown[]): Result {
-    if (!this.#connection) throw new Error('No transaction is open.');
-    return this.#connection.execute(sql, values);
+    return this.#opened().execute(sql, values);
   }
 
   commit(): void {
-    this.execute('COMMIT', []);
+    this.#opened().execute('COMMIT', []);
+  }
+
+  #opened(): PreparedConnection {
+    if (!this.#connection) throw new Error('No transaction is open.');
+    return this.#connection;
   }
 
   /** Does nothing when SQLite has done so by itself, as on a full disk. */
