@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findPostgres } from '../../lib/platform/testing/postgres-cluster.mjs';
@@ -54,11 +54,19 @@ function callerOf(api: Api, token: string): Call {
   };
 }
 
+/** A browser that takes reminders, with keys as a real one makes them. */
+function pushDevice(name: string) {
+  const p256dh = createECDH('prime256v1').generateKeys('base64url');
+  const auth = randomBytes(16).toString('base64url');
+  return { name, endpoint: `https://push.example/${randomUUID()}`, keys: { p256dh, auth } };
+}
+
 /**
  * Fills every text that a member can leave with us and that goes with them, each with a marker of its own.
+ * @param mailed names that a mail tells the member, which stays where they have it
  * @returns ids of what has no text of theirs
  */
-async function fillEverything(call: Call, { mark }: Marked): Promise<string[]> {
+async function fillEverything(call: Call, { mark }: Marked, mailed: Marked): Promise<string[]> {
   await call('PATCH', '/api/user-profile', {
     first_name: mark('first'),
     last_name: mark('last'),
@@ -76,7 +84,17 @@ async function fillEverything(call: Call, { mark }: Marked): Promise<string[]> {
   const link = { label: mark('link'), passcode: '481 620', expires_in_days: 1 };
   await call('POST', `/api/nutriai/baby-profiles/${String(baby.id)}/health-links`, link);
   const url = `https://hook.example/${mark('hook')}`;
-  await call('POST', '/api/user-profile/webhooks', { name: 'Lamp', url, events: ['plan.made'] });
+  await call('POST', '/api/user-profile/webhooks', { name: mailed.mark('lamp'), url, events: ['plan.made'] });
+  const key = { name: mailed.mark('key'), scopes: ['log:read'], expires_in_days: 1 };
+  await call('POST', '/api/user-profile/api-keys', key);
+  await call('POST', '/api/nutriai/drops', { baby: baby.id, name: mark('drop'), amount: mark('dose') });
+  await call('POST', '/api/nutriai/appointments', {
+    baby: baby.id,
+    title: mark('appointment'),
+    place: mark('place'),
+    starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  await call('POST', '/api/nutriai/push-devices', pushDevice(mark('browser')));
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await call('POST', '/api/nutriai/meals', {
     baby: baby.id,
@@ -169,16 +187,17 @@ async function filesWith(text: string): Promise<string[]> {
 }
 
 test('what a member left is in their export, and after the deletion nowhere', async ({ api, post }) => {
-  const [marked, passing, staying] = [newMarker(), newMarker(), newMarker()];
+  const [marked, passing, staying, mailed] = [newMarker(), newMarker(), newMarker(), newMarker()];
   const member = await api.newMember();
   const { access: token, email, password } = member;
-  const ids = await fillEverything(callerOf(api, token), marked);
+  const ids = await fillEverything(callerOf(api, token), marked, mailed);
   await sayInPassing(callerOf(api, token), passing.mark);
   const comment = staying.mark('comment');
   await speakToOthers(api, { post, member, report: marked.mark('report'), comment });
 
   const file = await exported(api, token);
-  for (const [field, text] of [...marked.fields, ...staying.fields]) expect(file, field).toContain(text);
+  for (const [field, text] of [...marked.fields, ...mailed.fields, ...staying.fields])
+    expect(file, field).toContain(text);
   expect(JSON.parse(file).babies).toMatchObject([
     { meals: [{}, {}], water: [{ amount_ml: 30 }], meal_plans: [{ start_date: dateFromNow(0) }] },
   ]);
@@ -201,9 +220,10 @@ test('what a member left is in their export, and after the deletion nowhere', as
   const comments = await (await api.get(`/api/add-comment/${post.id}`)).json();
   expect(comments.results).toMatchObject([{}, { body: expect.stringContaining(comment) }]);
   expect(JSON.stringify(comments)).not.toContain(marked.marker);
-  // The mail that says so stands in the outbox, which takes the place of a mail server here.
-  const withAddress = async () => (await placesWith(email)).filter((name) => !name.includes('outbox'));
-  await expect.poll(withAddress, { timeout: 10_000 }).toEqual([]);
+  // Mails stand in the outbox, which takes the place of a mail server here.
+  const atHome = async (text: string) => (await placesWith(text)).filter((name) => !name.includes('outbox'));
+  for (const text of [email, mailed.marker])
+    await expect.poll(() => atHome(text), { timeout: 10_000 }).toEqual([]);
 });
 
 test('a deleted baby is nowhere either', async ({ api }) => {

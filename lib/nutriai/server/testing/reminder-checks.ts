@@ -340,6 +340,43 @@ export const reminderChecks: Checks = {
     },
   ),
 
+  'appointments go with the baby': reminded(async ({ world, parent, baby }) => {
+    const starts_at = new Date(world.nowMs() + dayMs).toISOString();
+    const request = appointmentRequest.parse({ baby, title: 'Vaccinations', starts_at });
+    await inTransaction(world, (transaction) => addAppointment(world, transaction, parent, request));
+    const stored = async () => {
+      const counted = sql`SELECT count(*) AS total FROM baby_appointments WHERE baby_id = ${baby}`;
+      return (await readRows(world.payload, z.object({ total: numberColumn }), counted))[0]?.total;
+    };
+    assert.equal(await stored(), 1);
+    await inTransaction(world, ({ rows }) =>
+      rows(noColumns, sql`DELETE FROM baby_profiles WHERE id = ${baby}`),
+    );
+    assert.equal(await stored(), 0);
+  }),
+
+  'what was sent is deleted eight days later': reminded(async (given) => {
+    const { world, parent } = given;
+    await subscribe(given, parent);
+    await drops(given, '08:30');
+    await remindOf(given, parent, { drops: true });
+    world.advanceMs(31 * minuteMs);
+    await lookAtReminders(world);
+    const leftAfter = async (days: number) => {
+      await withWriteTransaction(world.payload, ({ rows }) =>
+        Promise.resolve(nutriaiOfMember.dropExpired?.(rows, world.nowMs() + days * dayMs)),
+      );
+      const [left] = await readRows(
+        world.payload,
+        z.object({ total: numberColumn }),
+        sql`SELECT count(*) AS total FROM push_messages JOIN push_devices ON push_devices.id = device_id
+            WHERE member_id = ${parent.memberId}`,
+      );
+      return left?.total;
+    };
+    assert.deepEqual([await leftAfter(7), await leftAfter(9)], [1, 0]);
+  }),
+
   'another member in the same browser takes it over': reminded(async (given) => {
     const { world, service, parent } = given;
     const other = await callerOf(world, (await newCaller(world)).memberId);
