@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import type { OwnWrites } from '../../platform/database/adapters/sqlite';
 import { onStop } from '../../platform/process/stopping';
 
 const jobsEndWithinMs = 5_000;
@@ -8,7 +9,7 @@ const lookAgainAfterMs = 50;
 /** What the two adapters keep open; Payload's own `destroy` closes neither. */
 interface Connections {
   preparedReads?: { close: () => void };
-  unsyncedWrites?: { close: () => void };
+  writeConnection?: OwnWrites['writeConnection'];
   client?: { close: () => void };
   pool?: { end: () => Promise<void> };
 }
@@ -28,9 +29,9 @@ export function closeWithServer(payload: Payload): void {
       // What has not ended by then is taken up again after the next start (lib/content/cms/jobs/release-orphans.ts).
       while (payload.crons.some((clock) => clock.isBusy()) && Date.now() < deadline)
         await delay(lookAgainAfterMs);
-      const { preparedReads, unsyncedWrites, client, pool } = payload.db as unknown as Connections;
+      const { preparedReads, writeConnection, client, pool } = payload.db as unknown as Connections;
       preparedReads?.close();
-      unsyncedWrites?.close();
+      writeConnection?.close();
       // Last of SQLite's, so that it empties the log.
       client?.close();
       await pool?.end();

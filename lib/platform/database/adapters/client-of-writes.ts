@@ -1,6 +1,6 @@
 import type { Client, InStatement, ResultSet, Transaction } from '@libsql/client';
-import { LibsqlError } from '@libsql/client';
 import { giveWay } from '../../process/give-way';
+import { asLibsql } from './libsql-errors';
 import { libsqlRows } from './libsql-rows';
 import type { WriteConnection } from './write-connection';
 
@@ -32,24 +32,4 @@ function transactionOn(connection: WriteConnection): Transaction {
     rollback: async () => asLibsql(() => connection.rollBack()),
   };
   return transaction as Transaction;
-}
-
-/** The driver's errors as the client words them, by which Payload and we know them. */
-function asLibsql<Outcome>(work: () => Outcome): Outcome {
-  try {
-    return work();
-  } catch (error) {
-    if (!isSqliteError(error)) throw error;
-    const base = /^SQLITE_[A-Z]+/.exec(error.code)?.[0] ?? 'SQLITE_UNKNOWN';
-    throw new LibsqlError(error.message, base, error.code, error.rawCode, error);
-  }
-}
-
-interface SqliteError extends Error {
-  code: string;
-  rawCode?: number;
-}
-
-function isSqliteError(error: unknown): error is SqliteError {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }

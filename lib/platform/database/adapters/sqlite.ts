@@ -7,7 +7,7 @@ import { clientOfWrites } from './client-of-writes';
 import { giveWayBetweenStatements } from './give-way-between-statements';
 import { indexParentsOfTexts } from './index-parents-of-texts';
 import { withOwnTransactions } from './own-transactions';
-import { withPreparedReads } from './prepared-reads';
+import { type PreparedReads, readPrepared, withPreparedReads } from './prepared-reads';
 import { UnsyncedWrites } from './unsynced-writes';
 import { waitForFile, waitInsideMs } from './wait-for-file';
 import { flushOfFile, queueOfFile } from './queue-of-file';
@@ -16,6 +16,7 @@ import { WriteConnection } from './write-connection';
 import type { WriteQueue } from './write-queue';
 
 type SqliteDatabaseAdapter = ReturnType<ReturnType<typeof sqliteAdapter>['init']>;
+type ReadingAdapter = SqliteDatabaseAdapter & PreparedReads;
 type Session = SqliteDatabaseAdapter['sessions'][string];
 
 /**
@@ -48,7 +49,7 @@ export function durableSqliteAdapter(options: {
 }
 
 /** What lib/platform/database/sql.ts finds here, and no other adapter has. */
-interface OwnWrites {
+export interface OwnWrites {
   /** Where tests make statements fail. */
   writeConnection: WriteConnection;
   unsyncedWrites: UnsyncedWrites;
@@ -56,7 +57,7 @@ interface OwnWrites {
   flushed: () => Promise<void>;
 }
 
-function withWrites(adapter: SqliteDatabaseAdapter, file: string): SqliteDatabaseAdapter & OwnWrites {
+function withWrites(adapter: ReadingAdapter, file: string): SqliteDatabaseAdapter & OwnWrites {
   const queue = queueOfFile(file);
   const flush = flushOfFile(file);
   const connection = new WriteConnection(file);
@@ -64,6 +65,7 @@ function withWrites(adapter: SqliteDatabaseAdapter, file: string): SqliteDatabas
   adapter.connect = async (...options) => {
     await connect?.(...options);
     giveWayBetweenStatements(adapter.client);
+    readPrepared(adapter);
     queuePlainWrites(adapter.client, queue);
   };
   const destroy = adapter.destroy?.bind(adapter);
