@@ -12,6 +12,7 @@ import { ownChecks } from './testing/own-checks';
 import { ownershipChecks } from './testing/ownership-checks';
 import { reminderChecks } from './testing/reminder-checks';
 import { webhookChecks } from './testing/webhook-checks';
+import { writeChecks } from './testing/write-checks';
 
 const result = z.object({ name: z.string(), problem: z.string().nullable() });
 const problems = new Map<string, string | null>();
@@ -47,6 +48,7 @@ describe.each([
   ['what is a member’s own', ownChecks],
   ['reminders', reminderChecks],
   ['webhooks', webhookChecks],
+  ['what is written', writeChecks],
   ['while the engine has too much to read', fullEngineChecks],
 ])('on a real database: %s', (_group, checks) => {
   it.each(Object.keys(checks))('%s', (name) => {

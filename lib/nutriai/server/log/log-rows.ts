@@ -65,6 +65,14 @@ export function mayChange<Row extends LogRow>(row: Row | undefined, memberId: st
  */
 export async function loggedBaby(rows: Rows, memberId: string, id: string): Promise<BabyRow> {
   await lockBaby(rows, id);
+  return babyToLog(rows, memberId, id);
+}
+
+/**
+ * The same outside of the transaction that stores it: nothing is locked, which would be a write of its own.
+ * @throws ApiError 400 likewise
+ */
+export async function babyToLog(rows: Rows, memberId: string, id: string): Promise<BabyRow> {
   const baby = await findBaby(rows, memberId, id);
   if (!baby) throw fieldErrors({ baby: [`Invalid pk "${id}" - object does not exist.`] });
   return baby;

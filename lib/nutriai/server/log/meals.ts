@@ -36,6 +36,7 @@ import { type LogQuery, withinDays } from './list-query';
 import { orderBy } from './list-order';
 import {
   ageDayAt,
+  babyToLog,
   checkMoment,
   logColumns,
   loggedBaby,
@@ -165,7 +166,7 @@ export async function mealToAdd(
 ): Promise<MealToAdd> {
   const eatenAtMs = Date.parse(request.eaten_at);
   const { kind, eaten_share: eatenShare, reaction } = request;
-  const baby = await loggedBaby(rows, caller.memberId, request.baby);
+  const baby = await babyToLog(rows, caller.memberId, request.baby);
   checkMoment('eaten_at', eatenAtMs, baby, nowMs);
   const own = await dishesNamed(rows, caller.memberId, request.items);
   const child = childAt(baby, eatenAtMs);

@@ -13,6 +13,7 @@ import { ownChecks } from './own-checks';
 import { ownershipChecks } from './ownership-checks';
 import { reminderChecks } from './reminder-checks';
 import { webhookChecks } from './webhook-checks';
+import { writeChecks } from './write-checks';
 
 /**
  * Runs every check on the database of the environment; one line each for database.test.ts: its name, and what
@@ -33,6 +34,7 @@ await runChecks(
     ...ownChecks,
     ...reminderChecks,
     ...webhookChecks,
+    ...writeChecks,
     ...fullEngineChecks,
   },
   world,
