@@ -66,6 +66,10 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   if (nextSteps === undefined) throw new Error('next-steps.yaml is empty.');
   const [handlingWords] = files.handlingWords;
   if (handlingWords === undefined) throw new Error('handling/words.yaml is empty.');
+  const [amountWords] = files.amountWords;
+  if (amountWords === undefined) throw new Error('amount-words.yaml is empty.');
+  const [leftIn] = files.leftIn;
+  if (leftIn === undefined) throw new Error('left-in.yaml is empty.');
   const [recipeTexts] = files.recipeTexts;
   if (recipeTexts === undefined) throw new Error('recipe-texts.yaml is empty.');
   const [requestWords] = files.requestWords;
@@ -103,6 +107,8 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     recipes: files.recipes.flatMap(({ recipes }) => recipes.map(completeRecipe)),
     recipeTexts,
     requestWords,
+    amountWords,
+    leftIn,
     americanWords: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords,
     dishPatterns: files.dishPatterns.flatMap(({ patterns }) =>
       patterns.map((pattern) => dishPattern(pattern, dishSlots)),

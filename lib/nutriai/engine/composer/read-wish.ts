@@ -1,4 +1,5 @@
 import { plainText } from '../foods/food-name-key';
+import { knowledge } from '../knowledge/knowledge';
 import { cuisines } from '../recipes/recipe';
 import { type Family, familyOfCuisine } from './flavours/families';
 import { patterns } from './patterns/pattern-list';
@@ -13,18 +14,8 @@ export interface Wish {
   wantsIron: boolean;
 }
 
-/** Words of kitchens that are no cuisine of ours. */
-const familyWords: readonly (readonly [RegExp, Family])[] = [
-  [/\b(asian|japanese|chinese|korean)\b/, 'east_asian'],
-  [/\b(thai|vietnamese|indonesian|filipino|malaysian)\b/, 'south_east_asian'],
-  [/\b(indian|pakistani|bengali|nepali|punjabi)\b/, 'south_asian'],
-  [/\b(mediterranean|italian|greek|spanish|portuguese)\b/, 'mediterranean'],
-  [/\b(middle eastern|arab|arabic|moroccan|levantine|israeli)\b/, 'levantine'],
-  [/\b(latin|mexican|tex mex|south american)\b/, 'latin'],
-  [/\b(african|nigerian|ghanaian|jamaican)\b/, 'african'],
-  [/\b(european|english|scandinavian|scottish|welsh|french)\b/, 'european'],
-  [/\b(sweet|fruity)\b/, 'sweet'],
-];
+const { styles } = knowledge.requestWords;
+const sweet = /\b(sweet|fruity)\b/;
 
 /** Minutes that "quick" stands for. */
 const quickMinutes = 30;
@@ -55,7 +46,8 @@ function patternsIn(plain: string): Map<string, number> {
 function familyIn(plain: string): Family | null {
   const cuisine = cuisines.find((name) => plain.includes(` ${name.replace('_', ' ')} `));
   if (cuisine) return familyOfCuisine(cuisine);
-  return familyWords.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+  const style = styles.find(({ words }) => words.some((word) => plain.includes(` ${word} `)));
+  return style?.family ?? (sweet.test(plain) ? 'sweet' : null);
 }
 
 function minutesIn(plain: string): number | null {

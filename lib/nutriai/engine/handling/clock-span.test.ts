@@ -4,7 +4,7 @@ import { clockSpan } from './clock-span';
 
 const spanOf = (text: string) => {
   const tokens = tokenise(normaliseText(text));
-  return clockSpan(tokens, 0, tokens.length);
+  return clockSpan(tokens, 0, tokens.length).hours;
 };
 
 describe('clockSpan', () => {

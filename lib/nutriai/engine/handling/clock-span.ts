@@ -18,24 +18,44 @@ interface Moment {
   isExact: boolean;
 }
 
-/**
- * The hours between two days or two times of a sentence, of which the first says since when and the second that
- * it is now: “rice from Sunday, today is Wednesday”, “out since 7am, it’s 2pm”. 0 where they say no such thing.
- */
-export function clockSpan(tokens: readonly Token[], first: number, end: number): number {
-  return Math.max(daysBetween(tokens, first, end), hoursBetween(tokens, first, end));
+/** A day of the week that a sentence names, and at which token. */
+interface NamedDay {
+  day: number;
+  place: number;
 }
 
-function daysBetween(tokens: readonly Token[], first: number, end: number): number {
-  let since: number | undefined;
+/** What a sentence says of days and hours. */
+export interface ClockSpan {
+  /**
+   * The hours between two days or two times of which the first says since when and the second that it is now:
+   * “rice from Sunday, today is Wednesday”, “out since 7am, it’s 2pm”. 0 where they say no such thing.
+   */
+  hours: number;
+  /** Different days that are named, and where: “liver on Monday, Wednesday and Friday”. */
+  days: readonly NamedDay[];
+}
+
+/** Reads the days and hours between two tokens. */
+export function clockSpan(tokens: readonly Token[], first: number, end: number): ClockSpan {
+  const named: NamedDay[] = [];
   for (let place = first; place < end; place += 1) {
-    const named = weekdayAt(tokens, place);
-    if (named === undefined) continue;
-    if (since !== undefined && since !== named && isLedBy(tokens, { place, first }, nowWords))
-      return ((named - since + 7) % 7) * day;
-    since ??= named;
+    const day = weekdayAt(tokens, place);
+    if (day !== undefined) named.push({ day, place });
   }
-  return 0;
+  const days = [...new Map(named.map((each) => [each.day, each])).values()];
+  return { hours: Math.max(daysBetween(tokens, named, first), hoursBetween(tokens, first, end)), days };
+}
+
+function daysBetween(
+  tokens: readonly Token[],
+  [since, ...later]: readonly NamedDay[],
+  first: number,
+): number {
+  if (!since) return 0;
+  const now = later.find(
+    ({ day: named, place }) => named !== since.day && isLedBy(tokens, { place, first }, nowWords),
+  );
+  return now ? ((now.day - since.day + 7) % 7) * day : 0;
 }
 
 /** “Sundays” is what is left of “Sunday’s”. */

@@ -9,6 +9,18 @@ it.each([
   ['a litre and a half of milk', 15, 'milk-far-too-much'],
   ['180 ml of water twice a day', 9, 'water-far-too-much-under-12-months'],
   ['3 glasses of apple juice', 20, 'juice-far-too-much'],
+  ['dreimal am Tag ein Glas Wasser, je 200 ml', 9, 'water-far-too-much-under-12-months'],
+  ['100 ml water hourly', 9, 'water-far-too-much-under-12-months'],
+  ['200 ml water morning, noon and night', 9, 'water-far-too-much-under-12-months'],
+  ['two cartons of apple juice of 200 ml', 20, 'juice-far-too-much'],
+  ['litro y medio de leche entera al día', 18, 'milk-far-too-much'],
+  ['chicken liver on Monday, Wednesday and Friday', 15, 'liver-too-often'],
+  ['fifty micrograms of vitamin D', 15, 'vitamin-d-dose'],
+  ['five drops of vitamin D at 1000 IU each', 15, 'vitamin-d-dose'],
+  ['Vitamin D 4000 I.E. am Tag', 15, 'vitamin-d-dose'],
+  ['1% milk as her daily milk', 12, 'skimmed-as-drink'],
+  ['du lait 0 % à boire', 12, 'skimmed-as-drink'],
+  ['evaporated milk and water in a bottle', 6, 'H3-thinned-milk'],
 ])('adds up “%s” at %d months', (text, ageMonths, rule) => {
   expect(rulesOf(text, ageMonths)).toContain(rule);
 });

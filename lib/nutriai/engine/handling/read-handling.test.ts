@@ -65,3 +65,18 @@ it('tells the time in the freezer from the time after it', () => {
   expect(only('frozen lasagne 4 days in the fridge').bareHours).toBe(96);
   expect(only('frozen and then 4 days in the fridge').bareHours).toBe(96);
 });
+
+it.each([
+  'rice that sat in the cooker overnight',
+  'Brei hat über Nacht gestanden',
+  'riso rimasto tutta la notte',
+])('takes food that stood at no place that is named to have been out: “%s”', (text) => {
+  expect([...only(text).places]).toContain('out');
+});
+
+it.each(['oats soaked and left overnight', 'stew left overnight in the fridge'])(
+  'takes what a cook leaves to soak or in the fridge not to have been out: “%s”',
+  (text) => {
+    expect([...only(text).places]).not.toContain('out');
+  },
+);

@@ -53,12 +53,16 @@ const mostBetween = 5;
 const afterFreezing = new Set(
   'then and thawed defrosted out now dann und puis et luego y poi e depois'.split(' '),
 );
+const stays = new Set(words.stays);
+const { drops, perDrop: eachDrop } = words;
+const dropWords = new Set(drops);
+const perDrop = new Set(eachDrop);
 const sentenceEnds = new Set(['.', ';', '!', '?', '\n', '|']);
 const wordOf = ({ text }: Token) => text;
 
 /** What a text says of handling, sentence by sentence. Never throws; takes time in proportion to the length. */
 export function readHandling(text: string): HandlingSentence[] {
-  const tokens = tokenise(normaliseText(text.slice(0, longestText)));
+  const tokens = withoutDots(tokenise(normaliseText(text.slice(0, longestText))));
   const sentences: HandlingSentence[] = [];
   let first = 0;
   for (let place = 0; place <= tokens.length; place += 1) {
@@ -67,6 +71,16 @@ export function readHandling(text: string): HandlingSentence[] {
     first = place + 1;
   }
   return sentences;
+}
+
+/** “I.E.” and “j.m.” are units, and end no sentence. */
+function withoutDots(tokens: readonly Token[]): Token[] {
+  const isLetter = (token: Token | undefined) => token?.kind === 'word' && token.text.length === 1;
+  return tokens.filter(({ text, joint }, place) => {
+    if (text !== '.' || joint !== '' || !isLetter(tokens[place - 1])) return true;
+    const isBetween = isLetter(tokens[place + 1]) && tokens[place + 1]?.joint === '';
+    return !isBetween && tokens[place - 2]?.text !== '.';
+  });
 }
 
 function endsSentence(tokens: readonly Token[], place: number): boolean {
@@ -87,8 +101,21 @@ function readSentence(tokens: readonly Token[], first: number, end: number): Han
   };
   const reader: Reader = { tokens, first, end, sentence, afterFreezer: -Infinity };
   for (let place = first; place < end;) place = Math.max(place + 1, readAt(reader, place));
-  sentence.hours = Math.max(sentence.hours, clockSpan(tokens, first, end));
+  const { hours, days } = clockSpan(tokens, first, end);
+  sentence.hours = Math.max(sentence.hours, hours);
+  if (standsSomewhere(reader)) sentence.places.add('out');
+  const [firstDay] = days;
+  if (firstDay && days.length > 1 && hours === 0)
+    sentence.frequencies.push({ timesAWeek: days.length, start: tokens[firstDay.place]?.start ?? 0 });
   return sentence;
+}
+
+/** Whether food stood for a time at a place that is not named: “rice that sat in the cooker overnight”. */
+function standsSomewhere(reader: Reader): boolean {
+  const { tokens, first, end, sentence } = reader;
+  const { places, hours, bareHours, statements } = sentence;
+  if (places.size > 0 || Math.max(hours, bareHours) === 0 || statements.has('instruction')) return false;
+  return tokens.slice(first, end).some(({ text }, at) => stays.has(text) && !isDenied(reader, first + at));
 }
 
 interface Reader {
@@ -152,12 +179,24 @@ function readAfterNumber(reader: Reader, { amount, first, after }: Counted): num
   const { unitHours, days, dose } = match.value;
   if (days !== undefined)
     sentence.frequencies.push({ timesAWeek: (amount * 7) / days, start: tokens[first]?.start ?? 0 });
-  if (dose !== undefined) sentence.doses.push({ amount, unit: dose });
+  if (dose !== undefined)
+    sentence.doses.push({ amount: amount * dropsFor(reader, first, match.end), unit: dose });
   if (unitHours === undefined) return match.end;
   const half = halfAfter(tokens, match.end, end);
   const hours = (half === null ? amount : amount + 0.5) * unitHours;
   addTime(reader, { hours, first, end: half ?? match.end });
   return half ?? match.end;
+}
+
+/** The drops of “five drops at 1000 IU each”; 1 where the dose is that of all. */
+function dropsFor({ tokens, first: start, end }: Reader, first: number, after: number): number {
+  const each = [after, after + 1].some((place) => place < end && perDrop.has(tokens[place]?.text ?? ''));
+  if (!each) return 1;
+  for (let place = start; place < first; place += 1) {
+    const number = dropWords.has(tokens[place + 1]?.text ?? '') ? numberAt(tokens, place, first) : null;
+    if (number) return number.max;
+  }
+  return 1;
 }
 
 /**

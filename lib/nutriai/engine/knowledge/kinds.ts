@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { americanWordsSchema } from './schemas/american-words';
+import { amountWordsSchema } from './schemas/amount-words';
 import { answerFileSchema } from './schemas/answers';
 import { compositionRowSchema } from './schemas/composition';
 import { compoundFileSchema } from './schemas/compounds';
@@ -14,6 +15,7 @@ import {
   moreNamesSchema,
   notFoodsSchema,
 } from './schemas/names';
+import { leftInSchema } from './schemas/left-in';
 import { referenceIntakesSchema } from './schemas/needs';
 import { preparationPhrasesSchema } from './schemas/preparation-phrases';
 import { preparationSetsSchema } from './schemas/preparation-sets';
@@ -241,6 +243,18 @@ export const kinds = {
     schemaName: 'american-words',
     about: 'What foods and kitchen things are called in the United States, for members who choose so.',
     schema: americanWordsSchema,
+  },
+  amountWords: {
+    path: 'amount-words.yaml',
+    schemaName: 'amount-words',
+    about: 'How texts say how much: numbers, fractions and sizes in words.',
+    schema: amountWordsSchema,
+  },
+  leftIn: {
+    path: 'left-in.yaml',
+    schemaName: 'left-in',
+    about: 'How texts say that bones or stones are still in a food.',
+    schema: leftInSchema,
   },
   dishSlots: {
     path: 'dish-slots.yaml',

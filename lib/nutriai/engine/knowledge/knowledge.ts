@@ -6,12 +6,14 @@ import type { AgeStandard, LengthStandard } from '../growth/lms-columns';
 import type { UncountedNutrient } from '../needs/reference-intake';
 import type { Recipe } from '../recipes/recipe';
 import type { AmericanWords } from './schemas/american-words';
+import type { AmountWords } from './schemas/amount-words';
 import type { CommonAnswer } from './schemas/answers';
 import type { CompositionRow } from './schemas/composition';
 import type { Compound } from './schemas/compounds';
 import type { FoodsOfClass } from './schemas/foods';
 import type { HandlingRule, HandlingWords } from './schemas/handling';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
+import type { LeftIn } from './schemas/left-in';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
 import type { CountedDish, HouseholdWeight } from './schemas/portions';
@@ -69,6 +71,8 @@ export interface Knowledge {
   recipeTexts: RecipeTexts;
   /** How the words of a request for a recipe are accounted for. */
   requestWords: RequestWords;
+  amountWords: AmountWords;
+  leftIn: LeftIn;
   /** British name → American name. */
   americanWords: AmericanWords;
   /** What the composer makes dishes by. */

@@ -1,3 +1,4 @@
+import { knowledge } from '../knowledge/knowledge';
 import { numberAt } from './numbers-in-text';
 import { type Quantity, type QuantityUnit } from './quantity';
 import { type Sentence } from './sentences';
@@ -59,7 +60,7 @@ function amountAt(
     ['-', 'to', 'or'].includes(tokens[end]?.text ?? '') && end + 1 < limit
       ? numberAt(tokens, end + 1, limit)
       : null;
-  if (to && tokens[end + 1]?.kind === 'number') {
+  if (to?.counts === true) {
     max = Math.max(max, to.max);
     min = Math.min(min, to.min);
     ({ end } = to);
@@ -91,7 +92,8 @@ export function halfAfter(tokens: readonly Token[], place: number, limit: number
   if (!['and', 'y', 'et', 'e', 'und'].includes(tokens[place]?.text ?? '')) return null;
   const half = tokens[place + 1]?.text === 'a' ? place + 2 : place + 1;
   const isHalf =
-    half < limit && /^(half|medio|media|demi|demie|mezzo|mezza|meio|meia)$/.test(tokens[half]?.text ?? '');
+    half < limit &&
+    /^(half|medio|media|demi|demie|mezzo|mezza|meio|meia|pol)$/.test(tokens[half]?.text ?? '');
   return isHalf ? half + 1 : null;
 }
 
@@ -104,6 +106,9 @@ function amountOf(
 ): Amount {
   return { first, end, quantity, isVague, hasUnit };
 }
+
+/** Units that need no article before a half: “litro y medio”. */
+const measures: ReadonlySet<QuantityUnit> = new Set(['l', 'kg', 'pint', 'cup', 'glass']);
 
 /** "Handful of", "pinch", without a number before it. */
 function vagueAmountAt(tokens: readonly Token[], place: number, limit: number): Amount | null {
@@ -120,32 +125,22 @@ function vagueAmountAt(tokens: readonly Token[], place: number, limit: number): 
     unit === 'drizzle' ||
     unit === 'dash' ||
     unit === 'sprig';
-  if (!unit || !(vague || (place + 1 < limit && tokens[place + 1]?.text === 'of'))) return null;
+  const half = unit && measures.has(unit) ? halfAfter(tokens, place + 1, limit) : null;
+  if (unit && half !== null) return amountOf(place, half, { min: 1.5, max: 1.5, unit }, false, true);
+  const isBare = unit === 'l' || unit === 'pint' || unit === 'quart';
+  if (
+    !unit ||
+    !(
+      vague ||
+      (isBare && token?.text !== 'l' && token?.text !== 'pt') ||
+      (place + 1 < limit && tokens[place + 1]?.text === 'of')
+    )
+  )
+    return null;
   return amountOf(place, place + 1, { min: 1, max: 1, unit }, true, true);
 }
 
-const spoonSizes = new Set([
-  'heaped',
-  'level',
-  'rounded',
-  'small',
-  'large',
-  'big',
-  'good',
-  'scant',
-  'generous',
-  'heaping',
-  'full',
-  'medium',
-  'little',
-  'us',
-  'uk',
-  'metric',
-  'of',
-  'a',
-  'thick',
-  'thin',
-]);
+const sizes = new Set(knowledge.amountWords.sizes);
 
 function unitAt(
   tokens: readonly Token[],
@@ -154,7 +149,7 @@ function unitAt(
   inName: ReadonlySet<number>,
 ): { unit: QuantityUnit; end: number } | null {
   let place = first;
-  while (place < limit && spoonSizes.has(tokens[place]?.text ?? '') && place < first + 2) place += 1;
+  while (place < limit && sizes.has(tokens[place]?.text ?? '') && place < first + 2) place += 1;
   if (place >= limit || inName.has(place)) return null;
   const [text, next] = [tokens[place]?.text ?? '', tokens[place + 1]?.text ?? ''];
   if ((text === 'fl' || text === 'fluid') && unitOf(next) === 'oz') return { unit: 'fl_oz', end: place + 2 };

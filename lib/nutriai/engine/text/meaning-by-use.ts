@@ -65,6 +65,8 @@ export function meaningByUse(
   if (meaning.compound?.id === 'milk-protein' && meaning.foods[0] === 'whey-protein')
     return ['dried-whole-milk'];
   if (meaning.foods[0] === 'dried-whole-milk' && isMadeUp(tokens)) return ['infant-formula'];
+  const byFat = milkByFat(mention, tokens);
+  if (byFat !== null) return [byFat, ...meaning.foods];
   const plain = plainKinds[meaning.foods[0] ?? ''];
   return plain !== undefined && isPlain(mention, tokens) ? [plain] : null;
 }
@@ -93,4 +95,34 @@ function isPlain({ first, end }: Mention, tokens: readonly Token[]): boolean {
   return [...tokens.slice(start, end), ...tokens.slice(after, after + 1)].some(({ text }) =>
     plainWords.has(text),
   );
+}
+
+const skimmedToPercent = 1;
+const semiSkimmedToPercent = 2.5;
+/** Tokens on either side of “milk” among which its fat is said. */
+const mostToFat = 3;
+
+/** “0,1% latte”, “lait 0 %”, “1 percent milk”: what the share of fat makes of milk; null where none is said. */
+function milkByFat({ first, end, meaning }: Mention, tokens: readonly Token[]): string | null {
+  if (meaning.foods[0] !== 'whole-milk') return null;
+  for (
+    let place = Math.max(0, first - mostToFat);
+    place < Math.min(tokens.length, end + mostToFat);
+    place += 1
+  ) {
+    const percent = percentAt(tokens, place);
+    if (percent === null) continue;
+    if (percent <= skimmedToPercent) return 'skimmed-milk';
+    return percent <= semiSkimmedToPercent ? 'semi-skimmed-milk' : null;
+  }
+  return null;
+}
+
+function percentAt(tokens: readonly Token[], place: number): number | null {
+  const { kind, text } = tokens[place] ?? { kind: 'mark', text: '' };
+  const next = tokens[place + 1]?.text ?? '';
+  const isPercent =
+    text.endsWith('%') || (kind === 'number' && /^(%|percent|per|prozent|pour|por|procent)$/.test(next));
+  const value = Number(text.replace('%', '').replace(',', '.'));
+  return isPercent && text !== '%' && Number.isFinite(value) ? value : null;
 }

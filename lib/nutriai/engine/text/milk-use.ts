@@ -27,6 +27,7 @@ const withCereal = new Set(['with', 'on', 'over', 'in', 'into', 'using', 'of']);
 /** Milk beside a cereal is milk on it; milk of a recipe is milk in cooking; else an amount of it is drunk. */
 export function setMilkUse({ tokens, mentions, layout: { lines, sentences }, recipe }: ReadText): void {
   const weighedIn = sentencesWithGrains(mentions);
+  mixWithWater(tokens, mentions);
   mentions.forEach((mention, place) => {
     const food = foodById(mention.meaning.foods[0] ?? '');
     if (!food?.flags.includes('drink')) return;
@@ -136,6 +137,7 @@ const drinkUnits: ReadonlySet<string> = new Set([
   'fl_oz',
   'oz',
   'pint',
+  'quart',
   'cup',
   'glass',
   'bottle',
@@ -153,4 +155,46 @@ function isServedAsDrink(
     return !['in', 'with', 'into', 'over', 'on'].includes(tokens[first - 1]?.text ?? '');
   const start = sentences[sentence]?.first ?? first;
   return /^drinks?$/.test(tokens[start]?.text ?? '') && tokens[start + 1]?.text === ':';
+}
+
+const mixingWords: ReadonlySet<string> = new Set([
+  ...[
+    'and',
+    'with',
+    'plus',
+    'in',
+    'und',
+    'mit',
+    'et',
+    'avec',
+    'dans',
+    'y',
+    'con',
+    'en',
+    'e',
+    'com',
+    'na',
+    'met',
+    'i',
+    'z',
+  ],
+  ...['the', 'some', 'a', 'of', 'boiled', 'cooled', 'warm', 'de', 'l', 'dell'],
+]);
+const thinned = ['unsuitable_milk', 'animal_milk', 'plant_drink'] as const;
+
+/** “Evaporated milk and water in a bottle”: what is drunk is the milk as well. */
+function mixWithWater(tokens: readonly Token[], mentions: readonly Mention[]): void {
+  mentions.forEach((milk, place) => {
+    const water = mentions[place + 1];
+    if (!water || !isEaten(milk) || !isEaten(water) || milk.role === 'drink') return;
+    const flagsOf = ({ meaning }: Mention) => foodById(meaning.foods[0] ?? '')?.flags ?? [];
+    const isMilk = thinned.some((flag) => flagsOf(milk).includes(flag));
+    const isBottle = water.preparations.has('in_bottle') || water.preparations.has('in_cup');
+    if (!isMilk || !isBottle || !flagsOf(water).includes('water')) return;
+    const between = tokens.slice(milk.end, water.first);
+    if (between.length === 0 || !between.every(({ text }) => mixingWords.has(text))) return;
+    milk.role = 'drink';
+    for (const one of ['in_bottle', 'in_cup'] as const)
+      if (water.preparations.has(one)) milk.preparations.add(one);
+  });
 }

@@ -1,124 +1,14 @@
+import {
+  fractionOfWord,
+  isArticle,
+  isJoining,
+  isRough,
+  mayBeginNumber,
+  multiplierOfWord,
+  numberOfWord,
+} from './number-words';
 import { type Token } from './tokens';
 import { unitOf } from './units';
-
-const numberWords: Readonly<Record<string, number>> = {
-  zero: 0,
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  dozen: 12,
-  half: 0.5,
-  quarter: 0.25,
-  third: 1 / 3,
-  couple: 2,
-  un: 1,
-  une: 1,
-  una: 1,
-  uno: 1,
-  ein: 1,
-  eine: 1,
-  um: 1,
-  uma: 1,
-  dos: 2,
-  due: 2,
-  deux: 2,
-  zwei: 2,
-  dois: 2,
-  dwa: 2,
-  dwie: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  zwolf: 12,
-  halbe: 0.5,
-  halber: 0.5,
-  halben: 0.5,
-  halbes: 0.5,
-  anderthalb: 1.5,
-  eineinhalb: 1.5,
-  einen: 1,
-  einem: 1,
-  einer: 1,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  douze: 12,
-  demi: 0.5,
-  demie: 0.5,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  doce: 12,
-  medio: 0.5,
-  media: 0.5,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  nove: 9,
-  dieci: 10,
-  dodici: 12,
-  mezzo: 0.5,
-  mezza: 0.5,
-  quatro: 4,
-  sete: 7,
-  oito: 8,
-  dez: 10,
-  doze: 12,
-  duas: 2,
-  meio: 0.5,
-  meia: 0.5,
-};
-
-/** Articles, which count one of what follows or introduce a half of it. */
-const numberArticles = new Set([
-  'a',
-  'an',
-  'un',
-  'une',
-  'una',
-  'uno',
-  'ein',
-  'eine',
-  'einen',
-  'einem',
-  'einer',
-  'um',
-  'uma',
-]);
-const halves = new Set(
-  'half demi demie medio media mezzo mezza meio meia halbe halber halben halbes'.split(' '),
-);
 
 /** A number in a text, in digits or words; `end` is the token after it. */
 export interface ReadNumber {
@@ -130,13 +20,17 @@ export interface ReadNumber {
   counts: boolean;
 }
 
+/** A value that is read, and the token after it. */
+interface Value {
+  value: number;
+  end: number;
+}
+
 /** The number that begins at a token: "2", "1 1/2", "two and a half", "about a dozen"; null when there is none. */
 export function numberAt(tokens: readonly Token[], first: number, limit: number): ReadNumber | null {
-  const start = ['about', 'approx', 'approximately', 'around', '~', 'roughly', 'circa'].includes(
-    tokens[first]?.text ?? '',
-  )
-    ? first + 1
-    : first;
+  const begin = tokens[first];
+  if (begin?.kind !== 'number' && !mayBeginNumber(begin?.text ?? '')) return null;
+  const start = isRough(begin?.text ?? '') ? first + 1 : first;
   const token = start < limit ? tokens[start] : undefined;
   if (token?.kind === 'number') return digitsAt(tokens, start, limit);
   return token?.kind === 'word' ? wordsAt(tokens, start, limit) : null;
@@ -144,41 +38,28 @@ export function numberAt(tokens: readonly Token[], first: number, limit: number)
 
 function digitsAt(tokens: readonly Token[], first: number, limit: number): ReadNumber | null {
   const whole = valueOf(tokens[first]?.text ?? '');
-  const fraction = fractionAt(tokens, first, limit);
-  if (fraction) return exactly(fraction.value, fraction.end);
+  const fraction = fractionInDigits(tokens, first, limit);
+  if (fraction) return exactly(fraction);
   if (whole === null) return null;
-  const mixed = fractionAt(tokens, first + 1, limit);
-  if (mixed) return exactly(whole + mixed.value, mixed.end);
-  const andFraction = tokens[first + 1]?.text === 'and' ? fractionOrHalf(tokens, first + 2, limit) : null;
-  return andFraction ? exactly(whole + andFraction.value, andFraction.end) : exactly(whole, first + 1);
+  const mixed = fractionInDigits(tokens, first + 1, limit);
+  if (mixed) return exactly({ value: whole + mixed.value, end: mixed.end });
+  const rest = restAfterJoining(tokens, first + 1, limit);
+  if (rest) return exactly({ value: whole + rest.value, end: rest.end });
+  const many = multiplierOfWord(wordAt(tokens, first + 1, limit));
+  return exactly(
+    many === undefined ? { value: whole, end: first + 1 } : { value: whole * many, end: first + 2 },
+  );
 }
 
-function exactly(value: number, end: number): ReadNumber {
+function exactly({ value, end }: Value): ReadNumber {
   return { min: value, max: value, end, isWord: false, counts: true };
 }
 
-function fractionAt(
-  tokens: readonly Token[],
-  first: number,
-  limit: number,
-): { value: number; end: number } | null {
+function fractionInDigits(tokens: readonly Token[], first: number, limit: number): Value | null {
   if (first + 2 >= limit || tokens[first]?.kind !== 'number') return null;
   if (tokens[first + 1]?.text !== '/' || tokens[first + 2]?.kind !== 'number') return null;
   const [over, under] = [valueOf(tokens[first]?.text ?? ''), valueOf(tokens[first + 2]?.text ?? '')];
   return over === null || under === null || under === 0 ? null : { value: over / under, end: first + 3 };
-}
-
-function fractionOrHalf(
-  tokens: readonly Token[],
-  first: number,
-  limit: number,
-): { value: number; end: number } | null {
-  const fraction = fractionAt(tokens, first, limit);
-  if (fraction) return fraction;
-  const start = tokens[first]?.text === 'a' ? first + 1 : first;
-  const word = start < limit ? tokens[start]?.text : undefined;
-  const value = word === 'half' ? 0.5 : word === 'quarter' ? 0.25 : undefined;
-  return value === undefined ? null : { value, end: start + 1 };
 }
 
 /** A written number: "1.5", "1,5", "1,000". */
@@ -188,43 +69,114 @@ function valueOf(text: string): number | null {
   return text !== '' && Number.isFinite(value) ? value : null;
 }
 
+function wordAt(tokens: readonly Token[], place: number, limit: number): string {
+  const token = place < limit ? tokens[place] : undefined;
+  return token?.kind === 'word' ? token.text : '';
+}
+
 function wordsAt(tokens: readonly Token[], first: number, limit: number): ReadNumber | null {
-  const word = tokens[first]?.text ?? '';
-  const value = Object.hasOwn(numberWords, word) ? numberWords[word] : undefined;
-  if (value === undefined || isQuarteringVerb(tokens, first)) return null;
-  let end = first + 1;
-  let total = value;
-  const next = end < limit ? (tokens[end]?.text ?? '') : '';
-  const after = end + 1 < limit ? (tokens[end + 1]?.text ?? '') : '';
-  if (
-    (word === 'half' || word === 'quarter' || word === 'third') &&
-    ['a', 'an', 'of', 'dozen'].includes(next)
-  ) {
-    if (next === 'dozen') total *= 12;
-    end += next === 'of' && ['a', 'an', 'one', 'the'].includes(after) ? 2 : 1;
-  } else if (
-    (word === 'a' || word === 'an' || word === 'one') &&
-    ['half', 'quarter', 'third', 'couple', 'dozen'].includes(next)
-  ) {
-    total = numberWords[next] ?? 1;
-    end += ['of'].includes(after) ? 2 : 1;
-    if (tokens[end]?.text === 'a' || tokens[end]?.text === 'an') end += 1;
-  } else if (numberArticles.has(word) && halves.has(next)) {
-    total = 0.5;
-    end += 1;
-  } else if (word === 'a' && next === 'few') {
-    return { min: 2, max: 4, end: end + 1, isWord: true, counts: true };
-  } else if (next === 'and') {
-    const fraction = fractionOrHalf(tokens, end + 1, limit);
-    if (fraction) [total, end] = [total + fraction.value, fraction.end];
+  const word = wordAt(tokens, first, limit);
+  if (word === 'a' && wordAt(tokens, first + 1, limit) === 'few')
+    return { min: 2, max: 4, end: first + 2, isWord: true, counts: true };
+  const whole = cardinalAt(tokens, first, limit);
+  const part = fractionAt(tokens, first, { limit, count: whole });
+  const isCount = whole !== null && (!isArticle(word) || whole.end > first + 1);
+  if (part) return inWords(part, true);
+  if (!whole) return null;
+  const rest = restAfterJoining(tokens, whole.end, limit);
+  return rest ? inWords({ value: whole.value + rest.value, end: rest.end }, true) : inWords(whole, isCount);
+}
+
+function inWords({ value, end }: Value, counts: boolean): ReadNumber {
+  return { min: value, max: value, end, isWord: true, counts };
+}
+
+/** A whole number in one or more words: "two hundred and fifty", "quatre-vingts", "zweihundertfünfzig". */
+function cardinalAt(tokens: readonly Token[], first: number, limit: number): Value | null {
+  const word = wordAt(tokens, first, limit);
+  const start = isArticle(word) ? 1 : (numberOfWord(word) ?? multiplierOfWord(word));
+  if (start === undefined) return null;
+  let [total, current, end] = [0, start, first + 1];
+  for (let next = partAfter(tokens, end, limit); next; next = partAfter(tokens, end, limit)) {
+    const { value, multiplies, joined } = next;
+    if (multiplies && !joined && (value === 1000 || current < 100)) {
+      [total, current] = value === 1000 ? [total + current * value, 0] : [total, current * value];
+    } else if (!multiplies && isVingt(tokens[next.end - 1]?.text ?? '') && current === 4) current = 80;
+    else if (!multiplies && continues(current + (current === 0 ? total : 0), value)) current += value;
+    else break;
+    end = next.end;
   }
-  const counts = !numberArticles.has(word) || total !== value;
-  return { min: total, max: total, end, isWord: true, counts };
+  return { value: total + current, end };
+}
+
+function isVingt(word: string): boolean {
+  return word === 'vingt' || word === 'vingts';
+}
+
+/** Whether a number may be said on with another: twenty with five, a hundred with fifty, soixante with dix. */
+function continues(before: number, next: number): boolean {
+  if (before >= 100) return before % 100 === 0 ? next < 100 : before % 10 === 0 && next < 10;
+  return before >= 20 && before % 10 === 0 && next < (before === 60 || before === 80 ? 20 : 10);
+}
+
+function partAfter(
+  tokens: readonly Token[],
+  place: number,
+  limit: number,
+): { value: number; end: number; multiplies: boolean; joined: boolean } | null {
+  const joined = isJoining(wordAt(tokens, place, limit));
+  const at = joined ? place + 1 : place;
+  const word = wordAt(tokens, at, limit);
+  const multiplier = multiplierOfWord(word);
+  if (multiplier !== undefined) return { value: multiplier, end: at + 1, multiplies: true, joined };
+  const value = isVingt(word) ? 20 : numberOfWord(word);
+  return value === undefined ? null : { value, end: at + 1, multiplies: false, joined };
+}
+
+/** A part of one: "half", "a quarter of a", "three quarters of the", with the words that lead to what it is of. */
+function fractionAt(
+  tokens: readonly Token[],
+  first: number,
+  { limit, count }: { limit: number; count: Value | null },
+): Value | null {
+  const place = count?.end ?? first;
+  const word = wordAt(tokens, place, limit);
+  const next = wordAt(tokens, place + 1, limit);
+  const part = fractionOfWord(word, next);
+  if (part === undefined || (count === null && isQuarteringVerb(word, next))) return null;
+  // “Tre quarti”, “three quarters” count parts; “two half bananas” counts halves as well.
+  const value = (count?.value ?? 1) * part;
+  const end = afterOf(tokens, place + 1, limit);
+  const many = multiplierOfWord(wordAt(tokens, end, limit));
+  return many === undefined ? { value, end } : { value: value * many, end: end + 1 };
+}
+
+function afterOf(tokens: readonly Token[], place: number, limit: number): number {
+  const word = wordAt(tokens, place, limit);
+  if (/^(of|de|d|di|del|da|van)$/.test(word)) {
+    const next = wordAt(tokens, place + 1, limit);
+    return isArticle(next) || /^(the|one)$/.test(next) ? place + 2 : place + 1;
+  }
+  return word === 'a' || word === 'an' ? place + 1 : place;
+}
+
+/** What is added to a whole number: "and a half", "and three quarters", "y medio". */
+function restAfterJoining(tokens: readonly Token[], place: number, limit: number): Value | null {
+  if (!isJoining(wordAt(tokens, place, limit))) return null;
+  const digits = fractionInDigits(tokens, place + 1, limit);
+  if (digits) return digits;
+  const count = cardinalAt(tokens, place + 1, limit);
+  const part = fractionAt(tokens, place + 1, { limit, count });
+  return part && part.value < 1 ? part : null;
 }
 
 /** "Quarter the grapes" counts nothing. */
-function isQuarteringVerb(tokens: readonly Token[], place: number): boolean {
-  const next = tokens[place + 1]?.text ?? '';
-  const fraction = ['quarter', 'third'].includes(tokens[place]?.text ?? '');
-  return fraction && !['a', 'an', 'of'].includes(next) && unitOf(next) === undefined;
+function isQuarteringVerb(word: string, next: string): boolean {
+  if (
+    /^(half|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[nrs]?|halve|pol|dreiviertel|driekwart)$/.test(
+      word,
+    )
+  )
+    return false;
+  return !['a', 'an', 'of'].includes(next) && unitOf(next) === undefined;
 }

@@ -4,6 +4,7 @@ import { attachClaims } from './claims';
 import { guessedWords } from './guessed-words';
 import { mendTokens } from './mend-tokens';
 import { readContexts } from './mention-context';
+import { readLeftIn } from './left-in';
 import { isEaten } from './mention';
 import { mentionsIn } from './mentions-in';
 import { mergeMentions } from './merge-mentions';
@@ -35,6 +36,7 @@ export function parseIngredients(text: string, { locale = 'uk' }: ParseOptions =
   const denials = applyNegations(tokens, mentions, layout);
   readWordsWithinPhrases(tokens, mentions);
   const saidOfAll = attachPreparations(tokens, mentions, layout);
+  readLeftIn(tokens, mentions, layout.sentences);
   attachQuantities(tokens, mentions, layout);
   attachClaims(tokens, mentions, denials, layout);
   readReplacedParts(tokens, mentions);

@@ -1,4 +1,6 @@
 import { type Amount, amountsIn } from './amounts-in-text';
+import { foodById } from '../foods/food-list';
+import { knowledge } from '../knowledge/knowledge';
 import { addTo } from './grouping';
 import { type Mention } from './mention';
 import { isPreparationWord } from './preparations-in';
@@ -7,29 +9,24 @@ import { type Layout, type Sentence } from './sentences';
 import { type Token } from './tokens';
 import { containers, gramsByUnit, millilitresByUnit, unitOf, vessels } from './units';
 
+const { each, sizes } = knowledge.amountWords;
+
 /** Words that may stand between an amount and its food. */
-const betweenWords = new Set(
-  'of de di du des d small medium large big little tiny heaped level rounded scant generous good whole full fresh freshly ripe organic baby extra about approx approximately the a an each x size sized free range long short thick thin plain your my mini one half'.split(
+const betweenWords = new Set([
+  ...sizes,
+  ...each.before,
+  ...'of de di du des d small medium large big little tiny heaped level rounded scant generous good whole full fresh freshly ripe organic baby extra about approx approximately the a an each x size sized free range long short thick thin plain your my mini one half'.split(
     ' ',
   ),
-);
+]);
 
 /** A cup of most recipes has 237 to 250 ml; a smaller size than this is that of each. */
 const smallCupMl = 237;
 const leastShareOfCup = 0.85;
 
-/** After a size they say that it is of each of what was counted. */
-const eachWords = new Set([
-  'each',
-  'apiece',
-  'jeweils',
-  'je',
-  'chacun',
-  'chacune',
-  'cada',
-  'ciascuno',
-  'ciascuna',
-]);
+/** After or before a size they say that it is of each of what was counted. */
+const eachAfter = new Set(each.after);
+const eachBefore = new Set(each.before);
 
 /**
  * Gives each food the amount that stands before it ("2 tbsp smooth peanut butter") or right after it ("butter
@@ -87,11 +84,20 @@ function setQuantity(mention: Mention, amounts: readonly Amount[]): void {
   const [first, ...others] = amounts;
   if (!first) return;
   mention.quantity = first.quantity;
+  const { unit, max } = first.quantity;
+  if (unit === 'piece' && max === half && isRound(mention)) mention.preparations.add('halved');
   const weight = others.find(
     ({ quantity: { unit } }) => unit in gramsByUnit || unit in millilitresByUnit,
   )?.quantity;
   if (!weight || first.quantity.unit in gramsByUnit || first.quantity.unit in millilitresByUnit) return;
   setSize(mention, first.quantity, weight);
+}
+
+const half = 0.5;
+
+/** “Half grapes” are grapes that were halved. */
+function isRound({ meaning }: Mention): boolean {
+  return foodById(meaning.foods[0] ?? '')?.choking === 'round_large';
 }
 
 /** "2 tins (400 g)" are two of 400 g, and "3 bottles of 240 ml" hold 720; "1 cup (240 g)" weighs that much. */
@@ -124,8 +130,10 @@ function attachSizes(
   amounts: readonly Amount[],
 ): void {
   let next = 0;
-  for (const { quantity, end, first } of amounts) {
-    if (!eachWords.has(tokens[end]?.text ?? '')) continue;
+  for (const { quantity, end, first, hasUnit } of amounts) {
+    const isSize =
+      eachAfter.has(tokens[end]?.text ?? '') || (hasUnit && eachBefore.has(tokens[first - 1]?.text ?? ''));
+    if (!isSize) continue;
     while (next < mentions.length && (mentions[next]?.first ?? 0) < first) next += 1;
     const mention = mentions[next - 1];
     if (mention?.quantity && mention.weighed === null) setSize(mention, mention.quantity, quantity);

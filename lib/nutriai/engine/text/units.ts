@@ -2,21 +2,21 @@ import { type Locale } from '../child';
 import { type QuantityUnit } from './quantity';
 
 const unitNames: Readonly<Record<QuantityUnit, string>> = {
-  g: 'g gr grs gram grams gramme grammes gm gms gramos gramo gramm grammi grammo gramas',
+  g: 'g gr grs gram grams gramme grammes gm gms gramos gramo gramm grammi grammo gramas grama gramy gramow',
   kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes',
   mg: 'mg milligram milligrams',
   oz: 'oz ozs ounce ounces',
   lb: 'lb lbs pound pounds',
-  ml: 'ml mls millilitre millilitres milliliter milliliters cc mililitros',
+  ml: 'ml mls millilitre millilitres milliliter milliliters cc mililitros mililitro millilitri millilitro mililitry mililitrow',
   cl: 'cl centilitre centilitres centiliter centiliters',
   dl: 'dl decilitre decilitres deciliter deciliters',
-  l: 'l lt ltr ltrs litre litres liter liters litro litros litri',
+  l: 'l lt ltr ltrs litre litres liter liters litro litros litri litr litry litrow litra',
   fl_oz: 'floz',
   pint: 'pint pints pt pts',
   quart: 'quart quarts',
-  tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls cucharadita cucharaditas teeloffel teeloffelchen kaffeeloffel tl cucchiaino cucchiaini lyzeczka lyzeczki lyzeczek',
+  tsp: 'tsp tsps teaspoon teaspoons teaspoonful teaspoonfuls cucharadita cucharaditas teeloffel teeloffelchen kaffeeloffel tl cucchiaino cucchiaini lyzeczka lyzeczki lyzeczek theelepel theelepels theelepeltje',
   dessertspoon: 'dessertspoon dessertspoons dessertspoonful dessertspoonfuls dsp dstsp dsps',
-  tbsp: 'tbsp tbsps tbs tblsp tablespoon tablespoons tablespoonful tablespoonfuls cucharada cucharadas essloffel el cucchiaio cucchiai lyzka lyzki lyzek',
+  tbsp: 'tbsp tbsps tbs tblsp tablespoon tablespoons tablespoonful tablespoonfuls cucharada cucharadas essloffel el cucchiaio cucchiai lyzka lyzki lyzek eetlepel eetlepels cucchiaiata cucchiaiate colherada colheradas',
   cup: 'cup cups cupful cupfuls taza tazas tasse tassen tazza tazze szklanka szklanki xicara xicaras katori',
   piece:
     'piece pieces head heads stalk stalks floret florets ear ears segment segments ball balls rib ribs bulb bulbs stuck stueck',
@@ -43,10 +43,10 @@ const unitNames: Readonly<Record<QuantityUnit, string>> = {
   jar: 'jar jars',
   pot: 'pot pots tub tubs',
   bottle:
-    'bottle bottles biberon biberons biberones biberao biberoes mamadeira mamadeiras flasche flaschen flaschchen',
+    'bottle bottles biberon biberons biberones biberao biberoes mamadeira mamadeiras flasche flaschen flaschchen fles flessen flesje butelka butelki butelek',
   bowl: 'bowl bowls',
   glass:
-    'glass glasses beaker beakers mug mugs tumbler tumblers verre verres vaso vasos glas glaser becher bicchiere bicchieri copo copos',
+    'glass glasses glaasje glazen bekers beaker beakers mug mugs tumbler tumblers verre verres vaso vasos glas glaser becher bicchiere bicchieri copo copos',
   serving: 'serving servings portion portions helping helpings',
   part: 'part parts',
 };

@@ -3,6 +3,7 @@ import { isFunctionWord } from './function-words';
 import { nameContexts } from './name-contexts';
 import { isOrdinaryWord } from './ordinary-words';
 import { type UnknownIngredient } from './parsed-ingredient';
+import { isAmountWord } from './number-words';
 import { preparationsIn } from './preparations-in';
 import { isServedWithoutBeingFood } from './served-words';
 import { isServedThing, isThing } from './things';
@@ -70,7 +71,8 @@ function isUnknown(tokens: readonly Token[], place: number, { named, said, made 
   if (said.has(place)) return false;
   // Two letters say little in Latin script, and much in others.
   if (token.text.length < 3 && /^[a-z]*$/.test(token.text)) return false;
-  if (![isOrdinaryWord, isFunctionWord, isUnitWord, isCommonName].some((is) => is(token.text))) return true;
+  if (![isOrdinaryWord, isFunctionWord, isUnitWord, isAmountWord, isCommonName].some((is) => is(token.text)))
+    return true;
   if (isThing(token)) return isServedThing(tokens, place, named);
   return isServedWithoutBeingFood(tokens, place, named);
 }

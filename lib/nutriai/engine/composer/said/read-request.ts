@@ -1,8 +1,10 @@
 import { foodAtStart, type NamedFood } from './food-words';
+import { allergensNamed } from '../../safety/recorded-allergies';
 import { ageSaid } from '../../said/age-said';
 import { dietOfRequest } from '../../said/diet-said';
 import { allergyOfWords } from '../../said/allergy-of-words';
 import { type SaidOfFood, statedFacts } from '../../said/stated-facts';
+import { patterns } from '../patterns/pattern-list';
 import { saidFaith } from './said-faith';
 import { saidEquipment } from './said-equipment';
 import { saidFoods } from './said-foods';
@@ -48,8 +50,13 @@ function plainOf(text: string): string {
 export function readRequest(text: string): SaidInRequest {
   const plain = plainOf(text);
   const facts = statedFacts(text);
-  const stated = facts.foods.map((each) => ({ ...each, food: foodOf(plainOf(each.words).trim()) }));
-  const { allergies, unknownAllergies, avoided, dislikes, rest } = saidFoods(plainOf(facts.rest));
+  const dishes = facts.foods.filter((each) => isDishAskedFor(each, plain));
+  const stated = facts.foods
+    .filter((each) => !dishes.includes(each))
+    .map((each) => ({ ...each, food: foodOf(plainOf(each.words).trim()) }));
+  const { allergies, unknownAllergies, avoided, dislikes, rest } = saidFoods(
+    plainOf([facts.rest, ...dishes.map((dish) => dish.words)].join('. ')),
+  );
   const isAllergy = ({ kind, isFree }: SaidOfFood) => kind === 'allergy' && !isFree;
   const foodsOf = (all: typeof stated) => all.flatMap(({ food }) => food ?? []);
   const isKind = ({ kind }: NamedFood) => kind.length > 0;
@@ -72,6 +79,20 @@ export function readRequest(text: string): SaidInRequest {
     texture: saidTexture(plain),
     rest,
   };
+}
+
+const dishWords = new Set(patterns.flatMap(({ words }) => words));
+
+/** In “no tomatoes, onions” the second is left out as well; in “no tomatoes, pasta sauce” it is asked for. */
+function isDishAskedFor({ words, kind, isFree }: SaidOfFood, plain: string): boolean {
+  if (kind === 'allergy' || isFree || !plain.includes(`, ${words}`)) return false;
+  // “No dairy, eggs” leaves out eggs, though dishes are called by them.
+  return words
+    .split(' ')
+    .some(
+      (word) =>
+        (dishWords.has(word) || dishWords.has(word.replace(/s$/, ''))) && allergensNamed(word).length === 0,
+    );
 }
 
 /** A food of the statement reader, which knows more names than the words of requests do. */

@@ -14,7 +14,7 @@ const plainWords: readonly (readonly [RegExp, Texture])[] = [
   [/\b(soft lumps|lumpy|chunky texture|chunky|minced|coarse)\b/, 'minced'],
   [/\b(purees?|pureed|smooth|velvety|blended|liquidi[sz]ed)\b(?! (peanut|nut|almond|butter))/, 'puree'],
   [
-    /\b(finger ?foods?|fingers?|hold|holding|in (the|his|her|their) hands?|small hands|with hands|baby ?led|blw|strips|sticks|self ?feeds?|self ?feeding|pick up|patties|picnic|no mess|on the train)\b/,
+    /\b(finger ?foods?|fingers?|hold|holding|in (the|his|her|their) hands?|small hands|with hands|baby ?led|blw|strips|sticks|self ?feeds?|self ?feeding|pick up|patties|bites|nibbles|bits to hold|picnic|no mess|on the train)\b/,
     'soft_finger',
   ],
   [/\b(mash|mashed|fork mashed|spoonable)\b/, 'mash'],

@@ -27,6 +27,23 @@ describe('of a request', () => {
     expect(unmet(wish)).toContain(means);
   });
 
+  it.each(['steamed only', 'grilled fish', 'Thai porridge', 'Mexican porridge'])(
+    '“%s”: says of a style and a way of cooking whether it is kept to',
+    (wish) => {
+      const { understood, recipe } = composed(wish);
+      const asked = understood.filter(({ means }) => /^(Steamed|Grilled)$|flavours$/.test(means));
+      expect(asked).toHaveLength(1);
+      const isSteamedOnly = !/oven|fry|simmer|boil|pan\b/.test(recipe.steps.join(' ').toLowerCase());
+      if (wish === 'steamed only') expect(asked[0]?.met).toBe(isSteamedOnly);
+    },
+  );
+
+  it('makes the dish that stands after what is denied, and leaves out a second food', () => {
+    expect(met('no tomatoes, pasta sauce')).toEqual(['Without tomatoes', 'Pasta']);
+    expect(met('no tomatoes, onions')).toEqual(['Without tomatoes', 'Without onions']);
+    expect(met('no dairy, eggs')).toEqual(['No milk', 'No egg']);
+  });
+
   it('calls no dish by a food that is left out of it', () => {
     expect(met('fish pie, allergic to fish')).not.toContain('Fish pie');
     expect(unmet('milk and egg make her ill, she is allergic to both')).not.toContain('No both');

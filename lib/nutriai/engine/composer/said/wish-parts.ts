@@ -6,6 +6,7 @@ import { type ParsedIngredient } from '../../text/parsed-ingredient';
 import { type Understood } from '../compose-request';
 import { type Pattern } from '../patterns/pattern';
 import { patterns } from '../patterns/pattern-list';
+import { styleParts } from './style-parts';
 
 const { wishes, looseDishWords, passedOver, readElsewhere } = knowledge.requestWords;
 
@@ -33,7 +34,9 @@ export function wishParts(made: MadeOf): Understood[] {
   const plain = plainOf(made.wish);
   const asked = wishes.filter(({ words }) => words.some((each) => isIn(plain, each)));
   const dish = dishPart(plain, made);
-  const read = [...asked.flatMap(({ words }) => words.filter((each) => isIn(plain, each))), ...made.told];
+  const style = styleParts(plain, made.recipe);
+  const said = asked.flatMap(({ words }) => words.filter((each) => isIn(plain, each)));
+  const read = [...said, ...style.read, ...made.told];
   return [
     ...dish,
     ...asked.map(({ means, keeps, why = '' }) =>
@@ -43,6 +46,7 @@ export function wishParts(made: MadeOf): Understood[] {
         keeps === 'always' || (keeps === 'fridge' && made.recipe.batch.fridgeDays > 0) ? null : why,
       ),
     ),
+    ...style.parts,
     ...unreadParts(made, read),
   ];
 }

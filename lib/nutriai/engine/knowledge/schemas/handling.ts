@@ -57,9 +57,12 @@ export const handlingWordsSchema = z.strictObject({
     out: patternsSchema,
     warm: patternsSchema,
   }),
+  stays: someOf(textSchema).describe('With a time and no place they say that food stood out.'),
   statements: z
     .record(idSchema, patternsSchema)
     .describe('What was done, and to what: rules name them. A denied one is not said.'),
+  drops: someOf(textSchema).describe('What a dose is counted in.'),
+  perDrop: someOf(textSchema).describe('After a dose: it is that of each drop.'),
   doses: someOf(z.strictObject({ unit: z.enum(doseUnits), patterns: patternsSchema })),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { families } from '../../composer/flavours/families';
 import { idSchema, list, someOf, textSchema } from './vocabulary';
 
 const requestWishSchema = z
@@ -17,6 +18,20 @@ const requestWishSchema = z
 
 export const requestWordsSchema = z.strictObject({
   wishes: list(requestWishSchema),
+  styles: someOf(
+    z.strictObject({
+      family: z.enum(families),
+      means: textSchema.describe('What is asked, in words for a parent.'),
+      words: someOf(textSchema).describe('Words that ask for it, in lower case.'),
+    }),
+  ).describe('Kitchens whose flavours a recipe can have.'),
+  methods: someOf(
+    z.strictObject({
+      means: textSchema.describe('What is asked, in words for a parent.'),
+      words: someOf(textSchema).describe('Words that ask for it, in lower case.'),
+      steps: someOf(textSchema).describe('One of them is in the steps of a recipe that is cooked so.'),
+    }),
+  ).describe('Ways of cooking.'),
   looseDishWords: list(textSchema).describe(
     'Words of dish patterns that name a food or a shape as well: nobody misses such a dish.',
   ),

@@ -1,0 +1,88 @@
+import { foodById } from '../foods/food-list';
+import { knowledge } from '../knowledge/knowledge';
+import { isEaten, type Mention } from './mention';
+import { type Sentence } from './sentences';
+import { type Token } from './tokens';
+
+const words = knowledge.leftIn;
+const [parts, present, withWords, articles, removed, denied, heeding] = [
+  new Set(words.parts),
+  new Set(words.present),
+  new Set(words.with),
+  new Set(words.articles),
+  new Set(words.removed),
+  new Set(words.denied),
+  new Set(words.heeding),
+];
+/** Words before and after a part among which something is said of it. */
+const mostBefore = 5;
+const mostAfter = 5;
+/** Words between a denial and what it denies. */
+const mostDenied = 4;
+
+/**
+ * Tells of foods that bones or stones are still in them: where a text says so, and where it denies that they
+ * were taken out (“Gräten nicht entfernt”, “sin quitarle las espinas”). Takes time in proportion to the length.
+ */
+export function readLeftIn(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  sentences: readonly Sentence[],
+): void {
+  const named = new Set<number>();
+  for (const { first, end } of mentions) for (let place = first; place < end; place += 1) named.add(place);
+  const eaten = mentions.filter(isEaten);
+  if (eaten.length === 0) return;
+  for (const { first, end } of sentences) {
+    for (let place = first; place < end; place += 1) {
+      const isPart = parts.has(tokens[place]?.text ?? '') && !named.has(place);
+      if (isPart && isLeftIn(tokens, place, { first, end })) give(eaten, place);
+    }
+  }
+}
+
+function isLeftIn(tokens: readonly Token[], place: number, { first, end }: { first: number; end: number }) {
+  const from = Math.max(first, place - mostBefore);
+  const around = tokens.slice(from, Math.min(end, place + mostAfter + 1)).map(({ text }) => text);
+  const before = around.slice(0, place - from);
+  const after = around.slice(place - from + 1);
+  if (before.slice(-3).some((word) => heeding.has(word))) return false;
+  const removals = around.flatMap((word, at) => (removed.has(word) ? [at] : []));
+  if (removals.length > 0) return removals.some((at) => isDeniedAt(around, at));
+  if (before.slice(-2).some((word) => denied.has(word))) return false;
+  return isWith(before) || isPresent(before, after);
+}
+
+function isDeniedAt(around: readonly string[], at: number): boolean {
+  return around.slice(Math.max(0, at - mostDenied), at).some((word) => denied.has(word));
+}
+
+/** “With the bones”, “mit Stein”. */
+function isWith(before: readonly string[]): boolean {
+  const at = before.findLastIndex((word) => !articles.has(word));
+  return withWords.has(before[at] ?? '');
+}
+
+/** “Bones in”, “Gräten sind noch drin”, “still has its bones”; “bones in the bin” are elsewhere. */
+function isPresent(before: readonly string[], after: readonly string[]): boolean {
+  const at = after.slice(0, 3).findIndex((word) => present.has(word));
+  const next = after[at + 1];
+  const isHere =
+    at >= 0 && (next === undefined || present.has(next) || /^(it|them|there|all|[,.;!)])$/.test(next));
+  return (
+    isHere || before.slice(-3).some((word) => /^(still|noch|encore|todavia|ancora|ainda|nog)$/.test(word))
+  );
+}
+
+/** Fish, meat and fruit that stand nearest to the part. */
+function give(eaten: readonly Mention[], place: number): void {
+  const nearest = eaten.reduce((best, one) => (distance(one, place) < distance(best, place) ? one : best));
+  const group = foodById(nearest.meaning.foods[0] ?? '')?.group;
+  const isFlesh = group === 'flesh_foods' || (group === undefined && nearest.meaning.compound !== null);
+  nearest.preparations.add(isFlesh ? 'with_bones' : 'with_stones');
+  nearest.preparations.delete(isFlesh ? 'boneless' : 'pitted');
+}
+
+function distance({ first, end }: Mention, place: number): number {
+  return place < first ? first - place : place - end;
+}
