@@ -69,7 +69,7 @@ describe('a rule', () => {
     });
     expect(holding('may_contain')).toMatchObject({
       severity: 'prepare',
-      message: `${food('banana').name} may hold sharp bits (${why}). It is sharp.`,
+      message: `${food('banana').name} may contain sharp bits (${why}). It is sharp.`,
       instead: 'Check the label or the recipe: only without sharp bits.',
     });
     expect(holding('optional')).toMatchObject({ severity: 'warn' });
@@ -85,7 +85,7 @@ describe('a rule', () => {
         at(9),
       )?.message;
     expect(named('holds')).toBe('It is sharp.');
-    expect(named('may_contain')).toBe(`${food('banana').name} may hold sharp bits. It is sharp.`);
+    expect(named('may_contain')).toBe(`${food('banana').name} may contain sharp bits. It is sharp.`);
   });
 
   it('that is mild is no stricter for what is unsure', () => {

@@ -65,7 +65,8 @@ interface Matched {
 function toFinding(rule: Rule, { severity, instead }: Standing, { item, match, child }: Matched): Finding {
   const serving = rule.insteadByServing && item.food ? servingAt(item.food, child.ageMonths) : null;
   const unsure = match.certainty !== 'holds';
-  const brings = match.why !== null && match.why.toLowerCase() !== item.name.toLowerCase() ? match.why : null;
+  const brings =
+    match.why !== null && !item.name.toLowerCase().includes(match.why.toLowerCase()) ? match.why : null;
   return {
     rule: rule.id,
     kind: 'safety',
@@ -73,7 +74,7 @@ function toFinding(rule: Rule, { severity, instead }: Standing, { item, match, c
     food: item.food?.id ?? null,
     foodName: item.name,
     message: unsure
-      ? `${item.name} may hold ${rule.about}${brings === null ? '' : ` (${brings})`}. ${rule.message}`
+      ? `${item.name} may contain ${rule.about}${brings === null ? '' : ` (${brings})`}. ${rule.message}`
       : `${rule.message}${brings === null ? '' : ` (${brings})`}`,
     instead: unsure
       ? `Check the label or the recipe: only without ${rule.about}.`

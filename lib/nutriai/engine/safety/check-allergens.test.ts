@@ -30,7 +30,7 @@ describe('an allergen that is recorded', () => {
         severity: 'block',
         food: 'egg',
         foodName: food('egg').name,
-        message: `Your child is recorded as allergic to egg, and ${food('egg').name} holds it or may hold traces.`,
+        message: `Your child is recorded as allergic to egg, and ${food('egg').name} contains it or may contain traces.`,
         instead: 'Choose a food without egg. Never try a bit of it to see; talk to your doctor.',
         source: ['eu-1169-2011', 'fda-allergens', 'nhs-food-allergies'],
         basis: 'verified',
@@ -44,7 +44,7 @@ describe('an allergen that is recorded', () => {
     expect(finding).toMatchObject({
       rule: 'H24-check-label-egg',
       severity: 'prepare',
-      message: `Your child is recorded as allergic to egg, and many makes of ${food('pasta').name} hold it.`,
+      message: `Your child is recorded as allergic to egg, and many brands of ${food('pasta').name} contain it.`,
       instead: expect.stringContaining('Read the label'),
     });
   });
@@ -155,7 +155,7 @@ describe('an earlier reaction', () => {
       {
         rule: 'H24-earlier-reaction',
         severity: 'block',
-        message: `Your child had a ${reaction} reaction to egg, and ${food('egg').name} holds it or may (${food('egg').name}).`,
+        message: `Your child had a ${reaction} reaction to egg, and ${food('egg').name} contains it or may contain it (${food('egg').name}).`,
         instead: expect.stringContaining('doctor or health visitor'),
       },
     ]);
@@ -172,7 +172,7 @@ describe('an earlier reaction', () => {
       {
         rule: 'H24-earlier-reaction-check-label',
         severity: 'prepare',
-        message: `Your child had a mild reaction to fish, and some makes of ${food('infant-formula').name} hold it.`,
+        message: `Your child had a mild reaction to fish, and some brands of ${food('infant-formula').name} contain it.`,
         instead: expect.stringContaining('before you change the milk'),
       },
     ]);
@@ -206,7 +206,7 @@ describe('a food that a family named', () => {
       {
         rule: 'H24-other',
         severity: 'block',
-        message: `Your child is recorded as allergic to kiwi, and ${food('kiwi').name} is or holds it.`,
+        message: `Your child is recorded as allergic to kiwi, and ${food('kiwi').name} is or contains it.`,
         instead: 'Choose a food without kiwi.',
       },
     ]);
@@ -233,13 +233,13 @@ describe('a food that a family named', () => {
       {
         rule: 'H24-check-label-other',
         severity: 'prepare',
-        message: 'Your child is recorded as allergic to kiwi, and Fruit salad may hold it (Kiwi).',
+        message: 'Your child is recorded as allergic to kiwi, and Fruit salad may contain it (Kiwi).',
         instead: 'Read the label or the recipe: only without kiwi.',
       },
     ]);
     const sure = { ...salad, parts: [kiwi('usually')] };
     expect(checkAllergens(sure, child('kiwi'))[0]?.message).toBe(
-      'Your child is recorded as allergic to kiwi, and Fruit salad is or holds it (Kiwi).',
+      'Your child is recorded as allergic to kiwi, and Fruit salad is or contains it (Kiwi).',
     );
   });
 });

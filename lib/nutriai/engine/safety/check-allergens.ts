@@ -153,14 +153,14 @@ function recordedAllergy(item: Item, mention: AllergenMention): Finding {
     return allergyFinding(item, {
       rule: `H24-${mention.allergen.replace('_', '-')}`,
       severity: 'block',
-      message: `Your child is recorded as allergic to ${name}, and ${item.name} holds it or may hold traces${brings}.`,
+      message: `Your child is recorded as allergic to ${name}, and ${item.name} contains it or may contain traces${brings}.`,
       instead: `Choose a food without ${name}. Never try a bit of it to see; talk to your doctor.`,
     });
   }
   return allergyFinding(item, {
     rule: `H24-check-label-${mention.allergen.replace('_', '-')}`,
     severity: 'prepare',
-    message: `Your child is recorded as allergic to ${name}, and many makes of ${item.name} hold it${brings}.`,
+    message: `Your child is recorded as allergic to ${name}, and many brands of ${item.name} contain it${brings}.`,
     instead: `Read the label: choose only one that does not contain and may not contain ${name}.`,
   });
 }
@@ -176,8 +176,8 @@ function recordedFood(
     rule: sure ? 'H24-other' : 'H24-check-label-other',
     severity: sure ? 'block' : 'prepare',
     message: sure
-      ? `Your child is recorded as allergic to ${words}, and ${item.name} is or holds it${brings}.`
-      : `Your child is recorded as allergic to ${words}, and ${item.name} may hold it${brings}.`,
+      ? `Your child is recorded as allergic to ${words}, and ${item.name} is or contains it${brings}.`
+      : `Your child is recorded as allergic to ${words}, and ${item.name} may contain it${brings}.`,
     instead: sure
       ? `Choose a food without ${words}.`
       : `Read the label or the recipe: only without ${words}.`,
@@ -209,14 +209,14 @@ function earlierReaction(
     return allergyFinding(item, {
       rule: 'H24-earlier-reaction-check-label',
       severity: 'prepare',
-      message: `Your child had a ${reaction} reaction to ${to}, and some makes of ${item.name} hold it.`,
+      message: `Your child had a ${reaction} reaction to ${to}, and some brands of ${item.name} contain it.`,
       instead: 'Read the label, and ask your doctor or health visitor before you change the milk.',
     });
   }
   return allergyFinding(item, {
     rule: 'H24-earlier-reaction',
     severity: 'block',
-    message: `Your child had a ${reaction} reaction to ${to}, and ${item.name} holds it or may (${why}).`,
+    message: `Your child had a ${reaction} reaction to ${to}, and ${item.name} contains it or may contain it (${why}).`,
     instead: 'Talk to your doctor or health visitor before your child has it again.',
   });
 }

@@ -54,7 +54,7 @@ function avoidFinding(item: Item, words: string): Finding | null {
     severity: sure ? 'block' : 'prepare',
     message: sure
       ? `You avoid ${words} (${holding.why}).`
-      : `You avoid ${words}, and this may hold it (${holding.why}).`,
+      : `You avoid ${words}, and this may contain it (${holding.why}).`,
   });
 }
 
