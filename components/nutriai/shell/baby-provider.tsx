@@ -1,8 +1,9 @@
 'use client';
 
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
 import useSWR from 'swr';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
+import { followBabyOfAddress } from '@/lib/nutriai/client/babies/baby-of-address';
 import { babiesPath } from '@/lib/nutriai/client/babies/baby-paths';
 import { chooseBaby, useChosenBaby } from '@/lib/nutriai/client/babies/chosen-baby';
 
@@ -28,6 +29,7 @@ const BabiesContext = createContext<Babies | null>(null);
 export function BabyProvider({ children }: { children: ReactNode }) {
   const { data, error, isValidating, mutate } = useSWR<BabyList, unknown>(babiesPath);
   const chosenId = useChosenBaby();
+  useEffect(followBabyOfAddress, []);
   const value = useMemo<Babies>(
     () => ({
       babies: data?.results,

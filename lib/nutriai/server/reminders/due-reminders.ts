@@ -52,7 +52,8 @@ export interface DueReminders {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-const todayPath = '/nutriai/today';
+/** A screen that opens with this baby, whichever was looked at last; the part after `#` reaches no server's log. */
+const screenOf = (babyId: string, screen: 'today' | 'insights') => `/nutriai/${screen}#baby=${babyId}`;
 
 /** A reminder that is later than this says something that the parent knows. */
 const dropsLateMs = 3 * hourMs;
@@ -87,7 +88,7 @@ export function afterQuiet(atMs: number, quiet: QuietHours | null, timeZone: str
 }
 
 function plannedDrops(facts: ReminderFacts, date: string): Planned[] {
-  const { timeZone, quiet, babyName } = facts;
+  const { timeZone, quiet, babyId, babyName } = facts;
   const midnightMs = momentOf(dateAfter(date, 1), '00:00', timeZone);
   return facts.drops
     .filter((drop) => isDueOn(drop, date) && !drop.isGivenToday)
@@ -97,14 +98,14 @@ function plannedDrops(facts: ReminderFacts, date: string): Planned[] {
         key: `drops ${id} ${date}`,
         title: `${name} for ${babyName}`,
         body: amount === '' ? 'Not logged yet today.' : `${amount}. Not logged yet today.`,
-        path: todayPath,
+        path: screenOf(babyId, 'today'),
         atMs,
         giveUpAtMs: Math.min(atMs + dropsLateMs, midnightMs),
       };
     });
 }
 
-function plannedFeed({ feeding, babyName, quiet, timeZone }: ReminderFacts): Planned[] {
+function plannedFeed({ feeding, babyId, babyName, quiet, timeZone }: ReminderFacts): Planned[] {
   if (feeding === null) return [];
   const { afterMinutes, last } = feeding;
   const atMs = afterQuiet(last.atMs + afterMinutes * minuteMs, quiet, timeZone);
@@ -113,7 +114,7 @@ function plannedFeed({ feeding, babyName, quiet, timeZone }: ReminderFacts): Pla
       key: `feed ${last.id} ${last.atMs} ${afterMinutes}`,
       title: `Time to offer ${babyName} a feed`,
       body: `The last feed or meal in the log was at ${timeOf(last.atMs, timeZone)}.`,
-      path: todayPath,
+      path: screenOf(babyId, 'today'),
       atMs,
       giveUpAtMs: atMs + feedLateMs,
     },
@@ -121,7 +122,7 @@ function plannedFeed({ feeding, babyName, quiet, timeZone }: ReminderFacts): Pla
 }
 
 function plannedAppointments(facts: ReminderFacts): Planned[] {
-  const { appointments, timeZone, quiet, babyName } = facts;
+  const { appointments, timeZone, quiet, babyId, babyName } = facts;
   return appointments.map(({ id, title, place, startsAtMs }) => {
     const dayBefore = dateAfter(dateIn(timeZone, startsAtMs), -1);
     const atMs = afterQuiet(momentOf(dayBefore, eveningBefore, timeZone), quiet, timeZone);
@@ -130,7 +131,7 @@ function plannedAppointments(facts: ReminderFacts): Planned[] {
       key: `appointment ${id} ${startsAtMs}`,
       title: `Tomorrow: ${title}`,
       body: `${babyName}, ${timeOf(startsAtMs, timeZone)}${where}.`,
-      path: todayPath,
+      path: screenOf(babyId, 'today'),
       atMs,
       // Once the day has begun, "tomorrow" is wrong.
       giveUpAtMs: Math.min(startsAtMs, momentOf(dateAfter(dayBefore, 1), '00:00', timeZone)),
@@ -181,14 +182,14 @@ export function dueReminders(facts: ReminderFacts, nowMs: number): DueReminders 
 export function allergenReminder(
   key: string,
   due: { name: string; how: string; askFirst: boolean },
-  { babyName, nowMs }: { babyName: string; nowMs: number },
+  { babyId, babyName, nowMs }: { babyId: string; babyName: string; nowMs: number },
 ): Reminder {
   const ask = due.askFirst ? 'Talk to your doctor first. ' : '';
   return {
     key,
     title: `${due.name} could be next for ${babyName}`,
     body: `${ask}${due.how} Only when your baby is well.`,
-    path: '/nutriai/insights',
+    path: screenOf(babyId, 'insights'),
     giveUpAtMs: nowMs + allergenLateMs,
   };
 }

@@ -116,5 +116,5 @@ async function dueAllergen(
   const nowMs = context.nowMs();
   if (!first || first.from > dateIn(timeZone, nowMs)) return null;
   const { name, how, ask_first: askFirst } = first;
-  return allergenReminder(allergenKey, { name, how, askFirst }, { babyName, nowMs });
+  return allergenReminder(allergenKey, { name, how, askFirst }, { babyId, babyName, nowMs });
 }
