@@ -53,6 +53,8 @@ const themes = ['dark', 'light'];
 
 /** A member's screens are worth more than their first screenful. */
 const mostPixels = 2_600;
+/** Until what a member's screen shows has come from the API. */
+const settlesMs = 2_000;
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
@@ -82,7 +84,14 @@ async function shoot({ theme, sizeName, viewport, pages, tokens }) {
   const page = await context.newPage();
   for (const [name, address] of Object.entries(pages)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    await page.goto(site + address, { waitUntil: tokens ? 'networkidle' : 'load' });
+    await page.goto(site + address);
+    // A member's screens keep a connection open for live changes, so the network never rests.
+    if (tokens)
+      await page
+        .getByText(/^Loading/)
+        .first()
+        .waitFor({ state: 'hidden' });
+    if (tokens) await page.waitForTimeout(settlesMs);
     const full = tokens ? await page.evaluate(() => document.documentElement.scrollHeight) : viewport.height;
     await page.setViewportSize({
       ...viewport,

@@ -50,6 +50,11 @@ export const calendarAnswer = z.object({
   read_at: timestamp.nullable().meta({ description: 'When a calendar last read it.' }),
 });
 
+/** GET /api/nutriai/baby-profiles/{id}/calendar */
+export const ownCalendarAnswer = z.object({
+  calendar: calendarAnswer.nullable().meta({ description: 'null where the member has made none.' }),
+});
+
 /** GET /api/calendars/{address} */
 export const calendarAddressPath = z.object({
   address: z.string().regex(/^[\w-]{43}(?:\.ics)?$/),
@@ -59,3 +64,4 @@ export type AppointmentRequest = z.output<typeof appointmentRequest>;
 export type AppointmentPatch = z.output<typeof appointmentPatch>;
 export type AppointmentAnswer = z.output<typeof appointmentAnswer>;
 export type CalendarAnswer = z.output<typeof calendarAnswer>;
+export type OwnCalendarAnswer = z.output<typeof ownCalendarAnswer>;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CheckField } from '@/components/ui/check-field';
 import styles from './choice-checks.module.css';
 
 interface ChoiceChecksProps {
@@ -15,13 +16,7 @@ export function ChoiceChecks({ legend, name, choices, error }: ChoiceChecksProps
     <fieldset className={styles.choices} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.label}>{legend}</legend>
       {choices.map(({ value, label, hint }) => (
-        <label key={value} className={styles.choice}>
-          <input type="checkbox" name={name} value={value} />
-          <span>
-            {label}
-            {hint && <span className={styles.hint}>{hint}</span>}
-          </span>
-        </label>
+        <CheckField key={value} name={name} value={value} label={label} hint={hint} />
       ))}
       {error && (
         <p id={errorId} className={styles.error}>

@@ -48,7 +48,7 @@ export function AppointmentsCard({ baby }: { baby: BabyAnswer }) {
   return (
     <Card
       title="Appointments"
-      lead="Check-ups and vaccinations. Everybody who looks after your baby sees them."
+      lead="Check-ups, vaccinations and the like. Everyone who looks after your baby can see them."
     >
       {data ? (
         <Appointments baby={baby} appointments={data.results} onRemove={removeOne} />
@@ -75,7 +75,7 @@ interface AppointmentsProps {
 }
 
 function Appointments({ baby, appointments, onRemove }: AppointmentsProps) {
-  if (appointments.length === 0) return <p className={list.none}>None to come.</p>;
+  if (appointments.length === 0) return <p className={list.none}>None coming up.</p>;
   return (
     <ul className={list.list}>
       {appointments.map((each) => (

@@ -7,11 +7,10 @@ import { Card } from '@/components/nutriai/ui/card';
 import { Skeleton } from '@/components/nutriai/ui/skeleton';
 import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
-import { ApiError } from '@/lib/accounts/client/api-error';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
-import type { CalendarAnswer } from '@/lib/contract/nutriai-calendar';
+import type { CalendarAnswer, OwnCalendarAnswer } from '@/lib/contract/nutriai-calendar';
 import { timeZone } from '@/lib/nutriai/client/log/day-time';
 import { calendarPath } from '@/lib/nutriai/client/reminders/reminder-paths';
 import styles from './reminders.module.css';
@@ -20,9 +19,8 @@ import styles from './reminders.module.css';
 export function CalendarCard({ baby }: { baby: BabyAnswer }) {
   const { authenticatedFetch } = useAuth();
   const path = calendarPath(baby.id);
-  const { data, error, isValidating, mutate } = useSWR<CalendarAnswer, unknown>(path);
+  const { data, error, isValidating, mutate } = useSWR<OwnCalendarAnswer, unknown>(path);
   const { submission, submit } = useSubmission();
-  const isNone = error instanceof ApiError && error.status === 404;
   const isBusy = submission.phase === 'saving';
   const make = () =>
     submit(async () => {
@@ -31,25 +29,31 @@ export function CalendarCard({ baby }: { baby: BabyAnswer }) {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ time_zone: timeZone() }),
       });
-      await mutate(await readJson<CalendarAnswer>(response), { revalidate: false });
+      await mutate({ calendar: await readJson<CalendarAnswer>(response) }, { revalidate: false });
     });
   const end = () =>
     submit(async () => {
       const response = await authenticatedFetch(path, { method: 'DELETE' });
       if (response.status !== 404) await readJson(response);
-      await mutate(undefined);
+      await mutate({ calendar: null }, { revalidate: false });
     });
   return (
     <Card
       title="In your calendar"
-      lead={`Subscribe once, and ${baby.name}’s planned meals, drops and appointments stand in your phone’s calendar and follow every change.`}
+      lead={`Subscribe once, and ${baby.name}’s planned meals, drops and appointments appear in your phone’s calendar and stay up to date.`}
     >
-      {data !== undefined && !isNone ? (
-        <Address calendar={data} isBusy={isBusy} onAnew={() => void make()} onEnd={() => void end()} />
-      ) : isNone ? (
+      {data?.calendar ? (
+        <Address
+          calendar={data.calendar}
+          isBusy={isBusy}
+          onAnew={() => void make()}
+          onEnd={() => void end()}
+        />
+      ) : data ? (
         <div className={styles.form}>
           <p className={styles.note}>
-            Keep this address private: anyone who has it can read the calendar. You can revoke it at any time.
+            You get a private address for your calendar app. Anyone who has it can read the calendar, so don’t
+            share it. You can revoke it at any time.
           </p>
           <div className={styles.buttons}>
             <button
@@ -58,7 +62,7 @@ export function CalendarCard({ baby }: { baby: BabyAnswer }) {
               disabled={isBusy}
               onClick={() => void make()}
             >
-              {isBusy ? 'Making the address…' : 'Make an address'}
+              {isBusy ? 'Creating the address…' : 'Create an address'}
             </button>
           </div>
         </div>
@@ -134,7 +138,7 @@ function Address({ calendar: { url, read_at: readAt }, isBusy, onAnew, onEnd }: 
         </button>
       </div>
       <p className={styles.note}>
-        With a new address, and when you revoke it, the old one stops working at once.
+        The old address stops working at once when you create a new one or revoke it.
       </p>
     </div>
   );

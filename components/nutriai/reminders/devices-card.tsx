@@ -13,8 +13,8 @@ import { pushBrowser, pushProblem } from '@/lib/nutriai/client/reminders/push-su
 import { pushDevicePath, pushDevicesPath } from '@/lib/nutriai/client/reminders/reminder-paths';
 import {
   isSubscribed,
-  NotAllowedError,
   subscribe,
+  SubscriptionError,
   unsubscribe,
 } from '@/lib/nutriai/client/reminders/subscribe';
 import { OtherDevices } from './other-devices';
@@ -29,7 +29,7 @@ export function DevicesCard() {
   return (
     <Card
       title="On this device"
-      lead="A reminder is a notification that this browser shows, also while the site is closed."
+      lead="Reminders arrive as notifications from this browser, even when the site is closed."
     >
       {data ? (
         <ThisDevice devices={data} onChanged={() => mutate()} />
@@ -100,7 +100,8 @@ function ThisDevice({
       ) : (
         <p className={styles.note}>{problem}</p>
       )}
-      {state.phase === 'failed' && <FormProblem message={state.message} />}
+      {/* What stands above says the same of a browser that has just been told no for good. */}
+      {state.phase === 'failed' && problem === null && <FormProblem message={state.message} />}
       <p role="status" className={styles.note}>
         {state.phase === 'said' ? state.text : ''}
       </p>
@@ -160,20 +161,22 @@ function useThisDevice({ public_key: publicKey }: PushDevicesAnswer, onChanged: 
     test: ({ id }: PushDeviceAnswer) =>
       run(async () => {
         await call(`${pushDevicePath(id)}/test`, 'POST');
-        return 'A test is on its way. If nothing shows, look at the notification settings of this device.';
+        return 'A test is on its way. If you don’t see it, check the notification settings of this device.';
       }),
     remove: ({ id, name }: PushDeviceAnswer) =>
       run(async () => {
         await call(pushDevicePath(id), 'DELETE');
         await onChanged();
-        return `${name} gets no reminders any more.`;
+        return `${name} no longer gets reminders.`;
       }),
   };
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof NotAllowedError) return error.message;
-  // What the browser's own push service says, such as that it cannot be reached.
-  if (error instanceof DOMException) return `The browser could not turn reminders on: ${error.message}`;
+  if (error instanceof SubscriptionError) return error.message;
+  // The browser's own push service refuses, or cannot be reached. What it says of that helps no parent.
+  if (error instanceof DOMException) {
+    return 'The browser could not turn reminders on. Check your connection and try again. Some browsers also need push messages turned on in their settings.';
+  }
   return refusalOf(error).message;
 }

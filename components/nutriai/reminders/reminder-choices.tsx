@@ -6,6 +6,7 @@ import { Field } from '@/components/nutriai/babies/field';
 import { useSection } from '@/components/nutriai/babies/use-section';
 import { Card } from '@/components/nutriai/ui/card';
 import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { CheckField } from '@/components/ui/check-field';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
@@ -24,7 +25,7 @@ const usualQuiet = { from: '21:00', to: '07:00' } as const;
 export function ReminderChoices({ baby }: { baby: BabyAnswer }) {
   const { data, error, isValidating, mutate } = useSWR<RemindersAnswer, unknown>(remindersPath);
   return (
-    <Card title={`Remind me about ${baby.name}`}>
+    <Card title={`Reminders for ${baby.name}`}>
       {data ? (
         <Choices
           key={baby.id}
@@ -115,18 +116,20 @@ function WhatAbout({ choices, onChange }: WhatAboutProps) {
   const { feed_after_minutes: feedMinutes } = choices;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>What about</legend>
-      <Check
+      <legend className={styles.legend}>Remind me of</legend>
+      <CheckField
         label="Drops and medicines"
-        hint="At the time on your list, until somebody logs it"
-        isOn={choices.drops}
-        onChange={(drops) => onChange({ drops })}
+        hint="At the time on your list, unless someone has logged it"
+        checked={choices.drops}
+        onChange={({ target: { checked } }) => onChange({ drops: checked })}
       />
-      <Check
+      <CheckField
         label="The next feed"
-        hint="Counted from the last feed or meal that anybody logged"
-        isOn={feedMinutes !== null}
-        onChange={(isOn) => onChange({ feed_after_minutes: isOn ? usualFeedMinutes : null })}
+        hint="Counted from the last feed or meal that anyone logged"
+        checked={feedMinutes !== null}
+        onChange={({ target: { checked } }) =>
+          onChange({ feed_after_minutes: checked ? usualFeedMinutes : null })
+        }
       />
       {feedMinutes !== null && (
         <Field id={`${id}-feed`} label="After">
@@ -147,17 +150,17 @@ function WhatAbout({ choices, onChange }: WhatAboutProps) {
           )}
         </Field>
       )}
-      <Check
+      <CheckField
         label="The next new allergen"
-        hint="At nine in the morning, when one is due"
-        isOn={choices.next_allergen}
-        onChange={(isOn) => onChange({ next_allergen: isOn })}
+        hint="At 9 in the morning, when one is due"
+        checked={choices.next_allergen}
+        onChange={({ target: { checked } }) => onChange({ next_allergen: checked })}
       />
-      <Check
+      <CheckField
         label="Appointments"
-        hint="At six in the evening before"
-        isOn={choices.appointments}
-        onChange={(appointments) => onChange({ appointments })}
+        hint="At 6 in the evening, the day before"
+        checked={choices.appointments}
+        onChange={({ target: { checked } }) => onChange({ appointments: checked })}
       />
     </fieldset>
   );
@@ -179,11 +182,11 @@ function Quiet({ quiet, onChange }: QuietProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Quiet hours, for all your babies</legend>
-      <Check
-        label="Leave me alone at these times"
-        hint="What falls into them comes when they end, if that is still the same day"
-        isOn={quiet !== null}
-        onChange={(isOn) => onChange(isOn ? usualQuiet : null)}
+      <CheckField
+        label="Don’t disturb me at these times"
+        hint="Reminders due in that time come when it ends, if it is still the same day"
+        checked={quiet !== null}
+        onChange={({ target: { checked } }) => onChange(checked ? usualQuiet : null)}
       />
       {quiet !== null && (
         <div className={styles.pair}>
@@ -203,24 +206,5 @@ function Quiet({ quiet, onChange }: QuietProps) {
         </div>
       )}
     </fieldset>
-  );
-}
-
-interface CheckProps {
-  label: string;
-  hint: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}
-
-function Check({ label, hint, isOn, onChange }: CheckProps) {
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" checked={isOn} onChange={({ target: { checked } }) => onChange(checked)} />
-      <span>
-        {label}
-        <span className={styles.hint}>{hint}</span>
-      </span>
-    </label>
   );
 }

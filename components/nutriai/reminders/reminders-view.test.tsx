@@ -37,7 +37,7 @@ function open(more: Record<string, Handler> = {}) {
   const server = serve({
     'GET /api/nutriai/push-devices': () => answer(200, { public_key: 'key', results: [] }),
     'GET /api/nutriai/reminders': () => answer(200, stored),
-    [`GET ${calendarPath}`]: () => answer(404, { detail: 'Not found.' }),
+    [`GET ${calendarPath}`]: () => answer(200, { calendar: null }),
     [`GET ${listPath}`]: () => answer(200, { count: 0, next: null, previous: null, results: [] }),
     ...more,
   });
@@ -67,7 +67,7 @@ it('stores what is chosen for this baby, and leaves the others as they are', asy
   const user = userEvent.setup();
   await user.click(await screen.findByRole('checkbox', { name: /The next feed/ }));
   await user.selectOptions(screen.getByLabelText('After'), '4 hours');
-  await user.click(screen.getByRole('checkbox', { name: /Leave me alone/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Don’t disturb me/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
@@ -81,7 +81,7 @@ it('stores what is chosen for this baby, and leaves the others as they are', asy
 
 it('makes a calendar and shows its address', async () => {
   open({ [`POST ${calendarPath}`]: () => answer(201, calendar) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create an address' }));
   expect(await screen.findByText(calendar.url)).toBeVisible();
   const link = screen.getByRole('link', { name: 'Subscribe on this device' });
   expect(link).toHaveAttribute('href', 'webcal://site.test/api/calendars/secret.ics');

@@ -8,6 +8,7 @@ import {
   calendarAddressPath,
   calendarAnswer,
   calendarRequest,
+  ownCalendarAnswer,
 } from '../../nutriai-calendar';
 import {
   pushDeviceAnswer,
@@ -156,7 +157,7 @@ const calendarOperations: readonly Operation[] = [
     id: 'readCalendarAddress',
     method: 'get',
     summary: 'The address of the member’s calendar of a baby',
-    answers: { 200: { description: 'The address.', schema: calendarAnswer } },
+    answers: { 200: { description: 'The address, or that there is none.', schema: ownCalendarAnswer } },
     refusals: ['notFound', 'tooMany'],
   },
   {

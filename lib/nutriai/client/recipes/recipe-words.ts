@@ -98,6 +98,29 @@ export function kitchenWords(
   return scaledMeasure(written, factor) ?? `${figure(factor)} × ${written}`;
 }
 
+/** "80 g dry (200 g cooked)", "130 g, drained, from a tin": what one weighs, and what is said of it. */
+const weighedFirst = /^(\d+ (?:g|ml)(?: (?:dry|fresh|raw))?)(?:$|, (.*)$| \((.*?)\)(?:, (.*))?$)/u;
+
+const cookedStates: ReadonlySet<string> = new Set([
+  ...['boiled', 'cooked', 'baked', 'fried', 'stewed', 'roasted', 'grilled', 'scrambled'],
+]);
+
+/**
+ * An ingredient in a list: the amount that one weighs, and what to do with it. What is bought by the piece or
+ * the spoon is weighed as it is eaten.
+ */
+export function listedAmount(
+  ingredient: RecipeIngredientAnswer,
+  factor: number,
+): { amount: string; how: string } {
+  const { grams, state, line } = ingredient;
+  const words = kitchenWords(ingredient, factor);
+  const [, bought, ...more] = (line === null ? weighedFirst.exec(words) : null) ?? [];
+  if (bought !== undefined) return { amount: bought, how: more.filter(Boolean).join(', ') };
+  const isCooked = state !== null && cookedStates.has(state);
+  return { amount: `${gramsInWords(grams * factor)}${isCooked ? ' cooked' : ''}`, how: words };
+}
+
 /** An ingredient by itself, in the words of the kitchen: what is weighed dry now is counted cooked elsewhere. */
 export function atHandWords(ingredient: RecipeIngredientAnswer, factor: number): string {
   const { name, household, line, grams } = ingredient;

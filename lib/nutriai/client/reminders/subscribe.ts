@@ -4,21 +4,23 @@ import { browserName } from './push-support';
 /** How long the browser may take to have its worker; it is registered when the page has nothing else to do. */
 const workerTimeoutMs = 10_000;
 
-/** Thrown where the parent, or the browser for them, said no. */
-export class NotAllowedError extends Error {
-  constructor() {
-    super('Reminders were not allowed. You can allow them in the browser’s settings for this site.');
-    this.name = 'NotAllowedError';
+/** Thrown where reminders could not be turned on, with words for the parent. */
+export class SubscriptionError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SubscriptionError';
   }
 }
 
 /**
  * Asks the parent and has the browser subscribe; it has to be called by a press.
- * @throws NotAllowedError; Error where the browser's push service cannot be reached
+ * @throws SubscriptionError; DOMException where the browser's push service cannot be reached
  */
 export async function subscribe(publicKey: string): Promise<PushDeviceRequest> {
   const permission = await Notification.requestPermission();
-  if (permission !== 'granted') throw new NotAllowedError();
+  if (permission !== 'granted') {
+    throw new SubscriptionError('Reminders stay off until you allow notifications from this site.');
+  }
   const { pushManager } = await readyWorker();
   const key = bytesOf(publicKey);
   const known = await pushManager.getSubscription();
@@ -27,7 +29,7 @@ export async function subscribe(publicKey: string): Promise<PushDeviceRequest> {
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
   if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined)
-    throw new Error('The browser gave no whole subscription.');
+    throw new SubscriptionError('The browser gave no address to send reminders to. Please try again.');
   return { name: browserName(navigator.userAgent), endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
 }
 
@@ -49,7 +51,10 @@ async function readyWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/sw.js');
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(
-      () => reject(new Error('The browser’s worker did not start. Reload the page.')),
+      () =>
+        reject(
+          new SubscriptionError('The browser is not ready for reminders yet. Reload the page and try again.'),
+        ),
       workerTimeoutMs,
     );
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { lockCaller } from '../../../accounts/server/tokens/caller-standing';
-import type { CalendarAnswer } from '../../../contract/nutriai-calendar';
+import type { CalendarAnswer, OwnCalendarAnswer } from '../../../contract/nutriai-calendar';
 import {
   noColumns,
   numberColumn,
@@ -61,25 +61,25 @@ export function toFeedFacts(row: FeedRow): Omit<CalendarAnswer, 'url'> {
   };
 }
 
-async function findFeed(rows: Rows, memberId: string, babyId: string): Promise<CalendarAnswer> {
+async function findFeed(rows: Rows, memberId: string, babyId: string): Promise<CalendarAnswer | null> {
   const [row] = await selectFeeds(rows, memberId, sql`AND baby_id = ${babyId}`);
   const address = row && addressOf(row);
-  if (!row || !address) throw notFound();
+  if (!row || !address) return null;
   return { url: `${getSettings().SITE_URL}/api/calendars/${address}.ics`, ...toFeedFacts(row) };
 }
 
 /**
- * The caller's own calendar of a baby.
- * @throws ApiError 404 where there is none, and for a baby that is not the caller's
+ * The caller's own calendar of a baby, or that they made none.
+ * @throws ApiError 404 for a baby that is not the caller's
  */
-export async function readCalendar(
+export async function readOwnCalendar(
   context: ServiceContext,
   { memberId }: Caller,
   babyId: string,
-): Promise<CalendarAnswer> {
+): Promise<OwnCalendarAnswer> {
   const rows = rowsOutside(context);
   await requireBaby(rows, memberId, babyId);
-  return findFeed(rows, memberId, babyId);
+  return { calendar: await findFeed(rows, memberId, babyId) };
 }
 
 /**
@@ -108,7 +108,9 @@ export async function makeCalendar(
         VALUES (${randomUUID()}, ${memberId}, ${babyId}, ${secretHash(address)}, ${sealed}, ${timeZone}, ${nowMs()})`,
   );
   log.info('calendar made', { member: memberId });
-  return findFeed(rows, memberId, babyId);
+  const made = await findFeed(rows, memberId, babyId);
+  if (!made) throw notFound();
+  return made;
 }
 
 /**

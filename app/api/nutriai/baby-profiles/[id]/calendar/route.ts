@@ -1,7 +1,7 @@
 import { uuidPath } from '@/lib/contract/nutriai-babies';
-import { calendarAnswer, calendarRequest } from '@/lib/contract/nutriai-calendar';
+import { calendarAnswer, calendarRequest, ownCalendarAnswer } from '@/lib/contract/nutriai-calendar';
 import { apiRoute } from '@/app/api/api-route';
-import { endCalendar, makeCalendar, readCalendar } from '@/lib/nutriai/server/calendar/calendar-feeds';
+import { endCalendar, makeCalendar, readOwnCalendar } from '@/lib/nutriai/server/calendar/calendar-feeds';
 import { memberEndpoint } from '@/lib/platform/http/endpoint';
 
 /** GET, POST and DELETE /api/nutriai/baby-profiles/{id}/calendar */
@@ -9,8 +9,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
     GET: memberEndpoint({
       params: uuidPath,
-      answer: calendarAnswer,
-      handle: (visit) => readCalendar(visit, visit.caller, visit.params.id),
+      answer: ownCalendarAnswer,
+      handle: (visit) => readOwnCalendar(visit, visit.caller, visit.params.id),
     }),
     POST: memberEndpoint({
       params: uuidPath,
