@@ -90,6 +90,23 @@ it('goes there in a window that is open', async () => {
   expect(opened).toEqual([]);
 });
 
+const refusing = async () => {
+  throw new TypeError('Not allowed.');
+};
+
+it('goes there in a window that it may not bring to the front', async () => {
+  const led: string[] = [];
+  const { fire } = workerWith([{ focus: refusing, navigate: async (url) => void led.push(url) }]);
+  await fire('notificationclick', pressed('/nutriai/today#baby=b1'));
+  expect(led).toEqual([`${origin}/nutriai/today#baby=b1`]);
+});
+
+it('opens another window where the open one cannot be led', async () => {
+  const { fire, opened } = workerWith([{ focus: async () => undefined, navigate: refusing }]);
+  await fire('notificationclick', pressed('/nutriai/today'));
+  expect(opened).toEqual([`${origin}/nutriai/today`]);
+});
+
 it('leads to no other site', async () => {
   const { fire, opened } = workerWith();
   await fire('notificationclick', pressed('https://elsewhere.test/'));

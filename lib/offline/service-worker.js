@@ -86,8 +86,9 @@ async function openReminder(path) {
   if (url.origin !== self.location.origin) return;
   const [open] = await self.clients.matchAll({ type: 'window' });
   if (!open) return self.clients.openWindow(url.href);
-  await open.focus();
-  return open.navigate(url.href);
+  // Where a browser does not let the worker bring a window to the front, it still leads there.
+  await open.focus().catch(() => null);
+  return open.navigate(url.href).catch(() => self.clients.openWindow(url.href));
 }
 
 /**

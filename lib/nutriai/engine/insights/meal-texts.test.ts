@@ -37,6 +37,7 @@ const sets = [
   'second-held-out',
   'third-held-out',
   'fourth-held-out',
+  'fifth-held-out',
 ];
 
 describe.each(sets)('%s.csv', (name) => {

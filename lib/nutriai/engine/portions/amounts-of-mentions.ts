@@ -36,6 +36,10 @@ const boundaries: ReadonlySet<string> = new Set(
   ', ; . : and & + with on in plus then for mixed made topped followed but ('.split(' '),
 );
 
+/** "Cut into strips" says how, and no number of strips. */
+const cutInto =
+  /\b(?:cut|chopped|sliced|torn|broken)(?: up)? (?:in|into) (?:small |thin |little |tiny |long |bite-?sized? )?\p{L}+/gu;
+
 /** The words of a text as amounts are read in it. */
 export function wordsOf(text: string): string[] {
   return (
@@ -44,6 +48,7 @@ export function wordsOf(text: string): string[] {
       .replace(/[½⅓⅔¼¾⅛⅕]/gu, (sign) => vulgarFractions[sign] ?? sign)
       .replace(/\bice[ -]?cubes?\b/gu, 'ice-cube')
       .replace(/\bthin (layer|spread)\b/gu, 'smear')
+      .replace(cutInto, ' ')
       .replace(/\b(sippy|straw|doidy|training|toddler) cups?\b/gu, 'beaker')
       .replace(/(\d)\s*[x×](?=\s|$)/gu, '$1 x ')
       .replace(/(^|\s)[x×]\s*(\d)/gu, '$1 x$2')
@@ -57,22 +62,63 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
   const gaps = places.map(({ start }, index) =>
     gapOf(text.slice(places[index - 1]?.end ?? 0, start), index > 0),
   );
-  const rest = wordsOf(text.slice(places.at(-1)?.end ?? text.length));
-  return places.map(({ start, end, names }, index) => {
+  const { words: rest, eaten } = withoutEatenPart(
+    wordsOf(text.slice(places.at(-1)?.end ?? text.length)),
+    locale,
+  );
+  const mentions = places.map(({ start, end, names }, index) => {
     const inside = wordsOf(text.slice(start, end));
     const lead = statedAmount([...(gaps[index]?.lead ?? []), ...amountsInside(inside, names)], locale);
     const after = gaps[index + 1]?.trail ?? rest;
     const trail = statedAmount(after, locale);
     return {
-      stated: combinedAmount(lead, trail),
-      words: [...(gaps[index]?.lead ?? []), ...inside, ...after.slice(0, 2)].join(' '),
+      stated: eaten === null ? combinedAmount(lead, trail) : partOf(combinedAmount(lead, trail), eaten),
+      words: [...(gaps[index]?.lead ?? []), ...inside, ...(gaps[index + 1]?.words ?? rest).slice(0, 2)].join(
+        ' ',
+      ),
       isPartOfLast: gaps[index]?.isMadeWith === true && !saysAmount(lead),
       isTrailing: !saysAmount(lead) && saysAmount(trail),
     };
   });
+  return withoutDishOfParts(
+    mentions,
+    gaps.map(({ isMadeWith }) => isMadeWith),
+  );
+}
+
+/** Before the part that was eaten of all that is named, or after it was left. */
+const eatingWords: ReadonlySet<string> = new Set('ate eaten finished managed had left'.split(' '));
+
+/** "A bagel with cream cheese, she ate a quarter" is a quarter of both. */
+function withoutEatenPart(
+  words: readonly string[],
+  locale: Locale,
+): { words: readonly string[]; eaten: number | null } {
+  const at = words.findIndex((word) => eatingWords.has(word));
+  if (at < 0) return { words, eaten: null };
+  const { isPart, count, measure, grams, share } = statedAmount(words.slice(at + 1), locale);
+  const part = isPart ? count : share;
+  if (part === null || part > 1 || measure !== null || grams !== null) return { words, eaten: null };
+  return { words: words.slice(0, at), eaten: words[at] === 'left' ? 1 - part : part };
+}
+
+const partOf = (stated: StatedAmount, part: number): StatedAmount => ({
+  ...stated,
+  share: (stated.share ?? 1) * part,
+});
+
+/** "Porridge made with 120 ml milk and 20 g oats": what it was made with is weighed, and nothing besides. */
+function withoutDishOfParts(mentions: MentionAmount[], isMadeWith: readonly boolean[]): MentionAmount[] {
+  return mentions.map((mention, at) => {
+    const [first, second] = [mentions[at + 1], mentions[at + 2]];
+    const isMade = isMadeWith[at + 1] === true && first !== undefined && second !== undefined;
+    if (!isMade || !saysAmount(first.stated) || !saysAmount(second.stated)) return mention;
+    return saysAmount(mention.stated) ? mention : { ...mention, isPartOfLast: true };
+  });
 }
 
 interface Gap {
+  words: readonly string[];
   trail: string[];
   lead: string[];
   isMadeWith: boolean;
@@ -82,9 +128,9 @@ interface Gap {
 function gapOf(text: string, isBetween: boolean): Gap {
   const words = wordsOf(text);
   const isMadeWith = isBetween && /\b(made|mixed)\b/u.test(text);
-  if (!isBetween) return { trail: [], lead: words, isMadeWith };
+  if (!isBetween) return { words, trail: [], lead: words, isMadeWith };
   const last = words.findLastIndex((word, index) => boundaries.has(word) && !isInNumber(words, index));
-  return { trail: words.slice(0, Math.max(last, 0)), lead: words.slice(last + 1), isMadeWith };
+  return { words, trail: words.slice(0, Math.max(last, 0)), lead: words.slice(last + 1), isMadeWith };
 }
 
 /** "One and a half" is one number. */

@@ -89,3 +89,20 @@ it('goes by the amount after a food whose cut is named', () => {
 it('gives a seasoning no more than a pinch', () => {
   expect(weights('porridge with cinnamon').cinnamon).toBeLessThan(1);
 });
+
+it('takes the part that was eaten of all that is named', () => {
+  const whole = weights('a bagel with cream cheese');
+  const quarter = weights('a bagel with cream cheese, she ate a quarter');
+  expect(quarter.bagel).toBeCloseTo((whole.bagel ?? 0) / 4, 0);
+  expect(quarter['cream-cheese']).toBeCloseTo((whole['cream-cheese'] ?? 0) / 4, 0);
+  expect(weights('2 slices of toast. left half')).toEqual(weights('1 slice of toast'));
+});
+
+it('counts what a dish was made of, where that is weighed, in the place of the dish', () => {
+  expect(weights('porridge made with 120ml milk and 20g oats')).toMatchObject({ oats: 20 });
+  expect(weights('omelette strips, about 1 egg').egg).toBe(50);
+});
+
+it('takes the shape that food is cut into for no number of pieces', () => {
+  expect(weights('a cheese toastie cut into strips')).toEqual(weights('a cheese toastie'));
+});

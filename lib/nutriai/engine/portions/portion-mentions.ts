@@ -4,6 +4,8 @@ import { foodById } from '../foods/food-list';
 import { type GramsBasis, type ParsedIngredient } from '../text/parsed-ingredient';
 import { stateOfWords } from '../text/state-of-words';
 import { amountsOfMentions, combinedAmount, type MentionAmount } from './amounts-of-mentions';
+import { amountOfAll, type Counted } from './amount-of-all';
+import { asBabyMeal } from './baby-meal';
 import { countedDish } from './counted-dishes';
 import { type Measure } from './measure-words';
 import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
@@ -26,13 +28,6 @@ interface Context {
   text: string;
   ageMonths: number;
   locale: Locale;
-}
-
-interface Counted {
-  ingredient: ParsedIngredient;
-  amount: MentionAmount;
-  food: Food | null;
-  isDish: boolean;
 }
 
 /** Baby foods in a jar or pouch are counted by the row of their purée. */
@@ -59,7 +54,8 @@ export function portionMentions(
     end,
     names: `${food ?? ''} ${compound ?? ''}`,
   }));
-  const amounts = withFillings(amountsOfMentions(context.text, places, context.locale), ingredients, context);
+  const read = amountsOfMentions(context.text, places, context.locale);
+  const amounts = withFillings(countedByParts(read, ingredients, context.text), ingredients, context);
   const counted = ingredients.flatMap((ingredient, index): Counted[] => {
     const amount = amounts[index];
     return amount ? [{ ingredient, amount, ...foodOf(ingredient, amount, context) }] : [];
@@ -76,6 +72,23 @@ export function portionMentions(
     const of = { ...each, stated: meal ? meal.stated : (stated[index] ?? nothingStated) };
     const portion = own && portionOf({ ...of, food: own }, eatenBeside, context);
     return { ingredient, food: own, isDish: isDish || meal !== null, portion, basis };
+  });
+}
+
+/** "Omelette strips, about 1 egg": the number of what it is made of says how much of it there was. */
+function countedByParts(
+  amounts: readonly MentionAmount[],
+  ingredients: readonly ParsedIngredient[],
+  text: string,
+): MentionAmount[] {
+  return amounts.map((amount, at) => {
+    const [dish, part, counted] = [ingredients[at], ingredients[at + 1], amounts[at + 1]];
+    if (!dish || !part || !counted || amount.stated.count !== null || amount.stated.grams !== null)
+      return amount;
+    const isOfIt = dish.parts.some(({ food, certainty }) => food === part.food && certainty === 'always');
+    const isBehind = /[,(]/u.test(text.slice(dish.end, part.start));
+    if (!isOfIt || !isBehind || counted.stated.count === null) return amount;
+    return { ...amount, stated: nothingStated, isPartOfLast: true };
   });
 }
 
@@ -152,30 +165,6 @@ function isJoined(first: ParsedIngredient, second: ParsedIngredient, isInDish: b
 /** What is in something else of the same text weighs nothing by itself. */
 const inTheMeal: StatedGrams = { grams: 0, isEstimate: false };
 
-/** A jar or a pouch of more than fruit and vegetables is one meal, whatever its name lists. */
-function asBabyMeal(
-  counted: readonly Counted[],
-  { locale }: Context,
-): { food: Food; stated: StatedAmount } | null {
-  const whole = counted.length === 1 ? (counted[0]?.amount.stated ?? null) : amountOfAll(counted);
-  if (!whole || !isPack(whole)) return null;
-  const isMeal = counted.some(
-    ({ ingredient, food }) =>
-      food?.group === 'flesh_foods' || ingredient.compound === 'baby-pouch' || isSavouryDish(ingredient),
-  );
-  if (!isMeal) return null;
-  const [first] = counted;
-  const named = first?.ingredient.compound === 'baby-pouch' ? first.food : null;
-  const food = named ?? countedDish({ ids: ['baby-ready-meal'], words: '', isWeighed: false, locale });
-  const count = whole.count ?? first?.amount.stated.count ?? null;
-  return food && { food, stated: { ...whole, count } };
-}
-
-/** "A pouch of spaghetti bolognese": thinner than what is cooked at home. */
-const isSavouryDish = ({ compound, parts }: ParsedIngredient) =>
-  compound !== null &&
-  parts.some(({ food }) => food === 'pasta' || (food !== null && foodById(food)?.group === 'flesh_foods'));
-
 function foodOf(
   ingredient: ParsedIngredient,
   { stated, words }: MentionAmount,
@@ -205,36 +194,12 @@ function sharedAmounts(counted: readonly Counted[], context: Context): StatedAmo
   return servings.map((grams) => ({ ...whole, share: ((whole.share ?? 1) * grams) / total }));
 }
 
-/**
- * The amount that stands before the first or after the last of several foods and is said of all of them; null
- * where each has its own.
- */
-function amountOfAll(counted: readonly Counted[]): StatedAmount | null {
-  const stated = counted.map(({ amount }) => amount.stated);
-  const last = counted.at(-1)?.amount;
-  const [first] = stated;
-  if (counted.length < 2 || !last || !first) return null;
-  if (isPack(first) && stated.slice(1).every((each) => !saysAmount(each))) return first;
-  const isOfAll = last.isTrailing && stated.slice(0, -1).every(isBare);
-  return isOfAll && (isVolume(last.stated) || isPack(last.stated)) ? last.stated : null;
-}
-
-const isPack = ({ measure }: StatedAmount) => measure === 'jar' || measure === 'pouch';
-
 /** By what foods divide an amount that is said of all of them. */
 const unknownServingG = 40;
 
 function usualGrams({ food, ...of }: Counted, context: Context): number {
   return (food && servingGrams(portionedOf({ ...of, food }, 0, context))) ?? unknownServingG;
 }
-
-/** Nothing but an article before the food. */
-const isBare = (stated: StatedAmount) => !saysAmount({ ...stated, count: null }) && (stated.count ?? 1) === 1;
-
-const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
-  grams !== null ||
-  millilitres !== null ||
-  (measure !== null && ['tbsp', 'cup', 'spoon', 'tsp', 'bowl'].includes(measure));
 
 function portionOf(
   { stated, ...of }: Named & { stated: StatedAmount },

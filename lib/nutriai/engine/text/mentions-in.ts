@@ -150,6 +150,8 @@ function fits(
   switch (value.context) {
     case 'plural':
       return token.text !== token.key;
+    case 'counted':
+      return token.text !== token.key || isCountedAtEnd(tokens, first, around.sentence);
     case 'noun':
       return !isVerb(tokens, first, around.sentence);
     case 'drink':
@@ -161,6 +163,13 @@ function fits(
     case 'foreign':
       return standsAlone(tokens, first, around, false);
   }
+}
+
+const counts = new Set(['a', 'one', 'half', 'another', '1', 'the']);
+
+function isCountedAtEnd(tokens: readonly Token[], place: number, sentence: Sentence): boolean {
+  const previous = place > sentence.first ? tokens[place - 1]?.text : undefined;
+  return previous !== undefined && counts.has(previous) && place + 1 >= sentence.end;
 }
 
 /** After the name of a dish they bring in what it is made of. */

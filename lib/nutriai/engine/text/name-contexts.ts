@@ -4,11 +4,12 @@
  * `foreign`: likewise, and not with a number ("1 bar");
  * `noun`: unless the word is used as a verb ("flake the fish", "wrap in foil", "squash the peas");
  * `plural`: only in the plural ("sweets", not "sweet");
+ * `counted`: in the plural, or counted at the end ("a digestive", not "a digestive problem");
  * `drink`: unless the words around make a meal of it ("tea at five");
  * `dish`: where it begins the sentence or what it is made of follows ("frullato di pera", but not "cotto e
  * frullato").
  */
-export type NameContext = 'foreign' | 'alone' | 'noun' | 'plural' | 'drink' | 'dish';
+export type NameContext = 'foreign' | 'alone' | 'noun' | 'plural' | 'counted' | 'drink' | 'dish';
 
 export const nameContexts: Readonly<Record<string, NameContext>> = {
   ail: 'alone',
@@ -19,15 +20,15 @@ export const nameContexts: Readonly<Record<string, NameContext>> = {
   bolo: 'alone',
   chew: 'alone',
   chip: 'noun',
-  chop: 'plural',
+  chop: 'counted',
   coco: 'alone',
   col: 'alone',
   cos: 'alone',
-  crisp: 'plural',
+  crisp: 'counted',
   crudo: 'alone',
   dab: 'alone',
   doce: 'alone',
-  digestive: 'plural',
+  digestive: 'counted',
   emperador: 'alone',
   dulce: 'alone',
   ente: 'alone',
