@@ -1,6 +1,6 @@
 import { expect, required, test } from './api-test';
 import { type Plan, plans, recipesOf, slotsOf, start, withPlan } from './nutriai-plan-test';
-import { birthDateOf, dateFromNow } from './nutriai-test';
+import { birthDateOf, dateFromNow, share } from './nutriai-test';
 
 test('locks stay when the rest is planned anew, and past days too', async ({ api }) => {
   const { token, plan } = await withPlan(api, { plan: { days: 4 } });
@@ -134,6 +134,34 @@ test('of two tabs the slower one is told, and ticks of the list add up', async (
   expect([both.checked.sort(), both.version]).toEqual([[a, b].sort(), 2]);
   const less = await api.patch(path, { checked: [{ food: a, checked: false }] }, { token });
   expect((await less.json()).checked).toEqual([b]);
+});
+
+test('two phones that tick the same list at once lose nothing, and both see for how many to buy', async ({
+  api,
+}) => {
+  const { member, token, baby, plan } = await withPlan(api, { plan: { grown_ups: 1 } });
+  const guest = await api.newMember();
+  await share(api, { parent: member, babyId: baby, guest, role: 'carer' });
+  const path = `${plans}/${plan.id}`;
+  const tick = (who: string, food: string, checked: boolean) =>
+    api.patch(path, { checked: [{ food, checked }] }, { token: who });
+  const foods = plan.shopping_list.map(({ food }) => food);
+  expect(foods.length).toBeGreaterThan(6);
+  const answers = await Promise.all([
+    ...foods.map((food, index) => tick(index % 2 === 0 ? token : guest.access, food, true)),
+    api.patch(path, { grown_ups: 2 }, { token: guest.access }),
+  ]);
+  expect([...new Set(answers.map((answer) => answer.status()))]).toEqual([200]);
+  const [first = '', second = ''] = foods;
+  await Promise.all([tick(token, first, false), tick(guest.access, second, false)]);
+  const seen = async (who: string) => (await api.get(path, { token: who })).json();
+  for (const now of [await seen(token), await seen(guest.access)]) {
+    expect(now.checked.sort()).toEqual(foods.slice(2).sort());
+    expect([now.choices.grown_ups, now.choices.cooking_minutes, now.version]).toEqual([2, 35, 1]);
+  }
+  for (const wrong of [{ grown_ups: 7 }, { grown_ups: -1 }, { grown_ups: 1.5 }]) {
+    expect((await api.patch(path, wrong, { token })).status()).toBe(400);
+  }
 });
 
 test('a reaction that comes later marks the dish, and a new solution leaves it out', async ({ api }) => {

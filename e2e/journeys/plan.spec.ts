@@ -78,6 +78,14 @@ test('a parent makes a plan, swaps, keeps, plans the rest again, shops and cooks
   await expect(first).toBeChecked();
   await expect(page.getByText(/^1 of \d+ bought\.$/)).toBeVisible();
 
+  const people = page.getByRole('group', { name: 'Cook for' });
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+  await people.getByRole('button', { name: 'More' }).click();
+  await stored;
+  await page.reload();
+  await page.getByRole('button', { name: /^Shopping/ }).click();
+  await expect(people).toContainText('the baby and 1 grown-up');
+
   await page.getByRole('button', { name: 'Meals' }).click();
   await lunch.getByRole('button', { name: 'Ate it' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();

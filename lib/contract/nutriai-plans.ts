@@ -5,6 +5,12 @@ import { nutrientAmounts } from './nutriai-meals';
 import { sourceAnswer } from './nutriai-source';
 import { madeBy } from './nutriai-water';
 import { allergenCodes, mealWords, nutrientCodes } from './nutriai-words';
+import {
+  cookingMinutesAtLeast,
+  cookingMinutesAtMost,
+  grownUpsAtMost,
+  usualCookingMinutes,
+} from './plan-words';
 
 export const planDaysAtMost = 14;
 
@@ -32,6 +38,12 @@ const choiceFields = {
     .max(600)
     .nullable()
     .meta({ description: 'Most minutes of a dish from Monday to Friday.' }),
+  cooking_minutes: z.int().min(cookingMinutesAtLeast).max(cookingMinutesAtMost).meta({
+    description: 'Minutes of work in the kitchen that a day should not go beyond; leftovers take none.',
+  }),
+  grown_ups: z.int().min(0).max(grownUpsAtMost).meta({
+    description: 'Who eat along: the shopping list is for one batch more for each.',
+  }),
   exclude: words.meta({
     description: 'What this plan leaves out: foods as ids or words, or ids of recipes.',
   }),
@@ -46,6 +58,8 @@ export const mealPlanRequest = z.object({
   snacks: choiceFields.snacks.default(null),
   pantry: choiceFields.pantry.default([]),
   max_minutes: choiceFields.max_minutes.default(null),
+  cooking_minutes: choiceFields.cooking_minutes.default(usualCookingMinutes),
+  grown_ups: choiceFields.grown_ups.default(0),
   exclude: choiceFields.exclude.default([]),
   seed: z.int().min(0).max(seedAtMost).optional().meta({
     description: 'The same seed and wishes give the same plan. Without it one is drawn.',
@@ -87,6 +101,9 @@ export const mealPlanPatch = z.object({
     .max(shoppingItemsAtMost)
     .optional()
     .meta({ description: 'What was bought, or not after all. Carers may do this too; the version stays.' }),
+  grown_ups: choiceFields.grown_ups
+    .optional()
+    .meta({ description: 'For how many grown-ups more to buy. Carers may do this too; the version stays.' }),
 });
 
 /** GET /api/nutriai/meal-plans/{id}/alternatives */
@@ -209,7 +226,13 @@ export const plannedMeals = z.object({
 });
 
 /** What a plan was asked for. */
-export const planChoices = z.object({ ...choiceFields, seed: z.int() });
+export const planChoices = z.object({
+  ...choiceFields,
+  // Plans of before were made without.
+  cooking_minutes: choiceFields.cooking_minutes.default(usualCookingMinutes),
+  grown_ups: choiceFields.grown_ups.default(0),
+  seed: z.int(),
+});
 
 const planHead = {
   id: z.uuid(),

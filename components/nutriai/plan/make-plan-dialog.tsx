@@ -8,6 +8,7 @@ import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealPlanAnswer, MealPlanRequest } from '@/lib/contract/nutriai-plans';
+import { cookingMinutesAtMost } from '@/lib/contract/plan-words';
 import { makePlan } from '@/lib/nutriai/client/plans/solve-plan';
 import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
 import { PlanSteps } from './plan-steps';
@@ -38,9 +39,15 @@ const minuteChoices = [
   ...(['15', '20', '30', '45'] as const).map((value) => ({ value, label: value })),
 ] as const;
 
+const cookingChoices = [
+  ...(['20', '35', '60'] as const).map((value) => ({ value, label: `${value} min` })),
+  { value: 'any', label: 'Any' },
+] as const;
+
 type Meals = (typeof mealChoices)[number]['value'];
 type Snacks = (typeof snackChoices)[number]['value'];
 type Minutes = (typeof minuteChoices)[number]['value'];
+type Cooking = (typeof cookingChoices)[number]['value'];
 
 const daysAtMost = 14;
 
@@ -54,6 +61,7 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
   const [meals, setMeals] = useState<Meals>('usual');
   const [snacks, setSnacks] = useState<Snacks>('usual');
   const [minutes, setMinutes] = useState<Minutes>('any');
+  const [cooking, setCooking] = useState<Cooking>('35');
   const [pantry, setPantry] = useState<readonly string[]>([]);
   const [exclude, setExclude] = useState<readonly string[]>([]);
   const { solving, run, cancel } = useSolving(onMade);
@@ -76,6 +84,8 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
       meals_per_day: numberOr(meals),
       snacks: numberOr(snacks),
       max_minutes: numberOr(minutes),
+      cooking_minutes: numberOr(cooking) ?? cookingMinutesAtMost,
+      grown_ups: 0,
       pantry: [...pantry],
       exclude: [...exclude],
     };
@@ -126,7 +136,13 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
         <RadioChips legend="Meals a day" choices={mealChoices} value={meals} onChange={setMeals} />
         <RadioChips legend="Snacks a day" choices={snackChoices} value={snacks} onChange={setSnacks} />
         <RadioChips
-          legend="Longest cooking time, Monday to Friday"
+          legend="Work in the kitchen a day, about"
+          choices={cookingChoices}
+          value={cooking}
+          onChange={setCooking}
+        />
+        <RadioChips
+          legend="Longest recipe, in minutes, Monday to Friday"
           choices={minuteChoices}
           value={minutes}
           onChange={setMinutes}

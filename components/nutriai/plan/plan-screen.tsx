@@ -95,7 +95,7 @@ function LoadedPlan({
         {isParent && <ReplanButton plan={plan} today={today} onDone={changes.show} />}
       </section>
       <section className={shown('shopping')} aria-label="Shopping list">
-        <ShoppingList plan={plan} ticks={ticks} />
+        <ShoppingList plan={plan} ticks={ticks} changes={changes} />
       </section>
       <section className={shown('facts')} aria-label="Good to know">
         <PlanFacts plan={plan} />

@@ -4,13 +4,13 @@ import { Card } from '@/components/nutriai/ui/card';
 import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
+import { grownUpsAtMost } from '@/lib/contract/plan-words';
 import { useOnline } from '@/lib/nutriai/client/use-online';
 import { byAisle, shoppingText, type ShoppingItem, toBuyWords } from '@/lib/nutriai/client/plans/plan-words';
 import { Stepper } from './stepper';
+import type { PlanChanges } from './use-plan-changes';
 import type { ShoppingTicks } from './use-shopping-ticks';
 import styles from './shopping-list.module.css';
-
-const grownUpsAtMost = 6;
 
 function forWords(grownUps: number): string {
   if (grownUps === 0) return 'the baby';
@@ -20,13 +20,14 @@ function forWords(grownUps: number): string {
 interface ShoppingListProps {
   plan: MealPlanAnswer;
   ticks: ShoppingTicks;
+  changes: PlanChanges;
 }
 
 /** What to buy, aisle by aisle, with what is at home already at the end. */
-export function ShoppingList({ plan, ticks }: ShoppingListProps) {
+export function ShoppingList({ plan, ticks, changes }: ShoppingListProps) {
   const isOnline = useOnline();
   const [told, setTold] = useState('');
-  const [grownUps, setGrownUps] = useState(0);
+  const [grownUps, setGrownUps] = useGrownUps(plan, changes);
   const batches = 1 + grownUps;
   const wanted = plan.shopping_list.filter(({ in_pantry }) => !in_pantry);
   const toBuy = wanted.filter(({ cupboard }) => cupboard !== true);
@@ -115,10 +116,20 @@ export function ShoppingList({ plan, ticks }: ShoppingListProps) {
       </div>
       <p className={styles.note}>
         Amounts are for whole batches
-        {grownUps > 0 && ', plus one batch for each adult'}.
+        {grownUps > 0 && ', plus one batch for each grown-up'}.
       </p>
     </div>
   );
+}
+
+/** How many eat along: shown at once, and stored with the plan for everybody who shops for it. */
+function useGrownUps({ choices }: MealPlanAnswer, { change }: PlanChanges) {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const set = (count: number) => {
+    setWanted(count);
+    void change({ grown_ups: count }).then(() => setWanted((latest) => (latest === count ? null : latest)));
+  };
+  return [wanted ?? choices.grown_ups, set] as const;
 }
 
 interface ItemsProps {

@@ -1,8 +1,10 @@
 import { feedingWords, reactionWords, sexWords } from '../../contract/nutriai-babies';
 import { mealKindWords, unitWords } from '../../contract/nutriai-meals';
+import { usualCookingMinutes as contractCookingMinutes } from '../../contract/plan-words';
 import { measureUnits } from '../engine/foods/food';
 import { babyOf, insightsInput } from '../engine/insights/insights-input';
 import { mealKinds } from '../engine/insights/log';
+import { usualCookingMinutes } from '../engine/planner/plan-request';
 
 // The contract imports nothing of the site, so that its words stand there once more.
 
@@ -21,4 +23,8 @@ it('takes no word that the engine refuses', () => {
       const meals = [{ eaten_at: '2026-06-01T08:00:00Z', kind: 'lunch', items, reaction: { severity } }];
       expect(insightsInput({ baby, meals }, '2026-06-02').meals).toHaveLength(1);
     }
+});
+
+it('gives a day as much cooking as the planner does', () => {
+  expect(contractCookingMinutes).toBe(usualCookingMinutes);
 });

@@ -37,8 +37,6 @@ const energyRoom = energyTolerance - 0.02;
 /** A day with less than this share of the week's mean iron is a poor one. */
 const fairIronShare = 0.6;
 const daysAWeek = 7;
-/** Minutes of standing at the stove that a day bears; a batch that is left over takes none. */
-const handsOnADay = 35;
 
 function bitsOf(groups: readonly WhoGroup[]): number {
   return groups.reduce((bits, group) => bits | (1 << whoGroups.indexOf(group)), 0);
@@ -159,7 +157,7 @@ export class AssignmentCost {
         });
       if (!met) sums.cost += costs.introduction;
     }
-    const beyond = Math.min(costs.mostMinutesBeyond, Math.max(0, handsOn - handsOnADay));
+    const beyond = Math.min(costs.mostMinutesBeyond, Math.max(0, handsOn - this.#problem.cookingMinutes));
     return sums.cost + beyond * costs.minuteBeyond + this.#boundsCost(sums, index);
   }
 

@@ -45,7 +45,7 @@ function childOfBaby(value: unknown, startDate: string): Child {
 
 /**
  * What `plan` takes, out of JSON: `{baby, start_date, days?, meals_per_day?, snacks?, pantry?, max_minutes?,
- * exclude?, locks?, seed?}` with the baby's profile in place; `baby.age_months` stands in for
+ * cooking_minutes?, exclude?, locks?, seed?}` with the baby's profile in place; `baby.age_months` stands in for
  * `baby.birth_date`. Seven days unless said otherwise.
  * @throws TypeError that names the field which does not fit
  */
@@ -59,6 +59,7 @@ export function planRequestOf(input: unknown): PlanRequest {
     ...optional(fields, 'meals_per_day', 'mealsPerDay', numberOf),
     ...optional(fields, 'snacks', 'snacks', numberOf),
     ...optional(fields, 'max_minutes', 'maxMinutes', numberOf),
+    ...optional(fields, 'cooking_minutes', 'cookingMinutes', numberOf),
     ...optional(fields, 'seed', 'seed', numberOf),
     pantry: listOf(fields, 'pantry', pantryItemOf),
     exclude: listOf(fields, 'exclude', stringOf),

@@ -21,6 +21,7 @@ it.each([
   [{ seed: -1 }, 'seed is a whole number from 0 to 2147483647, not -1.'],
   [{ seed: 2 ** 31 }, 'seed is a whole number from 0 to 2147483647, not 2147483648.'],
   [{ maxMinutes: 0 }, 'maxMinutes is above 0, not 0.'],
+  [{ cookingMinutes: 0 }, 'cookingMinutes is a whole number from 1 to 1440, not 0.'],
   [{ maxMinutes: Number.NaN }, 'maxMinutes is above 0, not NaN.'],
 ])('refuses %j and names the field', (more, words) => {
   expect(() => checkPlanRequest(request(more))).toThrow(new RangeError(words));

@@ -29,6 +29,8 @@ export interface PlanRequest {
   pantry?: readonly string[];
   /** Most minutes of a dish from Monday to Friday. */
   maxMinutes?: number;
+  /** Minutes of standing in the kitchen that a day bears; a batch that is left over takes none. 35 by default. */
+  cookingMinutes?: number;
   /** Recipe ids, or foods as ids or words, that are not wanted in this plan. */
   exclude?: readonly string[];
   locks?: readonly Lock[];
@@ -47,16 +49,18 @@ export interface DaySlot {
 }
 
 export const longestPlanDays = 14;
+export const usualCookingMinutes = 35;
 
 /**
  * Checks what no plan can be made of.
  * @throws RangeError that names the field
  */
 export function checkPlanRequest(request: PlanRequest): void {
-  const { days, mealsPerDay, snacks, maxMinutes, seed } = request;
+  const { days, mealsPerDay, snacks, maxMinutes, cookingMinutes, seed } = request;
   checkWhole(days, 'days', 1, longestPlanDays);
   checkWhole(mealsPerDay, 'mealsPerDay', 1, 5);
   checkWhole(snacks, 'snacks', 0, 3);
+  checkWhole(cookingMinutes, 'cookingMinutes', 1, 24 * 60);
   checkWhole(seed, 'seed', 0, 2 ** 31 - 1);
   if (maxMinutes !== undefined && !(maxMinutes > 0)) {
     throw new RangeError(`maxMinutes is above 0, not ${maxMinutes}.`);

@@ -9,7 +9,7 @@ import { type MealPlan, type PlanRefusal } from './meal-plan';
 import { firstNewDay, offerOf, type Offer, planContext, type PlanContext } from './plan-context';
 import { Pace } from './pace';
 import { refusalOf } from './plan-refusal';
-import { checkPlanRequest, type PlanRequest } from './plan-request';
+import { checkPlanRequest, type PlanRequest, usualCookingMinutes } from './plan-request';
 import { portionModel, withPortions } from './portion-model';
 import { isWorseWeek } from './is-worse-week';
 import { letsThrough } from '../safety/verdict';
@@ -144,6 +144,7 @@ function problemOf(
     introductions: [...schedule].map(([allergen, day]) => ({ allergen, day })).filter(within),
     tolerated: keptUp.filter((allergen) => history.known.has(allergen)),
     hasPantry: (request.pantry ?? []).length > 0,
+    cookingMinutes: request.cookingMinutes ?? usualCookingMinutes,
     seed: (request.seed ?? 1) * 100 + (days[0] ?? 0),
   };
 }

@@ -108,6 +108,7 @@ export function problemOf(
     introductions: [],
     tolerated: [],
     hasPantry: false,
+    cookingMinutes: 35,
     seed: 1,
     ...rest,
   };

@@ -17,6 +17,8 @@ test.each([
   ['beef-mince', 75, '100 g (75 g cooked)', 100, 'g'],
   ['chickpeas', 120, '120 g, drained, from a tin in water without salt', 0.5, 'tin'],
   ['coconut-milk', 70, '70 ml', 70, 'ml'],
+  ['sardine', 60, '2/3 small tin, drained', 2 / 3, 'tin'],
+  ['sardine', 85, '1 small tin, drained', 1, 'tin'],
   ['oats', 40, '5 tbsp', 40, 'g'],
   ['broccoli', 70, '4 florets', 70, 'g'],
 ] as const)('%s, %d g, %s: buy %d %s', (food, grams, household, amount, unit) => {

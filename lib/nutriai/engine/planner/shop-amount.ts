@@ -13,6 +13,7 @@ export interface ShopAmount {
 
 /** Of pulses, drained, in a tin of 400 g. */
 const drainedInTinG = 240;
+const tins = /^(?:(\d{1,2}) )?(?:(\d)\/(\d) )?(?:small )?tins?\b/;
 const weighed = /^(\d{1,5}) (g|ml)\b/;
 const counted = /^(?:(\d{1,2}) )?(?:(\d)\/(\d) )?(.*)$/;
 
@@ -23,6 +24,8 @@ const counted = /^(?:(\d{1,2}) )?(?:(\d)\/(\d) )?(.*)$/;
 export function shopAmount({ food, grams, household }: RecipeIngredient): ShopAmount {
   const [, amount, unit] = weighed.exec(household) ?? [];
   if (household.includes('from a tin')) return { amount: grams / drainedInTinG, unit: 'tin' };
+  const inTins = tins.exec(household);
+  if (inTins) return { amount: countOf(inTins), unit: 'tin' };
   if (amount !== undefined) return { amount: Number(amount), unit: unit === 'ml' ? 'ml' : 'g' };
   const pieces = piecesOf(household, food);
   return pieces === null ? { amount: grams, unit: 'g' } : { amount: pieces, unit: 'piece' };
@@ -35,11 +38,15 @@ function piecesOf(household: string, food: string): number | null {
     foodNameKey(foodById(food)?.name ?? food)
       .split(' ')
       .at(-1) ?? food;
-  const count = Number(whole ?? 0) + (over === undefined ? 0 : Number(over) / Number(under));
+  const count = countOf([household, whole, over, under]);
   const last = foodNameKey(rest.split(/[,(]/)[0] ?? '')
     .split(' ')
     .at(-1);
   return count > 0 && last === name ? count : null;
+}
+
+function countOf([, whole, over, under]: readonly (string | undefined)[]): number {
+  return Number(whole ?? 0) + (over === undefined ? 0 : Number(over) / Number(under));
 }
 
 /** Adds up amounts, each unit for itself, in the order of the units. */

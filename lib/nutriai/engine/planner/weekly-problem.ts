@@ -27,6 +27,8 @@ export interface WeeklyProblem {
   /** Allergens that the child has eaten well before: good to keep up. */
   tolerated: readonly Allergen[];
   hasPantry: boolean;
+  /** Minutes of standing in the kitchen that a day bears. */
+  cookingMinutes: number;
   seed: number;
 }
 

@@ -66,11 +66,16 @@ export async function changePlan(
       if (stored.role !== 'parent') throw forbidden('Only a parent of this baby may do this.');
       refuseStale(stored, row.version);
     }
-    const { request, meals, solvedMs } = changed ?? {
+    const {
+      request: wanted,
+      meals,
+      solvedMs,
+    } = changed ?? {
       request: stored.request,
       meals: stored.plan,
       solvedMs: stored.solved_ms,
     };
+    const request = { ...wanted, grown_ups: patch.grown_ups ?? stored.request.grown_ups };
     const version = stored.version + (changed ? 1 : 0);
     const checked = JSON.stringify(checkedWith(stored.checked, patch.checked ?? []));
     await rows(

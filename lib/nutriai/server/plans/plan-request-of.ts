@@ -7,7 +7,7 @@ export function planRequestOf(
   choices: PlanChoices,
   { child, startDate, locks = [] }: { child: Child; startDate: string; locks?: readonly Lock[] },
 ): PlanRequest {
-  const { days, meals_per_day, snacks, pantry, max_minutes, exclude, seed } = choices;
+  const { days, meals_per_day, snacks, pantry, max_minutes, cooking_minutes, exclude, seed } = choices;
   return {
     child,
     startDate,
@@ -15,6 +15,7 @@ export function planRequestOf(
     ...(meals_per_day !== null && { mealsPerDay: meals_per_day }),
     ...(snacks !== null && { snacks }),
     ...(max_minutes !== null && { maxMinutes: max_minutes }),
+    cookingMinutes: cooking_minutes,
     pantry,
     exclude,
     locks,

@@ -21,7 +21,16 @@ function slotOf(recipe: string | null): PlannedSlotAnswer {
 function planOf(dishes: readonly (string | null)[]): Pick<PlanRow, 'plan' | 'request'> {
   const day = { date: '2026-01-05', slots: dishes.map(slotOf), totals: {}, targets: {}, food_groups: [] };
   const lists = { shopping_list: [], shortfalls: [], introductions: [], supplements: [], notes: [] };
-  const choices = { days: 1, meals_per_day: null, snacks: null, pantry: [], max_minutes: null, exclude: [] };
+  const choices = {
+    days: 1,
+    meals_per_day: null,
+    snacks: null,
+    pantry: [],
+    max_minutes: null,
+    cooking_minutes: 35,
+    grown_ups: 0,
+    exclude: [],
+  };
   return {
     plan: { days: [day], ...lists, objective: 100, gap: 0 },
     request: { ...choices, seed: 1, safety_key: safetyKey(child) },
