@@ -18,7 +18,7 @@ const lastTemperature = 0.2;
 type Placed = (Placeable | null)[];
 
 /** How much more than its target a week keeps of a nutrient for a shorter list: some is lost in rounding. */
-const spares = [1.1, 1.25] as const;
+const spares = [1.25, 1.1, 1.04] as const;
 
 export interface Arrangements {
   usual: Serving[];
@@ -48,12 +48,14 @@ export async function assignDays(
   if (bestCost >= ruleCost) [best, bestCost] = await replaceDishes(problem, cost, best, random);
   const usual = servingsOf(problem, cost, best);
   const shorterLists: Serving[][] = [];
+  let start = best;
   for (const spare of spares) {
-    const fewer = await buyFewerThings(problem, cost, { start: best, spare });
-    if (fewer === best) continue;
+    const fewer = await buyFewerThings(problem, cost, { start, spare });
+    if (fewer === start) continue;
     // Other dishes may be better off on other days.
     const { placed, total } = await anneal(problem, cost, [...fewer], random);
-    shorterLists.push(servingsOf(problem, cost, total <= cost.of(fewer) ? placed : fewer));
+    start = total <= cost.of(fewer) ? placed : [...fewer];
+    shorterLists.unshift(servingsOf(problem, cost, start));
   }
   return { usual, shorterLists };
 }

@@ -16,10 +16,10 @@ const thingsAWeek = 24;
 /** For a thing beyond that: as much as five per cent of one target. */
 const thingCost = 40;
 /** Of all dishes that could take a place, those that save the most are looked at closely. */
-const looksAt = 60;
+const looksAt = 150;
 const passes = 6;
 /** So much longer another dish may keep somebody at the stove. */
-const moreMinutes = 4;
+const moreMinutes = 8;
 /** As in the weekly model: three of seven. */
 const fairBreakfasts = 0.45;
 
