@@ -64,7 +64,7 @@ function clauseOf(food: string, step: string): string {
 
 const heats = /\b(?:boil|simmer|steam|bake|roast|poach)\b/i;
 const isTimed =
-  /\d+ (?:minutes|seconds)|for the last \d+|\bto the boil\b|\bto a simmer\b|until they float|boiling water|\bif (?:any|it)\b/i;
+  /\d (?:minutes|seconds)|for the last \d|\bto the boil\b|\bto a simmer\b|until they float|boiling water|\bif (?:any|it)\b/i;
 
 function timeFaults({ steps }: Recipe): string[] {
   return steps.filter((step) => heats.test(step) && !isTimed.test(step)).map((step) => `no time: ${step}`);
