@@ -25,6 +25,11 @@ const vitaminD = {
 const keysAt = (given: Partial<ReminderFacts>, text: string) =>
   dueReminders({ ...facts, ...given }, at(text)).due.map(({ key }) => key);
 
+it('leads to the screen of its baby', () => {
+  const { due } = dueReminders({ ...facts, drops: [vitaminD] }, at('2026-11-27T08:30:00Z'));
+  expect(due.map(({ path }) => path)).toEqual(['/nutriai/today#baby=b1']);
+});
+
 describe('quiet hours', () => {
   const overNight = { from: '21:00', to: '07:00' };
   it.each([
@@ -116,7 +121,7 @@ it('a new allergen is asked about in the morning', () => {
   expect(asked('2026-11-27T09:00:00Z')).toBe('allergen b1 2026-11-27');
   expect(asked('2026-11-27T15:00:00Z')).toBeNull();
   const due = { name: 'Peanut', how: 'A little smooth peanut butter, stirred into purée.', askFirst: true };
-  expect(allergenReminder('k', due, { babyName: 'Ada', nowMs: 0 }).body).toMatch(
-    /^Talk to your doctor first\. /,
-  );
+  const reminder = allergenReminder('k', due, { babyId: 'b1', babyName: 'Ada', nowMs: 0 });
+  expect(reminder.body).toMatch(/^Talk to your doctor first\. /);
+  expect(reminder.path).toBe('/nutriai/insights#baby=b1');
 });

@@ -49,9 +49,9 @@ function cuttingFaults(recipe: Recipe, ingredient: RecipeIngredient): string[] {
   if (!cutFirst.has(food)) return [];
   const { amount, toDo } = ingredientLine(ingredient);
   const first = recipe.steps.find((step) => isMentioned(food, step)) ?? '';
-  const isMeat = foodById(food)?.group === 'meat_fish_eggs';
+  const isMeat = foodById(food)?.group === 'flesh_foods';
   if (cuts.test(`${amount} ${toDo} ${clauseOf(food, first)}`)) return [];
-  if ((isMeat || food === 'chicken-breast') && shredsAfter.test(recipe.steps.join(' '))) return [];
+  if (isMeat && shredsAfter.test(recipe.steps.join(' '))) return [];
   return [`nobody says how ${food} is cut: ${first}`];
 }
 
