@@ -14,6 +14,8 @@ async function weigh(page: Page, path: string) {
   const pending: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const read = async () => {
+      // Which pages to get ready: once a year, after everything else, and by some browsers.
+      if (request.url().includes('/speculation-rules-')) return;
       const { responseBodySize } = await request.sizes();
       loaded.push({
         kind: request.resourceType(),

@@ -4,6 +4,7 @@ import { type ScriptElement, scriptElements } from './next-adapter/inline-script
 import type { InlineStyles } from './next-adapter/inline-styles';
 import { deferRuntime, isNextDocument, staysInPlace } from './next-adapter/defer-runtime';
 import { securityHeaders, type SiteSecurity } from './security-headers';
+import { speculationHeaders } from './speculation-rules';
 import { emptyUnusedThemeScript } from './unused-theme-script';
 import { holdEarlyPresses, type WakeScripts } from './wake-scripts';
 
@@ -92,7 +93,7 @@ export function documentFinisher({ site, wake, isRuntimeLate, isStock, inlineSty
     return {
       html: styled?.html ?? late ?? (isPage ? holdEarlyPresses(rendered, wake) : rendered),
       hasStyles: styled !== null,
-      headers: headersWith(policy, isPreview),
+      headers: { ...headersWith(policy, isPreview), ...(isPage && !isPreview ? speculationHeaders : {}) },
     };
   };
 }

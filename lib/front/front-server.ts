@@ -28,6 +28,7 @@ import { type HeadProblem, requestHeadProblem } from './request-head';
 import { serverHeader } from './next-adapter/next-names';
 import { addMissingHeaders, securityHeaders, type SiteSecurity } from './security-headers';
 import { sendRefusal } from './send-refusal';
+import { serveSpeculationRules } from './speculation-rules';
 import { staticFiles } from './static-files';
 import { nameAnswer, watchRequest } from './watch-request';
 
@@ -205,7 +206,8 @@ export function createFrontServer(options: FrontOptions): FrontServer {
       await serveMetrics(request, response, operation());
       return true;
     }
-    if (wake && serveWakeScript(wake, request, response)) return true;
+    if (wake && (serveWakeScript(wake, request, response) || serveSpeculationRules(request, response)))
+      return true;
     return (
       limitClient(request, response) ||
       serveStatic(request, response) ||

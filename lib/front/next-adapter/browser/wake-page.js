@@ -36,6 +36,11 @@
    */
   async function wake() {
     if (isAwake) return;
+    // Nobody sees a page that is got ready: until they do, it asks nothing of the server and counts nothing.
+    if (document.prerendering) {
+      document.addEventListener('prerenderingchange', wake, { once: true });
+      return;
+    }
     isAwake = true;
     waitOn();
     // Without a list the framework loads by itself, and there is nothing to do but wait for it.
