@@ -52,6 +52,10 @@ export const answerKinds = [
 /** Shown before anything else. */
 export const askEmergency = z.object({
   level: z.enum(['now', 'today']).meta({ description: '`now`: an ambulance. `today`: a doctor today.' }),
+  language: z
+    .string()
+    .optional()
+    .meta({ description: 'Of title, message, signs and steps, as a BCP 47 tag: that of the question.' }),
   title: z.string(),
   message: z.string(),
   signs: z.array(z.string()),

@@ -6,7 +6,11 @@ import type { Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
 import { type KindName, kinds } from '@/lib/nutriai/engine/knowledge/kinds';
 import type { NotFoodKind } from '@/lib/nutriai/engine/knowledge/schemas/not-food';
 import type { ReferenceIntakes } from '@/lib/nutriai/engine/knowledge/schemas/needs';
-import type { RedFlagWords, ReviewedRedFlagClass } from '@/lib/nutriai/engine/knowledge/schemas/red-flags';
+import type {
+  RedFlagCard,
+  RedFlagWords,
+  ReviewedRedFlagClass,
+} from '@/lib/nutriai/engine/knowledge/schemas/red-flags';
 import type { SafetyCaseTable } from '@/lib/nutriai/engine/knowledge/schemas/safety-cases';
 import { nutrients } from '@/lib/nutriai/engine/nutrients';
 import { expandPattern } from '@/lib/nutriai/engine/text/phrase-tree';
@@ -32,6 +36,7 @@ export interface KnowledgeRead {
 export interface RedFlagsRead {
   classes: ReviewedRedFlagClass[];
   words: RedFlagWords[];
+  cards: RedFlagCard[];
 }
 
 /** The mistakes in the shape of files, all of them at once. */
@@ -52,7 +57,7 @@ export function readKnowledge(folder: string): KnowledgeRead & { redFlags: RedFl
   return {
     knowledge: knowledgeOf(files),
     cases: files.cases,
-    redFlags: { classes: files.redFlagClasses, words: files.redFlagWords },
+    redFlags: { classes: files.redFlagClasses, words: files.redFlagWords, cards: files.redFlagCards },
   };
 }
 

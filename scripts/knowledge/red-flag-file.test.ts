@@ -3,11 +3,12 @@ import path from 'node:path';
 import {
   type PackedRedFlags,
   packedRedFlags,
+  unpackedCards,
   unpackedRedFlags,
 } from '@/lib/nutriai/engine/red-flags/packed-red-flags';
 import { ordinaryWords } from './ordinary-words';
 import { readKnowledge } from './read-knowledge';
-import { compiledRedFlags, redFlagFile } from './red-flag-file';
+import { compiledCards, compiledRedFlags, redFlagCardFile, redFlagFile } from './red-flag-file';
 
 it('is compiled from the files as they are: `npm run knowledge` writes it', () => {
   const { redFlags } = readKnowledge(path.resolve('knowledge'));
@@ -18,4 +19,17 @@ it('is compiled from the files as they are: `npm run knowledge` writes it', () =
   expect(unpackedRedFlags(packedRedFlags(packed))).toEqual(packed);
   const ordinary = new Set(ordinaryWords());
   expect(committed.notMisspelt.filter((word) => !ordinary.has(word))).toEqual([]);
+});
+
+it('compiles the cards in other languages, and refuses one that lacks a step', () => {
+  const { redFlags } = readKnowledge(path.resolve('knowledge'));
+  const packed = compiledCards(redFlags.cards, redFlags.classes);
+  expect(packed).toEqual(JSON.parse(readFileSync(redFlagCardFile, 'utf8')));
+  expect(unpackedCards(packed, redFlags.classes)).toEqual(redFlags.cards);
+  expect(packed).toHaveLength(redFlags.words.length - 1);
+  const [card] = redFlags.cards;
+  expect(card).toBeDefined();
+  expect(() => compiledCards(card === undefined ? [] : [{ ...card, steps: {} }], redFlags.classes)).toThrow(
+    /does not match the classes/,
+  );
 });

@@ -1,12 +1,17 @@
 import type {
+  RedFlagCard,
+  RedFlagClass,
   RedFlagKnowledge,
   RedFlagWords,
   ReviewedRedFlagClass,
 } from '@/lib/nutriai/engine/knowledge/schemas/red-flags';
+import { type PackedCard, packedCards, stepsOf } from '@/lib/nutriai/engine/red-flags/packed-red-flags';
 import { lexiconOf } from '@/lib/nutriai/engine/red-flags/lexicon';
 
 /** Where the detector of emergencies, which the browser has too, finds what it knows. */
 export const redFlagFile = 'lib/nutriai/engine/red-flags/red-flags.json';
+/** What its cards say in other languages. */
+export const redFlagCardFile = 'lib/nutriai/engine/red-flags/red-flag-cards.json';
 
 /**
  * Returns what the detector reads, as it is committed. Every word of `ordinary` that would be read as a
@@ -21,10 +26,29 @@ export function compiledRedFlags(
 ): RedFlagKnowledge {
   const words = written.map(inOrder);
   const classes = reviewed.map(({ about: _about, ...known }) => known);
-  const { formsOf } = lexiconOf({ words, classes, notMisspelt: [] });
+  const { formsOf } = lexiconOf({ words, notMisspelt: [] });
   const notMisspelt = [...new Set(ordinary)].filter((word) => formsOf(word).length > 1).sort();
   // In this order it is a little smaller when packed.
   return { notMisspelt, classes, words };
+}
+
+/** Returns the cards in other languages as they are committed. */
+export function compiledCards(cards: readonly RedFlagCard[], classes: readonly RedFlagClass[]): PackedCard[] {
+  for (const card of cards) requireWhole(card, classes);
+  return packedCards(cards, classes);
+}
+
+/** @throws Error for a card that lacks a sign or a step of a class, or has one that no class has */
+function requireWhole({ language, signs, steps }: RedFlagCard, classes: readonly RedFlagClass[]): void {
+  const urgent = classes.filter(({ level }) => level !== 'soon').map(({ id }) => id);
+  const lacking = [
+    ...urgent.filter((id) => signs[id] === undefined),
+    ...Object.keys(signs).filter((id) => !urgent.includes(id)),
+    ...stepsOf(classes).filter((step) => steps[step] === undefined),
+    ...Object.keys(steps).filter((step) => !stepsOf(classes).includes(step)),
+  ];
+  if (lacking.length > 0)
+    throw new Error(`red-flags/cards/${language}.yaml does not match the classes: ${lacking[0]}`);
 }
 
 /** Words that begin alike stand together: the file is sent to browsers, and is smaller so. */

@@ -3,7 +3,7 @@ import { emergencyCard } from '@/lib/nutriai/engine/red-flags/emergency-card';
 import { AskEmergencyBox } from './ask-emergency';
 
 const stepsAt = (ageMonths: number) => {
-  const card = emergencyCard('he is choking', ageMonths, 'uk');
+  const card = emergencyCard('he is choking', ageMonths, { locale: 'uk' });
   if (card === null) throw new Error('no card');
   render(<AskEmergencyBox emergency={card} isSudden={false} />);
   return within(screen.getByRole('list', { name: 'What to do until help comes' })).getAllByRole('listitem');

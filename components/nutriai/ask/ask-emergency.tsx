@@ -13,7 +13,7 @@ interface AskEmergencyBoxProps {
 
 /** Whom to call, before anything else is read. */
 export function AskEmergencyBox({ emergency, isSudden }: AskEmergencyBoxProps) {
-  const { level, title, message, numbers, steps = [], drawings = [] } = emergency;
+  const { level, language, title, message, numbers, steps = [], drawings = [] } = emergency;
   const box = useRef<HTMLDivElement>(null);
   const isNow = level === 'now';
   useEffect(() => {
@@ -28,11 +28,13 @@ export function AskEmergencyBox({ emergency, isSudden }: AskEmergencyBoxProps) {
       tabIndex={-1}
       className={isNow ? styles.box : `${styles.box} ${styles.today}`}
     >
-      <p className={styles.title}>
+      <p className={styles.title} lang={language} dir="auto">
         <TriangleAlert size={26} aria-hidden />
         {title}
       </p>
-      <p>{message}</p>
+      <p lang={language} dir="auto">
+        {message}
+      </p>
       <ul className={styles.numbers}>
         {numbers.map(({ number, label }) => (
           <li key={number}>
@@ -51,13 +53,14 @@ export function AskEmergencyBox({ emergency, isSudden }: AskEmergencyBoxProps) {
           {steps.map((step, place) => {
             const drawing = drawings.find((each) => each.step === place + 1);
             return (
-              <li key={step}>
+              <li key={step} lang={language} dir="auto">
                 {step}
                 {drawing && (
                   <img
                     src={drawing.path}
                     width={320}
                     height={220}
+                    lang="en"
                     alt={drawing.alt}
                     className={styles.drawing}
                   />

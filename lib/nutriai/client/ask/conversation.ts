@@ -5,7 +5,7 @@ import type { BabyAnswer } from '../../../contract/nutriai-babies';
 import { ApiError } from '../../../accounts/client/api-error';
 import { getSnapshot, subscribe as subscribeToSession } from '../../../accounts/client/session-store';
 import { type AskEvent, askNutriai } from './ask-nutriai';
-import { loadDetector, loadedDetector } from './emergency-detector';
+import { loadCards, loadDetector, loadedDetector } from './emergency-detector';
 
 /** A question of this visit and what came of it. */
 export interface Turn {
@@ -106,6 +106,13 @@ export async function ask(question: string, baby: BabyAnswer | undefined): Promi
   };
   const { turns, draft } = current();
   set({ draft, turns: [...turns, turn] });
+  const { emergency: alarm } = turn;
+  if (alarm !== null && alarm.language !== 'en')
+    void loadCards().then(() =>
+      change(id, ({ emergency }) => ({
+        emergency: emergency === alarm ? emergencyIn(question, baby) : emergency,
+      })),
+    );
   if (loadedDetector() === null)
     void loadDetector().then(() =>
       change(id, (known) => ({ emergency: known.emergency ?? emergencyIn(question, baby) })),
@@ -133,8 +140,8 @@ export function isEmergency(question: string): boolean {
 function emergencyIn(question: string, baby: BabyAnswer | undefined): AskEmergency | null {
   const flags = loadedDetector()?.(question, baby?.age_months ?? 6, baby?.locale ?? undefined);
   if (flags?.level !== 'now') return null;
-  const { level, title, message, signs, steps, numbers } = flags;
-  return { level, title, message, signs, steps, numbers };
+  const { level, language, title, message, signs, steps, drawings, numbers } = flags;
+  return { level, language, title, message, signs, steps, drawings, numbers };
 }
 
 function eventPatch(turn: Turn, { name, data }: AskEvent): Partial<Turn> {

@@ -21,7 +21,12 @@ import { preparationPhrasesSchema } from './schemas/preparation-phrases';
 import { preparationSetsSchema } from './schemas/preparation-sets';
 import { recipeTextsSchema } from './schemas/recipe-texts';
 import { recipeFileSchema } from './schemas/recipes';
-import { redFlagCaseSchema, redFlagClassSchema, redFlagWordsSchema } from './schemas/red-flags';
+import {
+  redFlagCardSchema,
+  redFlagCaseSchema,
+  redFlagClassSchema,
+  redFlagWordsSchema,
+} from './schemas/red-flags';
 import { countedDishesSchema, householdWeightSchema, mealTextSchema } from './schemas/portions';
 import { requestWordsSchema } from './schemas/request-words';
 import { ruleFileSchema } from './schemas/rules';
@@ -293,6 +298,13 @@ export const kinds = {
     schemaName: 'red-flag-words',
     about: 'Words and phrases of each language by the concept that they mean.',
     schema: redFlagWordsSchema,
+  },
+  redFlagCards: {
+    path: 'red-flags/cards',
+    schemaName: 'red-flag-cards',
+    about:
+      'What the card of an emergency says in other languages than English: signs, and what to do with one’s hands.',
+    schema: redFlagCardSchema,
   },
   redFlagCases: {
     path: 'red-flags/cases',

@@ -21,7 +21,9 @@ const unclear: RedFlag = {
  */
 export function cardOfClass(id: string | null, ageMonths: number, locale: Locale | undefined): EmergencyCard {
   const known = redFlagKnowledge.classes.find((each) => each.id === id);
-  if (known === undefined || known.level === 'soon') return cardOf(unclear, [], locale);
+  if (known === undefined || known.level === 'soon') return cardOf(unclear, [], { locale });
   const { id: name, sign, sources, level } = known;
-  return cardOf({ id: name, sign, sources, level, language: 'en', ...stepsAt(known, ageMonths) }, [], locale);
+  return cardOf({ id: name, sign, sources, level, language: 'en', ...stepsAt(known, ageMonths) }, [], {
+    locale,
+  });
 }

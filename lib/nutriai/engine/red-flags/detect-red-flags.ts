@@ -44,6 +44,17 @@ export function detectNotedSigns(text: string, ageMonths: number): NotedSign[] {
   return signsIn(text, ageMonths, true);
 }
 
+/**
+ * Whose steps are done first where several signs are told of: a child who is blue since a grape is choking, and
+ * one who is floppy after egg needs the adrenaline pen. Others follow in the order of the classes.
+ */
+const firstToDo = ['anaphylaxis', 'drowning', 'seizure', 'consciousness', 'choking'];
+
+function rankOf({ id }: NotedSign): number {
+  const rank = firstToDo.indexOf(id);
+  return rank < 0 ? firstToDo.length : rank;
+}
+
 const isEmergency = (sign: NotedSign): sign is RedFlag => sign.level !== 'soon';
 
 function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] {
@@ -58,7 +69,9 @@ function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] 
       if (known === undefined || (known.level !== 'now' && flag.level === 'now')) found.set(flag.id, flag);
     }
   }
-  return [...found.values()].sort((a, b) => Number(b.level === 'now') - Number(a.level === 'now'));
+  return [...found.values()].sort(
+    (a, b) => Number(b.level === 'now') - Number(a.level === 'now') || rankOf(a) - rankOf(b),
+  );
 }
 
 function flagsIn(

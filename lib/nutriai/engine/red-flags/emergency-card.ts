@@ -1,4 +1,5 @@
 import type { Locale } from '../child';
+import type { RedFlagCard, RedFlagLanguage } from '../knowledge/schemas/red-flags';
 import { detectRedFlags, type RedFlag } from './detect-red-flags';
 import { redFlagKnowledge } from './red-flag-knowledge';
 import { type StepDrawing, stepDrawings } from './first-aid-drawings';
@@ -9,6 +10,8 @@ import { adviceNumbers, ambulanceNumbers, type Helpline, ownDoctor } from './eme
 export interface EmergencyCard {
   /** `now`: an ambulance. `today`: a doctor today. */
   level: 'now' | 'today';
+  /** Of the question; title, message, signs and steps are written in it where `cards` are there. */
+  language: RedFlagLanguage;
   title: string;
   message: string;
   signs: string[];
@@ -21,7 +24,15 @@ export interface EmergencyCard {
   sourceIds: readonly SourceId[];
 }
 
-const listWords = (flags: readonly RedFlag[]) => flags.map(({ sign }) => sign).join(', ');
+/** Whose card it is, and what is there of other languages. */
+export interface CardSurroundings {
+  locale: Locale | undefined;
+  /** Without them a card is in English but for its headline. */
+  cards?: readonly RedFlagCard[];
+}
+
+const listWords = (flags: readonly RedFlag[], card: RedFlagCard | undefined) =>
+  flags.map(({ id, sign }) => card?.signs[id] ?? sign).join(', ');
 const listNumbers = (numbers: readonly Helpline[]) => numbers.map(({ number }) => number).join(', ');
 
 /**
@@ -31,57 +42,74 @@ const listNumbers = (numbers: readonly Helpline[]) => numbers.map(({ number }) =
 export function emergencyCard(
   question: string,
   ageMonths: number,
-  locale: Locale | undefined,
+  surroundings: CardSurroundings,
 ): EmergencyCard | null {
   const [first, ...others] = detectRedFlags(question, ageMonths);
-  return first === undefined ? null : cardOf(first, others, locale);
+  return first === undefined ? null : cardOf(first, others, surroundings);
 }
 
 /** Returns the card for the gravest sign, with the others of its level. */
 export function cardOf(
   first: RedFlag,
   others: readonly RedFlag[],
-  locale: Locale | undefined,
+  { locale, cards = [] }: CardSurroundings,
 ): EmergencyCard {
   const flags = [first, ...others].filter(({ level }) => level === first.level);
+  const card = cards.find(({ language }) => language === first.language);
   const shared = {
     level: first.level,
-    signs: flags.map(({ sign }) => sign),
-    steps: [...first.steps],
+    language: first.language,
+    signs: flags.map(({ id, sign }) => card?.signs[id] ?? sign),
+    steps: first.steps.map((step) => card?.steps[step] ?? step),
     drawings: stepDrawings(first.drawings),
     sourceIds: [...new Set(flags.flatMap(({ sources }) => [...sources]))],
   };
-  return first.level === 'now'
-    ? { ...shared, ...callNow(flags, first, locale) }
-    : { ...shared, ...callToday(flags, first, locale) };
+  const told = { flags, card, locale };
+  return first.level === 'now' ? { ...shared, ...callNow(told) } : { ...shared, ...callToday(told) };
 }
 
 type Words = Pick<EmergencyCard, 'title' | 'message' | 'numbers'>;
 
-/** The words of the language that the question was typed in; null for English. */
-function foreignWords({ language }: RedFlag) {
-  return language === 'en' ? null : redFlagKnowledge.words.find((words) => words.language === language);
+interface Told {
+  flags: readonly RedFlag[];
+  /** In the language that the question was typed in; undefined for English, and where it is not there. */
+  card: RedFlagCard | undefined;
+  locale: Locale | undefined;
 }
 
-function callNow(flags: readonly RedFlag[], first: RedFlag, locale: Locale | undefined): Words {
+/** The headlines of another language come with the detector. */
+function headlines({ flags }: Told) {
+  const [first] = flags;
+  return first === undefined || first.language === 'en'
+    ? null
+    : redFlagKnowledge.words.find(({ language }) => language === first.language);
+}
+
+function callNow(told: Told): Words {
+  const { flags, card, locale } = told;
   const numbers = [...ambulanceNumbers(locale)];
-  const words = foreignWords(first);
-  const stay = words === null || words === undefined ? '' : `${words.stay} `;
+  const signs = listWords(flags, card);
   return {
-    title: (words?.callNow ?? 'Call {numbers} now').replace('{numbers}', listNumbers(numbers)),
-    message: `${stay}This can be an emergency: ${listWords(flags)}. Call for help first and stay with your child. Read on once help is on its way.`,
+    title: (headlines(told)?.callNow ?? 'Call {numbers} now').replace('{numbers}', listNumbers(numbers)),
+    message:
+      card?.now.replace('{signs}', signs) ??
+      `This can be an emergency: ${signs}. Call for help first and stay with your child. Read on once help is on its way.`,
     numbers,
   };
 }
 
-function callToday(flags: readonly RedFlag[], first: RedFlag, locale: Locale | undefined): Words {
+function callToday(told: Told): Words {
+  const { flags, card, locale } = told;
   const [advice] = adviceNumbers(locale);
   const ambulance = ambulanceNumbers(locale);
+  const signs = listWords(flags, card);
   const title =
     advice === undefined ? 'Call your pediatrician today' : `Call your doctor or ${advice.number} today`;
   return {
-    title: foreignWords(first)?.callToday ?? title,
-    message: `You wrote of ${listWords(flags)}. If it is so now, ask ${ownDoctor(locale)} today. If your child is hard to wake, struggles to breathe or gets worse fast, call ${listNumbers(ambulance)}.`,
+    title: headlines(told)?.callToday ?? title,
+    message:
+      card?.today.replace('{signs}', signs).replace('{numbers}', listNumbers(ambulance)) ??
+      `You wrote of ${signs}. If it is so now, ask ${ownDoctor(locale)} today. If your child is hard to wake, struggles to breathe or gets worse fast, call ${listNumbers(ambulance)}.`,
     numbers: [...adviceNumbers(locale), ...ambulance],
   };
 }

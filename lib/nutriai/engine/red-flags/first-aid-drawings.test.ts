@@ -28,7 +28,7 @@ it.each([
   [8, ['back blows', '2 fingers']],
   [18, ['back blows', 'fist above the belly button']],
 ])('draws choking at %d months beside the steps that say it', (ageMonths, words) => {
-  const card = emergencyCard('he is choking', ageMonths, 'uk');
+  const card = emergencyCard('he is choking', ageMonths, { locale: 'uk' });
   const shown = card?.drawings.map(({ step }) => card.steps[step - 1] ?? '') ?? [];
   expect(shown).toHaveLength(words.length);
   shown.forEach((step, place) => expect(step).toContain(words[place]));

@@ -33,7 +33,7 @@ const longestWord = 24;
 const rememberedAtMost = 10_000;
 
 /** Compiles the words of every language into one index. */
-export function lexiconOf({ words, notMisspelt }: RedFlagKnowledge): Lexicon {
+export function lexiconOf({ words, notMisspelt }: Pick<RedFlagKnowledge, 'words' | 'notMisspelt'>): Lexicon {
   const entries = words.flatMap(({ language, concepts }) =>
     Object.entries(concepts).flatMap(([concept, phrases]) =>
       phrases.map((phrase): Entry => ({ concept, language, parts: partsOf(phrase) })),

@@ -1,4 +1,9 @@
-import type { RedFlagKnowledge, RedFlagWords } from '../knowledge/schemas/red-flags';
+import type {
+  RedFlagCard,
+  RedFlagClass,
+  RedFlagKnowledge,
+  RedFlagWords,
+} from '../knowledge/schemas/red-flags';
 
 /** Knowledge of red flags as browsers load it: each list of words is one string, which is smaller. */
 export interface PackedRedFlags {
@@ -6,6 +11,9 @@ export interface PackedRedFlags {
   classes: RedFlagKnowledge['classes'];
   words: readonly PackedWords[];
 }
+
+/** The steps stand in the order of `stepsOf`: each is in the classes already. */
+export type PackedCard = Omit<RedFlagCard, 'steps'> & { steps: readonly string[] };
 
 type PackedWords = Omit<RedFlagWords, 'evidence' | 'concepts'> & {
   evidence: string;
@@ -39,6 +47,26 @@ export function unpackedRedFlags({ notMisspelt, classes, words }: PackedRedFlags
       concepts: mapValues(language.concepts, (phrases) => phrases.split(between)),
     })),
   };
+}
+
+/** Packs cards. `unpackedCards` gives back the same. */
+export function packedCards(cards: readonly RedFlagCard[], classes: readonly RedFlagClass[]): PackedCard[] {
+  const steps = stepsOf(classes);
+  return cards.map((card) => ({ ...card, steps: steps.map((step) => card.steps[step] ?? step) }));
+}
+
+/** Unpacks what `packedCards` packed. */
+export function unpackedCards(cards: readonly PackedCard[], classes: readonly RedFlagClass[]): RedFlagCard[] {
+  const steps = stepsOf(classes);
+  return cards.map((card) => ({
+    ...card,
+    steps: Object.fromEntries(steps.map((step, index) => [step, card.steps[index] ?? step])),
+  }));
+}
+
+/** Returns every step of the classes, once. */
+export function stepsOf(classes: readonly RedFlagClass[]): string[] {
+  return [...new Set(classes.flatMap(({ steps, stepsFromOneYear = [] }) => [...steps, ...stepsFromOneYear]))];
 }
 
 function mapValues<From, To>(

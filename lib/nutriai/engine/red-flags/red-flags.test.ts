@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import '@/lib/platform/testing/property-seed';
 import { recipes } from '../recipes/recipe-list';
 import { detectRedFlags } from './detect-red-flags';
+import { emergencyCard } from './emergency-card';
+import { redFlagCards } from './red-flag-cards';
 import { measureRedFlags } from './testing/measure';
 import { processorTimeMs } from '@/lib/platform/testing/processor-time';
 
@@ -139,3 +141,47 @@ it.each(['lips are swollen and not breathing no ', 'if he is not ', 'blue lips '
     expect(processorTimeMs(() => detectRedFlags(words.repeat(5_000)))).toBeLessThan(10_000);
   },
 );
+
+it.each([
+  ['he is choking on a grape and turning blue', 'choking'],
+  ['wheezing and blue lips with hives all over after peanut', 'anaphylaxis'],
+  ['she is having a fit and her lips are blue', 'seizure'],
+  ['i shook her and she is not breathing', 'breathing'],
+])('says first what to do first: %s', (text, id) => {
+  expect(idsOf(text)[0]).toBe(id);
+});
+
+describe('cards in other languages', () => {
+  const cardIn = (question: string) => emergencyCard(question, 9, { locale: 'eu', cards: redFlagCards });
+
+  it.each([
+    ['se está atragantando', 'es', 'omóplatos'],
+    ['er erstickt', 'de', 'Schulterblätter'],
+    ["il s'étouffe avec un raisin", 'fr', 'omoplates'],
+    ['si sta soffocando con un pezzo di mela', 'it', 'scapole'],
+    ['engasgou com uma uva e está roxo', 'pt', 'omoplatas'],
+    ['dziecko się dusi', 'pl', 'łopatki'],
+    ['hij stikt in een druif', 'nl', 'schouderbladen'],
+    ['bebek boğuluyor', 'tr', 'kürek'],
+    ['طفلي يختنق', 'ar', 'الكتف'],
+    ['गले में अंगूर फंस गया है', 'hi', 'कंधों'],
+  ])('answers “%s” in its language, steps and all', (question, language, word) => {
+    const card = cardIn(question);
+    expect(card).toMatchObject({ level: 'now', language });
+    expect(card?.steps.join(' ')).toContain(word);
+    expect(`${card?.title} ${card?.message}`).not.toMatch(/\b(Call|emergency:|Read on)\b|\{/);
+  });
+
+  it('has the numbers to call in a card of today', () => {
+    const card = cardIn('mein baby hat 39,4 fieber und ist 4 monate alt');
+    expect(card).toMatchObject({ level: 'today', language: 'de' });
+    expect(card?.message).toContain('112');
+    expect(card?.message).not.toContain('{');
+  });
+
+  it('is in English but for its headline where the words of the language are not there', () => {
+    const card = emergencyCard('er erstickt', 9, { locale: 'eu' });
+    expect(card?.title).toMatch(/^(Rufen|Jetzt)/);
+    expect(card?.steps.join(' ')).toContain('back blows');
+  });
+});

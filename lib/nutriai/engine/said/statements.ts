@@ -1,5 +1,6 @@
 import { listBefore, listFrom } from './list-of-foods';
 import { countFoodWords } from './allergy-of-words';
+import { foreignAllergiesIn } from './foreign-allergies';
 
 /** What a stretch of a text says somebody cannot or does not eat. */
 export interface Statement {
@@ -150,7 +151,7 @@ const forms: readonly Form[] = [
 
 /** "No nuts in our house", "no dairy for us": without this "no" is said of the dish that is wanted. */
 const atHome =
-  /^ ?(?:in (?:our|the|this) (?:house\w*|home|family|kitchen)|at home|for (?:us|her|him|them|(?:our|my) \w+)|here|allowed|because|due to|please|pls|plz|thanks|thank you|ta\b|, ?(?:can|could|is|are|what|so)\b)/;
+  /^ ?(?:in (?:our|the|this) (?:house\w*|home|family|kitchen)|at home|for (?:us|her|him|them|(?:our|my) \w+|[a-z]+(?= *(?:allerg|\())|[a-z]+,? (?:can|could|is|are|what)\b)|here|allowed|because|due to|please|pls|plz|thanks|thank you|ta\b|, ?(?:can|could|is|are|what|so)\b)/;
 const isSaidOfHome = ({ before, after }: Statement) =>
   atHome.test(after) || (before.trim() === '' && after.trim() === '');
 const questionBefore = /\b(?:why|what|which|foods?|when) (?:\w+ ){0,3}$/;
@@ -244,6 +245,12 @@ export function statementsIn(text: string): Statement[] {
       const isTaken = found.some(({ start, end }) => statement.start < end && start < statement.end);
       if (!isTaken) found.push(statement);
     }
+  }
+  for (const { items, start, end } of foreignAllergiesIn(text)) {
+    const isTaken = found.some((each) => start < each.end && each.start < end);
+    if (isTaken || items.length === 0) continue;
+    const said = text.slice(start, end);
+    found.push({ kind: 'allergy', items, start, end, said, ...sentenceAround(text, start, end) });
   }
   return found.toSorted((a, b) => a.start - b.start);
 }

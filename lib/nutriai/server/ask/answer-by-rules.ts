@@ -23,6 +23,7 @@ import type { Articles, Beside, Reading } from './reading';
 import { readMeals } from '../../engine/insights/intake-insights';
 import type { ReadMeal } from '../../engine/insights/read-meal';
 import { emergencyCard, type EmergencyCard } from '../../engine/red-flags/emergency-card';
+import { redFlagCards } from '../../engine/red-flags/red-flag-cards';
 import { isFunctionWord } from '../../engine/text/function-words';
 import {
   answerOf,
@@ -63,7 +64,10 @@ export async function answerByRules(
   const enough = isOfOurTopics(plain) ? enoughCoverage.ours : enoughCoverage.other;
   const articles = async (words = searchWords(plain)) =>
     (await findArticles(words.join(' '))).filter(({ coverage }) => coverage >= enough);
-  const flags = emergencyCard(withoutStandingAllergy(text), youngest, asked.child.locale);
+  const flags = emergencyCard(withoutStandingAllergy(text), youngest, {
+    locale: asked.child.locale,
+    cards: redFlagCards,
+  });
   if (flags !== null) return flagAnswer(flags, question, asked, await articles());
   const reading = { question, asked, youngest, findArticles, articles, readLog, meant };
   if (isOnlyAllergy(question) || isOnlyReaction(question)) {

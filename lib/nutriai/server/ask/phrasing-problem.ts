@@ -3,13 +3,24 @@ import { plainText } from '../../engine/foods/food-name-key';
 import { assess } from '../../engine/safety/assess';
 import { parseIngredients } from '../../engine/text/parse-ingredients';
 import type { PhrasedSentence, PhrasingFact } from '../../model/phrase-answer';
+import { isSupported, isTurnedRound } from './wording-support';
 import { namesMedicine, readsAsDiagnosis } from './medical-question';
 
 const sentencesAtMost = 6;
 const sentenceLength = 400;
 
 export type PhrasingProblem =
-  'empty' | 'too-long' | 'markup' | 'citation' | 'figure' | 'medicine' | 'diagnosis' | 'food' | 'unsafe';
+  | 'empty'
+  | 'too-long'
+  | 'markup'
+  | 'citation'
+  | 'figure'
+  | 'medicine'
+  | 'diagnosis'
+  | 'food'
+  | 'unsupported'
+  | 'turned-round'
+  | 'unsafe';
 
 /** What the gate says when it could not read something; a sentence of talk always has some of that. */
 const unread = new Set(['unknown-food', 'meant-food', 'nothing-recognised', 'too-long']);
@@ -53,6 +64,8 @@ function sentenceProblem(
   if (namesMedicine(plain) && !namesMedicine(plainText(given))) return 'medicine';
   if (readsAsDiagnosis(plain)) return 'diagnosis';
   if (!foodsOf(text).every((food) => foodsOf(given).includes(food))) return 'food';
+  if (!isSupported(text, given)) return 'unsupported';
+  if (isTurnedRound(text, given)) return 'turned-round';
   return isUnsafe(text, child) ? 'unsafe' : null;
 }
 

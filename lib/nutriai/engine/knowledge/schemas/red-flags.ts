@@ -14,7 +14,6 @@ export const redFlagWordsSchema = z
     evidence: someOf(textSchema).describe('Short words that show that a text is in this language.'),
     callNow: textSchema.describe('The headline; `{numbers}` are the numbers to call.'),
     callToday: textSchema,
-    stay: textSchema.describe('Call for help first and stay with your child.'),
     concepts: z
       .record(conceptSchema, someOf(textSchema))
       .describe(
@@ -75,6 +74,20 @@ export const redFlagClassSchema = z
   })
   .describe('One class of emergency and the combinations of concepts that tell of it.');
 
+export const redFlagCardSchema = z
+  .strictObject({
+    language: languageSchema,
+    now: textSchema.describe('What an emergency card says first; `{signs}` are the signs.'),
+    today: textSchema.describe(
+      'The same where a doctor today is enough; `{numbers}` are the numbers to call.',
+    ),
+    signs: z.record(conceptSchema, textSchema).describe('Class → its sign in this language.'),
+    steps: z
+      .record(textSchema, textSchema)
+      .describe('A step as a class words it → the same in this language.'),
+  })
+  .describe('What the card of an emergency says in one language; English stands in the classes.');
+
 export const redFlagCaseSchema = z.strictObject({
   class: z.string().describe('The class that it tells of, in a word; `none` for a harmless question.'),
   language: languageSchema,
@@ -82,6 +95,7 @@ export const redFlagCaseSchema = z.strictObject({
 });
 
 export type RedFlagWords = z.infer<typeof redFlagWordsSchema>;
+export type RedFlagCard = z.infer<typeof redFlagCardSchema>;
 export type ReviewedRedFlagClass = z.infer<typeof redFlagClassSchema>;
 /** What browsers load: without the text that is only for reviewers. */
 export type RedFlagClass = Omit<ReviewedRedFlagClass, 'about'>;

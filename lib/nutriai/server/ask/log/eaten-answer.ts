@@ -15,18 +15,34 @@ const drinksAsked = /\b(water|drunk|drink|drank|drinking)\b/;
 const milkAsked = /\b(milk|formula|bottles?|breast\w*)\b/;
 const enoughAsked = /\b(enough|too (much|little)|target|goal)\b/;
 const saltAsked = /\b(salt|sodium)\b/;
-const varietyAsked = /\b(variety|varied|groups?)\b/;
+const varietyAsked = /\b(variety|varied|groups?|different (foods?|things))\b/;
 
 /** Answers what was eaten and drunk on the days that the question names. */
 export function eatenAnswer(asked: LogQuestion): RuleAnswer {
   const { question, log } = asked;
   const days = pastDays(question.plain, log.input.today);
-  const kind = mealAsked(question.plain);
+  const sinceMeal = /\bsince (breakfast|lunch|dinner)\b/.test(question.plain);
+  const kind = sinceMeal ? null : mealAsked(question.plain);
+  const hours = hoursAsked(question.plain);
   const meals = mealsOf(log)
     .filter(({ date }) => days.from <= date && date <= days.to)
-    .filter((meal) => kind === null || meal.kind === kind);
+    .filter((meal) => kind === null || meal.kind === kind)
+    .filter(({ at }) => isInHours(hours, timeOf(at, log.input.timeZone)));
   return answerOf('log', [...leadParts(asked, days, meals)], followUps);
 }
+
+/** From and until on the family's clock: "08:30" compares as text. */
+type Hours = readonly [string, string];
+const partsOfDay: readonly [RegExp, Hours][] = [
+  [/\bthis morning\b/, ['00:00', '12:00']],
+  [/\bthis afternoon\b/, ['12:00', '17:00']],
+  [/\bthis evening\b/, ['17:00', '24:00']],
+];
+
+const hoursAsked = (plain: string) => partsOfDay.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+
+const isInHours = (hours: Hours | null, time: string) =>
+  hours === null || (hours[0] <= time && time < hours[1]);
 
 const followUps = ['When did my baby last have egg?', 'What is for breakfast tomorrow?'];
 
@@ -41,9 +57,18 @@ function leadParts(asked: LogQuestion, days: DaysAsked, meals: readonly ReadMeal
   return food === null ? mealParts(asked, days, meals) : [foodPart(asked, { days, meals, food })];
 }
 
-function mealParts({ name, log }: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart[] {
+function mealParts(
+  { question, name, log }: LogQuestion,
+  days: DaysAsked,
+  meals: readonly ReadMeal[],
+): CitedPart[] {
+  const kind = mealAsked(question.plain);
   if (meals.length === 0)
-    return [part(`Nothing that fits is in the log of ${name} ${days.words}.`, [logPage])];
+    return [
+      part(`${kind === null ? 'Nothing that fits' : `No ${kind}`} is in the log of ${name} ${days.words}.`, [
+        logPage,
+      ]),
+    ];
   return [
     part(
       mealsLead(name, days, meals),
@@ -187,7 +212,7 @@ function varietyPart({ name }: LogQuestion, days: DaysAsked, meals: readonly Rea
   );
   const names = [...new Set(foods.map((food) => food.name.toLowerCase()))];
   return part(
-    `${name} had food of ${groups.size} groups ${days.words}: ${names.length === 0 ? 'nothing is logged' : inWords(names.slice(0, shownAtMost))}. Five of the eight groups in a day is the aim.`,
+    `${name} had ${names.length} different foods of ${groups.size} groups ${days.words}: ${names.length === 0 ? 'nothing is logged' : inWords(names.slice(0, shownAtMost))}. Five of the eight groups in a day is the aim.`,
     [logPage],
   );
 }

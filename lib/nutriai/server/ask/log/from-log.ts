@@ -3,7 +3,7 @@ import type { Reading } from '../reading';
 import { type RuleAnswer, withMore } from '../rule-answer';
 import { chooseBabyAnswer, logAnswer } from './log-answer';
 import { isOfAnyChildToo, logTopic } from './log-topic';
-import { topicOfWords } from './topic-of-words';
+import { asksWhatNext, topicOfWords } from './topic-of-words';
 
 const asksLog = /\b(what|whats|when|how|hows|did|has|have|which|is|was|show|list|whos|who|any)\b/;
 const ofFoodKind = /\b(veg|veggies|vegetables?|greens|fruits?|meat|fish|dairy|variety)\b/;
@@ -14,8 +14,12 @@ const comparedAsked = /\b(enough|too (much|little)|target|goal|needs?)\b/;
  * an answer for any child too.
  */
 export async function fromLog({ question, asked, readLog }: Reading): Promise<RuleAnswer | null> {
+  const { wholePlain } = question;
+  const isKnown = asked.baby !== null;
   const topic =
-    logTopic(question.wholePlain) ?? (asked.baby === null ? null : topicOfWords(question.wholePlain));
+    isKnown && asksWhatNext(wholePlain)
+      ? 'what-next'
+      : (logTopic(wholePlain) ?? (isKnown ? topicOfWords(wholePlain) : null));
   if (topic === null) return null;
   const log = await readLog();
   if (log !== null) {

@@ -6,6 +6,7 @@ import { foodAsked } from './food-asked';
 import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
 
 const reactionsAtMost = 5;
+const feedAsked = /\b(feed|feeds|fed|bottle|breast ?fe\w+|nursed?|milk)\b/;
 const firstAsked = /\bfirst\b/;
 const weighed = /\b(weigh\w*|measured)\b/;
 
@@ -14,10 +15,12 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
   const { question, log } = asked;
   const meals = mealsOf(log);
   const food = foodAsked(question);
-  const fitting = food === null ? meals : meals.filter(food.isIn);
+  const isFeed = food === null && feedAsked.test(question.plain);
+  const ofKind = isFeed ? meals.filter(({ kind }) => kind === 'milk') : meals;
+  const fitting = food === null ? ofKind : meals.filter(food.isIn);
   const isFirst = firstAsked.test(question.plain);
   const latest = isFirst ? fitting.at(-1) : fitting[0];
-  const what = food === null ? 'a meal' : food.name;
+  const what = food?.name ?? (isFeed ? 'a milk feed' : 'a meal');
   if (latest === undefined || weighed.test(question.plain))
     return answerOf(
       'log',
@@ -26,11 +29,12 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
     );
   const when = `${dayWords(latest.date, log.input.today)} at ${timeOf(latest.at, log.input.timeZone)}`;
   const rest = shareWords(latest.share);
+  const yes = /^(?:has|have|did)\b/.test(question.plain) ? 'Yes. ' : '';
   return answerOf(
     'log',
     [
       part(
-        `${asked.name} ${isFirst ? 'first' : 'last'} had ${what} ${when}: ${latest.kind}, ${latest.names.join(', ')}${rest === '' ? '' : ` (${rest})`}.`,
+        `${yes}${asked.name} ${isFirst ? 'first' : 'last'} had ${what} ${when}: ${latest.kind}, ${latest.names.join(', ')}${rest === '' ? '' : ` (${rest})`}.`,
         [logPage],
       ),
       ...(food === null ? [] : [timesPart(fitting, food.name)]),

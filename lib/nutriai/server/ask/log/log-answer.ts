@@ -6,6 +6,7 @@ import { eatenAnswer } from './eaten-answer';
 import { growthAnswer } from './growth-answer';
 import { foodsTriedAnswer } from './foods-tried-answer';
 import { givenDropsAnswer } from './given-drops-answer';
+import { lackingAnswer } from './lacking-answer';
 import { lastHadAnswer, reactionsAnswer } from './last-had-answer';
 import { logPage } from './logged-meals';
 import type { LogTopic } from './log-topic';
@@ -47,6 +48,8 @@ export function logAnswer(
       return whatNextAnswer({ question, name, log }, asked);
     case 'compared-weeks':
       return comparedWeeksAnswer({ question, name, log });
+    case 'lacking':
+      return lackingAnswer({ question, name, log });
     case 'not-logged':
       return notLoggedAnswer(name);
   }

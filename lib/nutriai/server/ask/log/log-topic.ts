@@ -12,6 +12,7 @@ export type LogTopic =
   | 'shopping'
   | 'what-next'
   | 'compared-weeks'
+  | 'lacking'
   | 'profile';
 
 const who = '(?:she|he|they|baby|my \\w+|we|i|[a-z]+)';

@@ -13,10 +13,10 @@ const holdsAsked = /\b(contains?|is there|are there|any|has|have|include[sd]?|ma
 /** Whether planned meals contain the food that a question names; null where it asks for no food. */
 export function plannedHolds(
   { plain, foods, mentions }: Question,
-  { meals, when }: { meals: readonly PlannedWords[]; when: string },
+  { meals, when, isAsked = false }: { meals: readonly PlannedWords[]; when: string; isAsked?: boolean },
 ): CitedPart | null {
   const [mention] = mentions;
-  if (mention === undefined || !holdsAsked.test(plain)) return null;
+  if (mention === undefined || !(isAsked || holdsAsked.test(plain))) return null;
   const name = mention.text.toLowerCase();
   const [allergen] = allergensNamed(name);
   const ids = new Set(foods.map(({ id }) => id));

@@ -27,7 +27,7 @@ export function shoppingAnswer({ question, name, log }: LogQuestion): RuleAnswer
       ],
       followUps,
     );
-  const holds = plannedHolds(question, { meals, when });
+  const holds = plannedHolds(question, { meals, when, isAsked: true });
   const names = foodsOf(meals);
   const more = names.length > shownAtMost ? ' and more' : '';
   const lead =

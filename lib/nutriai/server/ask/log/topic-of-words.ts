@@ -33,7 +33,16 @@ const counted =
 const nextAsked =
   /\b(?:what|which) (?:\w+ ){0,2}(?:should|shall|could|can|do|to|next)(?: \w+){0,4} next$|\bwhat(?:s| is)? next(?: to (?:eat|try|offer|give|introduce))?$|\b(?:which|what) (?:new )?(?:foods?|allergens?) (?:\w+ ){0,4}(?:next|now)$|\bwhich allergens? (?:\w+ ){0,3}(?:missing|left|due|outstanding|not (?:had|tried)|to go)\b|\ballergens? (?:still )?(?:missing|left|due|to go)\b/;
 const compared = /\b(?:compare[ds]?|compared (?:to|with)|versus|vs|than)\b.{0,30}\b(?:last|week|yesterday)\b/;
+const unliked =
+  /^(?:what |which |any )?(?:foods?|things?|veg\w*|meals?|fruits?) (?:that )?(?:she|he|my baby) (?:doesnt|does not|didnt|did not|wont|hates?|hated|dislikes?|refuses?|refused|rejects?|rejected|likes?|liked|loves?|loved|leaves|left)\b/;
+const logged =
+  /\b(?:did|have|has) (?:i|we|you|anyone|somebody|someone|daddy|dad|mummy|mum|mom|nanny|nursery) (?:already )?(?:log|logged|record|recorded|note|noted|put in|write down)\b/;
+const lacking =
+  /\b(?:low (?:in|on) (?:anything|something|any|what)|(?:lacking|short of|missing out on|deficient in|not getting enough of|needs? more of)(?: anything| something| any\w*)?$|(?:what|which nutrients?|which vitamins?) (?:is|are|does|do|isnt) (?:she|he|my baby) (?:low|lack\w*|short|miss\w*|not getting|need more)|nutrients? (?:is|are) (?:she|he|my baby) (?:missing|low|short))\b/;
 const liked = /\b(?:favou?rites?|likes? (?:best|most)|loves? (?:best|most)|most (?:liked|eaten))\b/;
+
+/** Whether a question asks what comes next; "new" and "tried" in it ask for nothing of the past. */
+export const asksWhatNext = (plain: string) => nextAsked.test(plain);
 
 /**
  * Returns what of the log or the plan a question of a known baby asks for, by its words in any order; null for
@@ -41,12 +50,15 @@ const liked = /\b(?:favou?rites?|likes? (?:best|most)|loves? (?:best|most)|most 
  */
 export function topicOfWords(plain: string): LogTopic | null {
   if (shopping.test(plain)) return 'shopping';
-  if (nextAsked.test(plain)) return 'what-next';
+  if (asksWhatNext(plain)) return 'what-next';
   if (/\b(?:is|are|was|whats|what is) planned\b|\bon the (?:plan|menu)\b/.test(plain)) return 'planned-meals';
   if (reacted.test(plain) && reactionAsked.test(plain) && !reactionInGeneral.test(plain)) return 'reactions';
   if (compared.test(plain)) return 'compared-weeks';
   if (often.test(plain) && ofTheBaby.test(plain) && !advised.test(plain)) return 'eaten-today';
   if (lastMeal.test(plain) || firstHad.test(plain)) return 'last-had';
+  if (lacking.test(plain)) return 'lacking';
+  if (logged.test(plain)) return 'eaten-today';
+  if (unliked.test(plain)) return 'foods-tried';
   if (ofNobody.test(plain)) return 'growth-and-weight';
   if (ofAnyone.test(plain)) return null;
   if (liked.test(plain)) return 'foods-tried';

@@ -1,0 +1,34 @@
+import { intakeInsights } from '../../../engine/insights/intake-insights';
+import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
+import { answerOf, inWords, pageSource, part, type RuleAnswer } from '../rule-answer';
+import type { LogQuestion } from './logged-meals';
+
+const insightsPage = pageSource('Insights', '/nutriai/insights');
+const days = 7;
+const shownAtMost = 5;
+
+/** "Vitamin D" within a sentence. */
+const beginningSmall = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** Answers which nutrients the log of the last seven days falls short of. */
+export function lackingAnswer({ name, log }: LogQuestion): RuleAnswer {
+  const { nutrients, days: read } = intakeInsights({ ...log.input, days });
+  const loggedDays = read.filter(({ isLogged }) => isLogged).length;
+  const low = nutrients.filter(({ status }) => status === 'low').map((each) => beginningSmall(each.name));
+  const lead =
+    loggedDays === 0
+      ? `I cannot tell: nothing is in the log of ${name} in the last seven days.`
+      : low.length === 0
+        ? `By the log of the last seven days ${name} is not clearly short of anything.`
+        : `By the log of the last seven days ${name} gets less than needed of ${inWords(low.slice(0, shownAtMost))}.`;
+  return answerOf(
+    'log',
+    [
+      part(lead, [insightsPage]),
+      part(
+        `The log has food on ${loggedDays} of these days, and what nobody logged is not counted. Only a blood test shows a deficiency: ask ${ownDoctor(log.input.baby.locale)} if you are worried.`,
+      ),
+    ],
+    ['How much iron does my baby need?', 'What is missing today?'],
+  );
+}
