@@ -28,8 +28,8 @@ function emergencyLines({ in_short: short, markdown }: PostFile): string[] {
     .filter((line) => callsForHelp.test(line))
     .map((line) =>
       line
-        .replace(/\[\^[^\]]*\]/g, '')
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/\[\^[^[\]]*\]/g, '')
+        .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
         .replace(/\(?\b999[,/ ]*112,?(?: \/| or) 911\)?/g, '')
         .replace(/call your emergency number( at once)?\s*(for|if|when)?/gi, '')
         .replace(/[-*]/g, ' ')
