@@ -152,7 +152,7 @@ it.each([
 });
 
 describe('cards in other languages', () => {
-  const cardIn = (question: string) => emergencyCard(question, 9, { locale: 'eu', cards: redFlagCards });
+  const cardIn = (question: string) => emergencyCard(question, 9, { locale: 'who', cards: redFlagCards });
 
   it.each([
     ['se está atragantando', 'es', 'omóplatos'],
@@ -180,7 +180,7 @@ describe('cards in other languages', () => {
   });
 
   it('is in English but for its headline where the words of the language are not there', () => {
-    const card = emergencyCard('er erstickt', 9, { locale: 'eu' });
+    const card = emergencyCard('er erstickt', 9, { locale: 'who' });
     expect(card?.title).toMatch(/^(Rufen|Jetzt)/);
     expect(card?.steps.join(' ')).toContain('back blows');
   });

@@ -35,7 +35,9 @@ export function dayWords(date: string, today: string): string {
 
 /** Returns the days in the past that a question asks about: today where it names none. */
 export function pastDays(plain: string, today: string): DaysAsked {
-  if (/\b(yesterday|last night)\b/.test(plain)) {
+  if (/\bsince yesterday\b/.test(plain))
+    return { from: dateOf(today, -1), to: today, words: 'since yesterday' };
+  if (/\b(yesterdays?|last night)\b/.test(plain)) {
     const date = dateOf(today, -1);
     return { from: date, to: date, words: 'yesterday' };
   }
@@ -93,6 +95,6 @@ export function comingDay(plain: string, today: string): string {
 export function mealAsked(plain: string): 'breakfast' | 'lunch' | 'dinner' | 'snack' | null {
   if (/\bbreakfasts?\b/.test(plain)) return 'breakfast';
   if (/\blunch(es)?\b/.test(plain)) return 'lunch';
-  if (/\b(dinners?|teas?|supper|tonights?)\b/.test(plain)) return 'dinner';
+  if (/\b(dinners?|teas?|supper|tonights?|tomorrow evening)\b/.test(plain)) return 'dinner';
   return /\bsnacks?\b/.test(plain) ? 'snack' : null;
 }

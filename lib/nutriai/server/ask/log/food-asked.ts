@@ -8,6 +8,8 @@ import type { Question } from '../read-question';
 export interface FoodAsked {
   name: string;
   isIn: (meal: ReadMeal) => boolean;
+  /** Whether it was on the plate, eaten or not. */
+  isServedIn: (meal: ReadMeal) => boolean;
   /** Which of the meal's foods it was, in words. */
   namesIn: (meal: ReadMeal) => string[];
 }
@@ -38,7 +40,8 @@ const kinds: readonly [RegExp, string, (food: Food) => boolean][] = [
 function ofFoods(name: string, isMeant: (food: Food) => boolean): FoodAsked {
   const namesIn = ({ foods }: ReadMeal) =>
     foods.flatMap(({ food }) => (isMeant(food) ? [food.name.toLowerCase()] : []));
-  return { name, isIn: (meal) => meal.share > 0 && namesIn(meal).length > 0, namesIn };
+  const isServedIn = (meal: ReadMeal) => namesIn(meal).length > 0;
+  return { name, isIn: (meal) => meal.share > 0 && isServedIn(meal), isServedIn, namesIn };
 }
 
 /** Returns what a question asks the log for; null where it names nothing to eat. */
@@ -58,6 +61,7 @@ export function foodAsked({ plain, foods, mentions }: Question): FoodAsked | nul
   return {
     name,
     isIn: (meal) => byFood.isIn(meal) || holds(meal),
+    isServedIn: (meal) => byFood.isServedIn(meal) || holds(meal),
     namesIn: (meal) =>
       byFood.isIn(meal) ? byFood.namesIn(meal) : meal.names.map((each) => each.toLowerCase()),
   };

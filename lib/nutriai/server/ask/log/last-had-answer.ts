@@ -48,8 +48,7 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
 export function reactionsAnswer(asked: LogQuestion): RuleAnswer {
   const meals = mealsOf(asked.log).filter(isReaction);
   const food = foodAsked(asked.question);
-  const fitting =
-    food === null ? meals : meals.filter((meal) => food.isIn(meal) || food.namesIn(meal).length > 0);
+  const fitting = food === null ? meals : meals.filter(food.isServedIn);
   return answerOf('log', reactionParts(asked, fitting), followUps);
 }
 
