@@ -283,6 +283,18 @@ describe('flags', () => {
     expect(flagsOf('spring-greens')).toContain('calcium_rich');
   });
 
+  it('dried fruit that is sold with sulphites says so', () => {
+    // Dates are dried as they are; granola is a mix of many things.
+    const unsulphured = ['dates', 'medjool-dates', 'granola'];
+    const silent = foods.filter(
+      ({ id, flags, allergens, mayContain }) =>
+        flags.includes('dried_fruit') &&
+        !unsulphured.includes(id) &&
+        ![...allergens, ...mayContain].includes('sulphites'),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
   it('every food at 600 mg sodium or more says so', () => {
     const quiet = idsWhere(
       ({ forms, flags }) =>

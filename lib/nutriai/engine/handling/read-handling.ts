@@ -1,7 +1,6 @@
 import { type DoseUnit, type StoragePlace } from '../knowledge/schemas/handling';
 import { knowledge } from '../knowledge/knowledge';
-import { halfAfter } from '../text/amounts-in-text';
-import { numberAt } from '../text/numbers-in-text';
+import { numberAt, restAfterJoining } from '../text/numbers-in-text';
 import { normaliseText } from '../text/normalise-text';
 import { longestMatch } from '../text/phrase-tree';
 import { longestText } from '../text/parse-ingredients';
@@ -182,10 +181,10 @@ function readAfterNumber(reader: Reader, { amount, first, after }: Counted): num
   if (dose !== undefined)
     sentence.doses.push({ amount: amount * dropsFor(reader, first, match.end), unit: dose });
   if (unitHours === undefined) return match.end;
-  const half = halfAfter(tokens, match.end, end);
-  const hours = (half === null ? amount : amount + 0.5) * unitHours;
-  addTime(reader, { hours, first, end: half ?? match.end });
-  return half ?? match.end;
+  const rest = restAfterJoining(tokens, match.end, end);
+  const timeEnd = rest?.end ?? match.end;
+  addTime(reader, { hours: (amount + (rest?.value ?? 0)) * unitHours, first, end: timeEnd });
+  return timeEnd;
 }
 
 /** The drops of “five drops at 1000 IU each”; 1 where the dose is that of all. */

@@ -1,5 +1,5 @@
 import { knowledge } from '../knowledge/knowledge';
-import { numberAt } from './numbers-in-text';
+import { numberAt, restAfterJoining } from './numbers-in-text';
 import { type Quantity, type QuantityUnit } from './quantity';
 import { type Sentence } from './sentences';
 import { type Token } from './tokens';
@@ -74,9 +74,12 @@ function amountAt(
     }
   }
   const unit = from.isWord && isLetter(tokens[end]?.text) ? null : unitAt(tokens, end, limit, inName);
-  const half = unit && halfAfter(tokens, unit.end, limit);
-  if (unit && half)
-    return amountOf(first, half, { min: min + 0.5, max: max + 0.5, unit: unit.unit }, false, true);
+  // “A litre and a half”
+  const rest = unit && measures.has(unit.unit) ? restAfterJoining(tokens, unit.end, limit) : null;
+  if (unit && rest) {
+    const { value } = rest;
+    return amountOf(first, rest.end, { min: min + value, max: max + value, unit: unit.unit }, false, true);
+  }
   if (!unit && from.isWord && min === 1 && !from.counts)
     return amountOf(first, end, { min, max, unit: 'piece' }, true, false);
   return amountOf(first, unit?.end ?? end, { min, max, unit: unit?.unit ?? 'piece' }, false, unit !== null);
@@ -85,16 +88,6 @@ function amountAt(
 /** "À l'eau" is no litre: a unit of one letter stands after digits. */
 function isLetter(word: string | undefined): boolean {
   return word?.length === 1;
-}
-
-/** Finds the end of the half of “a litre and a half”, in six languages; null where no half follows. */
-export function halfAfter(tokens: readonly Token[], place: number, limit: number): number | null {
-  if (!['and', 'y', 'et', 'e', 'und'].includes(tokens[place]?.text ?? '')) return null;
-  const half = tokens[place + 1]?.text === 'a' ? place + 2 : place + 1;
-  const isHalf =
-    half < limit &&
-    /^(half|medio|media|demi|demie|mezzo|mezza|meio|meia|pol)$/.test(tokens[half]?.text ?? '');
-  return isHalf ? half + 1 : null;
 }
 
 function amountOf(
@@ -107,8 +100,19 @@ function amountOf(
   return { first, end, quantity, isVague, hasUnit };
 }
 
-/** Units that need no article before a half: “litro y medio”. */
-const measures: ReadonlySet<QuantityUnit> = new Set(['l', 'kg', 'pint', 'cup', 'glass']);
+/** Units that a part of one is added to: “litro y medio”. */
+const measures: ReadonlySet<QuantityUnit> = new Set([
+  'l',
+  'kg',
+  'lb',
+  'pint',
+  'quart',
+  'cup',
+  'glass',
+  'bottle',
+  'tsp',
+  'tbsp',
+]);
 
 /** "Handful of", "pinch", without a number before it. */
 function vagueAmountAt(tokens: readonly Token[], place: number, limit: number): Amount | null {
@@ -125,8 +129,11 @@ function vagueAmountAt(tokens: readonly Token[], place: number, limit: number): 
     unit === 'drizzle' ||
     unit === 'dash' ||
     unit === 'sprig';
-  const half = unit && measures.has(unit) ? halfAfter(tokens, place + 1, limit) : null;
-  if (unit && half !== null) return amountOf(place, half, { min: 1.5, max: 1.5, unit }, false, true);
+  const rest = unit && measures.has(unit) ? restAfterJoining(tokens, place + 1, limit) : null;
+  if (unit && rest) {
+    const value = 1 + rest.value;
+    return amountOf(place, rest.end, { min: value, max: value, unit }, false, true);
+  }
   const isBare = unit === 'l' || unit === 'pint' || unit === 'quart';
   if (
     !unit ||

@@ -160,8 +160,8 @@ function afterOf(tokens: readonly Token[], place: number, limit: number): number
   return word === 'a' || word === 'an' ? place + 1 : place;
 }
 
-/** What is added to a whole number: "and a half", "and three quarters", "y medio". */
-function restAfterJoining(tokens: readonly Token[], place: number, limit: number): Value | null {
+/** What is added to a whole number or its unit: "and a half", "and three quarters", "y medio". */
+export function restAfterJoining(tokens: readonly Token[], place: number, limit: number): Value | null {
   if (!isJoining(wordAt(tokens, place, limit))) return null;
   const digits = fractionInDigits(tokens, place + 1, limit);
   if (digits) return digits;
@@ -172,11 +172,6 @@ function restAfterJoining(tokens: readonly Token[], place: number, limit: number
 
 /** "Quarter the grapes" counts nothing. */
 function isQuarteringVerb(word: string, next: string): boolean {
-  if (
-    /^(half|demi|demie|medio|media|mezzo|mezza|meio|meia|halbe[nrs]?|halve|pol|dreiviertel|driekwart)$/.test(
-      word,
-    )
-  )
-    return false;
+  if (word !== 'quarter' && word !== 'third') return false;
   return !['a', 'an', 'of'].includes(next) && unitOf(next) === undefined;
 }
