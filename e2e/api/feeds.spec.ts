@@ -57,6 +57,7 @@ test('a category’s feed has its published posts, complete, in RSS and in JSON'
     categories: [{ name: `Shelf & ${content.mark}` }, { name: 'egg' }],
   });
   expect(item?.content?.encoded).toContain('<li>One &lt;line&gt;.</li>');
+  expect(item?.content?.encoded).toContain('<p>Words of a test.</p>');
   const [enclosure] = item?.enclosures ?? [];
   const picture = await api.get(new URL(String(enclosure?.url)).pathname);
   expect([picture.status(), picture.headers()['content-type'], (await picture.body()).byteLength]).toEqual([
@@ -82,6 +83,7 @@ test('a category’s feed has its published posts, complete, in RSS and in JSON'
     date_published: '2026-01-09T08:00:00.000Z',
     tags: [`Shelf & ${content.mark}`, 'egg'],
   });
+  expect(feed.items?.[0]?.content_html).toBe(item?.content?.encoded);
 });
 
 test('a feed without posts is a feed', async ({ api, content }) => {

@@ -87,7 +87,7 @@ test('an editor builds a story of five pages with a quiz and links, sees it whil
     await field(page, 'title').fill(title);
     await field(page, 'excerpt').fill('Soft, in fingers, without the core: a pear for a baby in five pages.');
     await expect(problems(page)).not.toContainText('The story needs a title.');
-    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(/following field is invalid|fields are invalid/i).first()).toBeVisible();
     expect((await request.get(`/web-stories/${slug}`)).status()).toBe(404);
   });
@@ -113,7 +113,7 @@ test('an editor builds a story of five pages with a quiz and links, sees it whil
     await field(page, 'pages.2.quiz.explanation').fill('A finger can be held and squashed.');
     await addPage(page, 3, { layout: 'Closing', heading: 'Enjoy it', text: 'Sit down, and eat one too.' });
     await expect(page.getByText('2. Text · Is it ripe?')).toBeVisible();
-    await expect(problems(page)).not.toContainText('Has to be put right');
+    await expect(problems(page)).not.toContainText('Must fix');
     await expect(problems(page)).toContainText('Page 1: The page has no picture.');
   });
 
@@ -141,7 +141,7 @@ test('an editor builds a story of five pages with a quiz and links, sees it whil
   await test.step('published, it is played by readers', async () => {
     await field(page, 'pages.4.link.label').fill('Read more');
     await field(page, 'pages.4.link.href').fill('https://www.nhs.uk/baby/');
-    await saveInPanel(page, 'Publish changes');
+    await saveInPanel(page, 'Publish');
     const visitor = await (await openContext()).newPage();
     await openPage(visitor, '/web-stories');
     await visitor.getByRole('link', { name: title }).click();

@@ -153,7 +153,7 @@ test('a picture in use is not deleted and says where it is; a date in the future
     await page.goto(`/admin/collections/posts/${later}`);
     await expect(page.getByText('will schedule it for')).toBeVisible();
     await page.getByLabel('Title').first().fill(`${name} much later`);
-    await saveInPanel(page, 'Publish changes');
+    await saveInPanel(page, 'Publish');
     await expect(page.getByText('Scheduled for')).toBeVisible();
     expect((await request.get(`/blog/later-${name}`)).status()).toBe(404);
     expect((await request.get(path)).status()).toBe(200);

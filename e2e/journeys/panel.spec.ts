@@ -30,7 +30,7 @@ async function openInPanel(page: Page, { id, title }: PanelPost): Promise<void> 
   await expect(page.getByLabel('Title').first()).toHaveValue(title);
 }
 
-const publish = (page: Page): Promise<void> => saveInPanel(page, 'Publish changes');
+const publish = (page: Page): Promise<void> => saveInPanel(page, 'Publish');
 
 test('an editor publishes a post, and it is on the blog at once; renamed, the old address leads on; unpublished, it is gone', async ({
   page,

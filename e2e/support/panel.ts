@@ -24,7 +24,7 @@ export const signInAsEditor = (page: Page) => signInToPanel(page, testStaff('edi
  * Presses a button of the panel until its call has been answered: the panel passes over a click that comes
  * while it still takes in what was typed, and on a busy machine an answer takes its time.
  */
-export async function saveInPanel(page: Page, button: 'Save' | 'Publish changes'): Promise<void> {
+export async function saveInPanel(page: Page, button: 'Save' | 'Publish'): Promise<void> {
   let answer: Response | undefined;
   const notice = (response: Response) => {
     const { pathname, searchParams } = new URL(response.url());

@@ -15,6 +15,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SearchPreview as SearchPreview_df7ce01e691b67df7287285071f8ad5a } from '../../../components/content/panel/search-preview'
 import { ScheduleNote as ScheduleNote_2478ba8451eb192a813183df468319fa } from '../../../components/content/panel/schedule-note'
 import { UsesList as UsesList_6999feb0057352a001c7e33d9c70c1a2 } from '../../../components/content/panel/uses-list'
 import { StoryProblems as StoryProblems_420e7f6a8f546a95f54b19b592a5ad5a } from '../../../components/content/panel/story-problems'
@@ -47,6 +48,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/content/panel/search-preview#SearchPreview": SearchPreview_df7ce01e691b67df7287285071f8ad5a,
   "/components/content/panel/schedule-note#ScheduleNote": ScheduleNote_2478ba8451eb192a813183df468319fa,
   "/components/content/panel/uses-list#UsesList": UsesList_6999feb0057352a001c7e33d9c70c1a2,
   "/components/content/panel/story-problems#StoryProblems": StoryProblems_420e7f6a8f546a95f54b19b592a5ad5a,

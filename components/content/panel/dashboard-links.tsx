@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { PasswordRule } from './password-rule';
+import { ScheduledList } from './scheduled-list';
 
 const linksWith = (waitingComments: number) => [
   { href: '/admin/collections/posts/create', text: 'Write a post' },
@@ -33,12 +34,15 @@ export async function DashboardLinks({ user, payload }: Pick<AdminViewServerProp
     user,
   });
   return (
-    <nav aria-label="Shortcuts" className="panel-links">
-      {linksWith(totalDocs).map((link) => (
-        <a key={link.href} href={link.href}>
-          {link.text}
-        </a>
-      ))}
-    </nav>
+    <>
+      <nav aria-label="Shortcuts" className="panel-links">
+        {linksWith(totalDocs).map((link) => (
+          <a key={link.href} href={link.href}>
+            {link.text}
+          </a>
+        ))}
+      </nav>
+      <ScheduledList payload={payload} user={user} />
+    </>
   );
 }

@@ -20,7 +20,7 @@ function noteOf(scheduledFor: string | null, publishedAt: string | null): string
   if (scheduledFor)
     return `Scheduled for ${formatted(scheduledFor)}. It will be published automatically, as it was last saved.`;
   return publishedAt && Date.parse(publishedAt) > Date.now()
-    ? `This date is in the future. “Publish changes” will schedule it for ${formatted(publishedAt)}.`
+    ? `This date is in the future. “Publish” will schedule it for ${formatted(publishedAt)}.`
     : '';
 }
 

@@ -44,8 +44,8 @@ function Findings({ answer }: { answer: Answer }) {
   if (answer.problems.length === 0) return <p>Nothing to do: the story is ready.</p>;
   return (
     <>
-      <ProblemList title="Has to be put right" problems={errors} />
-      <ProblemList title="Would make it better" problems={warnings} />
+      <ProblemList title="Must fix" problems={errors} />
+      <ProblemList title="Could be better" problems={warnings} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export function SearchResult({ hit }: { hit: PicturedHit }) {
         <ResponsivePicture
           picture={hit.picture}
           sizes="(min-width: 600px) 144px, 88px"
-          className={styles.picture}
+          className={`${styles.picture} ${hit.kind === 'food' ? styles.food : ''}`}
           isDecoration
         />
       )}

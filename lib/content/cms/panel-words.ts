@@ -1,6 +1,10 @@
-/** What the panel says in other words than Payload: taking a page down leaves the links to it behind. */
+/**
+ * What the panel says in other words than Payload: a new post has no changes to publish yet, and taking a page down
+ * leaves the links to it behind.
+ */
 export const panelWords = {
   version: {
+    publishChanges: 'Publish',
     aboutToUnpublish:
       'You are about to unpublish this document. Visitors who follow a link to it will not find it; “Linked from”, beside the form, lists the links on this site. Are you sure?',
     aboutToUnpublishSelection:

@@ -1,4 +1,6 @@
 import 'server-only';
+import { foodById } from '../../nutriai/engine/foods/food-list';
+import { foodPicture } from '../../nutriai/engine/foods/food-picture';
 import { getCms } from '../cms/payload';
 import type { Picture } from '../reading/picture';
 import { searchContent, type SearchHit, type SearchResult } from './search-content';
@@ -20,6 +22,15 @@ export interface SearchPage extends Omit<SearchResult, 'hits'> {
 }
 
 const hitsPerPage = 10;
+const foodPictureSide = 96;
+
+/** A food's drawing is a file of the site; the pictures of other pages are the editors'. */
+function foodPictureOf({ kind, path }: SearchHit): Picture | null {
+  const food = kind === 'food' ? foodById(path.split('/').at(-1) ?? '') : undefined;
+  if (!food) return null;
+  const { path: src, alt } = foodPicture(food.id);
+  return { src, srcSet: '', width: foodPictureSide, height: foodPictureSide, alt };
+}
 
 /**
  * One page of what the whole site has for a query. Pages with a query are made for each caller, so that they
@@ -39,7 +50,10 @@ export async function searchSite({ query, kind, page }: SearchPlace): Promise<Se
   const pictures = await searchPictures(cms, result.hits);
   return {
     ...result,
-    hits: result.hits.map((hit) => ({ ...hit, picture: pictures.get(hit.image ?? 0) ?? null })),
+    hits: result.hits.map((hit) => ({
+      ...hit,
+      picture: foodPictureOf(hit) ?? pictures.get(hit.image ?? 0) ?? null,
+    })),
     kind,
     shownTotal,
     page,

@@ -266,7 +266,7 @@ export interface Post {
   category: number | Category;
   tags?: string[] | null;
   /**
-   * Left empty, the post is by the site’s editors.
+   * If empty, the post is credited to the site’s editors.
    */
   authors?: (number | Person)[] | null;
   /**
@@ -286,15 +286,15 @@ export interface Post {
    */
   checkedOn?: string | null;
   /**
-   * Left empty, the closest posts are chosen.
+   * If empty, the most closely related posts are shown.
    */
   related?: (number | Post)[] | null;
   /**
-   * Offered to menus that other programs build from this site.
+   * Include the page in menus that other programs build from this site.
    */
   showInMenus?: boolean | null;
   /**
-   * This page repeats another one. Change that one, or make this page independent first.
+   * This page is a copy of another. Edit the original, or make this page independent first.
    */
   aliasOf?: (number | null) | Post;
   /**
@@ -314,12 +314,12 @@ export interface Post {
 export interface Image {
   id: number;
   /**
-   * For lists in the panel and the content API; left empty, the file’s name.
+   * The name to search for in the panel and the content API. If empty, the name of the file.
    */
   title?: string | null;
   tags?: string[] | null;
   /**
-   * What is in the picture, for people who do not see it.
+   * Describe the picture for people who cannot see it.
    */
   alt: string;
   credit?: string | null;
@@ -473,11 +473,11 @@ export interface Story {
    */
   pages: {
     /**
-     * What the page is for; the fields below follow.
+     * Choose what the page is for. The fields below change with it.
      */
     layout: 'cover' | 'picture' | 'video' | 'text' | 'quiz' | 'closing';
     /**
-     * Of the ground behind the words.
+     * The background behind the text.
      */
     tone: 'night' | 'paper' | 'pear' | 'apricot' | 'sky' | 'leaf' | 'berry';
     /**
@@ -486,11 +486,11 @@ export interface Story {
     position: 'top' | 'middle' | 'bottom';
     heading: string;
     /**
-     * Heading and text together: up to 180 characters are read, 200 are the most.
+     * Heading and text together: aim for 180 characters, at most 200.
      */
     text?: string | null;
     /**
-     * Upright, 9:16, 1080 × 1920 at best. What matters stands at the far end from the words.
+     * Upright (9:16), ideally 1080 × 1920. Keep the subject away from the text.
      */
     picture?: (number | null) | Image;
     /**
@@ -510,7 +510,7 @@ export interface Story {
           }[]
         | null;
       /**
-       * Shown once the reader has answered: why it is so.
+       * Shown after the reader has answered: explain why.
        */
       explanation?: string | null;
     };
@@ -561,11 +561,11 @@ export interface Story {
    */
   relatedPost?: (number | null) | Post;
   /**
-   * Offered to menus that other programs build from this site.
+   * Include the page in menus that other programs build from this site.
    */
   showInMenus?: boolean | null;
   /**
-   * This page repeats another one. Change that one, or make this page independent first.
+   * This page is a copy of another. Edit the original, or make this page independent first.
    */
   aliasOf?: (number | null) | Story;
   /**
@@ -592,11 +592,11 @@ export interface Video {
   id: number;
   title: string;
   /**
-   * What is to be seen, for people who do not see it.
+   * Describe what happens, for people who cannot see it.
    */
   alt: string;
   /**
-   * Stands for the film until it plays; as upright as the film.
+   * Shown until the video plays. Use the same upright shape as the video.
    */
   poster: number | Image;
   /**
@@ -682,11 +682,11 @@ export interface Page {
    */
   slug: string;
   /**
-   * Offered to menus that other programs build from this site.
+   * Include the page in menus that other programs build from this site.
    */
   showInMenus?: boolean | null;
   /**
-   * This page repeats another one. Change that one, or make this page independent first.
+   * This page is a copy of another. Edit the original, or make this page independent first.
    */
   aliasOf?: (number | null) | Page;
   /**
@@ -792,7 +792,7 @@ export interface Member {
   createdAt: string;
 }
 /**
- * Deleted by themselves twelve months after they came in.
+ * Messages are deleted automatically after 12 months.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -906,7 +906,7 @@ export interface Staff {
    */
   role: 'admin' | 'editor' | 'moderator';
   /**
-   * Until a new password is set, this person can do nothing else.
+   * They must choose a new password before they can do anything else.
    */
   mustChangePassword?: boolean | null;
   updatedAt: string;
@@ -1027,7 +1027,7 @@ export interface OutgoingMail {
   createdAt: string;
 }
 /**
- * Written by the software alone, kept for 12 months.
+ * Recorded automatically and kept for 12 months.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-events".
@@ -1939,7 +1939,7 @@ export interface Installation {
   createdAt?: string | null;
 }
 /**
- * Shown to readers on every page. What is left empty is not shown.
+ * Shown to readers on every page. Empty fields are not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publication".
@@ -1947,11 +1947,11 @@ export interface Installation {
 export interface Publication {
   id: number;
   /**
-   * The company, charity or person who runs the site and answers for the data.
+   * The company, charity or person who runs the site and is responsible for the data.
    */
   operatorName?: string | null;
   /**
-   * As on an envelope, a line each.
+   * As on an envelope, one line each.
    */
   operatorAddress?: string | null;
   contactEmail?: string | null;
@@ -1969,7 +1969,7 @@ export interface Publication {
   pinterestUrl?: string | null;
   youtubeUrl?: string | null;
   /**
-   * Who answers for the medical side of the whole site.
+   * Who is responsible for the medical content of the whole site.
    */
   medicalReviewer?: (number | null) | Person;
   /**

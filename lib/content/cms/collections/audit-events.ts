@@ -30,7 +30,7 @@ export const auditEvents: CollectionConfig = {
     useAsTitle: 'action',
     group: 'System',
     defaultColumns: ['createdAt', 'actor', 'action', 'subject', 'document'],
-    description: `Written by the software alone, kept for ${auditLifetimeMonths} months.`,
+    description: `Recorded automatically and kept for ${auditLifetimeMonths} months.`,
   },
   access: { create: nobody, read: admins, update: nobody, delete: nobody },
   lockDocuments: false,

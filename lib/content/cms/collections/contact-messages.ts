@@ -10,7 +10,7 @@ export const contactMessages: CollectionConfig = {
     useAsTitle: 'subject',
     group: 'People',
     defaultColumns: ['subject', 'name', 'isAnswered', 'createdAt'],
-    description: 'Deleted by themselves twelve months after they came in.',
+    description: 'Messages are deleted automatically after 12 months.',
   },
   access: { create: nobody, read: moderators, update: moderators, delete: moderators },
   lockDocuments: false,

@@ -56,7 +56,10 @@ export const images: CollectionConfig = guardedWhileUsed({
         name: 'title',
         type: 'text',
         maxLength: 255,
-        admin: { description: 'For lists in the panel and the content API; left empty, the file’s name.' },
+        admin: {
+          description:
+            'The name to search for in the panel and the content API. If empty, the name of the file.',
+        },
         hooks: {
           beforeChange: [
             ({ value, data }) => value || String(data?.filename ?? '').replace(/\.[^.]+$/, '') || value,
@@ -70,7 +73,7 @@ export const images: CollectionConfig = guardedWhileUsed({
         type: 'text',
         required: true,
         maxLength: 250,
-        admin: { description: 'What is in the picture, for people who do not see it.' },
+        admin: { description: 'Describe the picture for people who cannot see it.' },
         hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
       },
       { name: 'credit', type: 'text', maxLength: 200 },

@@ -8,6 +8,7 @@ import { checkedOnField } from '../fields/checked-on';
 import { correctionsField } from '../fields/corrections';
 import { aliasOfField, showInMenusField } from '../fields/page-fields';
 import { publishedAtField } from '../fields/published-at';
+import { searchPreviewField } from '../fields/search-preview';
 import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
 import { sourcesField } from '../fields/sources';
@@ -98,6 +99,7 @@ export const posts = guardedWhileUsed({
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
     sourcesField,
     correctionsField,
+    searchPreviewField,
     seoField,
     slugField('posts'),
     {
@@ -118,7 +120,7 @@ export const posts = guardedWhileUsed({
       relationTo: 'posts',
       hasMany: true,
       maxRows: 3,
-      admin: { position: 'sidebar', description: 'Left empty, the closest posts are chosen.' },
+      admin: { position: 'sidebar', description: 'If empty, the most closely related posts are shown.' },
     },
     showInMenusField,
     aliasOfField('posts'),

@@ -60,7 +60,7 @@ export const staff: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       access: { create: adminsOnlyField, update: adminsOnlyField },
-      admin: { description: 'Until a new password is set, this person can do nothing else.' },
+      admin: { description: 'They must choose a new password before they can do anything else.' },
     },
   ],
 };

@@ -40,14 +40,14 @@ export const videos: CollectionConfig = guardedWhileUsed({
         type: 'text',
         required: true,
         maxLength: 250,
-        admin: { description: 'What is to be seen, for people who do not see it.' },
+        admin: { description: 'Describe what happens, for people who cannot see it.' },
       },
       {
         name: 'poster',
         type: 'upload',
         relationTo: 'images',
         required: true,
-        admin: { description: 'Stands for the film until it plays; as upright as the film.' },
+        admin: { description: 'Shown until the video plays. Use the same upright shape as the video.' },
       },
       {
         name: 'captions',

@@ -8,7 +8,7 @@ export const bylineFields: Field[] = [
     relationTo: 'people',
     hasMany: true,
     maxRows: 4,
-    admin: { position: 'sidebar', description: 'Left empty, the post is by the site’s editors.' },
+    admin: { position: 'sidebar', description: 'If empty, the post is credited to the site’s editors.' },
   },
   {
     name: 'reviewers',

@@ -6,7 +6,10 @@ export const showInMenusField: CheckboxField = {
   name: 'showInMenus',
   type: 'checkbox',
   defaultValue: false,
-  admin: { position: 'sidebar', description: 'Offered to menus that other programs build from this site.' },
+  admin: {
+    position: 'sidebar',
+    description: 'Include the page in menus that other programs build from this site.',
+  },
 };
 
 /** An alias shows what another document shows, at an address of its own; it is changed there and follows. */
@@ -20,7 +23,7 @@ export function aliasOfField(collection: PageCollection): RelationshipField {
       position: 'sidebar',
       readOnly: true,
       condition: (data) => Boolean(data.aliasOf),
-      description: 'This page repeats another one. Change that one, or make this page independent first.',
+      description: 'This page is a copy of another. Edit the original, or make this page independent first.',
     },
   };
 }

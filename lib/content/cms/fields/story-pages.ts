@@ -26,7 +26,7 @@ const lookField: Field = {
       required: true,
       defaultValue: 'picture',
       options: options(storyLayouts),
-      admin: { description: 'What the page is for; the fields below follow.' },
+      admin: { description: 'Choose what the page is for. The fields below change with it.' },
     },
     {
       name: 'tone',
@@ -35,7 +35,7 @@ const lookField: Field = {
       required: true,
       defaultValue: 'night',
       options: options(storyTones),
-      admin: { description: 'Of the ground behind the words.' },
+      admin: { description: 'The background behind the text.' },
     },
     {
       name: 'position',
@@ -71,7 +71,7 @@ const quizField: Field = {
       name: 'explanation',
       type: 'textarea',
       maxLength: 240,
-      admin: { description: 'Shown once the reader has answered: why it is so.' },
+      admin: { description: 'Shown after the reader has answered: explain why.' },
     },
   ],
 };
@@ -135,7 +135,7 @@ export const storyPagesField: ArrayField = {
       maxLength: 200,
       admin: {
         condition: onLayout('cover', 'picture', 'video', 'text', 'closing'),
-        description: 'Heading and text together: up to 180 characters are read, 200 are the most.',
+        description: 'Heading and text together: aim for 180 characters, at most 200.',
       },
     },
     {
@@ -144,7 +144,7 @@ export const storyPagesField: ArrayField = {
       relationTo: 'images',
       admin: {
         condition: onLayout('cover', 'picture', 'text', 'quiz', 'closing'),
-        description: 'Upright, 9:16, 1080 × 1920 at best. What matters stands at the far end from the words.',
+        description: 'Upright (9:16), ideally 1080 × 1920. Keep the subject away from the text.',
       },
     },
     {

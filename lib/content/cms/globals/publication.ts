@@ -29,14 +29,16 @@ const operatorFields: Field[] = [
     label: 'Name',
     type: 'text',
     maxLength: 120,
-    admin: { description: 'The company, charity or person who runs the site and answers for the data.' },
+    admin: {
+      description: 'The company, charity or person who runs the site and is responsible for the data.',
+    },
   },
   {
     name: 'operatorAddress',
     label: 'Postal address',
     type: 'textarea',
     maxLength: 300,
-    admin: { description: 'As on an envelope, a line each.' },
+    admin: { description: 'As on an envelope, one line each.' },
   },
   { name: 'contactEmail', label: 'E-mail for readers', type: 'text', maxLength: 254, validate: checkEmail },
   { name: 'phone', label: 'Telephone', type: 'text', maxLength: 40 },
@@ -69,7 +71,7 @@ const editorialFields: Field[] = [
     name: 'medicalReviewer',
     type: 'relationship',
     relationTo: 'people',
-    admin: { description: 'Who answers for the medical side of the whole site.' },
+    admin: { description: 'Who is responsible for the medical content of the whole site.' },
   },
   {
     name: 'funding',
@@ -115,7 +117,7 @@ export const publication: GlobalConfig = {
   label: 'About the publisher',
   admin: {
     group: 'Settings',
-    description: 'Shown to readers on every page. What is left empty is not shown.',
+    description: 'Shown to readers on every page. Empty fields are not shown.',
   },
   access: { read: anyone, update: admins },
   hooks: { afterChange: [invalidateEverything] },
