@@ -1,13 +1,17 @@
 import type { AdminViewServerProps } from 'payload';
+import type { PageCollection } from '@/lib/content/cms/page-tree/kinds';
+import { type PublicationJob, publicationJobs } from '@/lib/content/cms/schedule/publication-jobs';
 
-const collections = ['posts', 'stories', 'pages'] as const;
+const collections = ['posts', 'stories', 'pages'] as const satisfies readonly PageCollection[];
 const listedAtMost = 20;
 
 interface Scheduled {
   href: string;
   title: string;
-  at: string;
+  dueAtMs: number;
 }
+
+type Panel = Pick<AdminViewServerProps, 'payload' | 'user'>;
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
@@ -20,16 +24,17 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** What is scheduled to be published, the soonest first; nothing where nothing is. */
-export async function ScheduledList({ payload, user }: Pick<AdminViewServerProps, 'payload' | 'user'>) {
-  const scheduled = await findScheduled({ payload, user });
+export async function ScheduledList(panel: Panel) {
+  const scheduled = await findScheduled(panel);
   if (scheduled.length === 0) return null;
   return (
-    <section className="panel-notice scheduled-list" aria-labelledby="scheduled">
+    <section className="scheduled-list" aria-labelledby="scheduled">
       <h2 id="scheduled">Scheduled</h2>
       <ul>
-        {scheduled.map(({ href, title, at }) => (
+        {scheduled.map(({ href, title, dueAtMs }) => (
           <li key={href}>
-            <time dateTime={at}>{dayFormat.format(new Date(at))}</time>: <a href={href}>{title}</a>
+            <time dateTime={new Date(dueAtMs).toISOString()}>{dayFormat.format(dueAtMs)}</time>:{' '}
+            <a href={href}>{title}</a>
           </li>
         ))}
       </ul>
@@ -37,31 +42,41 @@ export async function ScheduledList({ payload, user }: Pick<AdminViewServerProps
   );
 }
 
-async function findScheduled({
-  payload,
-  user,
-}: Pick<AdminViewServerProps, 'payload' | 'user'>): Promise<Scheduled[]> {
-  const found = await Promise.all(
-    collections.map(async (collection) => {
-      const { docs } = await payload.find({
-        collection,
-        draft: true,
-        overrideAccess: false,
-        user,
-        where: { publishedAt: { greater_than: new Date().toISOString() } },
-        select: { title: true, publishedAt: true },
-        depth: 0,
-        limit: listedAtMost,
-        pagination: false,
-        sort: 'publishedAt',
-      });
-      return docs.flatMap(({ id, title, publishedAt }) =>
-        publishedAt ? [{ href: `/admin/collections/${collection}/${id}`, title, at: publishedAt }] : [],
-      );
-    }),
-  );
+/** A date in the future alone schedules nothing: what counts are the jobs that publish. */
+async function findScheduled(panel: Panel): Promise<Scheduled[]> {
+  const jobs = await publicationJobs(panel.payload);
+  const found = await Promise.all(collections.map((collection) => titled(panel, collection, jobs)));
   return found
     .flat()
-    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .toSorted((one, other) => one.dueAtMs - other.dueAtMs)
     .slice(0, listedAtMost);
+}
+
+async function titled(
+  { payload, user }: Panel,
+  collection: (typeof collections)[number],
+  jobs: readonly PublicationJob[],
+): Promise<Scheduled[]> {
+  const due = new Map(
+    jobs.flatMap(({ collection: own, documentId, dueAtMs }) =>
+      own === collection && dueAtMs !== null ? [[documentId, dueAtMs] as const] : [],
+    ),
+  );
+  if (due.size === 0) return [];
+  const { docs } = await payload.find({
+    collection,
+    draft: true,
+    overrideAccess: false,
+    user,
+    where: { id: { in: [...due.keys()] } },
+    select: { title: true },
+    depth: 0,
+    limit: due.size,
+    pagination: false,
+  });
+  return docs.map(({ id, title }) => ({
+    href: `/admin/collections/${collection}/${id}`,
+    title,
+    dueAtMs: due.get(id) ?? 0,
+  }));
 }
