@@ -49,11 +49,11 @@ export function AskEmergencyBox({ emergency, isSudden }: AskEmergencyBoxProps) {
         ))}
       </ul>
       {steps.length > 0 && (
-        <ol className={styles.steps} aria-label="What to do until help comes">
+        <ol className={styles.steps} dir="auto" aria-label="What to do until help comes">
           {steps.map((step, place) => {
             const drawing = drawings.find((each) => each.step === place + 1);
             return (
-              <li key={step} lang={language} dir="auto">
+              <li key={step} lang={language}>
                 {step}
                 {drawing && (
                   <img
