@@ -160,7 +160,7 @@ test('a reminder arrives encrypted, is shown by the worker and opens the baby th
     });
     await press(worker, reminder);
     await expect(page).toHaveURL(/\/nutriai\/today$/);
-    await expect(page.getByRole('button', { name: /^Ben/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Ask about Ben' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log Vitamin D', exact: true })).toBeVisible();
   } finally {
     await service.close();
@@ -173,7 +173,7 @@ test('a browser that says no, or cannot, is told what helps', async ({ page }, i
   await openPage(page, path);
   await page.getByRole('button', { name: 'Turn on reminders here' }).press('Enter');
   await expect(page.getByText(/Notifications from this site are blocked/)).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
   await page.screenshot({ path: info.outputPath('blocked.png') });
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
