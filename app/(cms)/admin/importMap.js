@@ -16,17 +16,17 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreview as SearchPreview_df7ce01e691b67df7287285071f8ad5a } from '../../../components/content/panel/search-preview'
-import { ScheduleNote as ScheduleNote_2478ba8451eb192a813183df468319fa } from '../../../components/content/panel/schedule-note'
-import { UsesList as UsesList_6999feb0057352a001c7e33d9c70c1a2 } from '../../../components/content/panel/uses-list'
-import { StoryProblems as StoryProblems_420e7f6a8f546a95f54b19b592a5ad5a } from '../../../components/content/panel/story-problems'
-import { StoryRowLabel as StoryRowLabel_58453fc761377dff224500c013831cec } from '../../../components/content/panel/story-row-label'
-import { CommentStatusCell as CommentStatusCell_4d6bba2df0dbead4c2a67ab1b7728e72 } from '../../../components/content/panel/comment-status-cell'
-import { PasswordRule as PasswordRule_f72924655322a08de56af5704f270061 } from '../../../components/content/panel/password-rule'
-import { TryAgain as TryAgain_db4409771f087a242b58013fd2eed182 } from '../../../components/content/panel/try-again'
-import { PanelIcon as PanelIcon_c459e65b2c73e0c16b1c64c9adabe8fc } from '../../../components/content/panel/panel-icon'
-import { PanelLogo as PanelLogo_ad555feeb8649ae39dc1eb64b19212c3 } from '../../../components/content/panel/panel-logo'
-import { DashboardLinks as DashboardLinks_7c742e26cc5d377027e48d97a8ae9a22 } from '../../../components/content/panel/dashboard-links'
-import { PasswordLength as PasswordLength_15050df4130796ab3305cb36e0eea967 } from '../../../components/content/panel/password-length'
+import { ScheduleNote as ScheduleNote_c559e2d1fb7a19fa0302664fa34cf7e7 } from '../../../components/content/panel/schedule-note'
+import { UsesList as UsesList_be4187f074fc7469f9222c254d2306c0 } from '../../../components/content/panel/uses-list'
+import { StoryProblems as StoryProblems_a6c31924f24650187144742725119eb8 } from '../../../components/content/panel/story-problems'
+import { StoryRowLabel as StoryRowLabel_68e24eeb1a7a8f73fee2619301b4193c } from '../../../components/content/panel/story-row-label'
+import { CommentStatusCell as CommentStatusCell_761137f8d2bd016f4bc4199242544be8 } from '../../../components/content/panel/comment-status-cell'
+import { PasswordRule as PasswordRule_7c5e38c2a4db55bf951899de297273cd } from '../../../components/content/panel/password-rule'
+import { TryAgain as TryAgain_80480f64749d3bf1b234924211723a0a } from '../../../components/content/panel/try-again'
+import { PanelIcon as PanelIcon_5a6439706724eb057f69f1fa139d29fc } from '../../../components/content/panel/panel-icon'
+import { PanelLogo as PanelLogo_378fbdbb98dbe0d264d766dd7ee24f5a } from '../../../components/content/panel/panel-logo'
+import { DashboardLinks as DashboardLinks_ffa17fe57bee94cf4cccf6b4b37870bb } from '../../../components/content/panel/dashboard-links'
+import { PasswordLength as PasswordLength_ebc0ba10d5e2030033682e1db0678052 } from '../../../components/content/panel/password-length'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -49,16 +49,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/content/panel/search-preview#SearchPreview": SearchPreview_df7ce01e691b67df7287285071f8ad5a,
-  "/components/content/panel/schedule-note#ScheduleNote": ScheduleNote_2478ba8451eb192a813183df468319fa,
-  "/components/content/panel/uses-list#UsesList": UsesList_6999feb0057352a001c7e33d9c70c1a2,
-  "/components/content/panel/story-problems#StoryProblems": StoryProblems_420e7f6a8f546a95f54b19b592a5ad5a,
-  "/components/content/panel/story-row-label#StoryRowLabel": StoryRowLabel_58453fc761377dff224500c013831cec,
-  "/components/content/panel/comment-status-cell#CommentStatusCell": CommentStatusCell_4d6bba2df0dbead4c2a67ab1b7728e72,
-  "/components/content/panel/password-rule#PasswordRule": PasswordRule_f72924655322a08de56af5704f270061,
-  "/components/content/panel/try-again#TryAgain": TryAgain_db4409771f087a242b58013fd2eed182,
-  "/components/content/panel/panel-icon#PanelIcon": PanelIcon_c459e65b2c73e0c16b1c64c9adabe8fc,
-  "/components/content/panel/panel-logo#PanelLogo": PanelLogo_ad555feeb8649ae39dc1eb64b19212c3,
-  "/components/content/panel/dashboard-links#DashboardLinks": DashboardLinks_7c742e26cc5d377027e48d97a8ae9a22,
-  "/components/content/panel/password-length#PasswordLength": PasswordLength_15050df4130796ab3305cb36e0eea967,
+  "/components/content/panel/schedule-note#ScheduleNote": ScheduleNote_c559e2d1fb7a19fa0302664fa34cf7e7,
+  "/components/content/panel/uses-list#UsesList": UsesList_be4187f074fc7469f9222c254d2306c0,
+  "/components/content/panel/story-problems#StoryProblems": StoryProblems_a6c31924f24650187144742725119eb8,
+  "/components/content/panel/story-row-label#StoryRowLabel": StoryRowLabel_68e24eeb1a7a8f73fee2619301b4193c,
+  "/components/content/panel/comment-status-cell#CommentStatusCell": CommentStatusCell_761137f8d2bd016f4bc4199242544be8,
+  "/components/content/panel/password-rule#PasswordRule": PasswordRule_7c5e38c2a4db55bf951899de297273cd,
+  "/components/content/panel/try-again#TryAgain": TryAgain_80480f64749d3bf1b234924211723a0a,
+  "/components/content/panel/panel-icon#PanelIcon": PanelIcon_5a6439706724eb057f69f1fa139d29fc,
+  "/components/content/panel/panel-logo#PanelLogo": PanelLogo_378fbdbb98dbe0d264d766dd7ee24f5a,
+  "/components/content/panel/dashboard-links#DashboardLinks": DashboardLinks_ffa17fe57bee94cf4cccf6b4b37870bb,
+  "/components/content/panel/password-length#PasswordLength": PasswordLength_ebc0ba10d5e2030033682e1db0678052,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, 20105e27563fc898a2e5e4d3eccd4109485d0a81670dadf5fccfbf591d54842e
+// Made by npm run client from the API's description, a940caf07b95d6dd38b44c450b65dad8765f375331ccc7f1768feb8cb83859b4
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

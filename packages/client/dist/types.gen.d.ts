@@ -3335,6 +3335,14 @@ export type ReadMealPlanResponses = {
              */
             max_minutes: number | null;
             /**
+             * Minutes of work in the kitchen that a day should not go beyond; leftovers take none.
+             */
+            cooking_minutes: number;
+            /**
+             * Who eat along: the shopping list is for one batch more for each.
+             */
+            grown_ups: number;
+            /**
              * What this plan leaves out: foods as ids or words, or ids of recipes.
              */
             exclude: Array<string>;
