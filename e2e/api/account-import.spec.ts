@@ -95,6 +95,13 @@ async function family(api: Api, { access: token }: Somebody): Promise<void> {
   ]) {
     await made('/api/nutriai/given-drops', { baby: ada.id, drop: each, given_at: eaten(days) });
   }
+  for (const [title, days] of [
+    ['Six-week check', -20],
+    ['Vaccinations', 9],
+  ]) {
+    const starts_at = `${dateFromNow(Number(days))}T09:30:00Z`;
+    await made('/api/nutriai/appointments', { baby: ada.id, title, place: 'Clinic', starts_at, minutes: 20 });
+  }
   const [porridge] = [
     await made('/api/nutriai/stored-portions', {
       baby: ada.id,
@@ -145,6 +152,7 @@ interface Exported {
     stored_portions: Entry[];
     drops: Entry[];
     given_drops: Entry[];
+    appointments: Entry[];
     health_links: Entry[];
   }[];
   recipes: Entry[];
@@ -195,7 +203,7 @@ test('an export makes the same babies, logs, plans and recipes in a new account,
   const preview = await (await send(api, `${path}/preview`, after, file)).json();
   const counts = {
     ...{ babies: 2, meals: 5, water: 1, measurements: 0, meal_plans: 1, recipes: 1, favourites: 2 },
-    ...{ drops: 1, given_drops: 3, portions: 2 },
+    ...{ drops: 1, given_drops: 3, appointments: 2, portions: 2 },
   };
   expect(preview).toMatchObject({
     format: 'little_pear',
@@ -211,14 +219,14 @@ test('an export makes the same babies, logs, plans and recipes in a new account,
   expect(comparable(await exported(api, after))).toEqual(comparable(file));
 
   const again = await (await send(api, path, after, file)).json();
-  expect(again).toMatchObject({ id: null, already: 18 });
+  expect(again).toMatchObject({ id: null, already: 20 });
   // Nor does it double anything in the account that it comes from.
   const home = await (await send(api, path, before, file)).json();
-  expect(home).toMatchObject({ id: null, already: 18 });
+  expect(home).toMatchObject({ id: null, already: 20 });
   expect(comparable(await exported(api, before))).toEqual(comparable(file));
 
   const undone = await (await api.delete(`${path}/${made.id}`, { token: after.access })).json();
-  expect(undone).toEqual({ removed: 18, kept: [] });
+  expect(undone).toEqual({ removed: 20, kept: [] });
   expect(await exported(api, after)).toMatchObject({
     babies: [],
     recipes: [],

@@ -89,6 +89,7 @@ const counts = z.object({
   // Imports of before these were read have none.
   drops: z.int().default(0),
   given_drops: z.int().default(0),
+  appointments: z.int().default(0),
   portions: z.int().default(0),
 });
 

@@ -3,7 +3,7 @@ import { countWords } from './import-words';
 
 const none = {
   ...{ babies: 0, meals: 0, water: 0, measurements: 0, meal_plans: 0 },
-  ...{ recipes: 0, favourites: 0, drops: 0, given_drops: 0, portions: 0 },
+  ...{ recipes: 0, favourites: 0, drops: 0, given_drops: 0, appointments: 0, portions: 0 },
 };
 
 test('says what an import adds', () => {

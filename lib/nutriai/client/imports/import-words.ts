@@ -42,6 +42,7 @@ const nouns: readonly (readonly [keyof ImportCounts, string, string])[] = [
   ['meal_plans', 'meal plan', 'meal plans'],
   ['drops', 'entry for drops or a medicine', 'entries for drops and medicines'],
   ['given_drops', 'dose', 'doses'],
+  ['appointments', 'appointment', 'appointments'],
   ['portions', 'batch in the fridge or freezer', 'batches in the fridge or freezer'],
   ['recipes', 'recipe', 'recipes'],
   ['favourites', 'favourite', 'favourites'],

@@ -77,6 +77,25 @@ test.each([
 const drop = { id: '00000000-0000-4000-8000-000000000002', name: 'Vitamin D', amount: '1 drop', ...times };
 const dose = { name: 'Vitamin D', amount: '1 drop', given_at: '2026-05-12T08:00:00.000Z', ...times };
 
+test('appointments stay what they were, those that are over too', () => {
+  const appointment = {
+    title: 'Check',
+    place: '',
+    starts_at: '2025-10-10T09:30:00.000Z',
+    minutes: 20,
+    ...times,
+  };
+  const later = { ...appointment, starts_at: '2026-08-10T09:30:00.000Z' };
+  const before = { ...appointment, starts_at: '2025-01-10T09:30:00.000Z' };
+  const rows = account({ meals: [], appointments: [appointment, later, before] });
+  expect(shortly(rows)).toEqual([
+    'baby',
+    'appointment',
+    'appointment',
+    'appointment: This time is before the birth date.',
+  ]);
+});
+
 test('drops and doses stay what they were, also of an export that does not say which dose is of which', () => {
   const rows = account({ meals: [], drops: [drop], given_drops: [{ ...dose, drop: drop.id }, dose] });
   expect(rows.slice(1)).toMatchObject([

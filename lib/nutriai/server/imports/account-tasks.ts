@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import type { BabyRequest } from '../../../contract/nutriai-babies';
 import type { MealItem, MealItemRequest, MealRequest } from '../../../contract/nutriai-meals';
+import type { AppointmentRequest } from '../../../contract/nutriai-calendar';
 import type { DropRequest } from '../../../contract/nutriai-drops';
 import { fieldErrors } from '../../../platform/http/api-error';
 import { childOn } from '../../engine/insights/child-on';
@@ -67,6 +68,7 @@ export type AccountEntry =
   | { kind: 'portion'; baby: string; portion: PortionEntry; times: Times }
   | { kind: 'drop'; baby: string; drop: DropEntry; times: Times }
   | { kind: 'given_drop'; baby: string; atMs: number; given: GivenDropEntry; times: Times }
+  | { kind: 'appointment'; baby: string; appointment: Omit<AppointmentRequest, 'baby'>; times: Times }
   | {
       kind: 'plan';
       baby: string;
@@ -148,6 +150,7 @@ class AccountRows {
     stored_portions: portions,
     drops,
     given_drops: given,
+    appointments,
   }: ExportedAccount['babies'][number]): void {
     const baby = this.#read('baby', profile, exportedEntries.profile, (value) => this.#baby(value));
     if (baby?.kind !== 'baby') return;
@@ -165,6 +168,10 @@ class AccountRows {
       this.#read(`drop ${ref}`, drop, exportedEntries.drop, (value) => this.#drop(value, ref));
     for (const dose of given)
       this.#read(`given ${ref}`, dose, exportedEntries.givenDrop, (value) => this.#givenDrop(value, context));
+    for (const each of appointments)
+      this.#read(`appointment ${ref}`, each, exportedEntries.appointment, (value) =>
+        this.#appointment(value, context),
+      );
   }
 
   #readPortion(raw: unknown, baby: string): void {
@@ -295,6 +302,17 @@ class AccountRows {
     const { drop, name, amount, took_dose: tookDose } = value;
     const given = { ref: drop, name, amount, tookDose };
     return { entry: { kind: 'given_drop', baby: ref, atMs, given, times: this.#times(value) } };
+  }
+
+  #appointment(
+    value: z.output<typeof exportedEntries.appointment>,
+    { ref, birthDate }: BabyContext,
+  ): Reading {
+    const { title, place, starts_at, minutes } = value;
+    if (latestDate(Date.parse(starts_at)) < birthDate)
+      return { problem: 'This time is before the birth date.' };
+    const appointment = { title, place, starts_at, minutes };
+    return { entry: { kind: 'appointment', baby: ref, appointment, times: this.#times(value) } };
   }
 
   /**

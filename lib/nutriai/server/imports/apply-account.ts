@@ -12,6 +12,7 @@ import { listsOf, type Rows } from '../babies/baby-rows';
 import { runInEngine } from '../engine-thread/run-in-engine';
 import { dateAfter } from '../log/calendar-days';
 import type { AccountEntry, AccountRow } from './account-tasks';
+import { storeImportedAppointment } from './store-imported-appointment';
 import { storeImportedDose, storeImportedDrop } from './store-imported-drops';
 import { storeImportedPortions } from './store-imported-portions';
 import {
@@ -44,6 +45,7 @@ const countOf = {
   favourite: 'favourites',
   drop: 'drops',
   given_drop: 'given_drops',
+  appointment: 'appointments',
   portion: 'portions',
 } as const;
 
@@ -183,6 +185,10 @@ function storeEntry(job: Job, entry: AccountEntry): Promise<Stored> {
   if (entry.kind === 'portion') return storeImportedPortions(portionJob(job, entry), entry);
   if (entry.kind === 'drop') return storeImportedDrop(dropJob(job, entry), entry);
   if (entry.kind === 'given_drop') return storeImportedDose(dropJob(job, entry), entry);
+  if (entry.kind === 'appointment') {
+    const { rows, memberId, nowMs } = job;
+    return storeImportedAppointment({ rows, memberId, nowMs, babyId: idHere(job, entry.baby) }, entry);
+  }
   return storePlan(job, entry);
 }
 

@@ -13,6 +13,7 @@ export type EntryKind =
   | 'favourite'
   | 'drop'
   | 'given_drop'
+  | 'appointment'
   | 'portion';
 
 /** Whose entries an import brings: a row belongs to a baby, or to the member. */
@@ -45,6 +46,7 @@ export const noCounts: ImportCounts = {
   favourites: 0,
   drops: 0,
   given_drops: 0,
+  appointments: 0,
   portions: 0,
 };
 

@@ -32,6 +32,7 @@ const importedRow = z.object({
     'favourite',
     'drop',
     'given_drop',
+    'appointment',
     'portion',
   ]),
   entry_id: z.string(),
@@ -129,9 +130,19 @@ const tables = {
   recipe: sql`member_recipes`,
   given_drop: sql`baby_given_drops`,
   drop: sql`baby_drops`,
+  appointment: sql`baby_appointments`,
   portion: sql`baby_portions`,
 } as const;
-const tableKinds = ['meal', 'water', 'plan', 'recipe', 'given_drop', 'drop', 'portion'] as const;
+const tableKinds = [
+  'meal',
+  'water',
+  'plan',
+  'recipe',
+  'given_drop',
+  'drop',
+  'appointment',
+  'portion',
+] as const;
 
 async function undoBatch(undoing: Undoing, batch: readonly ImportedRow[]): Promise<Undone> {
   const foreign = await foreignRows(undoing, batch);
@@ -190,6 +201,7 @@ async function undoBabies(undoing: Undoing, answer: UndoAnswer): Promise<UndoAns
             + (SELECT count(*) FROM meal_plans WHERE baby_id = ${row.entry_id})
             + (SELECT count(*) FROM baby_drops WHERE baby_id = ${row.entry_id})
             + (SELECT count(*) FROM baby_given_drops WHERE baby_id = ${row.entry_id})
+            + (SELECT count(*) FROM baby_appointments WHERE baby_id = ${row.entry_id})
             + (SELECT count(*) FROM baby_portions WHERE baby_id = ${row.entry_id})
             + (SELECT count(*) FROM baby_health_links WHERE baby_id = ${row.entry_id}) AS entries,
           (SELECT count(*) FROM baby_carers WHERE baby_id = ${row.entry_id}) AS carers`,

@@ -3,8 +3,10 @@ import { readExport } from '../../../accounts/server/testing/read-export';
 import { type Checks, type World } from '../../../accounts/server/testing/world';
 import type { AccountExport } from '../../../contract/account-export';
 import { babyRequest } from '../../../contract/nutriai-babies';
+import { appointmentRequest } from '../../../contract/nutriai-calendar';
 import { withWriteTransaction } from '../../../platform/database/sql';
 import type { Caller } from '../../../platform/http/service-context';
+import { addAppointment } from '../appointments/appointments';
 import { addBaby, readBaby } from '../babies/babies';
 import { addDrop } from '../drops/drops';
 import { importQuery, type SentFile } from '../imports/import-choices';
@@ -85,6 +87,19 @@ export const importChecks: Checks = {
     await inTransaction(world, (transaction) => addDrop(world, transaction, other, dropFor(babyId)));
     const undone = await undoImport(world, other, { id: made.id ?? '', edited: 'keep' });
     assert.deepEqual([undone.removed, undone.kept.map(({ id }) => id)], [0, [babyId]]);
+  },
+
+  'a baby that came with an import stays when an appointment was added to it since': async (world) => {
+    const { caller } = await family(world);
+    const other = await newCaller(world);
+    const made = await bring(world, other, { text: JSON.stringify(await readExport(world, caller)) });
+    const [brought] = (await readExport(world, other)).babies;
+    const baby = brought?.profile.id ?? '';
+    const starts_at = new Date(world.nowMs() + dayMs).toISOString();
+    const request = appointmentRequest.parse({ baby, title: 'Check', starts_at });
+    await inTransaction(world, (transaction) => addAppointment(world, transaction, other, request));
+    const undone = await undoImport(world, other, { id: made.id ?? '', edited: 'keep' });
+    assert.deepEqual([undone.removed, undone.kept.map(({ id }) => id)], [0, [baby]]);
   },
 
   'an account moves into another one, once, with all that it has': async (world) => {

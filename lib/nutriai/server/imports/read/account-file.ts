@@ -4,6 +4,7 @@ import { mealItem, mealRequest } from '../../../../contract/nutriai-meals';
 import { planChoices, plannedMeals } from '../../../../contract/nutriai-plans';
 import { recipeTitleAtMost, stepsAtMost } from '../../../../contract/nutriai-recipes';
 import { ingredientsAtMost } from '../../../../contract/recipe-limits';
+import { appointmentRequest } from '../../../../contract/nutriai-calendar';
 import { dropRequest } from '../../../../contract/nutriai-drops';
 import { portionsPatch, portionsRequest } from '../../../../contract/nutriai-portions';
 import { waterRequest } from '../../../../contract/nutriai-water';
@@ -29,6 +30,7 @@ const exportedAccount = z.object({
       stored_portions: list,
       drops: list,
       given_drops: list,
+      appointments: list,
     }),
   ),
   babies_cared_for: list,
@@ -71,6 +73,7 @@ export const exportedEntries = {
     took_dose: z.boolean().default(false),
     ...times,
   }),
+  appointment: appointmentRequest.omit({ baby: true }).extend(times),
   portions: portionsRequest.omit({ baby: true }).extend({
     id: z.uuid(),
     title: textField({ max: recipeTitleAtMost }),
@@ -113,8 +116,9 @@ export function readAccountFile(bytes: Uint8Array): ExportedAccount {
     if (!account.success) throw new ImportFileError(notOurs);
     const { babies, recipes } = account.data;
     const entries = babies.reduce(
-      (sum, { meals, water, drops, given_drops: given, stored_portions: portions }) =>
-        sum + meals.length + water.length + drops.length + given.length + portions.length,
+      (sum, { meals, water, drops, given_drops: given, appointments, stored_portions: portions }) =>
+        sum +
+        [meals, water, drops, given, appointments, portions].reduce((all, each) => all + each.length, 0),
       recipes.length,
     );
     if (entries > entriesAtMost) throw new ImportFileError('An export may hold 50,000 entries.');
