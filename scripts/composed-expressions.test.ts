@@ -29,6 +29,11 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/nutriai/server/ask/log/log-topic.ts': () => import('@/lib/nutriai/server/ask/log/log-topic'),
   'lib/nutriai/engine/said/age-said.ts': () => import('@/lib/nutriai/engine/said/age-said'),
   'lib/nutriai/engine/said/stated-facts.ts': () => import('@/lib/nutriai/engine/said/stated-facts'),
+  'lib/nutriai/engine/said/foreign-allergies.ts': () => import('@/lib/nutriai/engine/said/foreign-allergies'),
+  'lib/nutriai/engine/text/number-words.ts': () => import('@/lib/nutriai/engine/text/number-words'),
+  'lib/nutriai/server/ask/log/days-asked.ts': async () =>
+    (await import('@/lib/nutriai/server/ask/log/days-asked')).monthAsked('in march', '2026-05-01'),
+  'lib/nutriai/server/ask/log/topic-of-words.ts': () => import('@/lib/nutriai/server/ask/log/topic-of-words'),
   'lib/nutriai/engine/said/statements.ts': () => import('@/lib/nutriai/engine/said/statements'),
   'lib/nutriai/server/ask/medical-question.ts': async () =>
     (await import('@/lib/nutriai/server/ask/medical-question')).medicalTopic(

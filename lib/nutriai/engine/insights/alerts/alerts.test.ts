@@ -18,7 +18,7 @@ describe('red flags', () => {
       eggWith({ severity: 'mild', signs: ['lips swelling'], note: 'and wheezing' }),
     );
     expect(first).toMatchObject({ severity: 'urgent', emergency: true, source: 'nhs-anaphylaxis' });
-    expect(first?.title).toContain('trouble breathing, signs of a severe allergic reaction');
+    expect(first?.title).toContain('signs of a severe allergic reaction, trouble breathing');
     expect(first?.advice).toContain('999, 112 or 911');
   });
 
