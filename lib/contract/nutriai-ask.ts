@@ -55,7 +55,10 @@ export const askEmergency = z.object({
   language: z
     .string()
     .optional()
-    .meta({ description: 'Of title, message, signs and steps, as a BCP 47 tag: that of the question.' }),
+    .meta({
+      description:
+        'The language of the question, in which title, message, signs and steps are written (a BCP 47 tag).',
+    }),
   title: z.string(),
   message: z.string(),
   signs: z.array(z.string()),

@@ -80,8 +80,8 @@ export async function withUnsyncedTransaction<Result>(
 
 /**
  * Waits until everything that this process has committed so far is on the disk. A commit is seen by reads as
- * soon as it is made, and acknowledged to its own writer once the disk has it: whoever tells others of what
- * was read in between waits too, so that nobody is told of what a power cut takes back.
+ * soon as it is made, and acknowledged to its own writer once the disk has it: an answer that tells of
+ * what was read in between waits too, so that nobody is told of what a power cut takes back.
  */
 export async function whenOnDisk(payload: Payload): Promise<void> {
   const { flushed } = payload.db as unknown as { flushed?: () => Promise<void> };

@@ -50,7 +50,7 @@ export class LogFlush {
    */
   async flushed(): Promise<void> {
     if (!this.isPending) return;
-    // A flush that runs may have begun before the commit: who comes meanwhile shares the one after it.
+    // A flush that runs may have begun before the commit: a caller that comes meanwhile shares the one after it.
     this.#next ??= this.#afterRunning();
     return this.#next;
   }
