@@ -1,11 +1,15 @@
 import type { Payload } from 'payload';
 
-/** What Payload's statements outside of transactions go through. */
-interface Client {
+interface Statements {
   execute: (...call: unknown[]) => Promise<unknown>;
 }
 
-/** What all transactions go through. */
+/** What Payload's statements outside of transactions go through, and the transactions of migrations. */
+interface Client extends Statements {
+  transaction: (...call: unknown[]) => Promise<Statements & { commit: () => Promise<void> }>;
+}
+
+/** What all other transactions go through. */
 interface WriteConnection {
   begin: () => void;
   execute: (...call: unknown[]) => unknown;
@@ -44,21 +48,31 @@ export function breakStatements(payload: Payload): Breaker {
     calls += 1;
     if (calls === at) what(calls);
   };
-  const execute = client.execute.bind(client);
-  client.execute = async (...call) => {
-    counted();
-    return execute(...call);
-  };
-  const watch = <Call extends unknown[], Result>(call: (...args: Call) => Result) => {
-    const watched = call.bind(writeConnection);
+  const watch = <Call extends unknown[], Result>(of: object, call: (...args: Call) => Result) => {
+    const watched = call.bind(of);
     return (...args: Call) => {
       counted();
       return watched(...args);
     };
   };
-  writeConnection.begin = watch(writeConnection.begin);
-  writeConnection.execute = watch(writeConnection.execute);
-  writeConnection.commit = watch(writeConnection.commit);
+  const watchLater = <Call extends unknown[], Result>(
+    of: object,
+    call: (...args: Call) => Promise<Result>,
+  ) => {
+    const watched = watch(of, call);
+    return async (...args: Call) => watched(...args);
+  };
+  client.execute = watchLater(client, client.execute);
+  const begin = watchLater(client, client.transaction);
+  client.transaction = async (...call) => {
+    const transaction = await begin(...call);
+    transaction.execute = watchLater(transaction, transaction.execute);
+    transaction.commit = watchLater(transaction, transaction.commit);
+    return transaction;
+  };
+  writeConnection.begin = watch(writeConnection, writeConnection.begin);
+  writeConnection.execute = watch(writeConnection, writeConnection.execute);
+  writeConnection.commit = watch(writeConnection, writeConnection.commit);
   return {
     breakAt: (number, other) => {
       calls = 0;
