@@ -126,7 +126,7 @@ test('a severe reaction shows whom to call first, before anything is saved and w
   await expect(sheet.getByLabel('wheezing')).toBeFocused();
   // Another sign is another emergency, and the phone's own Back leads to what was noted.
   await sheet.getByLabel('floppy or hard to wake').click();
-  await expect(alert).toContainText(/emergency: trouble breathing, ./);
+  await expect(alert).toContainText(/emergency: a child who is floppy.*, trouble breathing/);
   await page.goBack();
   await expect(screen).toBeHidden();
   await expect(sheet.getByLabel('floppy or hard to wake')).toBeChecked();
