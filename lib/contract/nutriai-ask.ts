@@ -52,13 +52,10 @@ export const answerKinds = [
 /** Shown before anything else. */
 export const askEmergency = z.object({
   level: z.enum(['now', 'today']).meta({ description: '`now`: an ambulance. `today`: a doctor today.' }),
-  language: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        'The language of the question, in which title, message, signs and steps are written (a BCP 47 tag).',
-    }),
+  language: z.string().optional().meta({
+    description:
+      'The language of the question, in which title, message, signs and steps are written (a BCP 47 tag).',
+  }),
   title: z.string(),
   message: z.string(),
   signs: z.array(z.string()),
