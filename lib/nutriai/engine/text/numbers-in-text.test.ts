@@ -57,7 +57,7 @@ describe('numberAt', () => {
     expect(numberOf('two quarts of milk')).toBe(2);
   });
 
-  it('adds up no two numbers that stand beside each other', () => {
+  it('does not add up two numbers that stand side by side', () => {
     expect(numberOf('two and three eggs')).toBe(2);
     expect(numberOf('one 200 ml bottle')).toBe(1);
   });

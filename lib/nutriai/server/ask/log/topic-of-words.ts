@@ -49,8 +49,8 @@ const liked = /\b(?:favou?rites?|likes? (?:best|most)|loves? (?:best|most)|most 
 export const asksWhatNext = (plain: string) => nextAsked.test(plain);
 
 /**
- * Returns what of the log or the plan a question of a known baby asks for, by its words in any order; null for
- * none. It is for what `logTopic` does not know by its sentence: "menu for the rest of the week".
+ * Returns which part of the log or the plan a question about a known baby asks for, whatever the order of its
+ * words; null for none. It is for what `logTopic` does not know by its sentence: "menu for the rest of the week".
  */
 export function topicOfWords(plain: string): LogTopic | null {
   if (shopping.test(plain)) return 'shopping';
