@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { markdownAddress, pageOfMarkdown } from '../platform/http/markdown-address';
+import { parsedUrl } from '../platform/http/parsed-url';
 import { draftCookie, varyingHeader } from './next-adapter/next-names';
 import { remembered } from './remembered';
 
@@ -48,8 +49,9 @@ function keyOfPage(url: string): string | null {
   // An absolute or protocol-relative target is no page of ours.
   if (!url.startsWith('/') || url.startsWith('//')) return null;
   // `/\\` names a host and none.
-  if (!URL.canParse(url, 'http://page.invalid')) return null;
-  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  const target = parsedUrl(url, 'http://page.invalid');
+  if (!target) return null;
+  const { pathname, searchParams } = target;
   // What the URL parser tidied (`/a/../b`, `/\\host/b`) reaches the render as it came, and would be kept as
   // another page's answer.
   if (pathname !== url.split('?')[0]) return null;

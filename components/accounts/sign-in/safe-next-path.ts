@@ -1,3 +1,5 @@
+import { parsedUrl } from '@/lib/platform/http/parsed-url';
+
 const fallback = '/profile';
 
 /** A longer address would not fit into the headers of a request once it is encoded. */
@@ -15,8 +17,10 @@ export function safeNextPath(next: string): string {
  */
 export function ownPath(next: string): string | null {
   const base = 'https://site.invalid';
-  if (!next.startsWith('/') || next.length > mostCharacters || !URL.canParse(next, base)) return null;
-  const { origin, pathname, search, hash } = new URL(next, base);
+  if (!next.startsWith('/') || next.length > mostCharacters) return null;
+  const url = parsedUrl(next, base);
+  if (!url) return null;
+  const { origin, pathname, search, hash } = url;
   const isOurs = origin === base && !pathname.startsWith('//');
   const isLoop = /^\/sign-in\/?$/.test(pathname);
   return isOurs && !isLoop ? `${pathname}${search}${hash}` : null;

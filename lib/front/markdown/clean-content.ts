@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Text } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
+import { parsedUrl } from '../../platform/http/parsed-url';
 
 /** What a reader of plain text can do nothing with. */
 const unusable = new Set([
@@ -106,7 +107,7 @@ function isRaised(node: ElementContent): boolean {
 }
 
 function absolute(address: string, pageUrl: string): string {
-  return URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address;
+  return parsedUrl(address, pageUrl)?.href ?? address;
 }
 
 function text(value: string): Text {

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { parsedUrl } from './parsed-url';
 
 /** What keeps requests to addresses of members' choice out of private networks. */
 export interface OutwardRules {
@@ -91,8 +92,8 @@ function isLoopbackName(host: string): boolean {
 
 /** Says in words what is wrong with an address, by its text alone; `null` where nothing is. */
 export function outwardProblem(text: string, { isLoopbackAllowed }: OutwardRules): string | null {
-  if (!URL.canParse(text)) return 'Enter a whole address, such as https://example.com/hook.';
-  const url = new URL(text);
+  const url = parsedUrl(text);
+  if (!url) return 'Enter a whole address, such as https://example.com/hook.';
   if (url.username !== '' || url.password !== '')
     return 'Leave the name and the password out of the address.';
   if (url.hash !== '') return 'Leave out the part from the # on: it is never sent.';

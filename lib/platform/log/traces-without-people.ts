@@ -1,4 +1,5 @@
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { parsedUrl } from '../http/parsed-url';
 import { logPath } from './log-path';
 
 /** Attributes that are a path, or a whole address. */
@@ -39,8 +40,9 @@ export class TracesWithoutPeople implements SpanProcessor {
 
 function cleaned(name: string, value: string): string {
   if (paths.includes(name)) return logPath(value);
-  if (!addresses.includes(name) || !URL.canParse(value)) return withoutQuery(value);
-  const { protocol, host, pathname } = new URL(value);
+  const url = addresses.includes(name) ? parsedUrl(value) : null;
+  if (!url) return withoutQuery(value);
+  const { protocol, host, pathname } = url;
   return `${protocol}//${host}${logPath(pathname)}`;
 }
 

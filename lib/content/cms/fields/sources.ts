@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload';
+import { checkWebAddress } from './check-web-address';
 
 /** The documents a text rests on; footnotes in the text name them by `key`. */
 export const sourcesField: ArrayField = {
@@ -30,7 +31,5 @@ export const sourcesField: ArrayField = {
 
 function validateHttpsUrl(value: string | null | undefined): string | true {
   if (!value) return 'An address is needed.';
-  return URL.canParse(value) && new URL(value).protocol === 'https:'
-    ? true
-    : 'Give a whole https:// address.';
+  return checkWebAddress(value);
 }

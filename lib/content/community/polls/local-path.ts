@@ -1,3 +1,5 @@
+import { parsedUrl } from '../../../platform/http/parsed-url';
+
 const fallback = '/blog';
 
 /**
@@ -7,7 +9,8 @@ const fallback = '/blog';
  */
 export function localPath(text: string): string {
   const base = 'https://site.invalid';
-  if (!text.startsWith('/') || !URL.canParse(text, base)) return fallback;
-  const { origin, pathname } = new URL(text, base);
+  const url = text.startsWith('/') ? parsedUrl(text, base) : null;
+  if (!url) return fallback;
+  const { origin, pathname } = url;
   return origin === base && !pathname.startsWith('//') ? pathname : fallback;
 }

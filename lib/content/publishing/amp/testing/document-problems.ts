@@ -1,3 +1,5 @@
+import { parsedUrl } from '../../../../platform/http/parsed-url';
+
 /** What AMP's validator lets pass and search engines do not, read from the finished document; a line each. */
 export function documentProblems(document: string, siteUrl: string): string[] {
   return [
@@ -19,9 +21,7 @@ function addressProblems(document: string, siteUrl: string): string[] {
   return [...document.matchAll(addressAttributes)].flatMap(([, name = '', value = '']) => {
     const addresses = name === 'srcset' ? value.split(', ').map((part) => part.split(' ')[0] ?? '') : [value];
     return addresses
-      .filter(
-        (address) => !URL.canParse(address) || !['https:', protocol].includes(new URL(address).protocol),
-      )
+      .filter((address) => !['https:', protocol].includes(parsedUrl(address)?.protocol ?? ''))
       .map((address) => `${name} is no whole address: ${address.slice(0, 60)}`);
   });
 }
