@@ -1,4 +1,5 @@
-import { type AccountRow, readAccount } from './account-tasks';
+import type { AccountRow } from './account-entry';
+import { readAccount } from './account-tasks';
 
 const nowMs = Date.parse('2026-06-01T12:00:00Z');
 const times = { created_at: '2026-05-12T12:00:00.000Z', updated_at: '2026-05-12T12:00:00.000Z' };

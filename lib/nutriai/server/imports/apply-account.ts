@@ -11,7 +11,7 @@ import { refuseMoreBabies, rowsOutside } from '../babies/babies';
 import { listsOf, type Rows } from '../babies/baby-rows';
 import { runInEngine } from '../engine-thread/run-in-engine';
 import { dateAfter } from '../log/calendar-days';
-import type { AccountEntry, AccountRow } from './account-tasks';
+import type { AccountEntry, AccountRow } from './account-entry';
 import { storeImportedAppointment } from './store-imported-appointment';
 import { storeImportedDose, storeImportedDrop } from './store-imported-drops';
 import { storeImportedPortions } from './store-imported-portions';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { sql } from '../../../platform/database/sql';
 import { type Rows, selectBabies } from '../babies/baby-rows';
-import type { AccountRow } from './account-tasks';
+import type { AccountRow } from './account-entry';
 import { storedEntries } from './import-store';
 
 /** What of an export is there already, and what the ids of the file are called here. */

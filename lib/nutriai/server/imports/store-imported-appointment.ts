@@ -4,7 +4,7 @@ import { appointmentsAtMost } from '../../../contract/reminder-words';
 import { nonFieldError } from '../../../platform/http/api-error';
 import { noColumns, numberColumn, sql } from '../../../platform/database/sql';
 import type { Rows } from '../babies/baby-rows';
-import type { AccountEntry } from './account-tasks';
+import type { AccountEntry } from './account-entry';
 import type { Stored } from './import-store';
 
 interface AppointmentJob {

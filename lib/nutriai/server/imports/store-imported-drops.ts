@@ -4,7 +4,7 @@ import { dropsAtMost, weekdayWords } from '../../../contract/drop-words';
 import { noColumns, numberColumn, sql } from '../../../platform/database/sql';
 import { nonFieldError } from '../../../platform/http/api-error';
 import type { Rows } from '../babies/baby-rows';
-import type { AccountEntry } from './account-tasks';
+import type { AccountEntry } from './account-entry';
 import type { Stored } from './import-store';
 
 interface DropJob {

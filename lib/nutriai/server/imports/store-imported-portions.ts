@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noColumns, sql } from '../../../platform/database/sql';
 import type { Rows } from '../babies/baby-rows';
-import type { AccountEntry } from './account-tasks';
+import type { AccountEntry } from './account-entry';
 import type { Stored } from './import-store';
 
 interface PortionJob {

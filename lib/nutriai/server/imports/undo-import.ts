@@ -3,52 +3,15 @@ import type { UndoAnswer } from '../../../contract/nutriai-imports';
 import { noColumns, numberColumn, type Sql, sql, withWriteTransaction } from '../../../platform/database/sql';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { lockMember } from '../../../accounts/server/tokens/caller-standing';
-import {
-  type BabyRow,
-  findBaby,
-  listsOf,
-  lockBaby,
-  requireParent,
-  type Rows,
-  selectBabies,
-} from '../babies/baby-rows';
+import { findBaby, lockBaby, requireParent, selectBabies } from '../babies/baby-rows';
 import { tellCarers } from '../live/tell-carers';
 import { requireImport } from './list-imports';
+import { undoMeasurements } from './undo-measurements';
+import { type ImportedRow, importedRow, type Undoing, type Undone } from './undoing';
 
 /** Rows that one turn of the thread takes back. */
 const batchSize = 200;
 const keptAtMost = 100;
-
-const importedRow = z.object({
-  key: z.string(),
-  baby_id: z.string().nullable(),
-  kind: z.enum([
-    'baby',
-    'meal',
-    'water',
-    'measurement',
-    'plan',
-    'recipe',
-    'favourite',
-    'drop',
-    'given_drop',
-    'appointment',
-    'portion',
-  ]),
-  entry_id: z.string(),
-  stamp: z.string(),
-  file: z.string(),
-  row_number: numberColumn,
-});
-type ImportedRow = z.output<typeof importedRow>;
-
-interface Undoing {
-  rows: Rows;
-  importId: string;
-  memberId: string;
-  isEditedRemoved: boolean;
-  nowMs: number;
-}
 
 /**
  * Takes back what an import added, and nothing else. What was changed since stays with its import unless it is
@@ -115,11 +78,6 @@ async function undoRows(undoing: Undoing): Promise<UndoAnswer> {
       batch.filter((row) => !kept.includes(row)),
     );
   }
-}
-
-interface Undone {
-  removed: number;
-  kept: ImportedRow[];
 }
 
 /** Where entries are stored that have an id and the time of their last change. */
@@ -252,53 +210,4 @@ async function forgetRows({ rows, importId }: Undoing, gone: readonly ImportedRo
   if (gone.length === 0) return;
   const keys = listOf(gone.map(({ key }) => key));
   await rows(noColumns, sql`DELETE FROM imported_rows WHERE import_id = ${importId} AND key IN (${keys})`);
-}
-
-type Measurement = BabyRow['lists']['measurements'][number];
-
-const sizesPut = z.object({
-  weight_kg: z.number().optional(),
-  length_cm: z.number().optional(),
-  head_cm: z.number().optional(),
-});
-const sizeNames = ['weight_kg', 'length_cm', 'head_cm'] as const;
-
-/** Takes sizes out of the profile that are still what the import put there. */
-async function undoMeasurements(undoing: Undoing, imported: readonly ImportedRow[]): Promise<Undone> {
-  const { rows, memberId, isEditedRemoved, nowMs } = undoing;
-  const babyId = imported[0]?.baby_id ?? null;
-  if (babyId === null) return { removed: 0, kept: [] };
-  const baby = await requireParent(rows, memberId, babyId);
-  const byDate = new Map(baby.lists.measurements.map((each) => [each.date, { ...each }]));
-  const kept: ImportedRow[] = [];
-  let removed = 0;
-  for (const row of imported) {
-    const measurement = byDate.get(row.entry_id);
-    const put = sizesPut.parse(JSON.parse(row.stamp));
-    const isEdited = sizeNames.some(
-      (name) => put[name] !== undefined && (measurement?.[name] ?? put[name]) !== put[name],
-    );
-    if (!measurement || Object.keys(put).length === 0) continue;
-    if (isEdited && !isEditedRemoved) kept.push(row);
-    else {
-      removed += 1;
-      for (const name of sizeNames) if (put[name] !== undefined) measurement[name] = null;
-    }
-  }
-  await storeMeasurements(rows, baby, { measurements: [...byDate.values()].filter(isSomething), nowMs });
-  return { removed, kept };
-}
-
-const isSomething = (each: Measurement) => sizeNames.some((name) => each[name] !== null);
-
-async function storeMeasurements(
-  rows: Rows,
-  baby: BabyRow,
-  { measurements, nowMs }: { measurements: Measurement[]; nowMs: number },
-): Promise<void> {
-  const lists = listsOf({ ...baby, ...baby.lists, measurements });
-  await rows(
-    noColumns,
-    sql`UPDATE baby_profiles SET lists = ${lists}, updated_at_ms = ${nowMs} WHERE id = ${baby.id}`,
-  );
 }
