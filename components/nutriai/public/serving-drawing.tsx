@@ -28,6 +28,7 @@ const cutWords: Readonly<Record<ServingCut, string>> = {
   melted: 'melted into other food',
   toast_fingers: 'fingers of toast',
   drink: 'an open cup',
+  dropper: 'a dropper and a drop',
 };
 
 const grid = (columns: number, rows: number) =>
@@ -149,6 +150,14 @@ const drawings: Readonly<Record<ServingCut, ReactNode>> = {
     <>
       <path className={styles.rim} d="M42 14h40l-5 48H47Z" />
       <path d="M45 32h34l-3 28H48Z" />
+    </>
+  ),
+  dropper: (
+    <>
+      <path className={styles.rim} d="M58 26h8v24l-2.5 6h-3L58 50Z" />
+      <path d="M58 38h8v12l-2.5 6h-3L58 50Z" />
+      <path className={styles.rubber} d="M56 27v-9q0-8 6-8t6 8v9Z" />
+      <path d="M62 60q4.5 5 4.5 8a4.5 4.5 0 0 1-9 0q0-3 4.5-8Z" />
     </>
   ),
 };

@@ -35,6 +35,16 @@ test('every food has a page with an answer, its reason and its sources', () => {
   expect(unsourced.map(({ path }) => path)).toEqual([]);
 });
 
+test('what the words only mash, blend or stir in is not drawn in pieces', () => {
+  const loose = ['smooth', 'mashed', 'stirred_in', 'minced', 'ground', 'melted'];
+  const servings = pages.flatMap((page) => page.servings.map((each) => ({ path: page.path, ...each })));
+  const onlyLoose = servings.filter(
+    ({ text }) => /\b(?:mash|blend|stir)\b/i.test(text) && !/\b(?:or|chop|cut|flake|fingers?)\b/i.test(text),
+  );
+  expect(onlyLoose.length).toBeGreaterThan(30);
+  expect(onlyLoose.filter(({ cut }) => !loose.includes(cut))).toEqual([]);
+});
+
 test('a page never says how to serve what it tells to leave out, nor an age before the first one', () => {
   for (const { path, food, servings, answer, composition, swaps } of pages) {
     const isServed = answer.verdict === 'yes' || answer.verdict === 'prepared';

@@ -38,6 +38,7 @@ const cutWords: Record<ServingCut, string> = {
   melted: 'melted',
   toast_fingers: 'in toast fingers',
   drink: '',
+  dropper: '',
 };
 
 /** Cuts that are for raw food, in words for what is cooked soft. */

@@ -248,6 +248,7 @@ export const servingCuts = [
   'melted',
   'toast_fingers',
   'drink',
+  'dropper',
 ] as const;
 export type ServingCut = (typeof servingCuts)[number];
 
