@@ -38,6 +38,7 @@ const sets = [
   'third-held-out',
   'fourth-held-out',
   'fifth-held-out',
+  'sixth-held-out',
 ];
 
 describe.each(sets)('%s.csv', (name) => {

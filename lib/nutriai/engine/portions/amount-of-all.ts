@@ -15,22 +15,48 @@ export interface Counted {
  * The amount that stands before the first or after the last of several foods and is said of all of them; null
  * where each has its own.
  */
-export function amountOfAll(counted: readonly Counted[]): StatedAmount | null {
+export function amountOfAll(named: readonly Counted[]): StatedAmount | null {
+  const counted = withoutMaker(named);
+  const [only] = counted;
+  if (only && counted.length === 1 && named.length > 1 && isPack(only.amount.stated))
+    return only.amount.stated;
   const stated = counted.map(({ amount }) => amount.stated);
   const last = counted.at(-1)?.amount;
   const [first] = stated;
   if (counted.length < 2 || !last || !first) return null;
-  if (isPack(first) && stated.slice(1).every((each) => !saysAmount(each))) return first;
-  const isOfAll = last.isTrailing && stated.slice(0, -1).every(isBare);
+  const between = stated.slice(1, -1);
+  if (isPack(first) && between.every((each) => !saysAmount(each))) {
+    if (!saysAmount(last.stated)) return first;
+    // "A jar of lasagne, about 100 g": so much of what was in the jar.
+    if (last.isTrailing && isWeight(last.stated)) return { ...last.stated, measure: first.measure };
+  }
+  const isOfAll =
+    last.isTrailing && stated.slice(0, -1).every((each) => isBare(withoutPart(each, last.stated)));
   return isOfAll && (isVolume(last.stated) || isPack(last.stated)) ? last.stated : null;
 }
 
+/** The maker's name before a pouch has no amount: "HiPP jar of lasagne" is a jar of lasagne. */
+function withoutMaker(counted: readonly Counted[]): readonly Counted[] {
+  const [first] = counted;
+  return first?.ingredient.compound === 'baby-pouch' && !saysAmount(first.amount.stated)
+    ? counted.slice(1)
+    : counted;
+}
+
+const isWeight = ({ grams, ounces, millilitres }: StatedAmount) =>
+  grams !== null || ounces !== null || millilitres !== null;
+
 export const isPack = ({ measure }: StatedAmount) => measure === 'jar' || measure === 'pouch';
 
+/** The part that was eaten of everything is said of each food, and of this one no more than that. */
+const withoutPart = (stated: StatedAmount, { share }: StatedAmount): StatedAmount =>
+  stated.share === share ? { ...stated, share: null } : stated;
+
 /** Nothing but an article before the food. */
-const isBare = (stated: StatedAmount) => !saysAmount({ ...stated, count: null }) && (stated.count ?? 1) === 1;
+export const isBare = (stated: StatedAmount) =>
+  !saysAmount({ ...stated, count: null }) && (stated.count ?? 1) === 1;
 
 const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
   grams !== null ||
   millilitres !== null ||
-  (measure !== null && ['tbsp', 'cup', 'spoon', 'tsp', 'bowl'].includes(measure));
+  (measure !== null && ['tbsp', 'cup', 'spoon', 'tsp', 'bowl', 'ladle'].includes(measure));

@@ -1,5 +1,5 @@
 import { type Locale } from '../child';
-import { cuts, measureOf } from './measure-words';
+import { cuts, measureOf, packs } from './measure-words';
 import { nothingStated, saysAmount, type StatedAmount, statedAmount } from './stated-amount';
 
 /** Where a food stands in a text. */
@@ -40,6 +40,9 @@ const boundaries: ReadonlySet<string> = new Set(
 const cutInto =
   /\b(?:cut|chopped|sliced|torn|broken)(?: up)? (?:in|into) (?:small |thin |little |tiny |long |bite-?sized? )?\p{L}+/gu;
 
+/** "Stage 2 jar", "a 7 month jar": for whom it is made. */
+const forAge = /\bstage \d\b|\b\d{1,2} ?\+? ?(?:months?|mths?)\b/gu;
+
 /** The words of a text as amounts are read in it. */
 export function wordsOf(text: string): string[] {
   return (
@@ -49,6 +52,7 @@ export function wordsOf(text: string): string[] {
       .replace(/\bice[ -]?cubes?\b/gu, 'ice-cube')
       .replace(/\bthin (layer|spread)\b/gu, 'smear')
       .replace(cutInto, ' ')
+      .replace(forAge, ' ')
       .replace(/\b(sippy|straw|doidy|training|toddler) cups?\b/gu, 'beaker')
       .replace(/(\d)\s*[x×](?=\s|$)/gu, '$1 x ')
       .replace(/(^|\s)[x×]\s*(\d)/gu, '$1 x$2')
@@ -62,10 +66,10 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
   const gaps = places.map(({ start }, index) =>
     gapOf(text.slice(places[index - 1]?.end ?? 0, start), index > 0),
   );
-  const { words: rest, eaten } = withoutEatenPart(
-    wordsOf(text.slice(places.at(-1)?.end ?? text.length)),
-    locale,
-  );
+  const ending = wordsOf(text.slice(places.at(-1)?.end ?? text.length));
+  const isServedWith = places.length > 1 && /^\s*(with|on)\s/u.test(text.slice(places.at(-2)?.end));
+  const { words: rest, eaten } =
+    (isServedWith ? withoutPartOfAll(ending, locale) : null) ?? withoutEatenPart(ending, locale);
   const mentions = places.map(({ start, end, names }, index) => {
     const inside = wordsOf(text.slice(start, end));
     const lead = statedAmount([...(gaps[index]?.lead ?? []), ...amountsInside(inside, names)], locale);
@@ -100,6 +104,16 @@ function withoutEatenPart(
   const part = isPart ? count : share;
   if (part === null || part > 1 || measure !== null || grams !== null) return { words, eaten: null };
   return { words: words.slice(0, at), eaten: words[at] === 'left' ? 1 - part : part };
+}
+
+/** "Toast with butter, half" is half of both. */
+function withoutPartOfAll(
+  words: readonly string[],
+  locale: Locale,
+): { words: string[]; eaten: number } | null {
+  const { isPart, count, ...other } = statedAmount(words, locale);
+  const isNoMore = words[0] === ',' && isPart && !saysAmount({ ...nothingStated, ...other });
+  return isNoMore && count !== null ? { words: [], eaten: count } : null;
 }
 
 const partOf = (stated: StatedAmount, part: number): StatedAmount => ({
@@ -150,6 +164,8 @@ function amountsInside(words: readonly string[], names: string): string[] {
   });
 }
 
+const packOf = ({ measure }: StatedAmount) => (measure !== null && packs.has(measure) ? measure : null);
+
 /** Returns one amount of two: what stands after a food says how much of it, or which part of what stands before it. */
 export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedAmount {
   if (!saysAmount(trail)) return lead;
@@ -158,7 +174,7 @@ export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedA
   }
   const { grams, millilitres, ounces } = trail;
   if (grams !== null || millilitres !== null || ounces !== null)
-    return { ...nothingStated, grams, millilitres, ounces };
+    return { ...nothingStated, grams, millilitres, ounces, measure: packOf(lead) };
   const sized = { ...lead, size: lead.size ?? trail.size };
   if (trail.share !== null) return { ...sized, share: (lead.share ?? 1) * trail.share };
   if (trail.isPart) {

@@ -103,6 +103,23 @@ it('counts what a dish was made of, where that is weighed, in the place of the d
   expect(weights('omelette strips, about 1 egg').egg).toBe(50);
 });
 
+it('takes a part at the end for one of all that is served together', () => {
+  expect(weights('toast with butter, half')).toEqual(weights('toast with butter, she ate half'));
+});
+
+it('counts what is listed after a dish once', () => {
+  expect(weights('smoothie (banana, strawberry, milk)')).toEqual(weights('smoothie'));
+  expect(weights('a taco with beef and cheese')).toEqual(weights('a taco'));
+  expect(weights('smoothie (half a banana, 100 ml milk)')).not.toHaveProperty('smoothie');
+  expect(weights('a burrito with rice')).toHaveProperty('white-rice');
+});
+
+it('weighs a pouch or jar by what is written beside it, whoever made it', () => {
+  expect(weights('hipp jar of lasagne, about 100g')).toEqual({ 'baby-meal': 100 });
+  expect(weights('stage 2 jar of turkey dinner')).toEqual(weights('jar of turkey dinner'));
+  expect(weights('spag bol pouch 130g, ate half')).toEqual({ 'baby-meal': 65 });
+});
+
 it('takes the shape that food is cut into for no number of pieces', () => {
   expect(weights('a cheese toastie cut into strips')).toEqual(weights('a cheese toastie'));
 });

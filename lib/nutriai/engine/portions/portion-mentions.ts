@@ -7,6 +7,7 @@ import { amountsOfMentions, combinedAmount, type MentionAmount } from './amounts
 import { amountOfAll, type Counted } from './amount-of-all';
 import { asBabyMeal } from './baby-meal';
 import { countedDish } from './counted-dishes';
+import { withListedParts } from './listed-parts';
 import { type Measure } from './measure-words';
 import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
 import { type Portioned, servingGrams, statedGrams, type StatedGrams } from './stated-grams';
@@ -55,7 +56,8 @@ export function portionMentions(
     names: `${food ?? ''} ${compound ?? ''}`,
   }));
   const read = amountsOfMentions(context.text, places, context.locale);
-  const amounts = withFillings(countedByParts(read, ingredients, context.text), ingredients, context);
+  const byParts = countedByParts(read, ingredients, context.text);
+  const amounts = withListedParts(withFillings(byParts, ingredients, context), ingredients, context.text);
   const counted = ingredients.flatMap((ingredient, index): Counted[] => {
     const amount = amounts[index];
     return amount ? [{ ingredient, amount, ...foodOf(ingredient, amount, context) }] : [];

@@ -14,6 +14,8 @@ const phrases: readonly (readonly [string, number])[] = [
   ['a tiny bit of', 0.12],
   ['tiny bit of', 0.12],
   ['a tiny bit', 0.12],
+  ['the tip of', 0.2],
+  ['tip of', 0.2],
   ['a tiny amount of', 0.12],
   ['tiny amount of', 0.12],
   ['small amount of', 0.35],

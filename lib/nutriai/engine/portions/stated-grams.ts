@@ -103,6 +103,7 @@ const millilitres: Partial<Record<Measure, number>> = {
   spoon: 11,
   dollop: 20,
   scoop: 50,
+  ladle: 100,
   splash: 15,
   sip: 10,
   bite: 8,

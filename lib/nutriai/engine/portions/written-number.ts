@@ -42,6 +42,7 @@ const parts: Readonly<Record<string, number>> = {
   thirds: 1 / 3,
   quarter: 1 / 4,
   quarters: 1 / 4,
+  quater: 1 / 4,
   fifth: 1 / 5,
   eighth: 1 / 8,
 };

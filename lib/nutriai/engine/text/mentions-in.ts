@@ -4,6 +4,7 @@ import { lexicon, type Meaning } from './lexicon';
 import { meaningsInLanguage } from './meaning-in-language';
 import { type Mention } from './mention';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
+import { namesHelping } from './names-helping';
 import { namesMeal } from './names-meal';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
@@ -160,6 +161,8 @@ function fits(
       return first === around.sentence.first || madeOf.has(tokens[first + 1]?.text ?? '');
     case 'alone':
       return standsAlone(tokens, first, around, true);
+    case 'helping':
+      return standsAlone(tokens, first, around, true) || namesHelping(tokens, first, around.sentence);
     case 'foreign':
       return standsAlone(tokens, first, around, false);
   }

@@ -1,6 +1,7 @@
 /**
  * Names of foods that are common words of another meaning. They name the food only where nothing else fits:
  * `alone`: when the item holds no other English word ("pan", "pan con tomate", but not "heat the pan");
+ * `helping`: likewise, or where it is a helping beside other food ("peas and some mash", but not "boil and mash");
  * `foreign`: likewise, and not with a number ("1 bar");
  * `noun`: unless the word is used as a verb ("flake the fish", "wrap in foil", "squash the peas");
  * `plural`: only in the plural ("sweets", not "sweet");
@@ -9,7 +10,7 @@
  * `dish`: where it begins the sentence or what it is made of follows ("frullato di pera", but not "cotto e
  * frullato").
  */
-export type NameContext = 'foreign' | 'alone' | 'noun' | 'plural' | 'counted' | 'drink' | 'dish';
+export type NameContext = 'foreign' | 'alone' | 'helping' | 'noun' | 'plural' | 'counted' | 'drink' | 'dish';
 
 export const nameContexts: Readonly<Record<string, NameContext>> = {
   ail: 'alone',
@@ -53,7 +54,7 @@ export const nameContexts: Readonly<Record<string, NameContext>> = {
   mak: 'alone',
   maduro: 'alone',
   manga: 'alone',
-  mash: 'alone',
+  mash: 'helping',
   massa: 'alone',
   mate: 'alone',
   melt: 'plural',

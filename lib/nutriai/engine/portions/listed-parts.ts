@@ -1,0 +1,55 @@
+import { foodById } from '../foods/food-list';
+import { type ParsedIngredient } from '../text/parsed-ingredient';
+import { isBare } from './amount-of-all';
+import { type MentionAmount } from './amounts-of-mentions';
+import { nothingStated } from './stated-amount';
+
+/** Dishes that are made of whatever "with" names after them, and are counted with it inside. */
+const holders: ReadonlySet<string> = new Set(
+  'smoothie milkshake fajita burrito quesadilla muffin'.split(' '),
+);
+
+/** Bread, rice and pasta after "with" lie beside a dish, and not in it. */
+const isBeside = ({ food }: ParsedIngredient) =>
+  food !== null && foodById(food)?.group === 'grains_roots_tubers';
+
+/**
+ * "Smoothie (banana, strawberry, milk)", "a taco with beef and cheese": what is listed after a dish is in it, and is not
+ * counted a second time. Where every part has an amount of its own, the parts are counted and the dish is not.
+ */
+export function withListedParts(
+  amounts: readonly MentionAmount[],
+  ingredients: readonly ParsedIngredient[],
+  text: string,
+): MentionAmount[] {
+  const read = [...amounts];
+  for (const [at, dish] of ingredients.entries()) {
+    const stated = read[at]?.stated;
+    if (dish.compound === null || !stated) continue;
+    const listed = partsListedAfter(at, ingredients, text);
+    if (listed.length === 0) continue;
+    const areWeighed = listed.every((part) => !isBare(read[part]?.stated ?? nothingStated));
+    for (const part of isBare(stated) && areWeighed ? [at] : listed) setAsPart(read, part);
+  }
+  return read;
+}
+
+function setAsPart(read: MentionAmount[], at: number): void {
+  const amount = read[at];
+  if (amount) read[at] = { ...amount, stated: nothingStated, isPartOfLast: true };
+}
+
+/** Where the foods stand that brackets or "with" list as what a dish is made of. */
+function partsListedAfter(at: number, ingredients: readonly ParsedIngredient[], text: string): number[] {
+  const dish = ingredients[at];
+  const rest = dish ? text.slice(dish.end) : '';
+  const bracket = /^\s*\(([^()]*)\)?/u.exec(rest);
+  const isHolder = holders.has(dish?.compound ?? '');
+  const phrase = bracket ?? (isHolder ? /^\s*(?:with|w\/)([^,.;(]*)/iu.exec(rest) : null);
+  if (!dish || !phrase) return [];
+  const end = dish.end + phrase[0].length;
+  return ingredients.flatMap((part, index) => {
+    const isInside = index > at && part.start >= dish.end && part.end <= end;
+    return isInside && (bracket !== null || !isBeside(part)) ? [index] : [];
+  });
+}
