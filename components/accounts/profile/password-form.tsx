@@ -1,6 +1,7 @@
 import { type FormEvent, Fragment, useId, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { PasswordAdvice } from '@/components/accounts/sign-in/password-advice';
+import { CheckField } from '@/components/ui/check-field';
 import type { FieldErrors } from '@/components/ui/field-errors';
 import { FormField } from '@/components/ui/form-field';
 import type { UserProfile } from '@/lib/contract/auth';
@@ -76,14 +77,11 @@ export function PasswordForm({ profile }: { profile: UserProfile }) {
           )}
         </Fragment>
       ))}
-      <label className={styles.toggle}>
-        <input
-          type="checkbox"
-          checked={isShown}
-          onChange={(event) => setShown(event.currentTarget.checked)}
-        />
-        Show passwords
-      </label>
+      <CheckField
+        label="Show passwords"
+        checked={isShown}
+        onChange={(event) => setShown(event.currentTarget.checked)}
+      />
       <FormEnd
         submission={submission}
         submitText="Change password"

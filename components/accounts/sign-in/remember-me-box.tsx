@@ -1,4 +1,4 @@
-import styles from './remember-me-box.module.css';
+import { CheckField } from '@/components/ui/check-field';
 
 interface RememberMeBoxProps {
   isTicked: boolean;
@@ -11,14 +11,10 @@ interface RememberMeBoxProps {
  */
 export function RememberMeBox({ isTicked, onChange }: RememberMeBoxProps) {
   return (
-    <label className={styles.row}>
-      <input
-        type="checkbox"
-        className={styles.box}
-        checked={isTicked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      Remember me
-    </label>
+    <CheckField
+      label="Remember me"
+      checked={isTicked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }

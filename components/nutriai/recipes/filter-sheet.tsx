@@ -3,6 +3,7 @@ import { ChoiceSelect } from '@/components/nutriai/babies/choice-select';
 import { RadioChips } from '@/components/nutriai/babies/radio-chips';
 import { Modal } from '@/components/nutriai/ui/modal';
 import button from '@/components/ui/button.module.css';
+import { CheckField } from '@/components/ui/check-field';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { allergenChoices, type Choice, dietChoices } from '@/lib/nutriai/client/babies/baby-words';
 import {
@@ -100,20 +101,18 @@ export function FilterSheet({ baby, filters, onChange, onClear, onClose }: Filte
           {allergenChoices
             .filter(({ value }) => !ofBaby.includes(value))
             .map(({ value, label }) => (
-              <label key={value} className={styles.box}>
-                <input
-                  type="checkbox"
-                  checked={filters.without.includes(value)}
-                  onChange={({ target: { checked } }) =>
-                    onChange({
-                      without: checked
-                        ? [...filters.without, value]
-                        : filters.without.filter((code) => code !== value),
-                    })
-                  }
-                />
-                {label}
-              </label>
+              <CheckField
+                key={value}
+                label={label}
+                checked={filters.without.includes(value)}
+                onChange={({ target: { checked } }) =>
+                  onChange({
+                    without: checked
+                      ? [...filters.without, value]
+                      : filters.without.filter((code) => code !== value),
+                  })
+                }
+              />
             ))}
         </div>
       </fieldset>

@@ -5,6 +5,7 @@ import type { FieldErrors } from '@/components/ui/field-errors';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
+import { CheckField } from '@/components/ui/check-field';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
@@ -67,14 +68,11 @@ export function HealthLinkForm({ babyId, days, onMade, onCancel }: HealthLinkFor
         error={errors.label}
         required
       />
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={hasPasscode}
-          onChange={(event) => setHasPasscode(event.currentTarget.checked)}
-        />
-        <span>Ask for a passcode</span>
-      </label>
+      <CheckField
+        label="Ask for a passcode"
+        checked={hasPasscode}
+        onChange={(event) => setHasPasscode(event.currentTarget.checked)}
+      />
       {hasPasscode && (
         <FormField
           id={`${id}-passcode`}
@@ -89,10 +87,7 @@ export function HealthLinkForm({ babyId, days, onMade, onCancel }: HealthLinkFor
           required
         />
       )}
-      <label className={styles.choice}>
-        <input type="checkbox" name="once" />
-        <span>Works only once</span>
-      </label>
+      <CheckField name="once" label="Works only once" />
       <div className={styles.field}>
         <label htmlFor={`${id}-days`} className={styles.label}>
           Expires after

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { CheckField } from '@/components/ui/check-field';
 import field from '@/components/ui/form-field.module.css';
 import type { MealRequest } from '@/lib/contract/nutriai-meals';
 import { otherSigns, severeSigns } from '@/lib/nutriai/client/log/reaction-signs';
@@ -93,10 +94,12 @@ function Signs({ legend, signs, chosen, onToggle }: SignsProps) {
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.grid}>
         {signs.map((sign) => (
-          <label key={sign} className={styles.sign}>
-            <input type="checkbox" checked={chosen.includes(sign)} onChange={() => onToggle(sign)} />
-            {sign}
-          </label>
+          <CheckField
+            key={sign}
+            label={sign}
+            checked={chosen.includes(sign)}
+            onChange={() => onToggle(sign)}
+          />
         ))}
       </div>
     </fieldset>
