@@ -33,7 +33,11 @@ export interface CardSurroundings {
 
 const listWords = (flags: readonly RedFlag[], card: RedFlagCard | undefined) =>
   flags.map(({ id, sign }) => card?.signs[id] ?? sign).join(', ');
-const listNumbers = (numbers: readonly Helpline[]) => numbers.map(({ number }) => number).join(', ');
+/** "112, 999 or 911", in the card's language. */
+function listNumbers(numbers: readonly Helpline[], language: RedFlagLanguage): string {
+  const or = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
+  return or.format(numbers.map(({ number }) => number));
+}
 
 /**
  * Signs in a question after which a person, and not this page, must help; null for none. The question is as
@@ -64,7 +68,7 @@ export function cardOf(
     drawings: stepDrawings(first.drawings),
     sourceIds: [...new Set(flags.flatMap(({ sources }) => [...sources]))],
   };
-  const told = { flags, card, locale };
+  const told = { flags, language: first.language, card, locale };
   return first.level === 'now' ? { ...shared, ...callNow(told) } : { ...shared, ...callToday(told) };
 }
 
@@ -72,6 +76,8 @@ type Words = Pick<EmergencyCard, 'title' | 'message' | 'numbers'>;
 
 interface Told {
   flags: readonly RedFlag[];
+  /** That the question was typed in. */
+  language: RedFlagLanguage;
   /** In the language that the question was typed in; undefined for English, and where it is not there. */
   card: RedFlagCard | undefined;
   locale: Locale | undefined;
@@ -86,11 +92,14 @@ function headlines({ flags }: Told) {
 }
 
 function callNow(told: Told): Words {
-  const { flags, card, locale } = told;
+  const { flags, language, card, locale } = told;
   const numbers = [...ambulanceNumbers(locale)];
   const signs = listWords(flags, card);
   return {
-    title: (headlines(told)?.callNow ?? 'Call {numbers} now').replace('{numbers}', listNumbers(numbers)),
+    title: (headlines(told)?.callNow ?? 'Call {numbers} now').replace(
+      '{numbers}',
+      listNumbers(numbers, language),
+    ),
     message:
       card?.now.replace('{signs}', signs) ??
       `This can be an emergency: ${signs}. Call for help first and stay with your child. Read on once help is on its way.`,
@@ -99,17 +108,18 @@ function callNow(told: Told): Words {
 }
 
 function callToday(told: Told): Words {
-  const { flags, card, locale } = told;
+  const { flags, language, card, locale } = told;
   const [advice] = adviceNumbers(locale);
   const ambulance = ambulanceNumbers(locale);
+  const ambulanceWords = listNumbers(ambulance, language);
   const signs = listWords(flags, card);
   const title =
     advice === undefined ? 'Call your pediatrician today' : `Call your doctor or ${advice.number} today`;
   return {
     title: headlines(told)?.callToday ?? title,
     message:
-      card?.today.replace('{signs}', signs).replace('{numbers}', listNumbers(ambulance)) ??
-      `You wrote of ${signs}. If it is so now, ask ${ownDoctor(locale)} today. If your child is hard to wake, struggles to breathe or gets worse fast, call ${listNumbers(ambulance)}.`,
+      card?.today.replace('{signs}', signs).replace('{numbers}', ambulanceWords) ??
+      `You wrote of ${signs}. If it is so now, ask ${ownDoctor(locale)} today. If your child is hard to wake, struggles to breathe or gets worse fast, call ${ambulanceWords}.`,
     numbers: [...adviceNumbers(locale), ...ambulance],
   };
 }
