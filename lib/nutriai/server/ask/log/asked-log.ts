@@ -1,4 +1,4 @@
-import type { InsightsInput } from '../../../engine/insights/log';
+import type { InsightsInput, MealKind } from '../../../engine/insights/log';
 
 /** A meal that is planned. */
 export interface PlannedWords {
@@ -19,10 +19,22 @@ export interface GivenWords {
   at: string;
 }
 
+/** Who wrote a meal or a milk feed into the log. */
+export interface WrittenBy {
+  /** ISO date and time of the meal. */
+  at: string;
+  kind: MealKind;
+  isMe: boolean;
+  /** Null for somebody who has left, or gave no name. */
+  writer: string | null;
+}
+
 /** What an answer may tell of a baby: the log, the measurements and the plans. */
 export interface AskedLog {
   input: InsightsInput;
   /** Drops and medicines of the last month, the latest first. */
   given?: readonly GivenWords[];
+  /** The latest meal first. */
+  writtenBy?: readonly WrittenBy[];
   planned: readonly PlannedWords[];
 }

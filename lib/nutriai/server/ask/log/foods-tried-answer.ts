@@ -2,7 +2,7 @@ import type { Food } from '../../../engine/foods/food';
 import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { allergenNames } from '../../../engine/safety/rules/allergens';
 import { answerOf, documentSource, inWords, part, type RuleAnswer } from '../rule-answer';
-import { dateOf, dayWords } from './days-asked';
+import { dateOf, type DaysAsked, dayWords, pastDays } from './days-asked';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 
 const shownAtMost = 40;
@@ -30,7 +30,7 @@ export function foodsTriedAnswer({ question, name, log }: LogQuestion): RuleAnsw
   if (eaten.length === 0)
     return answerOf('log', [part(`No food is in the log of ${name} yet.`, [logPage])], followUps);
   if (/\ballerg\w+\b/.test(plain)) return allergensTried(name, meals);
-  if (/\bnew\b/.test(plain)) return newLately({ name, eaten, log });
+  if (/\bnew\b/.test(plain)) return newLately({ name, eaten, days: newOnDays(plain, log.input.today) });
   if (unlikedAsked.test(plain)) return leftMost(name, mealsOf(log));
   if (/\b(favou?rites?|most often)\b/.test(plain)) return mostEaten(name, eaten);
   if (/\b(hasnt|havent|not)\b.{0,20}\b(had|tried|eaten)\b|\bfor a while|in a while\b/.test(plain))
@@ -107,18 +107,28 @@ function notLately({
   );
 }
 
-/** Foods that came for the first time in the last seven days. */
+/** "New today", "new this month"; the last seven days where no time is named. */
+function newOnDays(plain: string, today: string): DaysAsked {
+  return /\b(today|yesterday|last|month|weeks|in \w+)\b/.test(plain)
+    ? pastDays(plain, today)
+    : pastDays('this week', today);
+}
+
+/** Foods that came for the first time on these days. */
 function newLately({
   name,
   eaten,
-  log,
-}: Pick<LogQuestion, 'name' | 'log'> & { eaten: readonly FoodEaten[] }): RuleAnswer {
-  const since = dateOf(log.input.today, -6);
-  const fresh = eaten.filter(({ first }) => first >= since);
+  days,
+}: {
+  name: string;
+  eaten: readonly FoodEaten[];
+  days: DaysAsked;
+}): RuleAnswer {
+  const fresh = eaten.filter(({ first }) => days.from <= first && first <= days.to);
   const lead =
     fresh.length === 0
-      ? `No food was new for ${name} in the last seven days, by the log.`
-      : `New for ${name} in the last seven days, by the log: ${namesOf(fresh.slice(0, shownAtMost))}.`;
+      ? `No food was new for ${name} ${days.words}, by the log.`
+      : `New for ${name} ${days.words}, by the log: ${namesOf(fresh.slice(0, shownAtMost))}.`;
   return answerOf('log', [part(lead, [logPage])], followUps);
 }
 

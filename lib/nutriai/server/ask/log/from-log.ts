@@ -3,6 +3,7 @@ import type { Reading } from '../reading';
 import { type RuleAnswer, withMore } from '../rule-answer';
 import { chooseBabyAnswer, logAnswer } from './log-answer';
 import { isOfAnyChildToo, logTopic } from './log-topic';
+import { recordTopic } from './record-topic';
 import { asksWhatNext, topicOfWords } from './topic-of-words';
 
 const asksLog = /\b(what|whats|when|how|hows|did|has|have|which|is|was|show|list|whos|who|any)\b/;
@@ -19,7 +20,9 @@ export async function fromLog({ question, asked, readLog }: Reading): Promise<Ru
   const topic =
     isKnown && asksWhatNext(wholePlain)
       ? 'what-next'
-      : (logTopic(wholePlain) ?? (isKnown ? topicOfWords(wholePlain) : null));
+      : ((isKnown ? recordTopic(wholePlain) : null) ??
+        logTopic(wholePlain) ??
+        (isKnown ? topicOfWords(wholePlain) : null));
   if (topic === null) return null;
   const log = await readLog();
   if (log !== null) {

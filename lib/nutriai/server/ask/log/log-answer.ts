@@ -1,6 +1,6 @@
 import type { AskedChild } from '../asked-child';
 import type { Question } from '../read-question';
-import { answerOf, documentSource, part, type RuleAnswer } from '../rule-answer';
+import { answerOf, part, type RuleAnswer } from '../rule-answer';
 import type { AskedLog } from './asked-log';
 import { eatenAnswer } from './eaten-answer';
 import { growthAnswer } from './growth-answer';
@@ -8,14 +8,15 @@ import { foodsTriedAnswer } from './foods-tried-answer';
 import { givenDropsAnswer } from './given-drops-answer';
 import { lackingAnswer } from './lacking-answer';
 import { lastHadAnswer, reactionsAnswer } from './last-had-answer';
-import { logPage } from './logged-meals';
 import type { LogTopic } from './log-topic';
 import { missingAnswer } from './missing-answer';
+import { notLoggedAnswer } from './not-logged-answer';
 import { plannedAnswer } from './planned-answer';
 import { profileAnswer } from './profile-answer';
 import { shoppingAnswer } from './shopping-answer';
 import { comparedWeeksAnswer } from './compared-weeks-answer';
 import { whatNextAnswer } from './what-next-answer';
+import { whoLoggedAnswer } from './who-logged-answer';
 
 /** Answers from the log, the plan and the measurements of a baby. */
 export function logAnswer(
@@ -50,27 +51,11 @@ export function logAnswer(
       return comparedWeeksAnswer({ question, name, log });
     case 'lacking':
       return lackingAnswer({ question, name, log });
+    case 'who-logged':
+      return whoLoggedAnswer({ question, name, log });
     case 'not-logged':
-      return notLoggedAnswer(name);
+      return notLoggedAnswer({ question, name, log });
   }
-}
-
-/** Says what the log has, where it was asked for something else. */
-function notLoggedAnswer(name: string): RuleAnswer {
-  return answerOf(
-    'log',
-    [
-      part(
-        `I cannot tell: nappies and sleep are not in the log of ${name}. It has meals, milk, water, drops and medicines, reactions and measurements.`,
-        [logPage],
-      ),
-      part(
-        'Fewer wet nappies than usual, a dry mouth or no tears can be signs of too little fluid: ask your doctor today.',
-        [documentSource('nhs-dehydration')],
-      ),
-    ],
-    ['What did my baby eat today?', 'How much did my baby drink today?'],
-  );
 }
 
 /** Says that a baby must be chosen before its log can be read. */

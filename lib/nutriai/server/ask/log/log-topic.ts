@@ -9,6 +9,7 @@ export type LogTopic =
   | 'given-drops'
   | 'missing-today'
   | 'not-logged'
+  | 'who-logged'
   | 'shopping'
   | 'what-next'
   | 'compared-weeks'

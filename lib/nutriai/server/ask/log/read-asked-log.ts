@@ -6,11 +6,11 @@ import { rowsOutside } from '../../babies/babies';
 import { engineBaby, requireBaby } from '../../babies/baby-rows';
 import { dateAfter, dateIn, startOfDay } from '../../log/calendar-days';
 import { selectGivenDrops } from '../../drops/given-drops';
-import { ageDay, logsOf } from '../../log/log-rows';
+import { ageDay, logsOf, toMadeBy } from '../../log/log-rows';
 import { recipesOf, toLoggedMeal } from '../../log/meal-facts';
-import { selectMeals, storedMeal } from '../../log/meals';
+import { type MealRow, selectMeals, storedMeal } from '../../log/meals';
 import { listPlans } from '../../plans/read-plans';
-import type { AskedLog, PlannedWords } from './asked-log';
+import type { AskedLog, PlannedWords, WrittenBy } from './asked-log';
 
 /** Five meals a day for half a year. */
 const mealsAtMost = 1_000;
@@ -62,7 +62,18 @@ export async function readAskedLog(
       timeZone,
     },
     given: given.map(({ name, given_at_ms }) => ({ name, at: new Date(given_at_ms).toISOString() })),
+    writtenBy: meals.map((row) => writtenBy(row, memberId)),
     planned: await plannedFor(context, caller, { baby: baby.id, today }),
+  };
+}
+
+function writtenBy(row: MealRow, memberId: string): WrittenBy {
+  const writer = toMadeBy(row, memberId);
+  return {
+    at: new Date(row.eaten_at_ms).toISOString(),
+    kind: row.kind,
+    isMe: writer?.is_me ?? false,
+    writer: writer === null || writer.name === '' ? null : writer.name,
   };
 }
 

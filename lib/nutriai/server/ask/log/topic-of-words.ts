@@ -30,7 +30,7 @@ const ofTheBaby = /\b(?:she|he|her|hers|his|him|my baby|my (?:son|daughter|littl
 const ofNobody =
   /^(?:latest|last|current) (?:weight|height|length|measurements?|centiles?|weigh in)$|^(?:weight|height|length) (?:last|this|in|on)\b/;
 const counted =
-  /^(?:(?:how (?:much|many)|what|which|any|total|did (?:she|he|my baby) (?:have|eat|get|drink)|enough|too much|(?:is|was|were) there(?: any| enough)?|has (?:she|he|my baby) had) )?(?:\w+ ){0,3}(?:veg\w*|greens|fruits?|meat|fish|dairy|foods?|calories|kcal|energy|iron|protein|calcium|zinc|fibre|fiber|salt|sodium|sugar|milk|formula|water|bottles?|feeds?|snacks?|meals?|drinks?)\b/;
+  /^(?:(?:how (?:much|many)|what|which|any|total|(?:grams|ml|mls|amount) of|did (?:she|he|my baby) (?:have|eat|get|drink)|enough|too much|(?:is|was|were) there(?: any| enough)?|has (?:she|he|my baby) had) )?(?:\w+ ){0,3}(?:veg\w*|greens|fruits?|meat|fish|dairy|foods?|calories|kcal|energy|iron|protein|calcium|zinc|fibre|fiber|salt|sodium|sugar|milk|formula|water|bottles?|feeds?|snacks?|meals?|drinks?|solids?)\b/;
 const nextAsked =
   /\b(?:what|which) (?:\w+ ){0,2}(?:should|shall|could|can|do|to|next)(?: \w+){0,4} next$|\bwhat(?:s| is)? next(?: to (?:eat|try|offer|give|introduce))?$|\b(?:which|what) (?:new )?(?:foods?|allergens?) (?:\w+ ){0,4}(?:next|now)$|\bwhich allergens? (?:\w+ ){0,3}(?:missing|left|due|outstanding|not (?:had|tried)|to go)\b|\ballergens? (?:still )?(?:missing|left|due|to go)\b/;
 const compared = /\b(?:compare[ds]?|compared (?:to|with)|versus|vs|than)\b.{0,30}\b(?:last|week|yesterday)\b/;

@@ -41,6 +41,12 @@ export const adaLog: AskedLog = {
       { drunkAt: '2026-11-20T17:10:00Z', amountMl: 90 },
     ],
   },
+  writtenBy: [
+    { at: '2026-11-21T12:00:00Z', kind: 'lunch', isMe: true, writer: 'Ann' },
+    { at: '2026-11-21T08:00:00Z', kind: 'breakfast', isMe: false, writer: 'Tom' },
+    { at: '2026-11-21T06:30:00Z', kind: 'milk', isMe: false, writer: 'Tom' },
+    { at: '2026-11-20T17:00:00Z', kind: 'dinner', isMe: false, writer: null },
+  ],
   planned: [
     planned('2026-11-21', 'lunch', 'Chickpea stew'),
     planned('2026-11-21', 'dinner', 'Lentil dal'),

@@ -1,0 +1,27 @@
+import { answerOf, documentSource, part, type RuleAnswer } from '../rule-answer';
+import { type LogQuestion, logPage } from './logged-meals';
+
+const followUps = ['What did my baby eat today?', 'How much did my baby drink today?'];
+const drynessAsked = /\b(napp(y|ies)|diapers?|poo\w*|wees?|wet|pee\w*)\b/;
+
+/** Says that the log cannot tell, and what it has instead. */
+export function notLoggedAnswer({ name, question }: LogQuestion): RuleAnswer {
+  return answerOf(
+    'log',
+    [
+      part(
+        `I cannot tell: nappies, sleep and milestones are not in the log of ${name}. It has meals, milk, water, drops and medicines, reactions and measurements.`,
+        [logPage],
+      ),
+      ...(drynessAsked.test(question.plain)
+        ? [
+            part(
+              'Fewer wet nappies than usual, a dry mouth or no tears can be signs of too little fluid: ask your doctor today.',
+              [documentSource('nhs-dehydration')],
+            ),
+          ]
+        : []),
+    ],
+    followUps,
+  );
+}
