@@ -54,8 +54,16 @@ function isNamed({ ids, words, family }: NamedFood, food: Food | null, text: str
     if (ids.has(food.id) || family.groups?.includes(food.group)) return true;
     if (family.diet && food.diet[family.diet] === true) return true;
   }
-  const names = [food?.name ?? '', text].map(wordsOfName);
+  const names = [food?.name ?? '', text].map((name) => wordsOfName(withoutLikenesses(name, family)));
   return words.some((all) => names.some((name) => all.every((word) => name.has(word))));
+}
+
+/** "Turkey bacon" is no bacon. */
+function withoutLikenesses(name: string, { unlike = [] }: FoodFamily): string {
+  const key = unlike.length > 0 ? foodNameKey(name) : '';
+  return unlike.some((other) => key.includes(other))
+    ? unlike.reduce((rest, other) => rest.replace(other, ''), key)
+    : name;
 }
 
 const nameWords = new Map<string, ReadonlySet<string>>();

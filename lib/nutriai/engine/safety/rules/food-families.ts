@@ -10,6 +10,8 @@ export interface FoodFamily {
   allergens?: readonly Allergen[];
   /** Foods that name it are of it too ("tomato ketchup"). */
   words?: readonly string[];
+  /** Names that hold such a word and are something else. */
+  unlike?: readonly string[];
 }
 
 const citrus: FoodFamily = {
@@ -126,6 +128,7 @@ export const foodFamilies: Readonly<Record<string, FoodFamily>> = {
   pork: {
     diet: 'pork',
     words: ['pork', 'bacon', 'ham', 'gammon', 'lard'],
+    unlike: ['turkey bacon', 'turkey ham', 'beef bacon'],
     foods: ['lard', 'gelatine', 'sausage', 'hot-dog'],
   },
   beef: { diet: 'beef', words: ['beef', 'veal', 'suet', 'steak'] },
