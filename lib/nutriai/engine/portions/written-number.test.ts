@@ -14,6 +14,7 @@ describe('a number in words', () => {
     ['one and a half', 1.5],
     ['two and a quarter', 2.25],
     ['three quarters of a', 0.75],
+    ['qtr of a', 0.25],
     ['two', 2],
     ['a couple of', 2],
     ['half a dozen', 6],

@@ -43,6 +43,7 @@ const parts: Readonly<Record<string, number>> = {
   quarter: 1 / 4,
   quarters: 1 / 4,
   quater: 1 / 4,
+  qtr: 1 / 4,
   fifth: 1 / 5,
   eighth: 1 / 8,
 };

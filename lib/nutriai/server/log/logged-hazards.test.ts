@@ -145,6 +145,7 @@ const cases: Case[] = [
   ['bacon bits', { avoids: ['pork'] }, 'stop'],
   ['ham sandwich', { avoids: ['pork'] }, 'stop'],
   ['turkey bacon', { avoids: ['pork'], ageMonths: 16 }, 'pass'],
+  ['2 rashers of turkey bacon', { avoids: ['pork'], ageMonths: 16 }, 'pass'],
   ['turkey bacon and ham', { avoids: ['pork'], ageMonths: 16 }, 'stop'],
   ['chicken and ham pie', { avoids: ['pork'], ageMonths: 16 }, 'stop'],
   ['wafer thin chicken', { avoids: ['pork'], ageMonths: 16 }, 'pass'],
