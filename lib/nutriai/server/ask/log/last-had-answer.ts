@@ -2,7 +2,8 @@ import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { answerOf, type CitedPart, inWords, part, type RuleAnswer } from '../rule-answer';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import { dayWords } from './days-asked';
-import { foodAsked } from './food-asked';
+import { readQuestion } from '../read-question';
+import { type FoodAsked, foodAsked } from './food-asked';
 import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
 
 const reactionsAtMost = 5;
@@ -47,9 +48,15 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
 /** Answers what a baby has reacted to, and how. */
 export function reactionsAnswer(asked: LogQuestion): RuleAnswer {
   const meals = mealsOf(asked.log).filter(isReaction);
-  const food = foodAsked(asked.question);
+  const food = foodAsked(asked.question) ?? foodReactedTo(asked.question.plain);
   const fitting = food === null ? meals : meals.filter(food.isServedIn);
   return answerOf('log', reactionParts(asked, fitting), followUps);
+}
+
+/** "Has she reacted to peanut" is read as a statement of an allergy first, which takes the food out of it. */
+function foodReactedTo(plain: string): FoodAsked | null {
+  const [, words] = /\breact(?:ed|s)? to ([a-z ]{2,40})$/.exec(plain) ?? [];
+  return words === undefined ? null : foodAsked(readQuestion(words, null));
 }
 
 const followUps = ['What has my baby reacted to?', 'What did my baby eat today?'];

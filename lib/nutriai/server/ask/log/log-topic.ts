@@ -66,6 +66,11 @@ const growth = new RegExp(
 const aboutAny = /\b(?:can|could|should|may|safe|ok) .{0,40}\b(?:have|eat|give|drink)\b/;
 const ofAnyChild = /\b(?:sample|example|typical|months?|year) \b/;
 
+/** "What fruit has he had this week" asks for one group, and not for all foods. */
+const groupOnDay = new RegExp(
+  `^(?:which|what) (?:fruits?|veg\\w*|meat|fish|dairy) (?:did|has) .{0,30}\\b${days}\\b`,
+);
+
 /** Returns what of the log, the plan, the measurements or the profile a question asks for; null for none. */
 export function logTopic(plain: string): LogTopic | null {
   if (planned.test(plain) && /\b(?:tomorrow|tonight|on \w+day)\b/.test(plain)) return 'planned-meals';
@@ -81,6 +86,7 @@ export function logTopic(plain: string): LogTopic | null {
   if (drops.test(plain) && dropsWhen.test(plain)) return 'given-drops';
   if (unlogged.test(plain)) return 'not-logged';
   if (reactions.test(plain)) return 'reactions';
+  if (groupOnDay.test(plain)) return 'eaten-today';
   if (tried.test(plain) || newFoods.test(plain) || unliked.test(plain)) return 'foods-tried';
   if (bare.test(plain)) return 'eaten-today';
   return ofMeals(plain);

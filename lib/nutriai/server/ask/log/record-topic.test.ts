@@ -12,6 +12,8 @@ test.each([
   ['who gave her the bottle this morning', 'who-logged'],
   ['which allergies do you have on record', 'profile'],
   ['remind me what allergies are saved', 'profile'],
+  ['is kiwi on his allergy list', 'profile'],
+  ['which foods is she allergic to', 'profile'],
   ['what happened after the egg', 'reactions'],
   ['how did she react to egg', 'reactions'],
   ['when did we last measure her', 'growth-and-weight'],

@@ -22,6 +22,9 @@ const recordedAllergy =
   /\ballerg(?:y|ies|ens?)\b.*\b(?:on (?:record|file|his profile|her profile|the profile)|record(?:ed)?|saved|stored|noted|listed|have you (?:got )?down|(?:do|did) (?:you|we|i) (?:have|know|put|enter|note|record|save))\b|\b(?:remind me|recorded|saved|stored|noted|listed|known)\b.*\ballerg(?:y|ies)\b/;
 /** These ask what is advised, of any child. */
 const advised = /\b(?:can|could|may|should|is it|safe|ok|need|needs|normal|usually)\b/;
+const allergyList = new RegExp(
+  `\\bon (?:his|her|the) allerg(?:y|ies) list\\b|^(?:which|what) (?:foods?|things?) (?:is|are) ${subject} allergic to$`,
+);
 const reactedHow = new RegExp(
   `^(?:how|what) (?:did|has) ${subject} (?:\\w+ )?(?:react|reacted)\\b|^what happened (?:after|with|when|to \\w+ after|last time)\\b.*\\w|^(?:when|what|which) .*\\breactions?\\b.*\\b(?:happen|happened|was|to)$`,
 );
@@ -34,6 +37,7 @@ export function recordTopic(plain: string): LogTopic | null {
   if (whoLogged.test(plain) && !ofDrops.test(plain)) return 'who-logged';
   if (unlogged.some((pattern) => pattern.test(plain)) && !advised.test(plain)) return 'not-logged';
   if (recordedAllergy.test(plain) && !advised.test(plain)) return 'profile';
+  if (allergyList.test(plain)) return 'profile';
   if (reactedHow.test(plain)) return 'reactions';
   if (measured.test(plain)) return 'growth-and-weight';
   return nextFeed.test(plain) && /^when\b/.test(plain) ? 'last-had' : null;

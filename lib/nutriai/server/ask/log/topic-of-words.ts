@@ -1,7 +1,7 @@
 import type { LogTopic } from './log-topic';
 
 const pastWords =
-  '(?:todays?|yesterdays?|so far|lately|recently|this (?:week|month|morning|afternoon|evening)|last (?:week|month|night|weekend|\\w+day)|(?:past|last) (?:\\w+ )?(?:days|weeks|months?)|since (?:breakfast|lunch|dinner|\\w+day|yesterday|last \\w+)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)';
+  '(?:todays?|yesterdays?|so far|lately|recently|this (?:week|month|morning|afternoon|evening)|last (?:week|month|night|weekend|\\w+day)|(?:past|last) (?:\\w+ )?(?:days|weeks|months?)|since (?:midnight|noon|this morning|breakfast|lunch|dinner|\\w+day|yesterday|last \\w+)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 const past = new RegExp(`\\b${pastWords}\\b`);
 const coming =
   /\b(?:tomorrows?|tonights?|later|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:rest of (?:the|this)|this|next|the|coming) week|weeks? (?:menu|plan|meals|dinners|lunches)|todays)\b/;
