@@ -34,6 +34,7 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/nutriai/server/ask/log/days-asked.ts': async () =>
     (await import('@/lib/nutriai/server/ask/log/days-asked')).monthAsked('in march', '2026-05-01'),
   'lib/nutriai/server/ask/log/topic-of-words.ts': () => import('@/lib/nutriai/server/ask/log/topic-of-words'),
+  'lib/nutriai/server/ask/log/record-topic.ts': () => import('@/lib/nutriai/server/ask/log/record-topic'),
   'lib/nutriai/engine/said/statements.ts': () => import('@/lib/nutriai/engine/said/statements'),
   'lib/nutriai/server/ask/medical-question.ts': async () =>
     (await import('@/lib/nutriai/server/ask/medical-question')).medicalTopic(
