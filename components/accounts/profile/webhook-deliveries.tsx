@@ -8,16 +8,16 @@ import { LoadProblem } from './load-problem';
 import { type Delivery, deliveriesPath, type DeliveryList, deliveryAgainPath } from './profile-paths';
 import { SectionLoading } from './section-loading';
 import { useSubmission } from './use-submission';
-import { deliveryText, eventText } from './webhook-words';
+import { deliveryText, eventText, isUnderWay } from './webhook-words';
 import styles from './webhook-deliveries.module.css';
 
 const whileWaitingMs = 2_000;
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What a webhook was sent of late. While something waits, it is asked for again. */
+/** What a webhook was sent of late. Asked for again while a first answer is still to come. */
 export function WebhookDeliveries({ webhookId, isOn }: { webhookId: string; isOn: boolean }) {
   const { data, error, isValidating, mutate } = useSWR<DeliveryList, unknown>(deliveriesPath(webhookId), {
-    refreshInterval: (list) => (list?.results.some(isFresh) ? whileWaitingMs : 0),
+    refreshInterval: (list) => (list?.results.some(isUnderWay) ? whileWaitingMs : 0),
   });
   if (!data) {
     if (error === undefined) return <SectionLoading>Loading messages…</SectionLoading>;
@@ -40,9 +40,6 @@ export function WebhookDeliveries({ webhookId, isOn }: { webhookId: string; isOn
     </ul>
   );
 }
-
-/** Not tried yet: it will be in a moment. */
-const isFresh = ({ state, attempts }: Delivery) => state === 'waiting' && attempts === 0;
 
 interface DeliveryRowProps {
   webhookId: string;

@@ -70,10 +70,16 @@ const problemWords: Readonly<Record<DeliveryProblem, string>> = {
   no_access: 'you no longer look after this baby',
 };
 
+/** Whether the first answer is still to come: an attempt counts from the moment it begins. */
+export function isUnderWay({ state, attempts, problem }: Delivery): boolean {
+  return state === 'waiting' && (attempts === 0 || problem === null);
+}
+
 /** Says how a delivery stands. */
-export function deliveryText({ state, status, problem, attempts }: Delivery): string {
+export function deliveryText(delivery: Delivery): string {
+  const { state, status, problem } = delivery;
   if (state === 'delivered') return `Delivered (${status ?? ''})`;
   const why = problem === null ? '' : `: ${problemWords[problem]}${status === null ? '' : ` ${status}`}`;
   if (state === 'failed') return `Not delivered${why}`;
-  return attempts === 0 ? 'Waiting' : `We’ll try again${why}`;
+  return isUnderWay(delivery) ? 'Waiting' : `We’ll try again${why}`;
 }

@@ -52,6 +52,19 @@ function open(more: Record<string, Handler> = {}) {
   return { server, user: userEvent.setup() };
 }
 
+it('asks again while the first attempt of a message is under way', async () => {
+  const waiting = { ...delivery, state: 'waiting', attempts: 1, status: null, problem: null };
+  const states = [waiting, { ...delivery, state: 'delivered', attempts: 1, status: 204, problem: null }];
+  const { user } = open({
+    [`GET ${path}`]: () => answer(200, listOf([stored])),
+    [`GET ${path}/${stored.id}/deliveries`]: () =>
+      answer(200, listOf([states.length > 1 ? states.shift() : states[0]])),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Messages/ }));
+  expect(await screen.findByText('Waiting')).toBeVisible();
+  expect(await screen.findByText('Delivered (204)', undefined, { timeout: 4_000 })).toBeVisible();
+});
+
 it('makes a webhook, shows its secret once, and forgets it', async () => {
   let isMade = false;
   const sent: unknown[] = [];
