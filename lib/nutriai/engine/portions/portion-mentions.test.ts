@@ -114,7 +114,7 @@ it('counts what is listed after a dish once', () => {
   expect(weights('a burrito with rice')).toHaveProperty('white-rice');
 });
 
-it('weighs a pouch or jar by what is written beside it, whoever made it', () => {
+it('weighs a pouch or jar of any brand by the grams beside it', () => {
   expect(weights('hipp jar of lasagne, about 100g')).toEqual({ 'baby-meal': 100 });
   expect(weights('stage 2 jar of turkey dinner')).toEqual(weights('jar of turkey dinner'));
   expect(weights('spag bol pouch 130g, ate half')).toEqual({ 'baby-meal': 65 });

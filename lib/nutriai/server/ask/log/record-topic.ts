@@ -1,6 +1,6 @@
 import type { LogTopic } from './log-topic';
 
-/** What parents ask of the records of a baby that is known, by the words that settle it wherever they stand. */
+/** Words that settle what a parent asks of a known baby's records. */
 const subject = '(?:she|he|my baby|we|they)';
 const day = '(?:today|yesterday|last night|this (?:morning|afternoon|evening|week)|so far)';
 
@@ -32,7 +32,7 @@ const measured =
   /\bwhen (?:did|was|were|have) .{0,20}\b(?:measured?|weighed|weigh)\b|\blast (?:measured?|weigh(?:ed|t)?|height|length)\b/;
 const nextFeed = /\bnext (?:feed|bottle|milk)\b/;
 
-/** Returns what of a known baby's records a question asks for, whatever else it says; null for none. */
+/** Returns which part of a known baby's records a question asks for; null where it asks for none. */
 export function recordTopic(plain: string): LogTopic | null {
   if (whoLogged.test(plain) && !ofDrops.test(plain)) return 'who-logged';
   if (unlogged.some((pattern) => pattern.test(plain)) && !advised.test(plain)) return 'not-logged';
