@@ -24,10 +24,13 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   const of = (concept: string) => said.filter((hit) => hit.concept === concept);
   const starts = (concept: string) => new Set(of(concept).map(({ from }) => from));
   const stops = { but: starts('but'), subject: starts('subject'), or: starts('or') };
+  const afterSpokenOf = new Set([...of('spoken-of'), ...of('subject')].map(({ to }) => to));
   const isNow = new Set(of('now').map(({ from }) => words[from]?.sentence));
   const isPast = new Set(of('past').map(({ from }) => words[from]?.sentence));
   const general = words.map(({ sentence }) => isPast.has(sentence) && !isNow.has(sentence));
-  for (const { to } of of('frame')) frame(general, to, { words, subject: stops.subject, isNow });
+  const frameStops = { words, subject: stops.subject, afterSpokenOf, isNow };
+  for (const { to } of of('frame')) frame(general, to, frameStops);
+  for (const { to } of of('fear')) frame(general, to, { ...frameStops, clause: words[to - 1]?.clause });
   const goesOn = of('goes-on');
   const nots = of('not').filter(({ from }) => !goesOn.some((each) => each.from <= from && from < each.to));
   return { masked, denied: deniedIn(words, nots, stops), general };
@@ -42,16 +45,27 @@ export function isMasked(masked: readonly boolean[], from: number, to: number): 
 interface FrameWords {
   words: readonly Word[];
   subject: ReadonlySet<number>;
+  /** The places after "him", "her" and "baby". */
+  afterSpokenOf: ReadonlySet<number>;
   isNow: ReadonlySet<number | undefined>;
+  /** The one that the frame ends with; where undefined, it goes on past commas. */
+  clause?: number | undefined;
 }
 
-/** Marks the words that a frame ("what if", "how do I prevent") holds. */
-function frame(general: boolean[], from: number, { words, subject, isNow }: FrameWords): void {
+/**
+ * Marks the words that a frame ("what if", "how do I prevent") holds. In "worried about her, she is blue" it ends
+ * where she is named again.
+ */
+function frame(general: boolean[], from: number, frameWords: FrameWords): void {
+  const { words, subject, afterSpokenOf, isNow, clause } = frameWords;
   const sentence = words[from - 1]?.sentence;
   if (isNow.has(sentence)) return;
   for (let index = from; index < Math.min(words.length, from + framedWords); index += 1) {
-    if (words[index]?.sentence !== sentence) return;
-    if (subject.has(index) && index - from > subjectWithin) return;
+    const word = words[index];
+    if (word?.sentence !== sentence || (clause !== undefined && word?.clause !== clause)) return;
+    const isNewClause = index > from && word?.clause !== words[index - 1]?.clause;
+    const isNext = index - from > subjectWithin || isNewClause || (index > from && afterSpokenOf.has(index));
+    if (subject.has(index) && isNext) return;
     general[index] = true;
   }
 }

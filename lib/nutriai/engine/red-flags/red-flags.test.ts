@@ -115,6 +115,22 @@ describe('what is meant', () => {
     expect(idsOf(alarming)).not.toEqual([]);
   });
 
+  it.each([
+    ['worried about him choking when he starts solids', 'worried about him, he is choking'],
+    ['worried about her not eating', 'i worry about her she is not breathing right'],
+    ['scared of her choking', 'really worried about him, his lips are blue'],
+    ['worried about botulism, she is 13 months', 'worried about my baby, she wont wake up'],
+    ['worried about seizures, is it genetic', 'worried about baby he is having a seizure'],
+    ['should i worry about fever after jabs', 'so worried about his breathing, ribs sucking in'],
+    ['what if he chokes, turns blue', 'what is happening, he is choking'],
+    ['i worry about choking, my friends baby choked once', 'i worry about myself, i want to hurt the baby'],
+    ['where can i learn back blows', 'he is choking where can i learn what to do'],
+    ['he holds his breath when i bring broccoli', 'struggling to breathe when i offer the spoon'],
+  ])('a fear is not what is seen: “%s” is not “%s”', (calm, alarming) => {
+    expect(idsOf(calm)).toEqual([]);
+    expect(idsOf(alarming)).not.toEqual([]);
+  });
+
   it('names the language, and the steps for the age', () => {
     expect(detectRedFlags('er erstickt')[0]).toMatchObject({ id: 'choking', language: 'de', level: 'now' });
     expect(detectRedFlags('hes choking', 8)[0]?.steps.join(' ')).toContain('chest thrusts');
