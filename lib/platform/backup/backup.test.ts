@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import filePromises from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { claimDataFolder } from '../files/data-folder-lock';
@@ -210,3 +211,20 @@ function flipped(bytes: Buffer): Buffer {
   bytes[100] = (bytes[100] ?? 0) ^ 1;
   return bytes;
 }
+
+test('a log that SQLite takes away at that moment is not missed', async () => {
+  const { folder } = await back();
+  const wal = `${database()}-wal`;
+  writeFileSync(wal, '');
+  const { rename } = filePromises;
+  const spy = jest.spyOn(filePromises, 'rename').mockImplementation(async (from, to) => {
+    if (from === wal) rmSync(wal);
+    await rename(from, to);
+  });
+  try {
+    await expect(restore(folder)).resolves.toBeDefined();
+    expect(spy).toHaveBeenCalledWith(wal, expect.any(String));
+  } finally {
+    spy.mockRestore();
+  }
+});

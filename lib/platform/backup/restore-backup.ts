@@ -121,7 +121,12 @@ async function intoPostgres({ databaseUrl }: RestoreOrder, dump: string): Promis
 async function swap(staging: string, aside: string): Promise<string | null> {
   const there = replaced.filter((name) => existsSync(dataPath(name)));
   if (there.length > 0) await mkdir(aside, { mode: 0o700 });
-  for (const name of there) await rename(dataPath(name), path.join(aside, name));
+  for (const name of there) await rename(dataPath(name), path.join(aside, name)).catch(unlessGone(name));
   for (const name of await readdir(staging)) await rename(path.join(staging, name), dataPath(name));
   return there.length > 0 ? aside : null;
 }
+
+/** SQLite takes its log away as soon as the last who read the database has closed it: nothing is in it then. */
+const unlessGone = (name: string) => (error: unknown) => {
+  if (errorCode(error) !== 'ENOENT' || !/-(?:wal|shm)$/.test(name)) throw error;
+};
