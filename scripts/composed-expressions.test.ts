@@ -25,21 +25,23 @@ const makers: Record<string, () => Promise<unknown>> = {
       [{ id: 'a', name: 'Ana-María' }],
       null,
     ),
+  'lib/nutriai/server/ask/asking.ts': async () => {
+    await import('@/lib/nutriai/server/ask/log/log-topic');
+    await import('@/lib/nutriai/server/ask/log/topic-of-words');
+    await import('@/lib/nutriai/server/ask/log/record-topic');
+    await import('@/lib/nutriai/server/ask/medical-question');
+    return import('@/lib/nutriai/server/ask/question-kind');
+  },
   'lib/nutriai/server/ask/common-answers.ts': () => import('@/lib/nutriai/server/ask/common-answers'),
-  'lib/nutriai/server/ask/log/log-topic.ts': () => import('@/lib/nutriai/server/ask/log/log-topic'),
+  'lib/nutriai/engine/knowledge/schemas/asking.ts': () =>
+    import('@/lib/nutriai/engine/knowledge/schemas/asking'),
   'lib/nutriai/engine/said/age-said.ts': () => import('@/lib/nutriai/engine/said/age-said'),
   'lib/nutriai/engine/said/stated-facts.ts': () => import('@/lib/nutriai/engine/said/stated-facts'),
   'lib/nutriai/engine/said/foreign-allergies.ts': () => import('@/lib/nutriai/engine/said/foreign-allergies'),
   'lib/nutriai/engine/text/number-words.ts': () => import('@/lib/nutriai/engine/text/number-words'),
   'lib/nutriai/server/ask/log/days-asked.ts': async () =>
     (await import('@/lib/nutriai/server/ask/log/days-asked')).monthAsked('in march', '2026-05-01'),
-  'lib/nutriai/server/ask/log/topic-of-words.ts': () => import('@/lib/nutriai/server/ask/log/topic-of-words'),
-  'lib/nutriai/server/ask/log/record-topic.ts': () => import('@/lib/nutriai/server/ask/log/record-topic'),
   'lib/nutriai/engine/said/statements.ts': () => import('@/lib/nutriai/engine/said/statements'),
-  'lib/nutriai/server/ask/medical-question.ts': async () =>
-    (await import('@/lib/nutriai/server/ask/medical-question')).medicalTopic(
-      'which cream for a rash, with cream cheese',
-    ),
   'lib/nutriai/server/ask/read-question.ts': async () =>
     (await import('@/lib/nutriai/server/ask/read-question')).readQuestion(
       'May Ana-María eat egg?',

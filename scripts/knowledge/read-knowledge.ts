@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
 import type { AmericanWords } from '@/lib/nutriai/engine/knowledge/schemas/american-words';
+import { expressionsOf } from '@/lib/nutriai/engine/knowledge/schemas/asking';
 import type { Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
 import { type KindName, kinds } from '@/lib/nutriai/engine/knowledge/kinds';
 import type { NotFoodKind } from '@/lib/nutriai/engine/knowledge/schemas/not-food';
@@ -98,6 +99,9 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     foodPictures: files.foodPictures.flatMap(({ pictures }) => pictures),
     watchFor: files.watchFor.flatMap(({ entries }) => entries),
     answers: files.answers.flatMap(({ answers }) => answers),
+    asking: Object.fromEntries(
+      files.asking.map((file) => [file.id, { patterns: expressionsOf(file), topics: file.topics ?? [] }]),
+    ),
     falseFriends: files.falseFriends.flatMap(({ compounds }) => compounds),
     hiddenAllergens: files.hiddenAllergens.flatMap(({ compounds }) => compounds),
     dishes: files.dishes.flatMap(({ compounds }) => compounds),

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { americanWordsSchema } from './schemas/american-words';
 import { amountWordsSchema } from './schemas/amount-words';
 import { answerFileSchema } from './schemas/answers';
+import { askingSchema } from './schemas/asking';
 import { compositionRowSchema } from './schemas/composition';
 import { compoundFileSchema } from './schemas/compounds';
 import { dishPatternFileSchema, dishSlotsSchema } from './schemas/dish-patterns';
@@ -279,6 +280,13 @@ export const kinds = {
     about:
       'What is answered to the questions that parents ask most, with how those questions are recognised.',
     schema: answerFileSchema,
+  },
+  asking: {
+    path: 'asking',
+    schemaName: 'asking',
+    about:
+      'How questions are told apart: what they ask of the log, what only a clinician may answer, and what kind of answer fits.',
+    schema: askingSchema,
   },
   needs: {
     path: 'needs',

@@ -8,6 +8,7 @@ import type { Recipe } from '../recipes/recipe';
 import type { AmericanWords } from './schemas/american-words';
 import type { AmountWords } from './schemas/amount-words';
 import type { CommonAnswer } from './schemas/answers';
+import type { AskingExpressions } from './schemas/asking';
 import type { CompositionRow } from './schemas/composition';
 import type { Compound } from './schemas/compounds';
 import type { FoodsOfClass } from './schemas/foods';
@@ -79,6 +80,8 @@ export interface Knowledge {
   dishPatterns: readonly Pattern[];
   /** To what parents ask most. */
   answers: readonly CommonAnswer[];
+  /** How questions are told apart, by the id of the file. */
+  asking: Readonly<Record<string, AskingExpressions>>;
   referenceIntakes: ReferenceIntakes;
   /** Of nutrients that food tables do not have. */
   uncountedIntakes: Readonly<Record<UncountedNutrient, ReferenceIntake>>;

@@ -8,7 +8,7 @@ import { foodsTriedAnswer } from './foods-tried-answer';
 import { givenDropsAnswer } from './given-drops-answer';
 import { lackingAnswer } from './lacking-answer';
 import { lastHadAnswer, reactionsAnswer } from './last-had-answer';
-import type { LogTopic } from './log-topic';
+import type { LogTopic } from './log-topics';
 import { missingAnswer } from './missing-answer';
 import { notLoggedAnswer } from './not-logged-answer';
 import { plannedAnswer } from './planned-answer';
