@@ -32,6 +32,7 @@ interface FeverText {
 /** Whether a text tells of a temperature at which a child of this age is seen the same day. */
 export function isFeverForToday(text: FeverText, ageMonths: number, isAgeSaid: boolean): boolean {
   const isMeant = (index: number) => text.meant.general[index] !== true && text.meant.denied[index] !== true;
+  const isFeared = (index: number) => text.meant.feared[index] === true;
   const feverWords = (text.hits.get('fever') ?? []).filter(({ from }) => isMeant(from));
   const isCooking = (text.hits.get('temp-good') ?? []).length > 0;
   if (isCooking) return false;
@@ -41,11 +42,12 @@ export function isFeverForToday(text: FeverText, ageMonths: number, isAgeSaid: b
   const readings = readingsIn(text).filter(
     ({ index, isExact }) =>
       isMeant(index) &&
+      !isFeared(index) &&
       (feverWords.length > 0 || degrees.has(index + 1) || (isExact && isAgeSaid && ageMonths < 6)),
   );
   if (readings.some(({ celsius }) => celsius >= limit.celsius)) return true;
   if (readings.some(({ celsius }) => isYoung && celsius > tooCold.from && celsius < tooCold.to)) return true;
-  return isYoung && feverWords.length > 0 && readings.length === 0;
+  return isYoung && feverWords.some(({ from }) => !isFeared(from)) && readings.length === 0;
 }
 
 function readingsIn({ words, hits }: FeverText): Reading[] {

@@ -24,7 +24,9 @@ export function languagesOf(words: readonly Word[], hits: readonly Hit[]): RedFl
     if (!seen.has(key)) add(language);
     seen.add(key);
   }
-  const least = words.length <= shortText ? 1 : enough;
+  // "Queimou a mão no fogão" has one word that tells, and no other language has more.
+  const most = Math.max(...counts.values());
+  const least = words.length <= shortText ? 1 : Math.min(enough, most);
   const likely = [...counts]
     .filter(([language, count]) => language === 'en' || count >= least)
     .sort(([, a], [, b]) => b - a)

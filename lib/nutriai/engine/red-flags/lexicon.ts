@@ -106,6 +106,9 @@ function knownWords(entries: readonly Entry[]): Known {
   return { literals: textsOf(false), prefixes: textsOf(true) };
 }
 
+/** Arabic writes "and" as the first letter of the next word. */
+const arabicAnd = /^و[ء-ي]{3}/;
+
 /**
  * A reader of misspellings: one edit, two in a long word, in a short one only a letter left out, and never of
  * a word that is known.
@@ -124,6 +127,7 @@ function misspellingsOf(
   const isRight = (word: string) =>
     literals.has(word) || notMisspelt.has(word) || prefixesOf(word).some((start) => prefixes.has(start));
   return (word) => {
+    if (arabicAnd.test(word)) return [word, word.slice(1)];
     if (word.length < shortestClipped || word.length > longestWord || !/^[a-z]+$/.test(word)) return [word];
     if (isRight(word)) return [word];
     const before = read.get(word);

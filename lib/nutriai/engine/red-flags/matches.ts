@@ -7,7 +7,7 @@ const usualWithin = 6;
 /** How far from a match a silencing word may stand. */
 const silencesWithin = 6;
 /** Concepts that are a denial themselves: what they deny is the sign. */
-const denials = new Set(['not', 'few', 'refuse', 'reject', 'hard-to', 'pause']);
+const denials = new Set(['not', 'few', 'refuse', 'reject', 'hard-to', 'pause', 'not-fading']);
 
 /** The hits of a text by concept, each in the order of the words. */
 export type HitsByConcept = ReadonlyMap<string, readonly Hit[]>;
@@ -45,10 +45,12 @@ function isMatched(pattern: RedFlagPattern, hits: HitsByConcept, { meant, always
     const to = Math.max(...match.map((hit) => hit.to)) + silencesWithin;
     return hitsBetween(silencing, from, to).length > 0;
   };
+  // "Worried about her lips, they are swelling": what is feared counts beside what is seen.
+  const isSeen = (match: readonly Hit[]) => always || match.some(({ to }) => meant.feared[to - 1] !== true);
   const [first = [], ...rest] = lists;
   return first.some((start) => {
     const match = matchAt(start, rest, pattern);
-    return match !== null && !isSilenced(match);
+    return match !== null && isSeen(match) && !isSilenced(match);
   });
 }
 

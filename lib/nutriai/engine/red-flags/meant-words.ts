@@ -9,12 +9,15 @@ export interface MeantWords {
   denied: readonly boolean[];
   /** In a question about what might be, or about what was long ago. */
   general: readonly boolean[];
+  /** What somebody is afraid of: a sign of it alone tells nothing, and one that is seen besides does. */
+  feared: readonly boolean[];
 }
 
 const deniedWords = 3;
 const framedWords = 9;
 /** "What if he …" is still general; "what is wrong, he …" is not. */
 const subjectWithin = 2;
+const none: ReadonlySet<number> = new Set();
 
 /** Reads which words are masked, denied, or said in general. */
 export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantWords {
@@ -28,12 +31,15 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   const isNow = new Set(of('now').map(({ from }) => words[from]?.sentence));
   const isPast = new Set(of('past').map(({ from }) => words[from]?.sentence));
   const general = words.map(({ sentence }) => isPast.has(sentence) && !isNow.has(sentence));
-  const frameStops = { words, subject: stops.subject, afterSpokenOf, isNow };
+  const frameStops = { words, subject: stops.subject, afterSpokenOf: none, resumes: none, isNow };
   for (const { to } of of('frame')) frame(general, to, frameStops);
-  for (const { to } of of('fear')) frame(general, to, { ...frameStops, clause: words[to - 1]?.clause });
+  const feared = words.map(() => false);
+  const resumes = starts('resumes');
+  for (const { to } of of('fear'))
+    frame(feared, to, { ...frameStops, afterSpokenOf, resumes, clause: words[to - 1]?.clause });
   const goesOn = of('goes-on');
   const nots = of('not').filter(({ from }) => !goesOn.some((each) => each.from <= from && from < each.to));
-  return { masked, denied: deniedIn(words, nots, stops), general };
+  return { masked, denied: deniedIn(words, nots, stops), general, feared };
 }
 
 /** Whether all the words of a hit are masked. */
@@ -47,6 +53,8 @@ interface FrameWords {
   subject: ReadonlySet<number>;
   /** The places after "him", "her" and "baby". */
   afterSpokenOf: ReadonlySet<number>;
+  /** Where "it" or "they" begins to tell of what was named. */
+  resumes: ReadonlySet<number>;
   isNow: ReadonlySet<number | undefined>;
   /** The one that the frame ends with; where undefined, it goes on past commas. */
   clause?: number | undefined;
@@ -57,7 +65,7 @@ interface FrameWords {
  * where she is named again.
  */
 function frame(general: boolean[], from: number, frameWords: FrameWords): void {
-  const { words, subject, afterSpokenOf, isNow, clause } = frameWords;
+  const { words, subject, afterSpokenOf, resumes, isNow, clause } = frameWords;
   const sentence = words[from - 1]?.sentence;
   if (isNow.has(sentence)) return;
   for (let index = from; index < Math.min(words.length, from + framedWords); index += 1) {
@@ -65,7 +73,7 @@ function frame(general: boolean[], from: number, frameWords: FrameWords): void {
     if (word?.sentence !== sentence || (clause !== undefined && word?.clause !== clause)) return;
     const isNewClause = index > from && word?.clause !== words[index - 1]?.clause;
     const isNext = index - from > subjectWithin || isNewClause || (index > from && afterSpokenOf.has(index));
-    if (subject.has(index) && isNext) return;
+    if ((subject.has(index) && isNext) || (resumes.has(index) && index > from)) return;
     general[index] = true;
   }
 }

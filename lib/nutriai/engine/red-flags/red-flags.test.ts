@@ -96,6 +96,18 @@ describe('what is meant', () => {
     ['porridge on his face', 'boiling water on his chest'],
     ['passed meconium on day one', 'no meconium since birth'],
     ['le gusta el arándano, boca azul', 'tiene la boca azul'],
+    ['worried about swelling of lips when we start egg', 'worried about her lips, they are swelling'],
+    ['worried about a fever of 40 next week', 'scared of her fever, its 40'],
+    ['miedo al atragantamiento con trozos', 'tengo miedo por mi bebé, está morado'],
+    ['Angst vor Ersticken bei BLW', 'ich habe Angst um ihre Lippen, sie schwellen an'],
+    ['paura del soffocamento', 'ho paura per la febbre, ha 40'],
+    ['medo de engasgo com BLW', 'preocupada com as manchas, não somem com o copo'],
+    ['bang dat hij stikt in appel', 'bezorgd over haar lippen, ze worden dik'],
+    ['boję się zadławienia przy BLW', 'martwię się o wysypkę, nie blednie pod szklanką'],
+    ['peur de l’étouffement', 'inquiète pour ses lèvres elles gonflent'],
+    ['flecken von karotten gehen nicht weg aus dem body', 'die flecken gehen nicht weg, hohes fieber'],
+    ['torta bruciata sul fondo', 'si è bruciata con il tè'],
+    ['بقع الجزر على الملابس لا تزول', 'طفح في كل الجسم وتقيؤ بعد البيض'],
   ])('“%s” is not “%s”', (calm, alarming) => {
     expect(idsOf(calm)).toEqual([]);
     expect(idsOf(alarming)).not.toEqual([]);
