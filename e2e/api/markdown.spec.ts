@@ -1,5 +1,6 @@
 import { expect, test } from './api-test';
 import { EditorContent, paragraphs } from './editor-content';
+import { readSitemap } from '../support/read-sitemap';
 
 function headingOf(html: string): string {
   const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
@@ -23,10 +24,7 @@ test('every kind of public page names its Markdown version, which says the same'
   api,
   baseURL,
 }) => {
-  const map = await (await api.get('/sitemap.xml')).text();
-  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => address.slice(String(baseURL).length) || '/',
-  );
+  const listed = await readSitemap(String(baseURL), async (path) => (await api.get(path)).text());
   const kinds = kindsOf([...listed, '/api/docs', '/blog?page=2']);
   expect(kinds).toEqual(expect.arrayContaining(['/', '/nutriai/benchmark', '/faq', '/web-stories']));
   let seen = 0;

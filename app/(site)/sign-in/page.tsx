@@ -24,7 +24,6 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   return (
     <div className={`${container.container} ${styles.page}`}>
       <noscript>
-        <h1>Sign in</h1>
         <p className={styles.note}>
           Signing in needs JavaScript. Please turn it on for this site. You can read all articles and stories
           without an account.

@@ -44,6 +44,7 @@ export function ApiReference({ subjects }: { subjects: readonly ApiSubject[] }) 
   );
 }
 
-function idOf(tag: string): string {
-  return tag.toLowerCase().replace(/[^a-z]+/g, '-');
+/** The page has parts of its own, such as `content`, whose ids no subject may take. */
+function idOf(subject: string): string {
+  return `about-${subject.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 }

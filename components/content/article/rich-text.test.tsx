@@ -66,6 +66,25 @@ describe('footnotes', () => {
     expect([...container.querySelectorAll('sup')].map(({ id }) => id)).toEqual(['use-nhs', '']);
   });
 
+  it('give no id twice where a callout cites the same source', () => {
+    const callout: Node = {
+      type: 'block',
+      version: 1,
+      fields: {
+        id: 'box',
+        blockType: 'callout',
+        kind: 'doctor',
+        content: bodyOf(paragraph(footnote('nhs'))),
+      },
+    };
+    const { container } = render(
+      <RichText body={bodyOf(callout, paragraph(footnote('nhs')), callout)} sources={sources} />,
+    );
+    const ids = [...container.querySelectorAll('sup')].map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    expect(ids.filter((id) => id !== '')).toEqual(['use-nhs']);
+  });
+
   it('to a source that is not there are dropped', () => {
     render(<RichText body={bodyOf(paragraph(text('Fact.'), footnote('gone')))} sources={sources} />);
     expect(screen.getByText('Fact.')).toBeInTheDocument();

@@ -39,12 +39,14 @@ interface RichTextProps {
   afterIntro?: ReactNode;
   /** The page that the text stands on: who votes without scripts is led back to it. */
   path?: string;
+  /** How often each source has been cited so far on the page, so that only its first use carries an id. */
+  cited?: Map<string, number>;
 }
 
 /** An editor's text as HTML, rendered on the server. */
-export function RichText({ body, sources = [], afterIntro, path }: RichTextProps) {
+export function RichText({ body, sources = [], afterIntro, path, cited = new Map() }: RichTextProps) {
   const text = withValidNesting(body);
-  const converters = convertersFor({ body: text, sources, afterIntro, path });
+  const converters = convertersFor({ body: text, sources, afterIntro, path, cited });
   const hasIntro = text.root.children.some(({ type }) => type === 'heading');
   return (
     <>
@@ -59,9 +61,9 @@ function convertersFor({
   sources,
   afterIntro,
   path,
-}: RichTextProps & { sources: readonly Source[] }): JSXConvertersFunction<Nodes> {
+  cited,
+}: RichTextProps & Required<Pick<RichTextProps, 'sources' | 'cited'>>): JSXConvertersFunction<Nodes> {
   const headings = headingsOf(body);
-  const seen = new Map<string, number>();
   let heading = 0;
   return ({ defaultConverters }) => ({
     ...defaultConverters,
@@ -106,7 +108,7 @@ function convertersFor({
     blocks: {
       callout: ({ node }) => (
         <Callout kind={node.fields.kind}>
-          <RichText body={node.fields.content} sources={sources} path={path} />
+          <RichText body={node.fields.content} sources={sources} path={path} cited={cited} />
         </Callout>
       ),
       recipeCard: ({ node }) => <RecipeCard recipe={node.fields} />,
@@ -116,8 +118,8 @@ function convertersFor({
       footnote: ({ node }) => {
         const { key } = node.fields;
         const index = sources.findIndex((source) => source.key === key);
-        const use = (seen.get(key) ?? 0) + 1;
-        seen.set(key, use);
+        const use = (cited.get(key) ?? 0) + 1;
+        cited.set(key, use);
         return index < 0 ? null : <Footnote number={index + 1} sourceKey={key} isFirst={use === 1} />;
       },
     },

@@ -1,5 +1,6 @@
 import { foodPageDescription } from '../publishing/food-page-description';
 import { recipeData } from '../publishing/recipe-data';
+import { recipePageDescription } from '../publishing/recipe-page-description';
 import { webPageData } from '../publishing/info-page-data';
 import { structuredDataProblems } from '../publishing/testing/structured-data-rules';
 import { foodById, foods } from '../../nutriai/engine/foods/food-list';
@@ -199,6 +200,12 @@ describe('every recipe', () => {
         return months.some((each, place) => each <= (months[place - 1] ?? -1)) && months.join();
       }),
     ).toEqual([]);
+  });
+
+  it('has a description of its own, of a length that search results show', () => {
+    const described = recipePages.map((page) => recipePageDescription(page));
+    expect(new Set(described).size).toBe(recipePages.length);
+    expect(described.filter(({ length }) => length < 70 || length > 160)).toEqual([]);
   });
 
   it('has structured data without a fault, with times', () => {

@@ -7,7 +7,7 @@ import { type BenchmarkFigures, benchmarkFigures } from '@/lib/content/reading/b
 import { benchmarkPath, benchmarkTitle } from '@/lib/content/reading/benchmark/benchmark-words';
 
 function descriptionOf({ total }: BenchmarkFigures): string {
-  return `${total.toLocaleString('en-GB')} texts like those parents type about food for babies, in six languages, each with the verdict of the guidelines. How often our engine is wrong, and how to test yours.`;
+  return `${total.toLocaleString('en-GB')} questions as parents type them about food for babies, in six languages, each with the guidelines’ verdict. See how often our engine is wrong.`;
 }
 
 export function generateMetadata(): Metadata {

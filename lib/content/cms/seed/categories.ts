@@ -34,6 +34,6 @@ export const firstCategories = [
     slug: 'family-life',
     title: 'Family life',
     tone: 'pear',
-    description: 'Two carers, one table, and a job to go back to.',
+    description: 'Sharing the care, going back to work, twins, childcare, and looking after yourselves.',
   },
 ] as const;

@@ -4,6 +4,7 @@ import { MissingPage } from '@/components/layout/missing-page';
 import { RecipeArticle } from '@/components/nutriai/public/recipe-article';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 import { recipeData } from '@/lib/content/publishing/recipe-data';
+import { recipePageDescription } from '@/lib/content/publishing/recipe-page-description';
 import { recipePage } from '@/lib/content/reading/recipes/recipe-page';
 import { recipesCheckedOn } from '@/lib/content/reading/recipes/recipe-words';
 
@@ -14,7 +15,7 @@ export async function generateMetadata({ params }: RecipePageProps): Promise<Met
   if (!page) return notFoundMetadata;
   return pageMetadata({
     title: `${page.recipe.title}, from ${page.recipe.ageFromMonths} months`,
-    description: `${page.summary} Ingredients, steps, texture by age, and nutrients in a serving.`,
+    description: recipePageDescription(page),
     path: page.path,
     image: `/og/recipes/${page.recipe.id}`,
     type: 'article',

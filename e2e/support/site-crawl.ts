@@ -1,0 +1,117 @@
+import { type PageContent, readPage } from './read-page';
+
+interface Fetched {
+  status: number;
+  location: string | null;
+  page: PageContent | null;
+}
+
+interface Link {
+  from: string;
+  href: string;
+}
+
+/** Enough to keep the server busy, and few enough that it answers each at once. */
+const requestsAtOnce = 8;
+
+const ofOneShapeAtMost = 5;
+
+/** Reads the pages of a site, each address once, and remembers who links to what. */
+export class SiteCrawl {
+  private readonly fetched = new Map<string, Fetched>();
+  private readonly links: Link[] = [];
+
+  constructor(private readonly origin: string) {}
+
+  /** Reads pages whose links count. */
+  async read(paths: readonly string[]): Promise<void> {
+    await this.fetchAll(paths);
+    for (const path of paths)
+      for (const href of this.page(path)?.links ?? []) this.links.push({ from: path, href });
+  }
+
+  /**
+   * Reads the pages of this site that the pages so far link to; the links of these do not count. Of addresses
+   * that differ in a value of their query alone, such as where to go after signing in, a few stand for all.
+   */
+  async follow(): Promise<void> {
+    const shapes = new Map<string, Set<string>>();
+    for (const link of this.links) {
+      const path = this.target(link)?.path;
+      if (path === undefined) continue;
+      const shape = shapeOf(path);
+      const alike = shapes.get(shape) ?? shapes.set(shape, new Set()).get(shape);
+      if (alike && alike.size < ofOneShapeAtMost) alike.add(path);
+    }
+    await this.fetchAll([...shapes.values()].flatMap((paths) => [...paths]));
+  }
+
+  page(path: string): PageContent | null {
+    return this.fetched.get(path)?.page ?? null;
+  }
+
+  status(path: string): number {
+    return this.fetched.get(path)?.status ?? 0;
+  }
+
+  /** Every page that has been read. */
+  pages(): Map<string, PageContent> {
+    return new Map([...this.fetched].flatMap(([path, { page }]) => (page ? [[path, page] as const] : [])));
+  }
+
+  /** Links that lead nowhere: what does not answer 200, and fragments that their page does not have. */
+  brokenLinks(): string[] {
+    const broken = this.links.flatMap((link) => {
+      const problem = this.linkProblem(link);
+      return problem ? [`${link.href} on ${link.from}: ${problem}`] : [];
+    });
+    return [...new Set(broken)];
+  }
+
+  private linkProblem(link: Link): string | null {
+    if (link.href.trim() === '' || !URL.canParse(link.href, this.origin)) return 'it is no address';
+    const target = this.target(link);
+    if (!target) return null;
+    const answer = this.fetched.get(target.path);
+    if (!answer) return null;
+    if (answer.status !== 200) return `${answer.status} ${answer.location ?? ''}`.trim();
+    if (target.fragment === '' || answer.page === null) return null;
+    return answer.page.ids.includes(target.fragment) ? null : `nothing there has the id "${target.fragment}"`;
+  }
+
+  /** Where a link leads within this site. */
+  private target({ from, href }: Link): { path: string; fragment: string } | null {
+    if (!URL.canParse(href, `${this.origin}${from}`)) return null;
+    const url = new URL(href, `${this.origin}${from}`);
+    if (url.origin !== this.origin) return null;
+    return { path: `${url.pathname}${url.search}`, fragment: decodeURIComponent(url.hash.slice(1)) };
+  }
+
+  private async fetchAll(paths: readonly string[]): Promise<void> {
+    const waiting = [...new Set(paths)].filter((path) => !this.fetched.has(path));
+    const work = async () => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
+        this.fetched.set(path, await this.fetch(path));
+    };
+    await Promise.all(Array.from({ length: requestsAtOnce }, work));
+  }
+
+  private async fetch(path: string): Promise<Fetched> {
+    const response = await fetch(`${this.origin}${path}`, {
+      redirect: 'manual',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    const body = await response.text();
+    const isPage = response.status < 300 && response.headers.get('content-type')?.startsWith('text/html');
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      page: isPage ? readPage(body) : null,
+    };
+  }
+}
+
+/** An address without the values of its query. */
+function shapeOf(path: string): string {
+  return path.replace(/=[^&]*/g, '=');
+}
