@@ -26,11 +26,11 @@ const question = z.object({
   diet: z
     .enum([...dietWords, 'halal', 'kosher'])
     .optional()
-    .describe('What the family eats.'),
+    .describe('The family’s diet.'),
   locale: z
     .enum(localeWords)
     .optional()
-    .describe('Whose advice counts where authorities differ; without it, the stricter.'),
+    .describe('Which authority to follow where they differ; the default is the stricter one.'),
 });
 
 const howToRead =
@@ -42,7 +42,7 @@ const check = async ({ food, ...rest }: z.output<typeof question>, call: CallOpe
 export const mayMyBabyEat = tool({
   name: 'may_my_baby_eat',
   title: 'May my baby eat this?',
-  description: `Checks a food, a dish or a whole recipe for a baby or toddler of an age: choking, allergens, honey, salt, sugar, mercury and the rest, by rules that name their sources. ${howToRead}`,
+  description: `Checks a food, a dish or a whole recipe for a baby or toddler of a given age: choking, allergens, honey, salt, sugar, mercury and more, using rules that name their sources. ${howToRead}`,
   input: question,
   output: safetyCheckAnswer,
   run: check,
@@ -56,12 +56,12 @@ const pagesAtMost = 8;
 export const howToServe = tool({
   name: 'how_to_serve',
   title: 'How to serve a food',
-  description: `Says how to prepare, cut and serve foods at an age, with the page and the sources of each food and the verdict of the safety check: no advice on serving makes a blocked food safe. ${howToRead}`,
+  description: `Says how to prepare, cut and serve foods at a given age, with each food’s page, its sources and the verdict of the safety check: no advice on serving makes a blocked food safe. ${howToRead}`,
   input: question,
   output: safetyCheckAnswer.extend({
     serve: z.array(
       safetyCheckAnswer.shape.serve.element.extend({
-        url: z.url().nullable().describe('The page of the food.'),
+        url: z.url().nullable().describe('The food’s page.'),
         sources: foodOfList.shape.sources,
       }),
     ),
@@ -103,7 +103,7 @@ export const findFood = tool({
   name: 'find_food',
   title: 'Find a food',
   description:
-    'Finds foods by name, forgiving a slip: from which age, how to serve, allergens, choking risk, and the sources. General facts; for a child with allergies or a diet use may_my_baby_eat.',
+    'Finds foods by name, tolerating typing errors: the earliest age, how to serve, allergens, choking risk and sources. General facts; for a child with allergies or a diet, use may_my_baby_eat.',
   input: z.object({
     name: z.string().min(1).max(200),
     group: z.enum(foodGroupWords).optional(),
@@ -138,7 +138,7 @@ export const findRecipe = tool({
   name: 'find_recipe',
   title: 'Find a recipe',
   description:
-    'Finds recipes of the site’s own library, each of which has passed the safety rules for its age, by words, age, meal, diet, time and allergens to leave out.',
+    'Finds recipes in the site’s own library by words, age, meal, diet, time and allergens to leave out. Each has passed the safety rules for its age.',
   input: z.object({
     words: z.string().max(200).optional(),
     age_months: ageMonths.optional(),

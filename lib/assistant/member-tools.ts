@@ -14,30 +14,30 @@ const baby = z
   .min(1)
   .max(120)
   .optional()
-  .describe('Name or id of the baby. May be left out where the key has one baby.');
+  .describe('Name or id of the baby. Can be left out if the key covers one baby.');
 const moment = z.iso
   .datetime({ offset: true })
   .optional()
-  .describe('When it was, with its offset from UTC; now when left out.');
+  .describe('When it was, with the offset from UTC; the default is now.');
 
 const timeZone = z
   .string()
   .max(60)
   .optional()
-  .describe('IANA name of the family’s time zone; UTC when left out.');
+  .describe('IANA name of the family’s time zone; the default is UTC.');
 
 const entryKey = z
   .string()
   .regex(/^[\x20-\x7e]{1,100}$/)
   .optional()
   .describe(
-    'A word that you make up for this entry. Trying again with the same word and the same values, the time among them, logs it once.',
+    'A word you make up for this entry. Retrying with the same word and the same values, including the time, logs it only once.',
   );
 
 const logAnyway = z
   .boolean()
   .default(false)
-  .describe('Only after the parent has heard the `stop` cautions and says that it was eaten all the same.');
+  .describe('Use only after the parent has heard the `stop` cautions and says it was eaten anyway.');
 
 /** Finds the baby that is meant, among those that the key may know. */
 async function babyOf(said: string | undefined, call: CallOperation): Promise<string> {
@@ -58,7 +58,7 @@ const today = tool({
   name: 'today',
   title: 'Today',
   description:
-    'What a baby has eaten and drunk today, or on another day, against what a day needs. Say alerts first, and whom they say to call.',
+    'What a baby has eaten and drunk today, or on another day, compared with a day’s needs. Pass on alerts first, and who they say to call.',
   input: z.object({
     baby,
     date: z.iso.date().optional(),
@@ -86,7 +86,7 @@ interface Logging {
 }
 
 const loggedMeal = z.object({
-  meal: mealAnswer.nullable().describe('Null where nothing was logged: see `check`.'),
+  meal: mealAnswer.nullable().describe('Null if nothing was logged: see `check`.'),
   check: mealCheckAnswer,
 });
 
@@ -105,20 +105,20 @@ async function checkAndLog(
 }
 
 const howToLog =
-  'With a `stop` caution or an `emergency` nothing is logged: pass that on first, with its source; call again with `log_anyway` where the parent says that it was eaten all the same. Log only what the parent says.';
+  'With a `stop` caution or an `emergency`, nothing is logged: pass that on first, with its source; call again with `log_anyway` if the parent says it was eaten anyway. Log only what the parent tells you.';
 
 const logMeal = tool({
   name: 'log_meal',
   title: 'Log a meal',
   isWriting: true,
-  description: `Checks what a baby has eaten by the safety rules, and logs it. ${howToLog}`,
+  description: `Checks what a baby has eaten against the safety rules, and logs it. ${howToLog}`,
   input: z.object({
     baby,
     items: z
       .array(z.string().min(1).max(300))
       .min(1)
       .max(20)
-      .describe('Foods in words, each with its amount where it is known: “half a banana”.'),
+      .describe('Foods in words, each with its amount if known: “half a banana”.'),
     kind: z.enum(mealKindWords),
     eaten_at: moment,
     eaten_share: z.number().min(0).max(1).default(1).describe('How much of it was eaten.'),
@@ -139,7 +139,7 @@ const logMilk = tool({
   name: 'log_milk',
   title: 'Log a milk feed',
   isWriting: true,
-  description: `Checks milk from a bottle or a cup, in millilitres, by the safety rules, and logs it. ${howToLog}`,
+  description: `Checks milk from a bottle or a cup, in millilitres, against the safety rules, and logs it. ${howToLog}`,
   input: z.object({
     baby,
     milk: z.enum(['breast', 'formula', 'cow']),
@@ -180,7 +180,7 @@ const drops = tool({
   name: 'drops',
   title: 'Drops and medicines',
   description:
-    'The drops and medicines that the family has planned for a baby, in its own words, with what is due on a day. Never suggest or change a dose.',
+    'The drops and medicines the family has planned for a baby, in their own words, with what is due on a day. Never suggest or change a dose.',
   input: z.object({ baby, date: z.iso.date().optional(), time_zone: timeZone }),
   output: z.object({ drops: dropListAnswer.shape.results }),
   run: async ({ baby: said, ...day }, call) => ({
@@ -193,7 +193,7 @@ const logDrop = tool({
   title: 'Log drops or a medicine',
   isWriting: true,
   description:
-    'Logs that drops or a medicine was given, from the family’s own list. Log only what the parent says was given; what is not on the list cannot be logged.',
+    'Logs that drops or a medicine from the family’s own list were given. Log only what the parent says was given; anything not on the list cannot be logged.',
   input: z.object({
     baby,
     drop: z.string().min(1).max(120).describe('Name or id, as on the family’s list.'),
@@ -227,12 +227,12 @@ async function dropOf(said: string, babyId: string, call: CallOperation): Promis
   const [only, ...others] = listed.filter(({ name }) => name.toLocaleLowerCase() === named);
   if (only !== undefined && others.length === 0) return only.id;
   const names = listed.map(({ id, name, amount }) => ({ id, name, amount }));
-  throw new OperationRefused(404, { detail: 'Say which drops of the list are meant.', drops: names });
+  throw new OperationRefused(404, { detail: 'Say which drops on the list you mean.', drops: names });
 }
 
 const planAsked = z.object({
   baby,
-  on: z.iso.date().optional().describe('A day that the plan has; the latest plan when left out.'),
+  on: z.iso.date().optional().describe('A day in the plan; the default is the latest plan.'),
 });
 
 async function planOf({ baby: said, on }: z.output<typeof planAsked>, call: CallOperation) {
@@ -250,7 +250,7 @@ const plan = tool({
   name: 'plan',
   title: 'Meal plan',
   description:
-    'The meals that are planned for a baby, by day, with what the plan is short of and which supplements are advised, each with its source. A dish with the verdict `block` is no longer safe for this baby: say so, and do not serve it.',
+    'The meals planned for a baby, by day, with any nutrients the plan is short of and the supplements advised, each with its source. A dish with the verdict `block` is no longer safe for this baby: say so, and advise against serving it.',
   input: planAsked,
   output: z.object({
     ...{ start_date, end_date, is_outdated, days: z.array(dishOfPlan) },
@@ -265,7 +265,7 @@ const shoppingList = tool({
   name: 'shopping_list',
   title: 'Shopping list',
   description:
-    'What to buy for a meal plan, in the order of a walk through a shop; `bought` is ticked off already.',
+    'What to buy for a meal plan, in the order you find things in a shop; `bought` items are already ticked off.',
   input: planAsked,
   output: z.object({ start_date, end_date, shopping_list, bought: z.array(z.string()) }),
   run: async (asked, call) => {

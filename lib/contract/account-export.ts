@@ -15,7 +15,7 @@ import { exportedWebhook } from './webhooks';
 
 const madeBy = z.string().nullable().meta({
   description:
-    'Who made the entry, by the name they go by, else by their role; null when nobody knows any more.',
+    'The display name of the person who made the entry, or their role if they gave no name; null when it is no longer known.',
 });
 const entry = { made_by: madeBy, created_at: timestamp, updated_at: timestamp };
 
@@ -25,7 +25,7 @@ const exportedMeal = z.object({
   items: z.array(mealItem),
   eaten_share: z.number(),
   reaction: mealReaction.nullable(),
-  portion: z.uuid().optional().meta({ description: 'Id of the stored portions that it was one of.' }),
+  portion: z.uuid().optional().meta({ description: 'Id of the stored portions it was taken from.' }),
   ...entry,
 });
 
@@ -103,13 +103,13 @@ export const accountExport = z.object({
         given_at: timestamp,
       }),
     )
-    .meta({ description: 'What the member has agreed to, when, and in which words.' }),
+    .meta({ description: 'What the member has agreed to, when, and the exact wording.' }),
   devices: z.array(sessionAnswer.omit({ id: true, is_current: true })),
   api_keys: z.array(exportedApiKey),
   webhooks: z.array(exportedWebhook),
   reminders: exportedReminders,
   calendars: z.array(calendarAnswer.omit({ url: true })).meta({
-    description: 'Calendars that the member made to subscribe to, without their secret addresses.',
+    description: 'Calendars the member created to subscribe to, without their secret addresses.',
   }),
   babies: z.array(ownBaby),
   babies_cared_for: z.array(caredForBaby),
@@ -132,7 +132,7 @@ export const accountExport = z.object({
         created_at: timestamp,
       }),
     )
-    .meta({ description: 'Files that the member has imported, by their names, with what they added.' }),
+    .meta({ description: 'Names of the files the member has imported, and what each one added.' }),
   favourite_recipes: z.array(z.object({ recipe: z.string(), created_at: timestamp })),
   comments: z.array(
     z.object({

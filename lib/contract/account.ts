@@ -21,13 +21,13 @@ export const emailChangeRequest = z.object({ new_email: emailField(), password: 
 export const emailChangeConfirm = z.object({ token: tokenField });
 export const emailChangeAnswer = z.object({
   detail: z.string(),
-  email: z.string().meta({ description: 'The address from now on.' }),
+  email: z.string().meta({ description: 'The email address now in use.' }),
 });
 
 /** DELETE /api/user-profile: the password, or of a member who has none the account's e-mail. */
 export const accountDeletion = z.object({
   password: passwordField.optional(),
-  email: emailField().optional().meta({ description: 'For members who sign in with Google alone.' }),
+  email: emailField().optional().meta({ description: 'For members who only sign in with Google.' }),
 });
 
 /** A comment as its writer finds it again. */

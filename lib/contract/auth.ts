@@ -55,7 +55,7 @@ const preferences = z
   })
   .meta({
     description:
-      'Of these the site reads `units` (metric, us), `language` (en-GB, en-US) and `analytics` (granted, denied).',
+      'The site itself reads `units` (metric, us), `language` (en-GB, en-US) and `analytics` (granted, denied).',
   });
 
 export const signedInUser = z.object({

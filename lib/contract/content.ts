@@ -10,29 +10,34 @@ const count = z.string().meta({ format: 'integer' });
 
 /** Parameters of every list. A stored field of the objects is a parameter too: an exact match. */
 const listParameters = {
-  limit: count.optional().meta({ description: '0 to 20; 20 when left out.' }),
+  limit: count.optional().meta({ description: '0 to 20; the default is 20.' }),
   offset: count.optional(),
   fields: z.string().optional().meta({
     description:
-      'Comma list without spaces: `name` adds, `-name` removes, `name(a,b)` reaches into an object, `*` first takes all, `_` first takes none.',
+      'Comma-separated, without spaces: `name` adds a field, `-name` removes it, `name(a,b)` selects fields of an object, a leading `*` selects all fields, a leading `_` none.',
   }),
   order: z
     .string()
     .optional()
-    .meta({ description: 'Comma list of stored fields, `-` before one turns it around; or `random`.' }),
-  search: z.string().optional().meta({ description: 'Whole words of titles and texts.' }),
+    .meta({
+      description:
+        'Comma-separated list of stored fields, with `-` in front of a field for descending order; or `random`.',
+    }),
+  search: z.string().optional().meta({ description: 'Whole words in titles and body text.' }),
   search_operator: z.enum(['and', 'or']).optional(),
 };
 
 const textFormat = {
   rich_text_format: z.enum(['db_html', 'db_markdown', 'html', 'markdown']).optional().meta({
-    description: '`db_` gives links and pictures by id (the default is `db_html`), the others finished.',
+    description:
+      '`db_` returns links and pictures by id (the default is `db_html`); the others return finished HTML or Markdown.',
   }),
 };
 
 const pageFilters = {
   type: z.string().optional().meta({
-    description: 'Comma list of types, such as `blog.BlogPage`; one alone brings its own fields.',
+    description:
+      'Comma-separated list of types, such as `blog.BlogPage`; with a single type, its own fields are included.',
   }),
   child_of: z.string().optional().meta({ description: 'Id of a page, or `root`.' }),
   ancestor_of: z.string().optional().meta({ description: 'Id of a page.' }),
@@ -62,7 +67,10 @@ export const contentDetailQuery = z.object({ fields: listParameters.fields, ...t
 /** GET …/find/: 302 to the details, with all other parameters. */
 export const fileFindQuery = z.object({ id: z.string().optional() });
 export const pageFindQuery = fileFindQuery.extend({
-  html_path: z.string().optional().meta({ description: 'Path of the page on the site; wins over `id`.' }),
+  html_path: z
+    .string()
+    .optional()
+    .meta({ description: 'Path of the page on the site; takes precedence over `id`.' }),
 });
 export const webStoryFindQuery = pageFindQuery.extend({ slug: z.string().optional() });
 

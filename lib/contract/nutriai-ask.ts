@@ -18,15 +18,15 @@ const timeZoneField = z.string().refine(
 export const askRequest = z
   .object({
     question: textField({ max: questionAtMost, isMultiline: true }),
-    baby: z.uuid().optional().meta({ description: 'A baby that the caller looks after.' }),
+    baby: z.uuid().optional().meta({ description: 'A baby the caller looks after.' }),
     age_months: z
       .int()
       .min(0)
       .max(checkAgeAtMost)
       .optional()
-      .meta({ description: 'Completed months, where no baby is meant.' }),
+      .meta({ description: 'Age in completed months, when no baby is given.' }),
     time_zone: timeZoneField.default('UTC').meta({
-      description: 'IANA name of the family’s time zone, by which days of the log begin.',
+      description: 'IANA name of the family’s time zone, which decides when a day in the log begins.',
     }),
   })
   .refine(({ baby, age_months }) => baby === undefined || age_months === undefined, {
@@ -54,26 +54,23 @@ export const askEmergency = z.object({
   level: z.enum(['now', 'today']).meta({ description: '`now`: an ambulance. `today`: a doctor today.' }),
   language: z.string().optional().meta({
     description:
-      'The language of the question, in which title, message, signs and steps are written (a BCP 47 tag).',
+      'The language of the question (a BCP 47 tag); the title, message, signs and steps are written in it.',
   }),
   title: z.string(),
   message: z.string(),
   signs: z.array(z.string()),
-  steps: z
-    .array(z.string())
-    .optional()
-    .meta({ description: 'What to do with your hands until help comes, in this order.' }),
+  steps: z.array(z.string()).optional().meta({ description: 'What to do until help arrives, in order.' }),
   drawings: z
     .array(z.object({ step: z.int().min(1), path: z.string(), alt: z.string() }))
     .optional()
-    .meta({ description: 'Drawings of some steps, by the number of the step.' }),
+    .meta({ description: 'Drawings of some of the steps, by step number.' }),
   numbers: z
     .array(z.object({ number: z.string(), label: z.string() }))
-    .meta({ description: 'Whom to call, by the baby’s locale.' }),
+    .meta({ description: 'Who to call, by the baby’s locale.' }),
 });
 
 export const askSource = z.object({
-  id: z.string().meta({ description: 'What `cites` names.' }),
+  id: z.string().meta({ description: 'The sources that `cites` refers to.' }),
   kind: z.enum(['food', 'recipe', 'article', 'page', 'document']),
   title: z.string(),
   org: z.string().nullable(),
@@ -98,12 +95,12 @@ export const askAnswer = z.object({
   kind: z.enum(answerKinds),
   engine: z
     .enum(['model', 'rules'])
-    .meta({ description: '`model`: its wording is a model’s, from our facts and checked.' }),
+    .meta({ description: '`model`: worded by a language model from our facts, and checked.' }),
   emergency: askEmergency.nullable(),
-  parts: z.array(askPart).meta({ description: 'In the order to be read; the first is the answer in short.' }),
+  parts: z.array(askPart).meta({ description: 'In reading order; the first is the short answer.' }),
   sources: z.array(askSource),
   follow_ups: z.array(z.string()).meta({ description: 'Questions to ask next.' }),
-  note: z.string().meta({ description: 'How this was answered, in a sentence.' }),
+  note: z.string().meta({ description: 'One sentence on how the answer was made.' }),
 });
 
 export type AskRequest = z.output<typeof askRequest>;

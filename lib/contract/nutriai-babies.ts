@@ -22,7 +22,10 @@ const introducedAllergen = z.object({
   date: z.iso
     .date()
     .nullable()
-    .meta({ description: 'Null where nobody remembers the day: eaten before the baby was entered here.' }),
+    .meta({
+      description:
+        'Null when the day is not known because the food was eaten before the baby was added here.',
+    }),
   reaction: choiceField(reactionWords).default('none'),
 });
 
@@ -42,7 +45,7 @@ const babyFields = {
   feeding: choiceField(feedingWords),
   diet: choiceField(dietWords),
   locale: choiceField(localeWords).nullable().meta({
-    description: 'Whose advice counts where authorities differ; null for the stricter.',
+    description: 'Which authority to follow where they differ; null follows the stricter one.',
   }),
   avoids: words.meta({ description: 'What the family does not eat: pork, beef, alcohol.' }),
   allergies: z.array(choiceField(allergenCodes)).max(allergenCodes.length),
@@ -75,14 +78,15 @@ export const babyRequest = z.object({
  */
 export const newBabyRequest = babyRequest.extend({
   consent: choiceField(babyConsentVersions).optional().meta({
-    description: 'The version of the consent text that the member has agreed to; kept with the time.',
+    description: 'The version of the consent text the member has agreed to; stored with the time.',
   }),
 });
 
 const changeMeasurements = z.object({
   remove: z.array(z.iso.date()).max(measurementsAtMost).default([]),
   put: babyFields.measurements.default([]).meta({
-    description: 'Added to what is stored of the same day: what is null there stays.',
+    description:
+      'Merged into the measurement stored for the same day: a null value leaves the stored one unchanged.',
   }),
 });
 
@@ -97,10 +101,10 @@ export const babyPatch = z
     ...babyFields,
     change_measurements: changeMeasurements.meta({
       description:
-        'Single measurements, by their days: removed first, then put. What somebody else enters at the same moment stays.',
+        'Individual measurements, by day: removals first, then additions. Measurements that another carer adds at the same time are kept.',
     }),
     change_introduced_allergens: changeIntroduced.meta({
-      description: 'Single entries. What somebody else enters at the same moment stays.',
+      description: 'Individual entries. Entries that another carer adds at the same time are kept.',
     }),
   })
   .partial();
@@ -136,12 +140,12 @@ export const babyAnswer = z.object({
     .int()
     .min(0)
     .nullable()
-    .meta({ description: 'From the due date, for a child born before 37 weeks, until 24 months.' }),
+    .meta({ description: 'Counted from the due date until 24 months, for a baby born before 37 weeks.' }),
   /** What the caller may do: a parent everything, a carer read and log. */
   role: z.enum(carerRoles),
   limited_until: timestamp.nullable().meta({
     description:
-      'For 72 hours a new parent can neither delete the baby nor remove anyone who was there before, or change their role; null when nothing is limited. Whoever entered the baby never is.',
+      'Until this time, 72 hours after becoming a parent, the member cannot delete the baby, or remove earlier parents and carers or change their role. Null when there is no limit; the person who added the baby never has one.',
   }),
   created_at: timestamp,
   updated_at: timestamp,

@@ -5,14 +5,14 @@ const cited = z.array(source);
 
 const milkAdvice = z.object({
   kind: z.enum(['breast', 'formula', 'mixed', 'cow', 'none']),
-  ml_per_day: z.int().min(0).meta({ description: 'The amount that NutriAI assumes.' }),
+  ml_per_day: z.int().min(0).meta({ description: 'The amount NutriAI assumes.' }),
   range_ml: z
     .object({ min: z.int(), max: z.int() })
     .nullable()
-    .meta({ description: 'Null where advice names no volume: breastfeeding goes by the child.' }),
+    .meta({ description: 'Null where the guidance gives no volume: breastfeeding is on demand.' }),
   is_weight_estimated: z
     .boolean()
-    .meta({ description: 'Whether the weight behind it is an estimate from the WHO growth standards.' }),
+    .meta({ description: 'Whether it is based on a weight estimated from the WHO growth standards.' }),
   notes: z.array(z.string()),
   sources: cited,
 });
@@ -23,7 +23,7 @@ const advice = z.object({
   what_helps: z.array(z.string()),
   readiness: z
     .array(z.string())
-    .meta({ description: 'Signs that come together; empty where a clinician decides.' }),
+    .meta({ description: 'Signs to see together; empty where a clinician decides.' }),
   sources: cited,
   milk: milkAdvice,
   water: z.object({ advice: z.string(), sources: cited }),
@@ -38,7 +38,7 @@ const advice = z.object({
         sources: cited,
       }),
     )
-    .meta({ description: 'What has to wait until a birthday after the start of solids.' }),
+    .meta({ description: 'Foods that must wait until a certain age, even after solids start.' }),
 });
 
 /** GET /api/nutriai/baby-profiles/{id}/before-solids */
@@ -46,12 +46,10 @@ export const beforeSolidsAnswer = z.object({
   baby: z.uuid(),
   age_months: z.int().min(0),
   corrected_age_months: z.int().min(0).nullable(),
-  is_waiting: z
-    .boolean()
-    .meta({ description: 'Under six months, by the corrected age of a child born early.' }),
+  is_waiting: z.boolean().meta({ description: 'Under six months; corrected age for a baby born early.' }),
   counted_from: z.enum(['birth', 'due_date']),
-  six_months_on: z.iso.date().meta({ description: 'From this day on NutriAI plans meals.' }),
-  advice: advice.nullable().meta({ description: 'Null for a baby who is no longer waiting.' }),
+  six_months_on: z.iso.date().meta({ description: 'The first day on which NutriAI plans meals.' }),
+  advice: advice.nullable().meta({ description: 'Null once the baby has reached the age for solids.' }),
 });
 
 export type BeforeSolidsAnswer = z.output<typeof beforeSolidsAnswer>;

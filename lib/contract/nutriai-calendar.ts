@@ -40,19 +40,22 @@ export const appointmentListAnswer = listAnswer(appointmentAnswer);
 
 /** POST /api/nutriai/baby-profiles/{id}/calendar */
 export const calendarRequest = z.object({
-  time_zone: z.string().max(64).meta({ description: 'IANA name of the time zone of the meals and drops.' }),
+  time_zone: z
+    .string()
+    .max(64)
+    .meta({ description: 'IANA name of the time zone that meal and drop times are in.' }),
 });
 
 export const calendarAnswer = z.object({
-  url: z.url().meta({ description: 'Secret: whoever has it can read the calendar.' }),
+  url: z.url().meta({ description: 'Secret: anyone who has this address can read the calendar.' }),
   time_zone: z.string(),
   created_at: timestamp,
-  read_at: timestamp.nullable().meta({ description: 'When a calendar last read it.' }),
+  read_at: timestamp.nullable().meta({ description: 'When a calendar program last read it.' }),
 });
 
 /** GET /api/nutriai/baby-profiles/{id}/calendar */
 export const ownCalendarAnswer = z.object({
-  calendar: calendarAnswer.nullable().meta({ description: 'null where the member has made none.' }),
+  calendar: calendarAnswer.nullable().meta({ description: 'null if the member has not created one.' }),
 });
 
 /** GET /api/calendars/{address} */

@@ -9,13 +9,13 @@ export const carerAnswer = z.object({
   id: z.uuid(),
   name: z
     .string()
-    .meta({ description: 'What they call themselves, never the e-mail; empty where they gave no name.' }),
+    .meta({ description: 'Their display name, never their email address; empty if they gave no name.' }),
   role: z.enum(carerRoles),
   is_me: z.boolean(),
   joined_at: timestamp,
   protected_until: timestamp.nullable().meta({
     description:
-      'Until then the caller, who is a new parent, cannot remove this person or change their role; null when nothing stands in the way of a parent.',
+      'Until this time the caller, who has only just become a parent, cannot remove this person or change their role; null when a parent can.',
   }),
 });
 
@@ -29,7 +29,7 @@ export const carerPatch = z.object({ role: choiceField(carerRoles) });
 export const inviteRequest = z.object({ role: choiceField(carerRoles) });
 
 export const inviteAnswer = z.object({
-  token: z.string().meta({ description: 'Shown this once: only its hash is kept.' }),
+  token: z.string().meta({ description: 'Shown only once: we store nothing but its hash.' }),
   /** The page on which the invite is accepted. */
   url: z.url(),
   role: z.enum(carerRoles),
@@ -47,15 +47,14 @@ export const invitePreviewRequest = z.object({ token: textField({ max: 200 }) })
 export const invitePreviewAnswer = z.object({
   baby_name: z.string(),
   invited_by: z.string().meta({
-    description:
-      'What the member who invites calls themselves, never the e-mail; empty where they gave no name.',
+    description: 'The inviting member’s display name, never their email address; empty if they gave no name.',
   }),
   role: z.enum(carerRoles),
   expires_at: timestamp,
   my_role: z
     .enum(carerRoles)
     .nullable()
-    .meta({ description: 'Of the caller, who may look after the baby already; null for a visitor.' }),
+    .meta({ description: 'The caller’s own role, if they already look after the baby; null for a visitor.' }),
 });
 
 export type CarerAnswer = z.output<typeof carerAnswer>;

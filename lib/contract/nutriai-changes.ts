@@ -16,7 +16,10 @@ export const changeKinds = [
 export const babyChange = z.object({
   kinds: z
     .array(z.enum(changeKinds))
-    .meta({ description: 'What changed; empty where that is not known: read anew whatever is shown.' }),
+    .meta({
+      description:
+        'What changed; empty when that is not known, in which case reload everything that is shown.',
+    }),
 });
 
 export type ChangeKind = (typeof changeKinds)[number];

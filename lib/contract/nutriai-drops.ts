@@ -7,14 +7,14 @@ import { madeBy, momentField } from './nutriai-water';
 const dropFields = {
   name: textField({ max: 60 }).meta({ description: 'In the family’s own words, such as “Vitamin D”.' }),
   amount: textField({ max: 60, isBlankAllowed: true }).meta({
-    description: 'In the family’s own words, such as “1 drop”. It is never checked or suggested.',
+    description: 'In the family’s own words, such as “1 drop”. We never check or suggest an amount.',
   }),
   weekdays: z.array(choiceField(weekdayWords)).max(weekdayWords.length).meta({
-    description: 'The days on which it is due: all seven for daily, none for as needed.',
+    description: 'The days it is due: all seven for daily, none for as needed.',
   }),
   time: z.iso.time({ precision: -1 }).nullable().meta({ description: 'HH:MM on the family’s clock.' }),
   doses_left: z.int().min(0).max(dosesAtMost).nullable().meta({
-    description: 'Counted down with each one given; null where nobody counts.',
+    description: 'Goes down by one with each dose given; null if doses are not counted.',
   }),
 };
 
@@ -43,13 +43,13 @@ export const dropAnswer = z.object({
       date,
       is_due: z.boolean(),
       streak_before: z.int().min(0).max(streakAtMost).meta({
-        description: 'On how many due days in a row before this date it was given.',
+        description: 'How many due days in a row before this date it was given.',
       }),
       missed: z.array(date).meta({
-        description: 'Due days of the seven before this date on which none was logged, the earliest first.',
+        description: 'Due days, of the seven before this date, with no dose logged; earliest first.',
       }),
     })
-    .meta({ description: 'The schedule as of the date that was asked for, by the given time zone.' }),
+    .meta({ description: 'The schedule on the requested date, in the given time zone.' }),
   made_by: madeBy,
   created_at: timestamp,
   updated_at: timestamp,
@@ -67,8 +67,8 @@ export const givenDropPatch = z.object({ given_at: momentField.optional() });
 export const givenDropAnswer = z.object({
   id: z.uuid(),
   baby: z.uuid(),
-  drop: z.uuid().nullable().meta({ description: 'Null once it is no longer on the list.' }),
-  name: z.string().meta({ description: 'As the list said when it was logged.' }),
+  drop: z.uuid().nullable().meta({ description: 'Null once it has been removed from the list.' }),
+  name: z.string().meta({ description: 'As it was on the list when the dose was logged.' }),
   amount: z.string(),
   given_at: timestamp,
   made_by: madeBy,

@@ -18,7 +18,7 @@ const flag = z.enum(['implausible', 'talk', 'talk_soon']).optional().meta({
 const point = z.object({
   date: z.iso.date(),
   x: z.number().meta({
-    description: 'Months of age, from the due date for a child born early until two years; else centimetres.',
+    description: 'Age in months (from the due date until two years for a baby born early), or centimetres.',
   }),
   x_since_birth: z
     .number()
@@ -39,12 +39,12 @@ const line = z.object({
 
 const series = z.object({
   indicator,
-  sex: z.enum(['female', 'male']).meta({ description: 'Whose chart it is.' }),
+  sex: z.enum(['female', 'male']).meta({ description: 'Whether the chart is for girls or for boys.' }),
   unit,
   x_unit: z.enum(['months', 'cm']),
-  from: z.number().meta({ description: 'Where the chart begins, in `x_unit`.' }),
+  from: z.number().meta({ description: 'Where the chart starts, in `x_unit`.' }),
   to: z.number(),
-  points: z.array(point).meta({ description: 'The child’s own, oldest first.' }),
+  points: z.array(point).meta({ description: 'The baby’s own measurements, oldest first.' }),
   left_out: z
     .array(
       z.object({
@@ -53,16 +53,18 @@ const series = z.object({
         reason: z.enum(['implausible', 'before_due', 'outside_table']),
       }),
     )
-    .meta({ description: 'Measurements that the chart has no place for.' }),
-  lines: z.array(line).meta({ description: 'WHO’s centiles, the lowest first; there before any point is.' }),
+    .meta({ description: 'Measurements outside the range of the chart.' }),
+  lines: z
+    .array(line)
+    .meta({ description: 'WHO’s centiles, lowest first; present even before there is a measurement.' }),
 });
 
 const weightGain = z.object({
   latest_z: z.number().optional(),
   fall_in_spaces: z.number().optional().meta({
-    description: 'Centile spaces from the highest earlier weight to the latest; below zero for a rise.',
+    description: 'Centile spaces between the highest earlier weight and the latest; negative for a rise.',
   }),
-  fall_to_check: z.number().meta({ description: 'The fall that calls for a check, by birth weight.' }),
+  fall_to_check: z.number().meta({ description: 'The fall at which a check is advised, by birth weight.' }),
   findings: z.array(
     z.object({
       id: z.enum(['early_loss', 'birth_weight_not_regained', 'fall_across_centiles', 'below_2nd_centile']),
@@ -76,9 +78,10 @@ const weightGain = z.object({
 export const growthAnswer = z.object({
   is_corrected: z
     .boolean()
-    .meta({ description: 'Born before 37 weeks: until two years, points go by the due date.' }),
+    .meta({ description: 'Born before 37 weeks: points are plotted by the due date until two years.' }),
   series: z.array(series).meta({
-    description: 'One of each indicator; where the sex is not given, of girls and then of boys.',
+    description:
+      'One chart for each indicator; if the sex is not given, one for girls and then one for boys.',
   }),
   latest: z
     .array(
@@ -93,9 +96,9 @@ export const growthAnswer = z.object({
         flag,
       }),
     )
-    .meta({ description: 'The last of each indicator; empty where the sex is not given.' }),
+    .meta({ description: 'The latest of each indicator; empty if the sex is not given.' }),
   weight_gain: weightGain.nullable().meta({
-    description: 'Falls across centile spaces (NICE NG75); null without a sex or a weight.',
+    description: 'Falls across centile spaces (NICE NG75); null if the sex or the weight is missing.',
   }),
   notes: z.array(z.string()),
   source: sourceAnswer,
@@ -113,14 +116,11 @@ export const growthCentilesRequest = z
   .object({
     sex: z.enum(['female', 'male']),
     age_months: z.number().min(0).max(ageAtMost).optional().meta({
-      description: 'Months since birth; for a child born early give the dates in its place.',
+      description: 'Months since birth; for a baby born early, give the dates instead.',
     }),
     birth_date: z.iso.date().optional(),
-    due_date: z.iso.date().optional().meta({ description: 'Of a child born before 37 weeks.' }),
-    measured_on: z.iso
-      .date()
-      .optional()
-      .meta({ description: 'Today when left out. Goes with `birth_date`.' }),
+    due_date: z.iso.date().optional().meta({ description: 'For a baby born before 37 weeks.' }),
+    measured_on: z.iso.date().optional().meta({ description: 'Defaults to today. Used with `birth_date`.' }),
     weight_kg: measure(0, 100),
     length_cm: measure(0, 200),
     head_cm: measure(0, 100),
@@ -139,8 +139,10 @@ export const growthCentilesRequest = z
 export type GrowthCentilesRequest = z.output<typeof growthCentilesRequest>;
 
 export const growthCentilesAnswer = z.object({
-  age_days: z.int().meta({ description: 'The age that the charts were read at.' }),
-  is_corrected: z.boolean().meta({ description: 'Born before 37 weeks: the age goes by the due date.' }),
+  age_days: z.int().meta({ description: 'The age used to read the charts.' }),
+  is_corrected: z
+    .boolean()
+    .meta({ description: 'Born before 37 weeks: the age is counted from the due date.' }),
   measures: z.array(
     z.object({
       indicator,

@@ -17,20 +17,20 @@ export const healthLinkPath = z.object({ id: z.uuid(), link: z.uuid() });
 /** POST /api/nutriai/baby-profiles/{id}/health-links */
 export const healthLinkRequest = z.object({
   label: textField({ max: healthLinkLabelAtMost }).meta({
-    description: 'Shown to whoever opens the link, before anything is read.',
+    description: 'Shown to the person who opens the link, before anything is read.',
   }),
   passcode: textField({ min: passcodeAtLeast, max: passcodeAtMost, isNumberTaken: false })
     .nullable()
     .default(null)
-    .meta({ description: 'To be told to the recipient another way than the link.' }),
+    .meta({ description: 'Give it to the recipient separately from the link.' }),
   is_one_time: z.boolean().default(false),
   expires_in_days: z.int().min(1).max(healthLinkDaysAtMost),
   days: z
     .literal([7, 14, 30])
     .default(30)
-    .meta({ minimum: 7, maximum: 30, description: 'Days of intake, the last of them today.' }),
+    .meta({ minimum: 7, maximum: 30, description: 'Number of days of intake, up to and including today.' }),
   time_zone: z.string().default('UTC').meta({
-    description: 'IANA name of the time zone in which days begin; UTC when not given.',
+    description: 'IANA name of the time zone that days are counted in; the default is UTC.',
   }),
 });
 
@@ -38,7 +38,7 @@ export type HealthLinkRequest = z.output<typeof healthLinkRequest>;
 
 const access = z.object({
   at: timestamp,
-  recipient: z.string().meta({ description: 'As the recipient’s program stated it; nobody checks it.' }),
+  recipient: z.string().meta({ description: 'As stated by the recipient’s program; it is not verified.' }),
   result: z.enum(healthLinkResults),
 });
 
@@ -48,12 +48,15 @@ export const healthLinkAnswer = z.object({
   has_passcode: z.boolean(),
   is_one_time: z.boolean(),
   state: z.enum(healthLinkStates),
-  attempts_left: z.int().nullable().meta({ description: 'Wrong passcodes that are left; null without one.' }),
+  attempts_left: z
+    .int()
+    .nullable()
+    .meta({ description: 'How many more wrong passcodes are allowed; null if there is no passcode.' }),
   created_at: timestamp,
   expires_at: timestamp,
   ended_at: timestamp.nullable(),
   made_by: madeBy,
-  accesses: z.array(access).meta({ description: 'The latest 20, the latest first.' }),
+  accesses: z.array(access).meta({ description: 'The latest 20, newest first.' }),
 });
 
 export type HealthLinkAnswer = z.output<typeof healthLinkAnswer>;
@@ -63,10 +66,11 @@ export const healthLinkListAnswer = listAnswer(healthLinkAnswer);
 export const newHealthLinkAnswer = healthLinkAnswer.extend({
   link: z.string().meta({
     description:
-      'The shlink:/ URI with the key that decrypts the file. It is shown this once and not stored.',
+      'The shlink:/ URI with the key that decrypts the file. It is shown only once and is not stored.',
   }),
   qr: z.object({ size: z.int(), path: z.string() }).meta({
-    description: 'The link as a QR code: the path of an SVG of this many units a side, quiet zone included.',
+    description:
+      'The link as a QR code: an SVG path in a square of this many units, including the quiet zone.',
   }),
 });
 
@@ -84,14 +88,14 @@ export const fileTicketPath = z.object({ ticket: z.string().regex(/^[\w-]{43}$/)
 const recipient = z
   .string()
   .refine((value) => value.trim() !== '', { error: 'This field may not be blank.' })
-  .meta({ description: 'Who asks, for the parents to see.' });
+  .meta({ description: 'Who is asking; shown to the parents.' });
 
 /** POST /api/health-links/{id}, as the specification has it; what else a program sends is ignored. */
 export const manifestRequest = z.object({
   recipient,
   passcode: z.string().optional(),
   embeddedLengthMax: z.int().min(0).optional().meta({
-    description: 'The longest file that the answer may contain itself; a longer one gets a `location`.',
+    description: 'The largest file to embed in the response; a larger one is returned as a `location`.',
   }),
 });
 
@@ -104,7 +108,7 @@ export const directFileQuery = z.object({ recipient });
 export const manifestContentType = `${fhirMediaType};fhirVersion=4.0.1` as const;
 
 export const manifestAnswer = z.object({
-  status: z.literal('finalized').meta({ description: 'The record of a link never changes.' }),
+  status: z.literal('finalized').meta({ description: 'The record behind a link never changes.' }),
   files: z.array(
     z.object({
       contentType: z.literal(manifestContentType),
@@ -112,7 +116,7 @@ export const manifestAnswer = z.object({
       location: z
         .url()
         .optional()
-        .meta({ description: 'Where the file is, for five minutes and one request.' }),
+        .meta({ description: 'Where to fetch the file: valid for one request within five minutes.' }),
       lastUpdated: timestamp,
     }),
   ),

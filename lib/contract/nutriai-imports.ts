@@ -51,13 +51,13 @@ export const importQuestionIds = [
 export const importQueryFields = {
   baby: z.uuid().optional().meta({
     description:
-      'The baby whose log it is. Without it the file is an export of this site, with babies of its own.',
+      'The baby whose log it is. Without it, the file must be an export from this site, which brings its own babies.',
   }),
   consent: choiceField(babyConsentVersions).optional().meta({
-    description: 'Without `baby`: the version of the consent text that the member has agreed to.',
+    description: 'If `baby` is not given: the version of the consent text the member has agreed to.',
   }),
-  name: textField({ max: 200 }).meta({ description: 'Name of the file, which each row remembers.' }),
-  child: textField({ max: 120 }).optional().meta({ description: 'Which child of a file with several.' }),
+  name: textField({ max: 200 }).meta({ description: 'Name of the file, stored with each row.' }),
+  child: textField({ max: 120 }).optional().meta({ description: 'Which child, if the file has several.' }),
   date_order: choiceField(['dmy', 'mdy']).optional(),
   volume_unit: choiceField(['ml', 'oz']).optional(),
   weight_unit: choiceField(['kg', 'g', 'lb', 'oz']).optional(),
@@ -99,10 +99,10 @@ const tally = z.array(z.object({ text: z.string(), rows: z.int() }));
 export const importPreview = z.object({
   format: z.enum(importFormats),
   rows: z.int(),
-  new: counts.meta({ description: 'What would be added, by what it is.' }),
-  already: z.int().meta({ description: 'Rows that an earlier import has added.' }),
-  problems: tally.meta({ description: 'Why rows cannot be taken, with how many.' }),
-  left_out: tally.meta({ description: 'Rows that have no place here, with how many.' }),
+  new: counts.meta({ description: 'What would be added, by kind.' }),
+  already: z.int().meta({ description: 'Rows that an earlier import already added.' }),
+  problems: tally.meta({ description: 'Why rows cannot be imported, and how many.' }),
+  left_out: tally.meta({ description: 'Kinds of row that are not imported, and how many.' }),
   questions: z
     .array(
       z.object({
@@ -110,7 +110,7 @@ export const importPreview = z.object({
         choices: z.array(z.object({ value: z.string(), name: z.string() })),
       }),
     )
-    .meta({ description: 'What has to be said, as fields of the query, before anything can be stored.' }),
+    .meta({ description: 'Query parameters you must give before anything can be stored.' }),
   columns: z.array(
     z.object({ name: z.string(), examples: z.array(z.string()), role: z.enum(columnRoles).nullable() }),
   ),
@@ -120,13 +120,13 @@ export const importPreview = z.object({
         file: z.string(),
         row: z.int(),
         state: z.enum(['new', 'already', 'problem', 'left_out']),
-        at: z.string().nullable().meta({ description: 'A moment, or the day of a measurement.' }),
+        at: z.string().nullable().meta({ description: 'A date and time, or the day of a measurement.' }),
         what: z.string(),
         remark: z.string().nullable(),
-        not_counted: z.array(z.string()).meta({ description: 'Words in which no food was found.' }),
+        not_counted: z.array(z.string()).meta({ description: 'Words not recognised as a food.' }),
       }),
     )
-    .meta({ description: 'The first rows of each state.' }),
+    .meta({ description: 'The first rows in each state.' }),
 });
 
 const head = {
@@ -138,10 +138,7 @@ const head = {
 
 /** POST /api/nutriai/imports */
 export const importResult = z.object({
-  id: z
-    .uuid()
-    .nullable()
-    .meta({ description: 'Null where every row was there already: nothing was stored.' }),
+  id: z.uuid().nullable().meta({ description: 'Null if every row already existed, so nothing was stored.' }),
   ...head,
   already: z.int(),
   problems: z.int(),
@@ -163,7 +160,7 @@ export const importListAnswer = listAnswer(importAnswer);
 export const undoAnswer = z.object({
   removed: z.int(),
   kept: z.array(z.object({ file: z.string(), row: z.int(), kind: z.string(), id: z.string() })).meta({
-    description: 'Entries that were changed since, the first hundred; they stay, with their import.',
+    description: 'Entries changed since the import, up to a hundred; they are kept, and so is the import.',
   }),
 });
 

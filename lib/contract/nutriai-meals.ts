@@ -54,15 +54,15 @@ const itemRequest = z
     text: textField({ max: 300 }).optional().meta({ description: 'Anything else, in words.' }),
     amount: amountField(1_000).nullish(),
     unit: choiceField(unitWords).nullish().meta({
-      description: 'Pieces of a food and servings of a recipe when not given.',
+      description: 'If not given: pieces of a food, servings of a recipe.',
     }),
     weights: z.array(weightOfWords).max(itemsAtMost).optional().meta({
       description:
-        'With `text`: weights of foods in it, by their words in `counted`. They go before what is assumed.',
+        'With `text`: weights of the foods in it, by their words in `counted`. They replace assumed weights.',
     }),
     grams: amountField(itemGramsAtMost)
       .nullish()
-      .meta({ description: 'As served; goes before amount and unit.' }),
+      .meta({ description: 'As served; takes precedence over `amount` and `unit`.' }),
   })
   .refine(
     ({ food, recipe, text }) => [food, recipe, text].filter((value) => value !== undefined).length === 1,
@@ -77,14 +77,13 @@ const reactionRequest = z.object({
     .default([]),
   note: textField({ max: 1_000, isMultiline: true, isBlankAllowed: true }).default(''),
   allergens: z.array(choiceField(allergenCodes)).max(allergenCodes.length).default([]).meta({
-    description:
-      'What it may have been to, as far as somebody said. With neither these nor `foods`, nobody knows.',
+    description: 'Suspected allergens. If both this and `foods` are empty, the cause is not known.',
   }),
   foods: z
     .array(textField({ max: 300 }))
     .max(itemsAtMost)
     .default([])
-    .meta({ description: 'Foods of the meal that it may have been to, in words.' }),
+    .meta({ description: 'Foods in the meal that may have caused it, in words.' }),
 });
 
 const mealFields = {
@@ -103,7 +102,7 @@ export const mealRequest = z.object({
   reaction: mealFields.reaction.default(null),
   portion: z.uuid().optional().meta({
     description:
-      'Id of the stored portions of which this was one: one less is left. Where none is left, the meal is logged all the same.',
+      'Id of the stored portions it was taken from, which then count one fewer. If none is left, the meal is logged all the same.',
   }),
 });
 export const mealReplacement = mealRequest.omit({ baby: true, portion: true });
@@ -129,9 +128,9 @@ export const mealItem = z.object({
   grams: z
     .number()
     .nullable()
-    .meta({ description: 'As served, before the share that was eaten. Null where nobody knows.' }),
+    .meta({ description: 'As served, before allowing for the share eaten. Null if not known.' }),
   is_estimate: z.boolean().optional().meta({
-    description: 'The weight was not given: it stands for a piece of usual size or a usual serving.',
+    description: 'No weight was given: this is the weight of a usual piece or a usual serving.',
   }),
   weights: z.array(z.object({ text: z.string(), grams: z.number() })).optional(),
   made_of: z
@@ -139,7 +138,7 @@ export const mealItem = z.object({
     .optional()
     .meta({
       description:
-        'What a member’s own recipe held when the meal was logged; it counts so however the recipe changes.',
+        'What a member’s own recipe contained when the meal was logged; later changes to the recipe do not affect it.',
     }),
 });
 
@@ -156,18 +155,18 @@ export const nearFood = z.object({ id: z.string(), name: z.string() });
 const notCounted = z.object({
   text: z.string(),
   reason: z.enum(['unknown_food', 'no_weight', 'no_composition']),
-  nearest: z.array(z.string()).meta({ description: 'Ids of foods that may be meant.' }),
-  choices: z.array(nearFood).meta({ description: 'The nearest three of them with their names.' }),
+  nearest: z.array(z.string()).meta({ description: 'Ids of the foods that may be meant.' }),
+  choices: z.array(nearFood).meta({ description: 'The three closest of them, with their names.' }),
 });
 
 const countedFood = z.object({
   item: z.int().min(0).meta({ description: 'Index of the item.' }),
-  text: z.string().meta({ description: 'Its words in the item; `weights` names it by them.' }),
+  text: z.string().meta({ description: 'Its words in the item; `weights` refers to it by these words.' }),
   name: z.string(),
-  grams: z.number().meta({ description: 'As served, before the share that was eaten.' }),
+  grams: z.number().meta({ description: 'As served, before allowing for the share eaten.' }),
   is_estimate: z
     .boolean()
-    .meta({ description: 'Assumed: the size of a piece or a vessel, or a usual serving at the age.' }),
+    .meta({ description: 'Assumed from the size of a piece or container, or a usual serving at this age.' }),
 });
 
 export const nutrientAmounts = z.partialRecord(z.enum(nutrientCodes), z.number());
@@ -190,19 +189,22 @@ export const mealAnswer = z.object({
   reaction: mealReaction.nullable(),
   /** True when the words hold a sign that needs an ambulance, or the reaction is severe. */
   emergency: z.boolean(),
-  emergency_text: z.string().nullable().meta({ description: 'What to do at once; to be shown first.' }),
+  emergency_text: z.string().nullable().meta({ description: 'What to do straight away; show it first.' }),
   alerts: z.array(mealAlert).meta({ description: 'About the reaction.' }),
-  nutrients: nutrientAmounts.meta({ description: 'Of what was eaten. What was never measured is absent.' }),
+  nutrients: nutrientAmounts.meta({
+    description: 'In what was eaten. Nutrients that were never analysed are left out.',
+  }),
   at_least: z.array(z.enum(nutrientCodes)).meta({
-    description: 'Nutrients of which the true amount is higher, because not everything could be counted.',
+    description: 'Nutrients whose true amount is higher, because not everything could be counted.',
   }),
   counted: z
     .array(countedFood)
-    .meta({ description: 'Foods of items in words, with what they are counted as.' }),
-  has_estimates: z.boolean().meta({ description: 'The sums hold weights that were assumed.' }),
+    .meta({ description: 'Foods found in items given in words, and what they are counted as.' }),
+  has_estimates: z.boolean().meta({ description: 'The totals include assumed weights.' }),
   not_counted: z.array(notCounted),
   allergens: z.array(z.enum(allergenCodes)).meta({
-    description: 'That the meal holds for certain; what is only usual in such a dish is not among them.',
+    description:
+      'Allergens the meal certainly contains; those that are only usual in such a dish are left out.',
   }),
   made_by: madeBy,
   created_at: timestamp,

@@ -28,24 +28,24 @@ const words = z.array(textField({ max: 120 })).max(wordsAtMost);
 const choiceFields = {
   days: z.int().min(1).max(planDaysAtMost),
   meals_per_day: z.int().min(1).max(5).nullable().meta({
-    description: 'Main meals; the fourth and fifth are small. null: what is usual for the age.',
+    description: 'Meals a day; the fourth and fifth are small. null: the usual number for the age.',
   }),
-  snacks: z.int().min(0).max(3).nullable().meta({ description: 'null: what is usual for the age.' }),
-  pantry: words.meta({ description: 'Foods at home that should be used first: ids or words.' }),
+  snacks: z.int().min(0).max(3).nullable().meta({ description: 'null: the usual number for the age.' }),
+  pantry: words.meta({ description: 'Foods at home to use first: ids or words.' }),
   max_minutes: z
     .int()
     .min(1)
     .max(600)
     .nullable()
-    .meta({ description: 'Most minutes of a dish from Monday to Friday.' }),
+    .meta({ description: 'Longest time for a dish from Monday to Friday, in minutes.' }),
   cooking_minutes: z.int().min(cookingMinutesAtLeast).max(cookingMinutesAtMost).meta({
-    description: 'Minutes of work in the kitchen that a day should not go beyond; leftovers take none.',
+    description: 'Most minutes of work in the kitchen in a day; leftovers take none.',
   }),
   grown_ups: z.int().min(0).max(grownUpsAtMost).meta({
-    description: 'Who eat along: the shopping list is for one batch more for each.',
+    description: 'Adults who eat too: the shopping list adds one batch for each.',
   }),
   exclude: words.meta({
-    description: 'What this plan leaves out: foods as ids or words, or ids of recipes.',
+    description: 'What to leave out of this plan: foods as ids or words, or recipe ids.',
   }),
 };
 
@@ -62,7 +62,7 @@ export const mealPlanRequest = z.object({
   grown_ups: choiceFields.grown_ups.default(0),
   exclude: choiceFields.exclude.default([]),
   seed: z.int().min(0).max(seedAtMost).optional().meta({
-    description: 'The same seed and wishes give the same plan. Without it one is drawn.',
+    description: 'The same seed and wishes give the same plan. The default is a random seed.',
   }),
 });
 
@@ -81,29 +81,36 @@ export const mealPlanPatch = z.object({
     .int()
     .min(1)
     .optional()
-    .meta({ description: 'The version that the change is meant for; another one is a conflict (409).' }),
+    .meta({ description: 'The version the change is based on; any other version is a conflict (409).' }),
   move: z
     .object({ from: place, to: place })
     .optional()
-    .meta({ description: 'The two places change their dishes.' }),
+    .meta({ description: 'The two meals swap their dishes.' }),
   swap: place
     .extend({ recipe: textField({ max: 120 }) })
     .optional()
-    .meta({ description: 'Another dish in one place, with which the plan keeps its rules.' }),
+    .meta({ description: 'Another dish for one meal, chosen so that the plan still follows the rules.' }),
   locks: z
     .array(place.extend({ locked: z.boolean() }))
     .max(placesAtMost)
     .optional(),
-  resolve: z.boolean().optional().meta({ description: 'Plans anew what is not locked.' }),
-  resolve_from: date.optional().meta({ description: 'With `resolve`: days before this one stay as well.' }),
+  resolve: z.boolean().optional().meta({ description: 'Plans every meal that is not locked again.' }),
+  resolve_from: date
+    .optional()
+    .meta({ description: 'With `resolve`: days before this one stay as they are.' }),
   checked: z
     .array(z.object({ food: textField({ max: 120 }), checked: z.boolean() }))
     .max(shoppingItemsAtMost)
     .optional()
-    .meta({ description: 'What was bought, or not after all. Carers may do this too; the version stays.' }),
+    .meta({
+      description:
+        'Ticks items on the shopping list as bought, or clears the tick. Carers may do this too; the version does not change.',
+    }),
   grown_ups: choiceFields.grown_ups
     .optional()
-    .meta({ description: 'For how many grown-ups more to buy. Carers may do this too; the version stays.' }),
+    .meta({
+      description: 'How many adults to buy for as well. Carers may do this too; the version does not change.',
+    }),
 });
 
 /** GET /api/nutriai/meal-plans/{id}/alternatives */
@@ -114,22 +121,22 @@ export const placeQuery = z.object({
     .int()
     .min(0)
     .max(slotsADayAtMost - 1)
-    .meta({ type: 'integer', description: 'Which meal of the day, from 0.' }),
+    .meta({ type: 'integer', description: 'Which meal of the day, counted from 0.' }),
 });
 
 const plannedDish = z.object({
   kind: z.enum(mealWords),
-  recipe: z.string().nullable().meta({ description: 'null where nothing fits; `why` says so.' }),
-  slug: z.string().nullable().meta({ description: 'Of the page of the recipe.' }),
+  recipe: z.string().nullable().meta({ description: 'null if nothing fits; `why` says why.' }),
+  slug: z.string().nullable().meta({ description: 'Path of the recipe’s page.' }),
   title: z.string(),
   grams: z.number(),
-  portion: z.string().meta({ description: 'The grams in household measures.' }),
+  portion: z.string().meta({ description: 'The weight in household measures.' }),
   texture: z.string().meta({ description: 'How to serve it at this age.' }),
   verdict: z.enum(['allow', 'allow_with_preparation', 'block']).nullable().meta({
-    description: '`block` where the profile or the log has changed since, and the dish is unsafe now.',
+    description: '`block` if the profile or the log has changed since, so that the dish is now unsafe.',
   }),
   locked: z.boolean(),
-  leftover_of: date.optional().meta({ description: 'The day on which the batch was made.' }),
+  leftover_of: date.optional().meta({ description: 'The day the batch was cooked.' }),
   why: z.string().optional(),
 });
 
@@ -150,8 +157,8 @@ export const whoGroupWords = [
 const plannedDay = z.object({
   date,
   slots: z.array(plannedSlot),
-  totals: nutrientAmounts.meta({ description: 'Of the food of the day, without milk.' }),
-  targets: nutrientAmounts.meta({ description: 'What food should give a day.' }),
+  totals: nutrientAmounts.meta({ description: 'In the day’s food, without milk.' }),
+  targets: nutrientAmounts.meta({ description: 'What food should provide in a day.' }),
   food_groups: z.array(z.enum(whoGroupWords)),
 });
 
@@ -172,12 +179,12 @@ const shoppingItem = z.object({
   food: z.string(),
   name: z.string(),
   aisle: z.enum(aisleWords),
-  grams: z.number().meta({ description: 'For whole batches, as the recipes are written.' }),
+  grams: z.number().meta({ description: 'For whole batches, as in the recipes.' }),
   buy: z
     .array(z.object({ amount: z.number(), unit: z.enum(shopUnitWords) }))
     .optional()
-    .meta({ description: 'The same as a shop sells it: pieces, tins, grams dry or raw.' }),
-  cupboard: z.boolean().optional().meta({ description: 'Spices and oils, which most kitchens have.' }),
+    .meta({ description: 'The same amount as sold in a shop: pieces, tins, grams dry or raw.' }),
+  cupboard: z.boolean().optional().meta({ description: 'Spices and oils that most kitchens have.' }),
   recipes: z.array(z.string()),
   in_pantry: z.boolean(),
 });
@@ -186,14 +193,14 @@ export const shortfallWords = [...nutrientCodes, 'free_sugars_g', 'food_groups',
 
 const shortfall = z.object({
   nutrient: z.enum(shortfallWords),
-  have: z.number().meta({ description: 'A day on average, from food.' }),
+  have: z.number().meta({ description: 'Average per day, from food.' }),
   need: z.number(),
-  share: z.number().meta({ description: 'Of the need; above 1 for a limit that is passed.' }),
+  share: z.number().meta({ description: 'Share of the need; above 1 for a limit that is exceeded.' }),
   share_with_milk: z.number().optional(),
   best_share: z
     .number()
     .optional()
-    .meta({ description: 'The most that any week of these recipes could give.' }),
+    .meta({ description: 'The most that any week of these recipes could provide.' }),
   why: z.string(),
   what_helps: z.array(z.string()),
   sources: z.array(sourceAnswer),
@@ -216,13 +223,15 @@ const supplement = z.object({
 /** What the planner found, as it is kept. */
 export const plannedMeals = z.object({
   days: z.array(plannedDay),
-  shopping_list: z.array(shoppingItem).meta({ description: 'In the order of a walk through a shop.' }),
+  shopping_list: z.array(shoppingItem).meta({ description: 'In the order you find them in a shop.' }),
   shortfalls: z.array(shortfall),
-  introductions: z.array(introduction).meta({ description: 'Allergens that are new to the child.' }),
+  introductions: z.array(introduction).meta({ description: 'Allergens that are new to the baby.' }),
   supplements: z.array(supplement),
   notes: z.array(z.string()),
-  objective: z.number().meta({ description: 'Points, 100 at most.' }),
-  gap: z.number().meta({ description: 'Proven relative distance from the best there is.' }),
+  objective: z.number().meta({ description: 'Points out of 100.' }),
+  gap: z
+    .number()
+    .meta({ description: 'Proven upper bound on the relative distance to the best possible plan.' }),
 });
 
 /** What a plan was asked for. */
@@ -241,8 +250,8 @@ const planHead = {
   end_date: date,
   is_outdated: z
     .boolean()
-    .meta({ description: 'A dish is unsafe as the profile or the log stands now: plan the rest anew.' }),
-  version: z.int().meta({ description: 'Goes up with every change of the meals.' }),
+    .meta({ description: 'A dish is unsafe given the current profile or log: make a new plan for the rest.' }),
+  version: z.int().meta({ description: 'Increases with every change to the meals.' }),
   made_by: madeBy,
   created_at: timestamp,
   updated_at: timestamp,
@@ -252,7 +261,7 @@ export const mealPlanAnswer = z.object({
   ...planHead,
   ...plannedMeals.shape,
   choices: planChoices,
-  checked: z.array(z.string()).meta({ description: 'Foods of the shopping list that were ticked off.' }),
+  checked: z.array(z.string()).meta({ description: 'Foods ticked off on the shopping list.' }),
   solved_ms: z.int(),
 });
 

@@ -37,20 +37,20 @@ export const safetyCheckRequest = z
       .min(0)
       .max(checkAgeAtMost)
       .optional()
-      .meta({ description: 'Completed months since birth, also of a child born early.' }),
+      .meta({ description: 'Completed months since birth, even for a baby born early.' }),
     baby: z.uuid().optional().meta({
       description:
-        'In place of an age: a baby that the caller looks after, by its profile and its reactions; allergies, diet and foods to avoid that are sent besides count too. Needs a member’s token.',
+        'Instead of an age: a baby the caller looks after, with its profile and reactions. Any allergies, diet and foods to avoid that you send are added. Needs a member’s token.',
     }),
     allergies: wordList.optional().meta({
       description: `Codes (${allergenCodes.join(', ')}) or any words, such as “kiwi”.`,
     }),
     diet: z.enum([...dietWords, 'halal', 'kosher']).optional(),
-    avoids: wordList.optional().meta({ description: 'Foods that the family does not eat.' }),
+    avoids: wordList.optional().meta({ description: 'Foods the family does not eat.' }),
     locale: z
       .enum(localeWords)
       .optional()
-      .meta({ description: 'Whose advice counts where authorities differ; without it, the stricter.' }),
+      .meta({ description: 'Which authority to follow where they differ; the default is the stricter one.' }),
     severe_eczema: z.boolean().optional(),
     text: textField({ max: checkTextAtMost, isMultiline: true })
       .optional()
@@ -86,12 +86,10 @@ const finding = z.object({
   rule: z.string().meta({ description: 'Stable id of the rule.' }),
   kind: z.enum(['safety', 'diet']),
   severity: z.enum(['block', 'unsure', 'prepare', 'warn', 'info']).meta({
-    description: '`unsure`: words that were not understood; `food_name` has them, `instead` says what to do.',
+    description:
+      '`unsure`: words that were not understood; `food_name` contains them, `instead` says what to do.',
   }),
-  food: z
-    .string()
-    .nullable()
-    .meta({ description: 'Id of the food; null where no food of the list is named.' }),
+  food: z.string().nullable().meta({ description: 'Id of the food; null if no listed food is named.' }),
   food_name: z.string(),
   message: z.string().meta({ description: 'Why.' }),
   instead: z.string().meta({ description: 'What to do instead.' }),
@@ -102,15 +100,15 @@ const finding = z.object({
 export const safetyCheckAnswer = z.object({
   verdict: z.enum(['allow', 'allow_with_preparation', 'unsure', 'block']).meta({
     description:
-      '`unsure`: not every word was understood, so nothing is let through; `unknown` has the words. A block stays a block.',
+      '`unsure`: some words were not understood, so the food is not cleared; `unknown` lists the words. A block stays a block.',
   }),
   emergency: z
     .boolean()
-    .meta({ description: 'Signs that need an ambulance were named: show that before anything else.' }),
-  findings: z.array(finding).meta({ description: 'An emergency first, then the most severe.' }),
+    .meta({ description: 'Signs that need an ambulance were mentioned: show this before anything else.' }),
+  findings: z.array(finding).meta({ description: 'Emergencies first, then the most severe.' }),
   unknown: z.array(z.object({ text: z.string(), nearest: z.array(z.string()) })).meta({
     description:
-      'Words that were not understood, or only by a guess, with the ids of the foods that may be meant.',
+      'Words that were not understood or only guessed, with the ids of the foods that may be meant.',
   }),
   serve: z
     .array(z.object({ food: z.string(), food_name: z.string(), text: z.string() }))
@@ -131,7 +129,7 @@ export const foodSearchQuery = z.object({
 
 const nutrientAmounts = z
   .partialRecord(z.enum(nutrientCodes), z.number())
-  .meta({ description: 'What was not measured is absent: unknown, never zero.' });
+  .meta({ description: 'Nutrients that were not analysed are left out: unknown, never zero.' });
 
 const allergenList = z.array(z.enum(allergenCodes));
 
@@ -144,7 +142,7 @@ const foodAnswer = z.object({
   allergens: allergenList,
   may_contain: allergenList,
   flags: z.array(z.string()),
-  diets: z.array(z.enum(dietWords)).meta({ description: 'Diets that it fits.' }),
+  diets: z.array(z.enum(dietWords)).meta({ description: 'Diets it fits.' }),
   choking: z.string().meta({ description: 'How it can block an airway when it is served whole.' }),
   from_months: z.int().nullable().meta({ description: 'null: not in the first three years.' }),
   serving: z.array(
@@ -160,13 +158,13 @@ const foodAnswer = z.object({
         source,
       }),
     )
-    .meta({ description: 'By state, the usual one first; empty where it was not analysed.' }),
+    .meta({ description: 'By form (raw, cooked …), the usual one first; empty if it was not analysed.' }),
   measures: z.array(z.object({ label: z.string(), unit: z.string(), grams: z.number() })),
   sources: z.array(source),
   match: z
     .object({ name: z.string(), kind: z.enum(['exact', 'prefix', 'word', 'fuzzy']), score: z.number() })
     .nullable()
-    .meta({ description: 'What of the food fits `q`; null without `q`.' }),
+    .meta({ description: 'The name of the food that matches `q`; null without `q`.' }),
 });
 
 const paged = <Item extends z.ZodType>(item: Item) =>
@@ -222,7 +220,7 @@ export const recipePreviewParameters = recipePreviewQuery.extend({
   exclude_allergens: z
     .string()
     .optional()
-    .meta({ description: `Codes with commas between: ${allergenCodes.join(', ')}.` }),
+    .meta({ description: `Comma-separated codes: ${allergenCodes.join(', ')}.` }),
 });
 
 export const recipePreviewPath = z.object({ id: z.string() });
@@ -233,9 +231,9 @@ export const recipeAnswer = z.object({
   url: z.url(),
   title: z.string(),
   age_from_months: z.int(),
-  texture: z.string().meta({ description: 'How to serve it at the first age.' }),
+  texture: z.string().meta({ description: 'How to serve it at the earliest age.' }),
   textures: z.array(z.object({ from_months: z.int(), text: z.string() })),
-  meal: z.enum(mealWords).meta({ description: 'The first meal that it suits.' }),
+  meal: z.enum(mealWords).meta({ description: 'The first meal it suits.' }),
   meals: z.array(z.enum(mealWords)),
   minutes: z.int(),
   servings: z.number(),
@@ -251,14 +249,14 @@ export const recipeAnswer = z.object({
   ),
   steps: z.array(z.string()),
   storage: z.string(),
-  nutrients: nutrientAmounts.meta({ description: 'Of one serving. What is not known is absent.' }),
+  nutrients: nutrientAmounts.meta({ description: 'In one serving. Unknown nutrients are left out.' }),
   allergens: allergenList,
   may_contain: allergenList,
   diets: z.array(z.enum(dietWords)),
   food_groups: z.array(z.enum(foodGroupWords)),
   cuisine: z.string(),
   kind: z.string(),
-  safety: safetyCheckAnswer.meta({ description: 'At the first age, for a child without allergies.' }),
+  safety: safetyCheckAnswer.meta({ description: 'At the earliest age, for a baby without allergies.' }),
   source: z.enum(['library', 'member', 'ai']),
 });
 

@@ -25,7 +25,7 @@ const ingredientFields = z
   .object({
     line: textField({ max: 300 }).nullish().meta({
       description:
-        'As one writes it, “2 tbsp red lentils, rinsed”: the food, its weight and what is done with it are read. Goes before the rest.',
+        'As you would write it, “2 tbsp red lentils, rinsed”: the food, its weight and its preparation are read. Takes precedence over the other fields.',
     }),
     food: textField({ max: 120 }).nullish().meta({ description: 'Id or name of a food.' }),
     grams: gramsField.nullish().meta({ description: 'For the whole batch. Needed with `food`.' }),
@@ -33,7 +33,7 @@ const ingredientFields = z
     preparation: textField({ max: 200, isBlankAllowed: true }).nullish(),
     state: choiceField(foodStateWords)
       .nullish()
-      .meta({ description: 'As weighed; the usual one when not given.' }),
+      .meta({ description: 'The form in which it was weighed; the usual one if not given.' }),
   })
   .refine(({ line, food }) => line != null || food != null, { error: 'Give a line or a food.' })
   .refine(({ line, food, grams }) => line != null || food == null || grams != null, {
@@ -55,10 +55,7 @@ const recipeFields = {
   title: textField({ max: recipeTitleAtMost }),
   age_from_months: ageField,
   meal: choiceField(mealWords),
-  meals: z
-    .array(choiceField(mealWords))
-    .max(mealWords.length)
-    .meta({ description: 'Further meals that it suits.' }),
+  meals: z.array(choiceField(mealWords)).max(mealWords.length).meta({ description: 'Other meals it suits.' }),
   minutes: z.int().min(1).max(600),
   servings: z.number().min(1).max(50),
   ingredients: z.array(ingredientRequest).min(1).max(ingredientsAtMost),
@@ -84,7 +81,7 @@ export const recipeCheckRequest = z.object({
     .min(0)
     .max(checkAgeAtMost)
     .nullish()
-    .meta({ description: 'Without a baby; 6 when not given.' }),
+    .meta({ description: 'If no baby is given; the default is 6.' }),
   title: textField({ max: recipeTitleAtMost, isBlankAllowed: true }).default(''),
   servings: recipeFields.servings.default(4),
   ingredients: z.array(ingredientRequest).max(ingredientsAtMost).default([]),
@@ -97,7 +94,7 @@ export const recipeCheckRequest = z.object({
 /** POST /api/nutriai/recipes/read */
 export const recipeReadRequest = z.object({
   text: z.string().min(1).max(pastedRecipeAtMost).meta({
-    description: 'What was copied: words, the HTML of a page, or JSON-LD. An address in it is not fetched.',
+    description: 'The copied text, the HTML of a page, or JSON-LD. Addresses in it are not fetched.',
   }),
 });
 
@@ -108,12 +105,12 @@ export const generateRequest = z
     baby: z.uuid().nullish(),
     age_months: z.int().min(0).max(checkAgeAtMost).nullish(),
     allergies: z.array(choiceField(allergenCodes)).max(allergenCodes.length).default([]).meta({
-      description: 'Besides those of the baby.',
+      description: 'In addition to the baby’s own.',
     }),
-    diet: choiceField(dietWords).nullish().meta({ description: 'The baby’s when not given.' }),
+    diet: choiceField(dietWords).nullish().meta({ description: 'Defaults to the baby’s.' }),
     meal: choiceField(mealWords).default('lunch'),
-    ingredients: askedWords.default([]).meta({ description: 'What should be in it.' }),
-    exclude: askedWords.default([]).meta({ description: 'What should not.' }),
+    ingredients: askedWords.default([]).meta({ description: 'What to include.' }),
+    exclude: askedWords.default([]).meta({ description: 'What to leave out.' }),
     max_minutes: z.int().min(1).max(600).nullish(),
     texture: textField({ max: 60 }).nullish(),
     wish: textField({ max: 300, isMultiline: true, isBlankAllowed: true }).default(''),
@@ -122,14 +119,14 @@ export const generateRequest = z
       .min(0)
       .max(2_147_483_647)
       .nullish()
-      .meta({ description: 'Another number, another recipe.' }),
+      .meta({ description: 'A different number gives a different recipe.' }),
     save: z.boolean().default(false),
   })
   .refine(({ baby, age_months: age }) => baby != null || age != null, { error: 'Give baby or age_months.' });
 
 /** POST /api/nutriai/recipes/drafts */
 export const draftRequest = z.object({
-  draft: z.string().min(1).max(60_000).meta({ description: 'As a generated recipe came with it.' }),
+  draft: z.string().min(1).max(60_000).meta({ description: 'The one that came with the generated recipe.' }),
 });
 
 /** `{recipe}` of POST, and `?recipe=` of DELETE /api/nutriai/recipes/favorites. */
@@ -140,7 +137,7 @@ export const favoriteRequest = z.object({
 const yesOrNo = z.enum(['true', 'false']);
 const listFields = {
   favorite: yesOrNo.optional(),
-  mine: yesOrNo.optional().meta({ description: 'true: the member’s own only; false: those of the library.' }),
+  mine: yesOrNo.optional().meta({ description: 'true: only the member’s own; false: only the library’s.' }),
   ordering: z.string().max(200).optional(),
 };
 
@@ -152,13 +149,13 @@ export const recipeListParameters = recipePreviewParameters.extend({
   ...listFields,
   ordering: listFields.ordering.meta({
     description:
-      'By title, minutes, age_from_months or created_at; with - the other way around, several with commas.',
+      'By title, minutes, age_from_months or created_at; with a leading - for descending order, several separated by commas.',
   }),
 });
 
 /** GET /api/nutriai/recipes/{id} */
 export const recipeQuery = z.object({
-  baby: z.uuid().optional().meta({ description: 'Id of a baby for whom it is judged and weighed.' }),
+  baby: z.uuid().optional().meta({ description: 'Id of the baby to check it and size the portion for.' }),
 });
 
 /** An id or slug of the library, or the id of an own recipe. */
@@ -175,11 +172,11 @@ const ingredient = z.object({
   grams: z.number(),
   household: z.string(),
   preparation: z.string(),
-  state: z.enum(foodStateWords).nullable().meta({ description: 'As weighed.' }),
-  line: z.string().nullable().meta({ description: 'As its writer put it.' }),
+  state: z.enum(foodStateWords).nullable().meta({ description: 'The form in which it was weighed.' }),
+  line: z.string().nullable().meta({ description: 'In the words of the person who wrote it.' }),
   is_counted: z
     .boolean()
-    .meta({ description: 'False for a pinch, and for a food without measured figures.' }),
+    .meta({ description: 'False for a pinch, and for a food that has not been analysed.' }),
 });
 
 const engineWord = z.enum(['model', 'composer']);
@@ -188,9 +185,11 @@ export const memberRecipe = recipeAnswer.extend({
   ingredients: z.array(ingredient),
   cuisine: z.string().nullable(),
   kind: z.string().nullable(),
-  engine: engineWord.nullable().meta({ description: 'Who wrote a generated recipe.' }),
+  engine: engineWord
+    .nullable()
+    .meta({ description: 'Who wrote a generated recipe: a model or NutriAI’s composer.' }),
   is_favorite: z.boolean(),
-  created_at: timestamp.nullable().meta({ description: 'Of an own recipe.' }),
+  created_at: timestamp.nullable().meta({ description: 'For the member’s own recipe.' }),
   updated_at: timestamp.nullable(),
 });
 
@@ -207,11 +206,11 @@ export const recipeForBaby = z.object({
   texture: z
     .string()
     .nullable()
-    .meta({ description: 'How to serve it at this age; null before the recipe’s first age.' }),
-  portion_g: z.int().nullable().meta({ description: 'A working portion at this age.' }),
-  nutrients: nutrientAmounts.meta({ description: 'Of that portion, or of a serving where there is none.' }),
+    .meta({ description: 'How to serve it at this age; null before the recipe’s earliest age.' }),
+  portion_g: z.int().nullable().meta({ description: 'A starting portion at this age.' }),
+  nutrients: nutrientAmounts.meta({ description: 'In that portion, or in a serving if there is none.' }),
   day: nutrientAmounts.meta({
-    description: 'What milk and food together should give in a day; empty after three years.',
+    description: 'What milk and food together should provide in a day; empty after three years.',
   }),
 });
 
@@ -248,16 +247,18 @@ export const generatedRecipe = memberRecipe.extend({
         why: z
           .string()
           .nullable()
-          .meta({ description: 'Why the recipe does not keep to it, and what to do.' }),
+          .meta({ description: 'Why the recipe does not follow it, and what to do.' }),
       }),
     )
-    .meta({ description: 'What the wish was taken to ask for, and whether the recipe keeps to it.' }),
+    .meta({ description: 'How the request was understood, and whether the recipe follows it.' }),
   notes: z.array(z.string()),
   saved: z.boolean(),
   draft: z
     .string()
     .nullable()
-    .meta({ description: 'To keep it by POST /api/nutriai/recipes/drafts; null once it is saved.' }),
+    .meta({
+      description: 'Send it to POST /api/nutriai/recipes/drafts to save the recipe; null once saved.',
+    }),
 });
 
 /** What was read of one ingredient, or why it was not. */
@@ -269,15 +270,17 @@ const readIngredient = z.object({
 
 export const recipeCheckAnswer = z.object({
   age_months: z.int(),
-  ingredients: z.array(readIngredient).meta({ description: 'In the order of the request.' }),
+  ingredients: z.array(readIngredient).meta({ description: 'In the same order as the request.' }),
   serving_g: z.int().nullable(),
-  nutrients: nutrientAmounts.meta({ description: 'Of one serving, as far as the ingredients were read.' }),
+  nutrients: nutrientAmounts.meta({
+    description: 'In one serving, as far as the ingredients were understood.',
+  }),
   allergens: recipeAnswer.shape.allergens,
   may_contain: recipeAnswer.shape.may_contain,
   diets: recipeAnswer.shape.diets,
   food_groups: recipeAnswer.shape.food_groups,
   day: nutrientAmounts.meta({
-    description: 'What milk and food together should give in a day, at that age; empty after three years.',
+    description: 'What milk and food together should provide in a day at that age; empty after three years.',
   }),
   safety,
 });
@@ -285,7 +288,7 @@ export const recipeCheckAnswer = z.object({
 export const recipeReadAnswer = z.object({
   source: z.enum(['data', 'text', 'link']).meta({
     description:
-      'Where it was found: in the data of a page, in words; `link` where there is an address alone, of which nothing is known.',
+      'Where it was found: in the structured data of a page, or in text; `link` if only an address was sent, which tells us nothing.',
   }),
   title: z.string(),
   meal: choiceField(mealWords).nullable(),
@@ -293,16 +296,16 @@ export const recipeReadAnswer = z.object({
   servings: z.int().nullable(),
   ingredients: z
     .array(z.string())
-    .meta({ description: 'Lines for `ingredients` of a recipe, not weighed yet.' }),
+    .meta({ description: 'Lines for a recipe’s `ingredients`, not yet weighed.' }),
   steps: z.array(z.string()),
-  not_used: z.array(z.string()).meta({ description: 'Lines that became no part of the recipe, up to 200.' }),
+  not_used: z.array(z.string()).meta({ description: 'Lines that were not used, up to 200.' }),
 });
 
 export const favoriteAnswer = z.object({ recipe: z.string(), is_favorite: z.boolean() });
 
 /** What `drafting`, `checking` and `repairing` carry. */
 export const generateProgress = z.object({
-  attempt: z.int().meta({ description: 'The draft it is about, from 1.' }),
+  attempt: z.int().meta({ description: 'Number of the draft, counted from 1.' }),
 });
 
 export type RecipeRequest = z.output<typeof recipeRequest>;

@@ -7,14 +7,13 @@ const clockTime = z.iso.time({ precision: -1 });
 const babyReminders = z.object({
   baby: z.uuid(),
   drops: z.boolean().meta({
-    description:
-      'At the time of day that the list of drops and medicines has, while none was logged that day.',
+    description: 'At the time set on the list of drops and medicines, if none has been logged that day.',
   }),
   feed_after_minutes: z.int().min(feedMinutesAtLeast).max(feedMinutesAtMost).nullable().meta({
-    description: 'So long after the last feed or meal in the log; null for no reminder.',
+    description: 'How long after the last logged feed or meal; null for no reminder.',
   }),
-  next_allergen: z.boolean().meta({ description: 'At nine in the morning, when a new allergen is due.' }),
-  appointments: z.boolean().meta({ description: 'At six in the evening before.' }),
+  next_allergen: z.boolean().meta({ description: 'At 9 am, when a new allergen is due.' }),
+  appointments: z.boolean().meta({ description: 'At 6 pm the evening before.' }),
 });
 
 const quiet = z
@@ -23,7 +22,7 @@ const quiet = z
   .nullable()
   .meta({
     description:
-      'HH:MM on the member’s clock, over midnight too. What falls due in them comes when they end, if the day has not ended.',
+      'HH:MM in the member’s time zone; may run past midnight. Reminders that fall due in this time are sent when it ends, if the day is not over.',
   });
 
 /** PUT /api/nutriai/reminders */
@@ -34,10 +33,10 @@ export const remindersRequest = z.object({
 });
 
 export const remindersAnswer = z.object({
-  time_zone: z.string().nullable().meta({ description: 'Null while nothing is stored.' }),
+  time_zone: z.string().nullable().meta({ description: 'Null until something is stored.' }),
   quiet,
   babies: z.array(babyReminders.extend({ name: z.string() })).meta({
-    description: 'Every baby that the member looks after; all off where nothing is stored.',
+    description: 'Every baby the member looks after; all off if nothing is stored.',
   }),
 });
 
@@ -54,7 +53,7 @@ export const pushDeviceRequest = z.object({
 export const pushDeviceAnswer = z.object({
   id: z.uuid(),
   name: z.string(),
-  is_current: z.boolean().meta({ description: 'The browser that asks, by its session.' }),
+  is_current: z.boolean().meta({ description: 'Whether it is the browser making this call.' }),
   created_at: timestamp,
   last_sent_at: timestamp.nullable(),
 });

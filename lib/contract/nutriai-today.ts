@@ -9,26 +9,28 @@ const coveredNutrient = z.object({
   code: z.enum(nutrientCodes),
   name: z.string(),
   unit: z.string(),
-  have: z.number().nullable().meta({ description: 'Null where nothing that was eaten is measured for it.' }),
+  have: z.number().nullable().meta({ description: 'Null if nothing eaten has been analysed for it.' }),
   need: z.number(),
   from_milk: z.number(),
-  at_least: z.boolean().meta({ description: 'Something eaten is not in it: the true amount is higher.' }),
+  at_least: z
+    .boolean()
+    .meta({ description: 'Something eaten could not be counted, so the true amount is higher.' }),
   status: z.enum(['covered', 'close', 'low', 'no_data']),
   helps: z
     .string()
     .nullable()
-    .meta({ description: 'What brings it, of what this child may have; null where it is not low.' }),
+    .meta({ description: 'Foods this baby may have that provide it; null if it is not low.' }),
   source,
 });
 
 const milkOfDay = z.object({
   ml: z.number(),
-  estimated: z.boolean().meta({ description: 'What is drunk at the breast nobody measures.' }),
-  feeds: z.int().meta({ description: 'Feeds that were logged.' }),
+  estimated: z.boolean().meta({ description: 'Amounts taken at the breast cannot be measured.' }),
+  feeds: z.int().meta({ description: 'Logged feeds.' }),
   breast_ml: z.number(),
   formula_ml: z.number(),
   other_ml: z.number(),
-  usual: band.meta({ description: 'Where advice has a range.' }),
+  usual: band.meta({ description: 'If the guidance gives a range.' }),
 });
 
 /** GET /api/nutriai/baby-profiles/{id}/today */
@@ -40,21 +42,20 @@ export const todayAnswer = z.object({
   corrected_age_months: z.int().min(0).nullable(),
   alerts: z.array(insightAlert).meta({
     description:
-      'Of the meals of this day and of reactions of the last seven: what to watch for, and whom to call. What has to be seen first stands first.',
+      'For this day’s meals and the last seven days’ reactions: what to watch for, and who to call. The most urgent comes first.',
   }),
-  is_logged: z.boolean().meta({ description: 'Something besides milk and drinks was logged.' }),
-  milk: milkOfDay.nullable().meta({ description: 'Null beyond 36 months, to which needs are kept.' }),
+  is_logged: z.boolean().meta({ description: 'Something other than milk and drinks was logged.' }),
+  milk: milkOfDay.nullable().meta({ description: 'Null after 36 months, where our reference intakes end.' }),
   nutrients: z.array(coveredNutrient).meta({
-    description:
-      'Of the day so far, against the need of a whole day, iron first. Empty while nothing is logged.',
+    description: 'The day so far against a whole day’s need, iron first. Empty until something is logged.',
   }),
-  has_estimates: z.boolean().meta({ description: 'The sums hold weights of foods that were assumed.' }),
+  has_estimates: z.boolean().meta({ description: 'The totals include assumed weights.' }),
   groups: z
     .object({
       had: z.array(z.enum(foodGroupWords)),
       milk_assumed: z
         .boolean()
-        .meta({ description: 'Milk counts as the profile says, not because a feed was logged.' }),
+        .meta({ description: 'Milk is counted because the profile says so, without a logged feed.' }),
       wanted: z.int(),
       solid_feeds: z.int(),
       solid_feeds_wanted: z.int(),
@@ -62,12 +63,16 @@ export const todayAnswer = z.object({
     })
     .nullable()
     .meta({
-      description: 'WHO’s eight food groups, at 6 to 23 months; null at other ages and without a log.',
+      description:
+        'WHO’s eight food groups, from 6 to 23 months; null at other ages or if nothing is logged.',
     }),
   water: z
     .object({
-      plain_ml: z.number().meta({ description: 'Logged as drinks, and drunk with meals.' }),
-      with_meals_ml: z.number().min(0).meta({ description: 'Of `plain_ml`, what the meals hold.' }),
+      plain_ml: z.number().meta({ description: 'Logged as drinks or as part of meals.' }),
+      with_meals_ml: z
+        .number()
+        .min(0)
+        .meta({ description: 'The part of `plain_ml` that was logged in meals.' }),
       band,
       warn_above_ml: z.number(),
       status: z.enum(['not_yet', 'below', 'within', 'above', 'no_data']),

@@ -30,8 +30,8 @@ export const waterPatch = z.object({
 export const madeBy = z
   .object({
     id: z.uuid(),
-    name: z.string().meta({ description: 'What they call themselves; empty where they gave no name.' }),
-    role: z.enum(carerRoles).nullable().meta({ description: 'Null for who looks after the baby no more.' }),
+    name: z.string().meta({ description: 'Their display name; empty if they gave no name.' }),
+    role: z.enum(carerRoles).nullable().meta({ description: 'Null if they no longer look after the baby.' }),
     is_me: z.boolean(),
   })
   .nullable();
@@ -54,7 +54,9 @@ const dayTotal = z.object({
   target: z
     .object({ min_ml: z.int(), max_ml: z.int() })
     .nullable()
-    .meta({ description: 'Usual plain water at the age; null under six months, when milk is all.' }),
+    .meta({
+      description: 'Usual plain water at this age; null under six months, when milk is all a baby needs.',
+    }),
   warn_above_ml: z.int().min(0),
   status: z.enum(['not_yet', 'none', 'below', 'within', 'above']).meta({
     description: '`not_yet`: under six months. `none`: nothing logged.',
@@ -65,7 +67,7 @@ const dayTotal = z.object({
 export const waterListAnswer = listAnswer(waterAnswer).extend({
   totals: z.array(dayTotal).meta({
     description:
-      'Every day from `from` to `to`, the last 92 of them, the latest first; without these the last seven.',
+      'Every day between `from` and `to`, at most the last 92, latest first; the last seven if neither is given.',
   }),
 });
 

@@ -10,25 +10,27 @@ export const articleSearchQuery = z.object({
   q: wanted.meta({ description: 'What to look for: up to 12 words, 200 characters.' }),
   query: wanted.meta({ description: 'The same as `q`.' }),
   search: wanted.meta({ description: 'The same as `q`.' }),
-  limit: count.optional().meta({ description: '0 to 20; 20 when left out.' }),
+  limit: count.optional().meta({ description: '0 to 20; the default is 20.' }),
   offset: count.optional(),
 });
 
 const queryFacts = {
-  query: z.string().meta({ description: 'What was looked for.' }),
+  query: z.string().meta({ description: 'What was searched for.' }),
   corrected_query: z
     .string()
     .nullable()
-    .meta({ description: 'The query that the items are for, when a slip of the typist was mended.' }),
+    .meta({
+      description: 'The corrected query that the items belong to, if a spelling mistake was corrected.',
+    }),
   suggested_query: z
     .string()
     .nullable()
-    .meta({ description: 'Another query that finds more; the items are not for it.' }),
+    .meta({ description: 'Another query that would find more; the items do not belong to it.' }),
 };
 
 const found = {
   snippet_html: z.string().meta({ description: 'Escaped text, in which `<mark>` is the only element.' }),
-  score: z.number().meta({ description: 'Comparable within one answer only.' }),
+  score: z.number().meta({ description: 'Comparable within one response only.' }),
 };
 
 function articleSearchAnswer<Item extends z.ZodObject>(item: Item) {

@@ -17,7 +17,7 @@ export const deliveryPath = z.object({ id: z.uuid(), delivery: z.uuid() });
 
 const fields = {
   name: textField({ max: webhookNameAtMost }).meta({
-    description: 'What the webhook is for, in the member’s words.',
+    description: 'What the webhook is for, in the member’s own words.',
   }),
   events: z
     .array(z.enum(webhookEvents))
@@ -25,7 +25,7 @@ const fields = {
     .max(100)
     .transform((events) => webhookEvents.filter((event) => events.includes(event))),
   babies: z.array(z.uuid()).min(1).max(babiesOfWebhookAtMost).nullable().meta({
-    description: 'The babies that it is about; null for all that the member looks after, later ones too.',
+    description: 'The babies it covers; null for every baby the member looks after, now or later.',
   }),
 };
 
@@ -33,7 +33,7 @@ const fields = {
 export const webhookRequest = z.object({
   ...fields,
   url: textField({ max: webhookUrlAtMost }).meta({
-    description: 'Where the messages go: https, port 443, 8123 or 8443, at a public address.',
+    description: 'Where messages are sent: https on port 443, 8123 or 8443, at a public address.',
   }),
   babies: fields.babies.default(null),
 });
@@ -49,14 +49,14 @@ export const webhookAnswer = z.object({
   babies: z.array(z.string()).nullable(),
   is_on: z.boolean(),
   off_reason: z.enum(webhookOffReasons).nullable().meta({
-    description: 'Why it is off; `failing` after a day of failures, `gone` after an answer with 410.',
+    description: 'Why it is off: `failing` after a day of failures, `gone` after a 410 response.',
   }),
   created_at: timestamp,
   last_success_at: timestamp.nullable(),
 });
 
 export const newWebhookAnswer = webhookAnswer.extend({
-  secret: z.string().meta({ description: 'What the messages are signed with. It is shown this once.' }),
+  secret: z.string().meta({ description: 'The secret that signs the messages. It is shown only once.' }),
 });
 
 export const webhookListAnswer = listAnswer(webhookAnswer);
@@ -64,13 +64,13 @@ export const webhookListAnswer = listAnswer(webhookAnswer);
 export const deliveryAnswer = z.object({
   id: z.uuid(),
   message: z.string().meta({
-    description: 'The `webhook-id`: the same for each attempt, and for a message that is sent again.',
+    description: 'The `webhook-id`: the same for every attempt, and when a message is sent again.',
   }),
   event: z.enum([...webhookEvents, testEvent]),
   baby: z.string().nullable(),
   state: z.enum(deliveryStates),
   attempts: z.int(),
-  status: z.int().nullable().meta({ description: 'What the receiver answered last.' }),
+  status: z.int().nullable().meta({ description: 'The receiver’s latest response.' }),
   problem: z.enum(deliveryProblems).nullable(),
   created_at: timestamp,
   next_attempt_at: timestamp.nullable(),

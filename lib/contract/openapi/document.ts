@@ -43,7 +43,7 @@ export function* openApiSteps({
       title: `${siteName} API`,
       version: '1.0.0',
       description:
-        'Everything the site itself uses. Paths answer with and without a trailing slash. Times are RFC 3339 in UTC, dates YYYY-MM-DD, and an amount carries its unit in its name.',
+        'Everything the site itself uses. Paths work with or without a trailing slash. Times are RFC 3339 in UTC, dates are YYYY-MM-DD, and the name of each amount includes its unit.',
     },
     servers: [{ url: siteUrl }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
@@ -67,7 +67,7 @@ export function* openApiSteps({
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The token of a person of the editors’ panel, from POST /cms-api/staff/login.',
+          description: 'A staff member’s token for the editors’ panel, from POST /cms-api/staff/login.',
         },
         panel: {
           type: 'apiKey',
@@ -118,7 +118,7 @@ function parametersOf({ params, query, isIdempotent }: Operation): Json[] {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'The same key and body again get the first answer and create nothing.',
+    description: 'Sending the same key and body again returns the first response and creates nothing.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   };
   return [

@@ -50,10 +50,11 @@ export const operations: readonly Operation[] = [
 
 export const operationTags = {
   Accounts: 'Sign-in, tokens, the member’s own profile, and the contact form.',
-  'Blog and stories': 'Posts, categories and stories in short, comments and polls.',
-  Content: 'All published content, for programs that know Wagtail’s API v2.',
-  Search: 'Posts, web stories and recipes by words: ranked, stemmed, forgiving a slip.',
-  Publication: 'The newsletter, and what readers say of a page.',
+  'Blog and stories': 'Short forms of posts, categories and stories, plus comments and polls.',
+  Content: 'All published content, for programs written for Wagtail’s API v2.',
+  Search:
+    'Full-text search of posts, web stories and recipes: ranked, stemmed and tolerant of typing errors.',
+  Publication: 'The newsletter, and readers’ feedback on a page.',
   NutriAI: 'What a child may eat, foods, recipes and what babies need.',
   Editors: 'Drafts, uploads and publishing, for staff.',
 } as const;

@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, a940caf07b95d6dd38b44c450b65dad8765f375331ccc7f1768feb8cb83859b4
+// Made by npm run client from the API's description, 688ed6f06e1fd8bdc75f1bfeb634f6111cdd61492cffcb61e00590142b83e40d
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

@@ -14,33 +14,33 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
     meta?: Record<string, unknown>;
 };
 /**
- * Ask whether a child of an age may eat something
+ * Check whether a baby may eat something
  *
- * By rules that name their sources: of any child of an age, or with a member’s token of one of their babies. Nothing that is asked is stored.
+ * Uses rules that name their sources, for any child of a given age or, with a member’s token, for one of their babies. Nothing you send is stored.
  */
 export declare const checkSafety: <ThrowOnError extends boolean = false>(options: Options<CheckSafetyData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<CheckSafetyResponses, CheckSafetyErrors, ThrowOnError, "fields">;
 /**
  * Find foods by name
  *
- * The best match first, forgiving a slip; without `q` all foods. With its composition per 100 g.
+ * Best match first, tolerant of typing errors; all foods without `q`. Includes the composition per 100 g.
  */
 export declare const findFoods: <ThrowOnError extends boolean = false>(options?: Options<FindFoodsData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<FindFoodsResponses, FindFoodsErrors, ThrowOnError, "fields">;
 /**
- * List recipes of the library
+ * List the library’s recipes
  */
 export declare const listRecipePreviews: <ThrowOnError extends boolean = false>(options?: Options<ListRecipePreviewsData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ListRecipePreviewsResponses, ListRecipePreviewsErrors, ThrowOnError, "fields">;
 /**
- * A recipe of the library
+ * A recipe from the library
  */
 export declare const readRecipePreview: <ThrowOnError extends boolean = false>(options: Options<ReadRecipePreviewData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ReadRecipePreviewResponses, ReadRecipePreviewErrors, ThrowOnError, "fields">;
 /**
- * Where a weight, a length or a head circumference stands
+ * Centiles for a weight, length or head circumference
  *
- * Against the WHO Child Growth Standards 2006, from birth to five years. Nothing that is asked is stored.
+ * From the WHO Child Growth Standards 2006, from birth to five years. Nothing you send is stored.
  */
 export declare const growthCentiles: <ThrowOnError extends boolean = false>(options: Options<GrowthCentilesData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<GrowthCentilesResponses, GrowthCentilesErrors, ThrowOnError, "fields">;
 /**
- * The babies that the member looks after
+ * The babies the member looks after
  */
 export declare const listBabies: <ThrowOnError extends boolean = false>(options?: Options<ListBabiesData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ListBabiesResponses, ListBabiesErrors, ThrowOnError, "fields">;
 /**
@@ -48,9 +48,9 @@ export declare const listBabies: <ThrowOnError extends boolean = false>(options?
  */
 export declare const readBaby: <ThrowOnError extends boolean = false>(options: Options<ReadBabyData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ReadBabyResponses, ReadBabyErrors, ThrowOnError, "fields">;
 /**
- * Read who invites, and to which baby
+ * Read who sent an invite, and for which baby
  *
- * For whoever holds the token; nothing changes. A POST, because paths end up in logs.
+ * For anyone who has the token; nothing changes. A POST, because paths end up in logs.
  */
 export declare const previewInvite: <ThrowOnError extends boolean = false>(options: Options<PreviewInviteData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<PreviewInviteResponses, PreviewInviteErrors, ThrowOnError, "fields">;
 /**
@@ -60,19 +60,19 @@ export declare const readHealthLinkFile: <ThrowOnError extends boolean = false>(
 /**
  * The manifest of a SMART Health Link
  *
- * For programs that read SMART Health Links. A wrong passcode is 401 with `remainingAttempts`, and a link that opens nothing any more 404. Pages of any origin may ask.
+ * For programs that read SMART Health Links. A wrong passcode returns 401 with `remainingAttempts`, and a link that no longer works returns 404. Any origin may call it.
  */
 export declare const readHealthLinkManifest: <ThrowOnError extends boolean = false>(options: Options<ReadHealthLinkManifestData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ReadHealthLinkManifestResponses, ReadHealthLinkManifestErrors, ThrowOnError, "fields">;
 /**
- * A file that a manifest named
+ * A file listed in a manifest
  *
  * Once, and within five minutes.
  */
 export declare const readHealthLinkTicket: <ThrowOnError extends boolean = false>(options: Options<ReadHealthLinkTicketData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ReadHealthLinkTicketResponses, ReadHealthLinkTicketErrors, ThrowOnError, "fields">;
 /**
- * What babies ate
+ * Meals
  *
- * Of the babies that the member looks after, the latest first.
+ * For all the babies the member looks after, newest first.
  */
 export declare const listMeals: <ThrowOnError extends boolean = false>(options?: Options<ListMealsData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ListMealsResponses, ListMealsErrors, ThrowOnError, "fields">;
 /**
@@ -84,13 +84,13 @@ export declare const addMeal: <ThrowOnError extends boolean = false>(options: Op
 /**
  * Check a meal before it is logged
  *
- * By the baby’s age, allergies, reactions, diet and foods to avoid. Nothing is stored, and a meal may be logged whatever the answer.
+ * Against the baby’s age, allergies, reactions, diet and foods to avoid. Nothing is stored, and a meal can be logged whatever the result.
  */
 export declare const checkMeal: <ThrowOnError extends boolean = false>(options: Options<CheckMealData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<CheckMealResponses, CheckMealErrors, ThrowOnError, "fields">;
 /**
- * What babies drank
+ * Drinks of water
  *
- * Of the babies that the member looks after, the latest first.
+ * For all the babies the member looks after, newest first.
  */
 export declare const listWater: <ThrowOnError extends boolean = false>(options?: Options<ListWaterData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ListWaterResponses, ListWaterErrors, ThrowOnError, "fields">;
 /**
@@ -102,31 +102,31 @@ export declare const addWater: <ThrowOnError extends boolean = false>(options: O
 /**
  * Portions in the fridge and the freezer
  *
- * Of the babies that the member looks after, what has to be eaten first at the top.
+ * For all the babies the member looks after, those to eat first at the top.
  */
 export declare const listStoredPortions: <ThrowOnError extends boolean = false>(options?: Options<ListStoredPortionsData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ListStoredPortionsResponses, ListStoredPortionsErrors, ThrowOnError, "fields">;
 /**
- * Store portions that were cooked
+ * Store cooked portions
  *
- * For parents and carers. A meal with `portion` takes one out.
+ * For parents and carers. Logging a meal with `portion` uses one.
  */
 export declare const storePortions: <ThrowOnError extends boolean = false>(options: Options<StorePortionsData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<StorePortionsResponses, StorePortionsErrors, ThrowOnError, "fields">;
 /**
- * Drops and medicines of babies
+ * Drops and medicines
  *
- * As the family has planned them, by the time of day. No dose is checked or suggested.
+ * As planned by the family, by time of day. No dose is checked or suggested.
  */
 export declare const listDrops: <ThrowOnError extends boolean = false>(options?: Options<ListDropsData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ListDropsResponses, ListDropsErrors, ThrowOnError, "fields">;
 /**
- * Drops and medicines that were given
+ * Doses given
  *
- * Of the babies that the member looks after, the latest first.
+ * For all the babies the member looks after, newest first.
  */
 export declare const listGivenDrops: <ThrowOnError extends boolean = false>(options?: Options<ListGivenDropsData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ListGivenDropsResponses, ListGivenDropsErrors, ThrowOnError, "fields">;
 /**
  * Log that drops or a medicine was given
  *
- * For parents and carers. Takes one from `doses_left`.
+ * For parents and carers. Reduces `doses_left` by one.
  */
 export declare const addGivenDrop: <ThrowOnError extends boolean = false>(options: Options<AddGivenDropData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<AddGivenDropResponses, AddGivenDropErrors, ThrowOnError, "fields">;
 /**
@@ -136,40 +136,40 @@ export declare const addGivenDrop: <ThrowOnError extends boolean = false>(option
  */
 export declare const readCalendar: <ThrowOnError extends boolean = false>(options: Options<ReadCalendarData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ReadCalendarResponses, ReadCalendarErrors, ThrowOnError, "fields">;
 /**
- * What one day of a baby brought, against what a day needs
+ * A baby’s day so far, against a day’s needs
  */
 export declare const readToday: <ThrowOnError extends boolean = false>(options: Options<ReadTodayData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ReadTodayResponses, ReadTodayErrors, ThrowOnError, "fields">;
 /**
- * Meal plans in short
+ * Meal plans, in short form
  *
- * Of the babies that the member looks after, the latest first.
+ * For all the babies the member looks after, newest first.
  */
 export declare const listMealPlans: <ThrowOnError extends boolean = false>(options?: Options<ListMealPlansData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ListMealPlansResponses, ListMealPlansErrors, ThrowOnError, "fields">;
 /**
  * One meal plan
  *
- * With `format=ics` it is a calendar (`text/calendar`, RFC 5545).
+ * With `format=ics`, as a calendar (`text/calendar`, RFC 5545).
  */
 export declare const readMealPlan: <ThrowOnError extends boolean = false>(options: Options<ReadMealPlanData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ReadMealPlanResponses, ReadMealPlanErrors, ThrowOnError, "fields">;
 /**
- * What a baby’s log says about the last days
+ * Insights from the last days of a baby’s log
  */
 export declare const readInsights: <ThrowOnError extends boolean = false>(options: Options<ReadInsightsData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ReadInsightsResponses, ReadInsightsErrors, ThrowOnError, "fields">;
 /**
- * Recipes of the library and the member’s own
+ * The library’s recipes and the member’s own
  *
- * The own first, the latest of them at the top.
+ * The member’s own come first, newest at the top.
  */
 export declare const listRecipes: <ThrowOnError extends boolean = false>(options?: Options<ListRecipesData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ListRecipesResponses, ListRecipesErrors, ThrowOnError, "fields">;
 /**
  * One recipe
  *
- * With `baby`, also what it is for that child: the verdict, the texture, a portion and a day’s needs.
+ * With `baby`, also the verdict, texture, portion and daily needs for that baby.
  */
 export declare const readRecipe: <ThrowOnError extends boolean = false>(options: Options<ReadRecipeData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ReadRecipeResponses, ReadRecipeErrors, ThrowOnError, "fields">;
 /**
  * The member’s favourites
  *
- * The latest favourite first when no order is given.
+ * By default the most recently added first.
  */
 export declare const listFavoriteRecipes: <ThrowOnError extends boolean = false>(options?: Options<ListFavoriteRecipesData, ThrowOnError>) => import("./client/types.gen.js").RequestResult<ListFavoriteRecipesResponses, ListFavoriteRecipesErrors, ThrowOnError, "fields">;

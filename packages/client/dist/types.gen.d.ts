@@ -4,11 +4,11 @@ export type ClientOptions = {
 export type CheckSafetyData = {
     body: {
         /**
-         * Completed months since birth, also of a child born early.
+         * Completed months since birth, even for a baby born early.
          */
         age_months?: number;
         /**
-         * In place of an age: a baby that the caller looks after, by its profile and its reactions; allergies, diet and foods to avoid that are sent besides count too. Needs a member’s token.
+         * Instead of an age: a baby the caller looks after, with its profile and reactions. Any allergies, diet and foods to avoid that you send are added. Needs a member’s token.
          */
         baby?: string;
         /**
@@ -17,11 +17,11 @@ export type CheckSafetyData = {
         allergies?: Array<string>;
         diet?: 'omnivore' | 'pescatarian' | 'vegetarian' | 'vegan' | 'halal' | 'kosher';
         /**
-         * Foods that the family does not eat.
+         * Foods the family does not eat.
          */
         avoids?: Array<string>;
         /**
-         * Whose advice counts where authorities differ; without it, the stricter.
+         * Which authority to follow where they differ; the default is the stricter one.
          */
         locale?: 'uk' | 'us' | 'who';
         severe_eczema?: boolean;
@@ -59,26 +59,26 @@ export type CheckSafetyData = {
 };
 export type CheckSafetyErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -90,20 +90,20 @@ export type CheckSafetyErrors = {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -116,15 +116,15 @@ export type CheckSafetyResponses = {
      */
     200: {
         /**
-         * `unsure`: not every word was understood, so nothing is let through; `unknown` has the words. A block stays a block.
+         * `unsure`: some words were not understood, so the food is not cleared; `unknown` lists the words. A block stays a block.
          */
         verdict: 'allow' | 'allow_with_preparation' | 'unsure' | 'block';
         /**
-         * Signs that need an ambulance were named: show that before anything else.
+         * Signs that need an ambulance were mentioned: show this before anything else.
          */
         emergency: boolean;
         /**
-         * An emergency first, then the most severe.
+         * Emergencies first, then the most severe.
          */
         findings: Array<{
             /**
@@ -133,11 +133,11 @@ export type CheckSafetyResponses = {
             rule: string;
             kind: 'safety' | 'diet';
             /**
-             * `unsure`: words that were not understood; `food_name` has them, `instead` says what to do.
+             * `unsure`: words that were not understood; `food_name` contains them, `instead` says what to do.
              */
             severity: 'block' | 'unsure' | 'prepare' | 'warn' | 'info';
             /**
-             * Id of the food; null where no food of the list is named.
+             * Id of the food; null if no listed food is named.
              */
             food: string | null;
             food_name: string;
@@ -158,7 +158,7 @@ export type CheckSafetyResponses = {
             basis: 'verified' | 'recalled';
         }>;
         /**
-         * Words that were not understood, or only by a guess, with the ids of the foods that may be meant.
+         * Words that were not understood or only guessed, with the ids of the foods that may be meant.
          */
         unknown: Array<{
             text: string;
@@ -188,19 +188,19 @@ export type FindFoodsData = {
 };
 export type FindFoodsErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -212,14 +212,14 @@ export type FindFoodsErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -244,7 +244,7 @@ export type FindFoodsResponses = {
             may_contain: Array<'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites'>;
             flags: Array<string>;
             /**
-             * Diets that it fits.
+             * Diets it fits.
              */
             diets: Array<'omnivore' | 'pescatarian' | 'vegetarian' | 'vegan'>;
             /**
@@ -263,13 +263,13 @@ export type FindFoodsResponses = {
             }>;
             note: string | null;
             /**
-             * By state, the usual one first; empty where it was not analysed.
+             * By form (raw, cooked …), the usual one first; empty if it was not analysed.
              */
             composition: Array<{
                 state: string;
                 description: string;
                 /**
-                 * What was not measured is absent: unknown, never zero.
+                 * Nutrients that were not analysed are left out: unknown, never zero.
                  */
                 per_100_g: {
                     [key: string]: number;
@@ -293,7 +293,7 @@ export type FindFoodsResponses = {
                 url: string;
             }>;
             /**
-             * What of the food fits `q`; null without `q`.
+             * The name of the food that matches `q`; null without `q`.
              */
             match: {
                 name: string;
@@ -314,7 +314,7 @@ export type ListRecipePreviewsData = {
         age_months?: number;
         meal?: 'breakfast' | 'lunch' | 'dinner' | 'snack';
         /**
-         * Codes with commas between: milk, egg, peanut, tree_nuts, wheat, gluten, soy, sesame, fish, crustaceans, molluscs, celery, mustard, lupin, sulphites.
+         * Comma-separated codes: milk, egg, peanut, tree_nuts, wheat, gluten, soy, sesame, fish, crustaceans, molluscs, celery, mustard, lupin, sulphites.
          */
         exclude_allergens?: string;
         diet?: 'omnivore' | 'pescatarian' | 'vegetarian' | 'vegan';
@@ -325,19 +325,19 @@ export type ListRecipePreviewsData = {
 };
 export type ListRecipePreviewsErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -349,14 +349,14 @@ export type ListRecipePreviewsErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -378,7 +378,7 @@ export type ListRecipePreviewsResponses = {
             title: string;
             age_from_months: number;
             /**
-             * How to serve it at the first age.
+             * How to serve it at the earliest age.
              */
             texture: string;
             textures: Array<{
@@ -386,7 +386,7 @@ export type ListRecipePreviewsResponses = {
                 text: string;
             }>;
             /**
-             * The first meal that it suits.
+             * The first meal it suits.
              */
             meal: 'breakfast' | 'lunch' | 'dinner' | 'snack';
             meals: Array<'breakfast' | 'lunch' | 'dinner' | 'snack'>;
@@ -403,7 +403,7 @@ export type ListRecipePreviewsResponses = {
             steps: Array<string>;
             storage: string;
             /**
-             * Of one serving. What is not known is absent.
+             * In one serving. Unknown nutrients are left out.
              */
             nutrients: {
                 [key: string]: number;
@@ -415,19 +415,19 @@ export type ListRecipePreviewsResponses = {
             cuisine: string;
             kind: string;
             /**
-             * At the first age, for a child without allergies.
+             * At the earliest age, for a baby without allergies.
              */
             safety: {
                 /**
-                 * `unsure`: not every word was understood, so nothing is let through; `unknown` has the words. A block stays a block.
+                 * `unsure`: some words were not understood, so the food is not cleared; `unknown` lists the words. A block stays a block.
                  */
                 verdict: 'allow' | 'allow_with_preparation' | 'unsure' | 'block';
                 /**
-                 * Signs that need an ambulance were named: show that before anything else.
+                 * Signs that need an ambulance were mentioned: show this before anything else.
                  */
                 emergency: boolean;
                 /**
-                 * An emergency first, then the most severe.
+                 * Emergencies first, then the most severe.
                  */
                 findings: Array<{
                     /**
@@ -436,11 +436,11 @@ export type ListRecipePreviewsResponses = {
                     rule: string;
                     kind: 'safety' | 'diet';
                     /**
-                     * `unsure`: words that were not understood; `food_name` has them, `instead` says what to do.
+                     * `unsure`: words that were not understood; `food_name` contains them, `instead` says what to do.
                      */
                     severity: 'block' | 'unsure' | 'prepare' | 'warn' | 'info';
                     /**
-                     * Id of the food; null where no food of the list is named.
+                     * Id of the food; null if no listed food is named.
                      */
                     food: string | null;
                     food_name: string;
@@ -461,7 +461,7 @@ export type ListRecipePreviewsResponses = {
                     basis: 'verified' | 'recalled';
                 }>;
                 /**
-                 * Words that were not understood, or only by a guess, with the ids of the foods that may be meant.
+                 * Words that were not understood or only guessed, with the ids of the foods that may be meant.
                  */
                 unknown: Array<{
                     text: string;
@@ -491,13 +491,13 @@ export type ReadRecipePreviewData = {
 };
 export type ReadRecipePreviewErrors = {
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -509,14 +509,14 @@ export type ReadRecipePreviewErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -534,7 +534,7 @@ export type ReadRecipePreviewResponses = {
         title: string;
         age_from_months: number;
         /**
-         * How to serve it at the first age.
+         * How to serve it at the earliest age.
          */
         texture: string;
         textures: Array<{
@@ -542,7 +542,7 @@ export type ReadRecipePreviewResponses = {
             text: string;
         }>;
         /**
-         * The first meal that it suits.
+         * The first meal it suits.
          */
         meal: 'breakfast' | 'lunch' | 'dinner' | 'snack';
         meals: Array<'breakfast' | 'lunch' | 'dinner' | 'snack'>;
@@ -559,7 +559,7 @@ export type ReadRecipePreviewResponses = {
         steps: Array<string>;
         storage: string;
         /**
-         * Of one serving. What is not known is absent.
+         * In one serving. Unknown nutrients are left out.
          */
         nutrients: {
             [key: string]: number;
@@ -571,19 +571,19 @@ export type ReadRecipePreviewResponses = {
         cuisine: string;
         kind: string;
         /**
-         * At the first age, for a child without allergies.
+         * At the earliest age, for a baby without allergies.
          */
         safety: {
             /**
-             * `unsure`: not every word was understood, so nothing is let through; `unknown` has the words. A block stays a block.
+             * `unsure`: some words were not understood, so the food is not cleared; `unknown` lists the words. A block stays a block.
              */
             verdict: 'allow' | 'allow_with_preparation' | 'unsure' | 'block';
             /**
-             * Signs that need an ambulance were named: show that before anything else.
+             * Signs that need an ambulance were mentioned: show this before anything else.
              */
             emergency: boolean;
             /**
-             * An emergency first, then the most severe.
+             * Emergencies first, then the most severe.
              */
             findings: Array<{
                 /**
@@ -592,11 +592,11 @@ export type ReadRecipePreviewResponses = {
                 rule: string;
                 kind: 'safety' | 'diet';
                 /**
-                 * `unsure`: words that were not understood; `food_name` has them, `instead` says what to do.
+                 * `unsure`: words that were not understood; `food_name` contains them, `instead` says what to do.
                  */
                 severity: 'block' | 'unsure' | 'prepare' | 'warn' | 'info';
                 /**
-                 * Id of the food; null where no food of the list is named.
+                 * Id of the food; null if no listed food is named.
                  */
                 food: string | null;
                 food_name: string;
@@ -617,7 +617,7 @@ export type ReadRecipePreviewResponses = {
                 basis: 'verified' | 'recalled';
             }>;
             /**
-             * Words that were not understood, or only by a guess, with the ids of the foods that may be meant.
+             * Words that were not understood or only guessed, with the ids of the foods that may be meant.
              */
             unknown: Array<{
                 text: string;
@@ -640,16 +640,16 @@ export type GrowthCentilesData = {
     body: {
         sex: 'female' | 'male';
         /**
-         * Months since birth; for a child born early give the dates in its place.
+         * Months since birth; for a baby born early, give the dates instead.
          */
         age_months?: number;
         birth_date?: string;
         /**
-         * Of a child born before 37 weeks.
+         * For a baby born before 37 weeks.
          */
         due_date?: string;
         /**
-         * Today when left out. Goes with `birth_date`.
+         * Defaults to today. Used with `birth_date`.
          */
         measured_on?: string;
         weight_kg?: number;
@@ -666,13 +666,13 @@ export type GrowthCentilesData = {
 };
 export type GrowthCentilesErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -684,20 +684,20 @@ export type GrowthCentilesErrors = {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -710,11 +710,11 @@ export type GrowthCentilesResponses = {
      */
     200: {
         /**
-         * The age that the charts were read at.
+         * The age used to read the charts.
          */
         age_days: number;
         /**
-         * Born before 37 weeks: the age goes by the due date.
+         * Born before 37 weeks: the age is counted from the due date.
          */
         is_corrected: boolean;
         measures: Array<{
@@ -745,15 +745,15 @@ export type ListBabiesData = {
     path?: never;
     query?: {
         /**
-         * Which page, from 1.
+         * Page number, counted from 1.
          */
         page?: number;
         /**
-         * 20 when not given, at most 100.
+         * The default is 20, the maximum 100.
          */
         page_size?: number;
         /**
-         * By name, birth_date, created_at; with - the other way around, several with commas.
+         * By name, birth_date, created_at; with a leading - for descending order, several separated by commas.
          */
         ordering?: string;
     };
@@ -761,20 +761,20 @@ export type ListBabiesData = {
 };
 export type ListBabiesErrors = {
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -786,14 +786,14 @@ export type ListBabiesErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -840,12 +840,12 @@ export type ListBabiesResponses = {
              */
             age_months: number;
             /**
-             * From the due date, for a child born before 37 weeks, until 24 months.
+             * Counted from the due date until 24 months, for a baby born before 37 weeks.
              */
             corrected_age_months: number | null;
             role: 'parent' | 'carer';
             /**
-             * For 72 hours a new parent can neither delete the baby nor remove anyone who was there before, or change their role; null when nothing is limited. Whoever entered the baby never is.
+             * Until this time, 72 hours after becoming a parent, the member cannot delete the baby, or remove earlier parents and carers or change their role. Null when there is no limit; the person who added the baby never has one.
              */
             limited_until: string | null;
             created_at: string;
@@ -864,20 +864,20 @@ export type ReadBabyData = {
 };
 export type ReadBabyErrors = {
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -889,14 +889,14 @@ export type ReadBabyErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -939,12 +939,12 @@ export type ReadBabyResponses = {
          */
         age_months: number;
         /**
-         * From the due date, for a child born before 37 weeks, until 24 months.
+         * Counted from the due date until 24 months, for a baby born before 37 weeks.
          */
         corrected_age_months: number | null;
         role: 'parent' | 'carer';
         /**
-         * For 72 hours a new parent can neither delete the baby nor remove anyone who was there before, or change their role; null when nothing is limited. Whoever entered the baby never is.
+         * Until this time, 72 hours after becoming a parent, the member cannot delete the baby, or remove earlier parents and carers or change their role. Null when there is no limit; the person who added the baby never has one.
          */
         limited_until: string | null;
         created_at: string;
@@ -962,19 +962,19 @@ export type PreviewInviteData = {
 };
 export type PreviewInviteErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -986,20 +986,20 @@ export type PreviewInviteErrors = {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -1013,13 +1013,13 @@ export type PreviewInviteResponses = {
     200: {
         baby_name: string;
         /**
-         * What the member who invites calls themselves, never the e-mail; empty where they gave no name.
+         * The inviting member’s display name, never their email address; empty if they gave no name.
          */
         invited_by: string;
         role: 'parent' | 'carer';
         expires_at: string;
         /**
-         * Of the caller, who may look after the baby already; null for a visitor.
+         * The caller’s own role, if they already look after the baby; null for a visitor.
          */
         my_role: 'parent' | 'carer' | null;
     };
@@ -1032,7 +1032,7 @@ export type ReadHealthLinkFileData = {
     };
     query: {
         /**
-         * Who asks, for the parents to see.
+         * Who is asking; shown to the parents.
          */
         recipient: string;
     };
@@ -1040,19 +1040,19 @@ export type ReadHealthLinkFileData = {
 };
 export type ReadHealthLinkFileErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -1064,20 +1064,20 @@ export type ReadHealthLinkFileErrors = {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -1086,7 +1086,7 @@ export type ReadHealthLinkFileErrors = {
 export type ReadHealthLinkFileError = ReadHealthLinkFileErrors[keyof ReadHealthLinkFileErrors];
 export type ReadHealthLinkFileResponses = {
     /**
-     * The file: a compact JWE under the key of the link.
+     * The file: a compact JWE, encrypted with the link’s key.
      */
     200: string;
 };
@@ -1094,12 +1094,12 @@ export type ReadHealthLinkFileResponse = ReadHealthLinkFileResponses[keyof ReadH
 export type ReadHealthLinkManifestData = {
     body: {
         /**
-         * Who asks, for the parents to see.
+         * Who is asking; shown to the parents.
          */
         recipient: string;
         passcode?: string;
         /**
-         * The longest file that the answer may contain itself; a longer one gets a `location`.
+         * The largest file to embed in the response; a larger one is returned as a `location`.
          */
         embeddedLengthMax?: number;
     };
@@ -1111,7 +1111,7 @@ export type ReadHealthLinkManifestData = {
 };
 export type ReadHealthLinkManifestErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
@@ -1124,13 +1124,13 @@ export type ReadHealthLinkManifestErrors = {
         remainingAttempts: number;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -1142,20 +1142,20 @@ export type ReadHealthLinkManifestErrors = {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -1168,7 +1168,7 @@ export type ReadHealthLinkManifestResponses = {
      */
     200: {
         /**
-         * The record of a link never changes.
+         * The record behind a link never changes.
          */
         status: 'finalized';
         files: Array<{
@@ -1178,7 +1178,7 @@ export type ReadHealthLinkManifestResponses = {
              */
             embedded?: string;
             /**
-             * Where the file is, for five minutes and one request.
+             * Where to fetch the file: valid for one request within five minutes.
              */
             location?: string;
             lastUpdated: string;
@@ -1196,13 +1196,13 @@ export type ReadHealthLinkTicketData = {
 };
 export type ReadHealthLinkTicketErrors = {
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -1214,20 +1214,20 @@ export type ReadHealthLinkTicketErrors = {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -1236,7 +1236,7 @@ export type ReadHealthLinkTicketErrors = {
 export type ReadHealthLinkTicketError = ReadHealthLinkTicketErrors[keyof ReadHealthLinkTicketErrors];
 export type ReadHealthLinkTicketResponses = {
     /**
-     * The file: a compact JWE under the key of the link.
+     * The file: a compact JWE, encrypted with the link’s key.
      */
     200: string;
 };
@@ -1246,15 +1246,15 @@ export type ListMealsData = {
     path?: never;
     query?: {
         /**
-         * Which page, from 1.
+         * Page number, counted from 1.
          */
         page?: number;
         /**
-         * 20 when not given, at most 100.
+         * The default is 20, the maximum 100.
          */
         page_size?: number;
         /**
-         * By the time, amount_ml of water, created_at; with - the other way around, several with commas.
+         * By the time, amount_ml of water, created_at; with a leading - for descending order, several separated by commas.
          */
         ordering?: string;
         baby?: string;
@@ -1267,7 +1267,7 @@ export type ListMealsData = {
          */
         to?: string;
         /**
-         * IANA name of the time zone in which days begin; UTC when not given.
+         * IANA name of the time zone that days are counted in; the default is UTC.
          */
         time_zone?: string;
     };
@@ -1275,26 +1275,26 @@ export type ListMealsData = {
 };
 export type ListMealsErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -1306,14 +1306,14 @@ export type ListMealsErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -1341,11 +1341,11 @@ export type ListMealsResponses = {
                 amount: number | null;
                 unit: 'tsp' | 'tbsp' | 'cup' | 'fl_oz' | 'piece' | 'slice' | 'fillet' | 'leaf' | 'packet' | 'container' | 'scoop' | 'serving' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'metric_cup' | null;
                 /**
-                 * As served, before the share that was eaten. Null where nobody knows.
+                 * As served, before allowing for the share eaten. Null if not known.
                  */
                 grams: number | null;
                 /**
-                 * The weight was not given: it stands for a piece of usual size or a usual serving.
+                 * No weight was given: this is the weight of a usual piece or a usual serving.
                  */
                 is_estimate?: boolean;
                 weights?: Array<{
@@ -1353,7 +1353,7 @@ export type ListMealsResponses = {
                     grams: number;
                 }>;
                 /**
-                 * What a member’s own recipe held when the meal was logged; it counts so however the recipe changes.
+                 * What a member’s own recipe contained when the meal was logged; later changes to the recipe do not affect it.
                  */
                 made_of?: {
                     servings: number;
@@ -1375,7 +1375,7 @@ export type ListMealsResponses = {
             } | null;
             emergency: boolean;
             /**
-             * What to do at once; to be shown first.
+             * What to do straight away; show it first.
              */
             emergency_text: string | null;
             /**
@@ -1394,17 +1394,17 @@ export type ListMealsResponses = {
                 };
             }>;
             /**
-             * Of what was eaten. What was never measured is absent.
+             * In what was eaten. Nutrients that were never analysed are left out.
              */
             nutrients: {
                 [key: string]: number;
             };
             /**
-             * Nutrients of which the true amount is higher, because not everything could be counted.
+             * Nutrients whose true amount is higher, because not everything could be counted.
              */
             at_least: Array<'energy_kcal' | 'protein_g' | 'fat_g' | 'saturated_fat_g' | 'linoleic_g' | 'ala_g' | 'epa_dha_g' | 'carbohydrate_g' | 'fibre_g' | 'sugars_g' | 'water_g' | 'calcium_mg' | 'iron_mg' | 'zinc_mg' | 'magnesium_mg' | 'phosphorus_mg' | 'potassium_mg' | 'sodium_mg' | 'selenium_ug' | 'vitamin_a_ug' | 'retinol_ug' | 'vitamin_c_mg' | 'vitamin_d_ug' | 'vitamin_e_mg' | 'vitamin_k_ug' | 'thiamin_mg' | 'riboflavin_mg' | 'niacin_mg' | 'vitamin_b6_mg' | 'folate_ug' | 'vitamin_b12_ug' | 'choline_mg'>;
             /**
-             * Foods of items in words, with what they are counted as.
+             * Foods found in items given in words, and what they are counted as.
              */
             counted: Array<{
                 /**
@@ -1412,32 +1412,32 @@ export type ListMealsResponses = {
                  */
                 item: number;
                 /**
-                 * Its words in the item; `weights` names it by them.
+                 * Its words in the item; `weights` refers to it by these words.
                  */
                 text: string;
                 name: string;
                 /**
-                 * As served, before the share that was eaten.
+                 * As served, before allowing for the share eaten.
                  */
                 grams: number;
                 /**
-                 * Assumed: the size of a piece or a vessel, or a usual serving at the age.
+                 * Assumed from the size of a piece or container, or a usual serving at this age.
                  */
                 is_estimate: boolean;
             }>;
             /**
-             * The sums hold weights that were assumed.
+             * The totals include assumed weights.
              */
             has_estimates: boolean;
             not_counted: Array<{
                 text: string;
                 reason: 'unknown_food' | 'no_weight' | 'no_composition';
                 /**
-                 * Ids of foods that may be meant.
+                 * Ids of the foods that may be meant.
                  */
                 nearest: Array<string>;
                 /**
-                 * The nearest three of them with their names.
+                 * The three closest of them, with their names.
                  */
                 choices: Array<{
                     id: string;
@@ -1445,17 +1445,17 @@ export type ListMealsResponses = {
                 }>;
             }>;
             /**
-             * That the meal holds for certain; what is only usual in such a dish is not among them.
+             * Allergens the meal certainly contains; those that are only usual in such a dish are left out.
              */
             allergens: Array<'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites'>;
             made_by: {
                 id: string;
                 /**
-                 * What they call themselves; empty where they gave no name.
+                 * Their display name; empty if they gave no name.
                  */
                 name: string;
                 /**
-                 * Null for who looks after the baby no more.
+                 * Null if they no longer look after the baby.
                  */
                 role: 'parent' | 'carer' | null;
                 is_me: boolean;
@@ -1486,18 +1486,18 @@ export type AddMealData = {
             text?: string;
             amount?: number | null;
             /**
-             * Pieces of a food and servings of a recipe when not given.
+             * If not given: pieces of a food, servings of a recipe.
              */
             unit?: 'tsp' | 'tbsp' | 'cup' | 'fl_oz' | 'piece' | 'slice' | 'fillet' | 'leaf' | 'packet' | 'container' | 'scoop' | 'serving' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'metric_cup' | null;
             /**
-             * With `text`: weights of foods in it, by their words in `counted`. They go before what is assumed.
+             * With `text`: weights of the foods in it, by their words in `counted`. They replace assumed weights.
              */
             weights?: Array<{
                 text: string;
                 grams: number;
             }>;
             /**
-             * As served; goes before amount and unit.
+             * As served; takes precedence over `amount` and `unit`.
              */
             grams?: number | null;
         }>;
@@ -1507,22 +1507,22 @@ export type AddMealData = {
             signs: Array<string>;
             note: string;
             /**
-             * What it may have been to, as far as somebody said. With neither these nor `foods`, nobody knows.
+             * Suspected allergens. If both this and `foods` are empty, the cause is not known.
              */
             allergens: Array<'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites'>;
             /**
-             * Foods of the meal that it may have been to, in words.
+             * Foods in the meal that may have caused it, in words.
              */
             foods: Array<string>;
         } | null;
         /**
-         * Id of the stored portions of which this was one: one less is left. Where none is left, the meal is logged all the same.
+         * Id of the stored portions it was taken from, which then count one fewer. If none is left, the meal is logged all the same.
          */
         portion?: string;
     };
     headers?: {
         /**
-         * The same key and body again get the first answer and create nothing.
+         * Sending the same key and body again returns the first response and creates nothing.
          */
         'Idempotency-Key'?: string;
     };
@@ -1532,20 +1532,20 @@ export type AddMealData = {
 };
 export type AddMealErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -1557,26 +1557,26 @@ export type AddMealErrors = {
         detail: string;
     };
     /**
-     * Done already, or the key was used for another body.
+     * Already done, or the key was used with a different body.
      */
     409: {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -1600,11 +1600,11 @@ export type AddMealResponses = {
             amount: number | null;
             unit: 'tsp' | 'tbsp' | 'cup' | 'fl_oz' | 'piece' | 'slice' | 'fillet' | 'leaf' | 'packet' | 'container' | 'scoop' | 'serving' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'metric_cup' | null;
             /**
-             * As served, before the share that was eaten. Null where nobody knows.
+             * As served, before allowing for the share eaten. Null if not known.
              */
             grams: number | null;
             /**
-             * The weight was not given: it stands for a piece of usual size or a usual serving.
+             * No weight was given: this is the weight of a usual piece or a usual serving.
              */
             is_estimate?: boolean;
             weights?: Array<{
@@ -1612,7 +1612,7 @@ export type AddMealResponses = {
                 grams: number;
             }>;
             /**
-             * What a member’s own recipe held when the meal was logged; it counts so however the recipe changes.
+             * What a member’s own recipe contained when the meal was logged; later changes to the recipe do not affect it.
              */
             made_of?: {
                 servings: number;
@@ -1634,7 +1634,7 @@ export type AddMealResponses = {
         } | null;
         emergency: boolean;
         /**
-         * What to do at once; to be shown first.
+         * What to do straight away; show it first.
          */
         emergency_text: string | null;
         /**
@@ -1653,17 +1653,17 @@ export type AddMealResponses = {
             };
         }>;
         /**
-         * Of what was eaten. What was never measured is absent.
+         * In what was eaten. Nutrients that were never analysed are left out.
          */
         nutrients: {
             [key: string]: number;
         };
         /**
-         * Nutrients of which the true amount is higher, because not everything could be counted.
+         * Nutrients whose true amount is higher, because not everything could be counted.
          */
         at_least: Array<'energy_kcal' | 'protein_g' | 'fat_g' | 'saturated_fat_g' | 'linoleic_g' | 'ala_g' | 'epa_dha_g' | 'carbohydrate_g' | 'fibre_g' | 'sugars_g' | 'water_g' | 'calcium_mg' | 'iron_mg' | 'zinc_mg' | 'magnesium_mg' | 'phosphorus_mg' | 'potassium_mg' | 'sodium_mg' | 'selenium_ug' | 'vitamin_a_ug' | 'retinol_ug' | 'vitamin_c_mg' | 'vitamin_d_ug' | 'vitamin_e_mg' | 'vitamin_k_ug' | 'thiamin_mg' | 'riboflavin_mg' | 'niacin_mg' | 'vitamin_b6_mg' | 'folate_ug' | 'vitamin_b12_ug' | 'choline_mg'>;
         /**
-         * Foods of items in words, with what they are counted as.
+         * Foods found in items given in words, and what they are counted as.
          */
         counted: Array<{
             /**
@@ -1671,32 +1671,32 @@ export type AddMealResponses = {
              */
             item: number;
             /**
-             * Its words in the item; `weights` names it by them.
+             * Its words in the item; `weights` refers to it by these words.
              */
             text: string;
             name: string;
             /**
-             * As served, before the share that was eaten.
+             * As served, before allowing for the share eaten.
              */
             grams: number;
             /**
-             * Assumed: the size of a piece or a vessel, or a usual serving at the age.
+             * Assumed from the size of a piece or container, or a usual serving at this age.
              */
             is_estimate: boolean;
         }>;
         /**
-         * The sums hold weights that were assumed.
+         * The totals include assumed weights.
          */
         has_estimates: boolean;
         not_counted: Array<{
             text: string;
             reason: 'unknown_food' | 'no_weight' | 'no_composition';
             /**
-             * Ids of foods that may be meant.
+             * Ids of the foods that may be meant.
              */
             nearest: Array<string>;
             /**
-             * The nearest three of them with their names.
+             * The three closest of them, with their names.
              */
             choices: Array<{
                 id: string;
@@ -1704,17 +1704,17 @@ export type AddMealResponses = {
             }>;
         }>;
         /**
-         * That the meal holds for certain; what is only usual in such a dish is not among them.
+         * Allergens the meal certainly contains; those that are only usual in such a dish are left out.
          */
         allergens: Array<'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites'>;
         made_by: {
             id: string;
             /**
-             * What they call themselves; empty where they gave no name.
+             * Their display name; empty if they gave no name.
              */
             name: string;
             /**
-             * Null for who looks after the baby no more.
+             * Null if they no longer look after the baby.
              */
             role: 'parent' | 'carer' | null;
             is_me: boolean;
@@ -1743,27 +1743,27 @@ export type CheckMealData = {
             text?: string;
             amount?: number | null;
             /**
-             * Pieces of a food and servings of a recipe when not given.
+             * If not given: pieces of a food, servings of a recipe.
              */
             unit?: 'tsp' | 'tbsp' | 'cup' | 'fl_oz' | 'piece' | 'slice' | 'fillet' | 'leaf' | 'packet' | 'container' | 'scoop' | 'serving' | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'metric_cup' | null;
             /**
-             * With `text`: weights of foods in it, by their words in `counted`. They go before what is assumed.
+             * With `text`: weights of the foods in it, by their words in `counted`. They replace assumed weights.
              */
             weights?: Array<{
                 text: string;
                 grams: number;
             }>;
             /**
-             * As served; goes before amount and unit.
+             * As served; takes precedence over `amount` and `unit`.
              */
             grams?: number | null;
         }>;
         /**
-         * Now when not given: the age at that time counts.
+         * Defaults to now. The baby’s age at that time is used.
          */
         eaten_at?: string;
         /**
-         * What a parent noted of the meal: read for signs of an emergency alone.
+         * The parent’s note about the meal: only read for signs of an emergency.
          */
         note?: string;
     };
@@ -1773,26 +1773,26 @@ export type CheckMealData = {
 };
 export type CheckMealErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -1804,20 +1804,20 @@ export type CheckMealErrors = {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -1826,19 +1826,19 @@ export type CheckMealErrors = {
 export type CheckMealError = CheckMealErrors[keyof CheckMealErrors];
 export type CheckMealResponses = {
     /**
-     * What speaks against it.
+     * Reasons for caution.
      */
     200: {
         /**
-         * The words name signs that need an ambulance.
+         * The words mention signs that need an ambulance.
          */
         emergency: boolean;
         /**
-         * One for each food, the most serious first.
+         * One for each food, most serious first.
          */
         cautions: Array<{
             /**
-             * `stop`: not for this child, or not in this form. `note`: only cut or checked as said, or better seldom (sugar, salt).
+             * `stop`: not for this baby, or not in this form. `note`: only when cut or checked as described, or better kept occasional (sugar, salt).
              */
             level: 'stop' | 'note';
             kind: 'allergy' | 'safety' | 'diet';
@@ -1856,7 +1856,7 @@ export type CheckMealResponses = {
              */
             instead: string;
             /**
-             * What to watch for where it has been eaten already; empty where there is nothing.
+             * What to watch for if it has already been eaten; empty if there is nothing to watch for.
              */
             watch: string;
             source: {
@@ -1874,15 +1874,15 @@ export type ListWaterData = {
     path?: never;
     query?: {
         /**
-         * Which page, from 1.
+         * Page number, counted from 1.
          */
         page?: number;
         /**
-         * 20 when not given, at most 100.
+         * The default is 20, the maximum 100.
          */
         page_size?: number;
         /**
-         * By the time, amount_ml of water, created_at; with - the other way around, several with commas.
+         * By the time, amount_ml of water, created_at; with a leading - for descending order, several separated by commas.
          */
         ordering?: string;
         baby?: string;
@@ -1895,7 +1895,7 @@ export type ListWaterData = {
          */
         to?: string;
         /**
-         * IANA name of the time zone in which days begin; UTC when not given.
+         * IANA name of the time zone that days are counted in; the default is UTC.
          */
         time_zone?: string;
     };
@@ -1903,26 +1903,26 @@ export type ListWaterData = {
 };
 export type ListWaterErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -1934,14 +1934,14 @@ export type ListWaterErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -1965,11 +1965,11 @@ export type ListWaterResponses = {
             made_by: {
                 id: string;
                 /**
-                 * What they call themselves; empty where they gave no name.
+                 * Their display name; empty if they gave no name.
                  */
                 name: string;
                 /**
-                 * Null for who looks after the baby no more.
+                 * Null if they no longer look after the baby.
                  */
                 role: 'parent' | 'carer' | null;
                 is_me: boolean;
@@ -1978,14 +1978,14 @@ export type ListWaterResponses = {
             updated_at: string;
         }>;
         /**
-         * Every day from `from` to `to`, the last 92 of them, the latest first; without these the last seven.
+         * Every day between `from` and `to`, at most the last 92, latest first; the last seven if neither is given.
          */
         totals: Array<{
             baby: string;
             date: string;
             amount_ml: number;
             /**
-             * Usual plain water at the age; null under six months, when milk is all.
+             * Usual plain water at this age; null under six months, when milk is all a baby needs.
              */
             target: {
                 min_ml: number;
@@ -2012,7 +2012,7 @@ export type AddWaterData = {
     };
     headers?: {
         /**
-         * The same key and body again get the first answer and create nothing.
+         * Sending the same key and body again returns the first response and creates nothing.
          */
         'Idempotency-Key'?: string;
     };
@@ -2022,20 +2022,20 @@ export type AddWaterData = {
 };
 export type AddWaterErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -2047,26 +2047,26 @@ export type AddWaterErrors = {
         detail: string;
     };
     /**
-     * Done already, or the key was used for another body.
+     * Already done, or the key was used with a different body.
      */
     409: {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -2086,11 +2086,11 @@ export type AddWaterResponses = {
         made_by: {
             id: string;
             /**
-             * What they call themselves; empty where they gave no name.
+             * Their display name; empty if they gave no name.
              */
             name: string;
             /**
-             * Null for who looks after the baby no more.
+             * Null if they no longer look after the baby.
              */
             role: 'parent' | 'carer' | null;
             is_me: boolean;
@@ -2105,11 +2105,11 @@ export type ListStoredPortionsData = {
     path?: never;
     query?: {
         /**
-         * Which page, from 1.
+         * Page number, counted from 1.
          */
         page?: number;
         /**
-         * 20 when not given, at most 100.
+         * The default is 20, the maximum 100.
          */
         page_size?: number;
         baby?: string;
@@ -2118,26 +2118,26 @@ export type ListStoredPortionsData = {
 };
 export type ListStoredPortionsErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -2149,14 +2149,14 @@ export type ListStoredPortionsErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -2176,12 +2176,12 @@ export type ListStoredPortionsResponses = {
             baby: string;
             recipe: string;
             /**
-             * Of the page of a recipe of the library.
+             * Path of the recipe’s page, for a library recipe.
              */
             slug: string | null;
             title: string;
             /**
-             * Of one portion.
+             * Weight of one portion.
              */
             grams: number;
             /**
@@ -2191,17 +2191,17 @@ export type ListStoredPortionsResponses = {
             place: 'fridge' | 'freezer';
             cooked_on: string;
             /**
-             * The last day on which a portion may be served.
+             * The last day on which a portion is safe to serve.
              */
             eat_by: string;
             made_by: {
                 id: string;
                 /**
-                 * What they call themselves; empty where they gave no name.
+                 * Their display name; empty if they gave no name.
                  */
                 name: string;
                 /**
-                 * Null for who looks after the baby no more.
+                 * Null if they no longer look after the baby.
                  */
                 role: 'parent' | 'carer' | null;
                 is_me: boolean;
@@ -2220,7 +2220,7 @@ export type StorePortionsData = {
          */
         recipe: string;
         /**
-         * Of one portion.
+         * Weight of one portion.
          */
         grams: number;
         portions: number;
@@ -2229,7 +2229,7 @@ export type StorePortionsData = {
     };
     headers?: {
         /**
-         * The same key and body again get the first answer and create nothing.
+         * Sending the same key and body again returns the first response and creates nothing.
          */
         'Idempotency-Key'?: string;
     };
@@ -2239,20 +2239,20 @@ export type StorePortionsData = {
 };
 export type StorePortionsErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -2264,26 +2264,26 @@ export type StorePortionsErrors = {
         detail: string;
     };
     /**
-     * Done already, or the key was used for another body.
+     * Already done, or the key was used with a different body.
      */
     409: {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -2299,12 +2299,12 @@ export type StorePortionsResponses = {
         baby: string;
         recipe: string;
         /**
-         * Of the page of a recipe of the library.
+         * Path of the recipe’s page, for a library recipe.
          */
         slug: string | null;
         title: string;
         /**
-         * Of one portion.
+         * Weight of one portion.
          */
         grams: number;
         /**
@@ -2314,17 +2314,17 @@ export type StorePortionsResponses = {
         place: 'fridge' | 'freezer';
         cooked_on: string;
         /**
-         * The last day on which a portion may be served.
+         * The last day on which a portion is safe to serve.
          */
         eat_by: string;
         made_by: {
             id: string;
             /**
-             * What they call themselves; empty where they gave no name.
+             * Their display name; empty if they gave no name.
              */
             name: string;
             /**
-             * Null for who looks after the baby no more.
+             * Null if they no longer look after the baby.
              */
             role: 'parent' | 'carer' | null;
             is_me: boolean;
@@ -2339,20 +2339,20 @@ export type ListDropsData = {
     path?: never;
     query?: {
         /**
-         * Which page, from 1.
+         * Page number, counted from 1.
          */
         page?: number;
         /**
-         * 20 when not given, at most 100.
+         * The default is 20, the maximum 100.
          */
         page_size?: number;
         baby?: string;
         /**
-         * The day of the schedule; today when not given.
+         * The day of the schedule; the default is today.
          */
         date?: string;
         /**
-         * IANA name of the time zone in which days begin; UTC when not given.
+         * IANA name of the time zone that days are counted in; the default is UTC.
          */
         time_zone?: string;
     };
@@ -2360,26 +2360,26 @@ export type ListDropsData = {
 };
 export type ListDropsErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -2391,14 +2391,14 @@ export type ListDropsErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -2421,7 +2421,7 @@ export type ListDropsResponses = {
              */
             name: string;
             /**
-             * In the family’s own words, such as “1 drop”. It is never checked or suggested.
+             * In the family’s own words, such as “1 drop”. We never check or suggest an amount.
              */
             amount: string;
             weekdays: Array<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'>;
@@ -2430,32 +2430,32 @@ export type ListDropsResponses = {
              */
             time: string | null;
             /**
-             * Counted down with each one given; null where nobody counts.
+             * Goes down by one with each dose given; null if doses are not counted.
              */
             doses_left: number | null;
             /**
-             * The schedule as of the date that was asked for, by the given time zone.
+             * The schedule on the requested date, in the given time zone.
              */
             day: {
                 date: string;
                 is_due: boolean;
                 /**
-                 * On how many due days in a row before this date it was given.
+                 * How many due days in a row before this date it was given.
                  */
                 streak_before: number;
                 /**
-                 * Due days of the seven before this date on which none was logged, the earliest first.
+                 * Due days, of the seven before this date, with no dose logged; earliest first.
                  */
                 missed: Array<string>;
             };
             made_by: {
                 id: string;
                 /**
-                 * What they call themselves; empty where they gave no name.
+                 * Their display name; empty if they gave no name.
                  */
                 name: string;
                 /**
-                 * Null for who looks after the baby no more.
+                 * Null if they no longer look after the baby.
                  */
                 role: 'parent' | 'carer' | null;
                 is_me: boolean;
@@ -2471,15 +2471,15 @@ export type ListGivenDropsData = {
     path?: never;
     query?: {
         /**
-         * Which page, from 1.
+         * Page number, counted from 1.
          */
         page?: number;
         /**
-         * 20 when not given, at most 100.
+         * The default is 20, the maximum 100.
          */
         page_size?: number;
         /**
-         * By the time, amount_ml of water, created_at; with - the other way around, several with commas.
+         * By the time, amount_ml of water, created_at; with a leading - for descending order, several separated by commas.
          */
         ordering?: string;
         baby?: string;
@@ -2492,7 +2492,7 @@ export type ListGivenDropsData = {
          */
         to?: string;
         /**
-         * IANA name of the time zone in which days begin; UTC when not given.
+         * IANA name of the time zone that days are counted in; the default is UTC.
          */
         time_zone?: string;
     };
@@ -2500,26 +2500,26 @@ export type ListGivenDropsData = {
 };
 export type ListGivenDropsErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -2531,14 +2531,14 @@ export type ListGivenDropsErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -2557,11 +2557,11 @@ export type ListGivenDropsResponses = {
             id: string;
             baby: string;
             /**
-             * Null once it is no longer on the list.
+             * Null once it has been removed from the list.
              */
             drop: string | null;
             /**
-             * As the list said when it was logged.
+             * As it was on the list when the dose was logged.
              */
             name: string;
             amount: string;
@@ -2569,11 +2569,11 @@ export type ListGivenDropsResponses = {
             made_by: {
                 id: string;
                 /**
-                 * What they call themselves; empty where they gave no name.
+                 * Their display name; empty if they gave no name.
                  */
                 name: string;
                 /**
-                 * Null for who looks after the baby no more.
+                 * Null if they no longer look after the baby.
                  */
                 role: 'parent' | 'carer' | null;
                 is_me: boolean;
@@ -2592,7 +2592,7 @@ export type AddGivenDropData = {
     };
     headers?: {
         /**
-         * The same key and body again get the first answer and create nothing.
+         * Sending the same key and body again returns the first response and creates nothing.
          */
         'Idempotency-Key'?: string;
     };
@@ -2602,20 +2602,20 @@ export type AddGivenDropData = {
 };
 export type AddGivenDropErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -2627,26 +2627,26 @@ export type AddGivenDropErrors = {
         detail: string;
     };
     /**
-     * Done already, or the key was used for another body.
+     * Already done, or the key was used with a different body.
      */
     409: {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -2661,11 +2661,11 @@ export type AddGivenDropResponses = {
         id: string;
         baby: string;
         /**
-         * Null once it is no longer on the list.
+         * Null once it has been removed from the list.
          */
         drop: string | null;
         /**
-         * As the list said when it was logged.
+         * As it was on the list when the dose was logged.
          */
         name: string;
         amount: string;
@@ -2673,11 +2673,11 @@ export type AddGivenDropResponses = {
         made_by: {
             id: string;
             /**
-             * What they call themselves; empty where they gave no name.
+             * Their display name; empty if they gave no name.
              */
             name: string;
             /**
-             * Null for who looks after the baby no more.
+             * Null if they no longer look after the baby.
              */
             role: 'parent' | 'carer' | null;
             is_me: boolean;
@@ -2697,13 +2697,13 @@ export type ReadCalendarData = {
 };
 export type ReadCalendarErrors = {
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -2715,20 +2715,20 @@ export type ReadCalendarErrors = {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -2749,11 +2749,11 @@ export type ReadTodayData = {
     };
     query?: {
         /**
-         * Today when not given.
+         * The default is today.
          */
         date?: string;
         /**
-         * IANA name of the time zone in which days begin; UTC when not given.
+         * IANA name of the time zone that days are counted in; the default is UTC.
          */
         time_zone?: string;
     };
@@ -2761,26 +2761,26 @@ export type ReadTodayData = {
 };
 export type ReadTodayErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -2792,20 +2792,20 @@ export type ReadTodayErrors = {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -2823,21 +2823,21 @@ export type ReadTodayResponses = {
         age_months: number;
         corrected_age_months: number | null;
         /**
-         * Of the meals of this day and of reactions of the last seven: what to watch for, and whom to call. What has to be seen first stands first.
+         * For this day’s meals and the last seven days’ reactions: what to watch for, and who to call. The most urgent comes first.
          */
         alerts: Array<{
             /**
-             * Stable; what it is about stands behind a colon: `gate:honey`.
+             * Stable; the subject follows a colon: `gate:honey`.
              */
             id: string;
             /**
-             * `urgent`: an ambulance, or a doctor today. `see_someone`: a doctor’s or health visitor’s look. `watch`: to change. `tip`: good to know.
+             * `urgent`: call an ambulance, or see a doctor today. `see_someone`: ask a doctor or health visitor. `watch`: something to change. `tip`: good to know.
              */
             severity: 'urgent' | 'see_someone' | 'watch' | 'tip';
             title: string;
             advice: string;
             /**
-             * Show the emergency numbers, before all else.
+             * Show the emergency numbers before anything else.
              */
             emergency: boolean;
             source: {
@@ -2848,27 +2848,27 @@ export type ReadTodayResponses = {
             };
         }>;
         /**
-         * Something besides milk and drinks was logged.
+         * Something other than milk and drinks was logged.
          */
         is_logged: boolean;
         /**
-         * Null beyond 36 months, to which needs are kept.
+         * Null after 36 months, where our reference intakes end.
          */
         milk: {
             ml: number;
             /**
-             * What is drunk at the breast nobody measures.
+             * Amounts taken at the breast cannot be measured.
              */
             estimated: boolean;
             /**
-             * Feeds that were logged.
+             * Logged feeds.
              */
             feeds: number;
             breast_ml: number;
             formula_ml: number;
             other_ml: number;
             /**
-             * Where advice has a range.
+             * If the guidance gives a range.
              */
             usual: {
                 min_ml: number;
@@ -2876,25 +2876,25 @@ export type ReadTodayResponses = {
             } | null;
         } | null;
         /**
-         * Of the day so far, against the need of a whole day, iron first. Empty while nothing is logged.
+         * The day so far against a whole day’s need, iron first. Empty until something is logged.
          */
         nutrients: Array<{
             code: 'energy_kcal' | 'protein_g' | 'fat_g' | 'saturated_fat_g' | 'linoleic_g' | 'ala_g' | 'epa_dha_g' | 'carbohydrate_g' | 'fibre_g' | 'sugars_g' | 'water_g' | 'calcium_mg' | 'iron_mg' | 'zinc_mg' | 'magnesium_mg' | 'phosphorus_mg' | 'potassium_mg' | 'sodium_mg' | 'selenium_ug' | 'vitamin_a_ug' | 'retinol_ug' | 'vitamin_c_mg' | 'vitamin_d_ug' | 'vitamin_e_mg' | 'vitamin_k_ug' | 'thiamin_mg' | 'riboflavin_mg' | 'niacin_mg' | 'vitamin_b6_mg' | 'folate_ug' | 'vitamin_b12_ug' | 'choline_mg';
             name: string;
             unit: string;
             /**
-             * Null where nothing that was eaten is measured for it.
+             * Null if nothing eaten has been analysed for it.
              */
             have: number | null;
             need: number;
             from_milk: number;
             /**
-             * Something eaten is not in it: the true amount is higher.
+             * Something eaten could not be counted, so the true amount is higher.
              */
             at_least: boolean;
             status: 'covered' | 'close' | 'low' | 'no_data';
             /**
-             * What brings it, of what this child may have; null where it is not low.
+             * Foods this baby may have that provide it; null if it is not low.
              */
             helps: string | null;
             source: {
@@ -2905,16 +2905,16 @@ export type ReadTodayResponses = {
             };
         }>;
         /**
-         * The sums hold weights of foods that were assumed.
+         * The totals include assumed weights.
          */
         has_estimates: boolean;
         /**
-         * WHO’s eight food groups, at 6 to 23 months; null at other ages and without a log.
+         * WHO’s eight food groups, from 6 to 23 months; null at other ages or if nothing is logged.
          */
         groups: {
             had: Array<'breast_milk' | 'grains_roots_tubers' | 'pulses_nuts_seeds' | 'dairy' | 'flesh_foods' | 'eggs' | 'vita_fruits_veg' | 'other_fruits_veg' | 'fats_oils' | 'other'>;
             /**
-             * Milk counts as the profile says, not because a feed was logged.
+             * Milk is counted because the profile says so, without a logged feed.
              */
             milk_assumed: boolean;
             wanted: number;
@@ -2929,11 +2929,11 @@ export type ReadTodayResponses = {
         } | null;
         water: {
             /**
-             * Logged as drinks, and drunk with meals.
+             * Logged as drinks or as part of meals.
              */
             plain_ml: number;
             /**
-             * Of `plain_ml`, what the meals hold.
+             * The part of `plain_ml` that was logged in meals.
              */
             with_meals_ml: number;
             band: {
@@ -2958,20 +2958,20 @@ export type ListMealPlansData = {
     path?: never;
     query?: {
         /**
-         * Which page, from 1.
+         * Page number, counted from 1.
          */
         page?: number;
         /**
-         * 20 when not given, at most 100.
+         * The default is 20, the maximum 100.
          */
         page_size?: number;
         /**
-         * By start_date, created_at; with - the other way around, several with commas.
+         * By start_date, created_at; with a leading - for descending order, several separated by commas.
          */
         ordering?: string;
         baby?: string;
         /**
-         * Plans that have this day.
+         * Plans that include this day.
          */
         on?: string;
     };
@@ -2979,26 +2979,26 @@ export type ListMealPlansData = {
 };
 export type ListMealPlansErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -3010,14 +3010,14 @@ export type ListMealPlansErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -3038,21 +3038,21 @@ export type ListMealPlansResponses = {
             start_date: string;
             end_date: string;
             /**
-             * A dish is unsafe as the profile or the log stands now: plan the rest anew.
+             * A dish is unsafe given the current profile or log: make a new plan for the rest.
              */
             is_outdated: boolean;
             /**
-             * Goes up with every change of the meals.
+             * Increases with every change to the meals.
              */
             version: number;
             made_by: {
                 id: string;
                 /**
-                 * What they call themselves; empty where they gave no name.
+                 * Their display name; empty if they gave no name.
                  */
                 name: string;
                 /**
-                 * Null for who looks after the baby no more.
+                 * Null if they no longer look after the baby.
                  */
                 role: 'parent' | 'carer' | null;
                 is_me: boolean;
@@ -3064,17 +3064,17 @@ export type ListMealPlansResponses = {
                 slots: Array<{
                     kind: 'breakfast' | 'lunch' | 'dinner' | 'snack';
                     /**
-                     * null where nothing fits; `why` says so.
+                     * null if nothing fits; `why` says why.
                      */
                     recipe: string | null;
                     /**
-                     * Of the page of the recipe.
+                     * Path of the recipe’s page.
                      */
                     slug: string | null;
                     title: string;
                     grams: number;
                     /**
-                     * The grams in household measures.
+                     * The weight in household measures.
                      */
                     portion: string;
                     /**
@@ -3082,12 +3082,12 @@ export type ListMealPlansResponses = {
                      */
                     texture: string;
                     /**
-                     * `block` where the profile or the log has changed since, and the dish is unsafe now.
+                     * `block` if the profile or the log has changed since, so that the dish is now unsafe.
                      */
                     verdict: 'allow' | 'allow_with_preparation' | 'block' | null;
                     locked: boolean;
                     /**
-                     * The day on which the batch was made.
+                     * The day the batch was cooked.
                      */
                     leftover_of?: string;
                     why?: string;
@@ -3109,26 +3109,26 @@ export type ReadMealPlanData = {
 };
 export type ReadMealPlanErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -3140,14 +3140,14 @@ export type ReadMealPlanErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -3164,21 +3164,21 @@ export type ReadMealPlanResponses = {
         start_date: string;
         end_date: string;
         /**
-         * A dish is unsafe as the profile or the log stands now: plan the rest anew.
+         * A dish is unsafe given the current profile or log: make a new plan for the rest.
          */
         is_outdated: boolean;
         /**
-         * Goes up with every change of the meals.
+         * Increases with every change to the meals.
          */
         version: number;
         made_by: {
             id: string;
             /**
-             * What they call themselves; empty where they gave no name.
+             * Their display name; empty if they gave no name.
              */
             name: string;
             /**
-             * Null for who looks after the baby no more.
+             * Null if they no longer look after the baby.
              */
             role: 'parent' | 'carer' | null;
             is_me: boolean;
@@ -3190,17 +3190,17 @@ export type ReadMealPlanResponses = {
             slots: Array<{
                 kind: 'breakfast' | 'lunch' | 'dinner' | 'snack';
                 /**
-                 * null where nothing fits; `why` says so.
+                 * null if nothing fits; `why` says why.
                  */
                 recipe: string | null;
                 /**
-                 * Of the page of the recipe.
+                 * Path of the recipe’s page.
                  */
                 slug: string | null;
                 title: string;
                 grams: number;
                 /**
-                 * The grams in household measures.
+                 * The weight in household measures.
                  */
                 portion: string;
                 /**
@@ -3208,12 +3208,12 @@ export type ReadMealPlanResponses = {
                  */
                 texture: string;
                 /**
-                 * `block` where the profile or the log has changed since, and the dish is unsafe now.
+                 * `block` if the profile or the log has changed since, so that the dish is now unsafe.
                  */
                 verdict: 'allow' | 'allow_with_preparation' | 'block' | null;
                 locked: boolean;
                 /**
-                 * The day on which the batch was made.
+                 * The day the batch was cooked.
                  */
                 leftover_of?: string;
                 why?: string;
@@ -3222,13 +3222,13 @@ export type ReadMealPlanResponses = {
                 };
             }>;
             /**
-             * Of the food of the day, without milk.
+             * In the day’s food, without milk.
              */
             totals: {
                 [key: string]: number;
             };
             /**
-             * What food should give a day.
+             * What food should provide in a day.
              */
             targets: {
                 [key: string]: number;
@@ -3236,25 +3236,25 @@ export type ReadMealPlanResponses = {
             food_groups: Array<'breast_milk' | 'grains_roots_tubers' | 'pulses_nuts_seeds' | 'dairy' | 'flesh_foods' | 'eggs' | 'vita_fruits_veg' | 'other_fruits_veg'>;
         }>;
         /**
-         * In the order of a walk through a shop.
+         * In the order you find them in a shop.
          */
         shopping_list: Array<{
             food: string;
             name: string;
             aisle: 'fruit_and_vegetables' | 'meat_and_fish' | 'dairy_and_eggs' | 'bread_and_cereals' | 'pulses_nuts_and_seeds' | 'oils_and_fats' | 'herbs_and_spices' | 'other';
             /**
-             * For whole batches, as the recipes are written.
+             * For whole batches, as in the recipes.
              */
             grams: number;
             /**
-             * The same as a shop sells it: pieces, tins, grams dry or raw.
+             * The same amount as sold in a shop: pieces, tins, grams dry or raw.
              */
             buy?: Array<{
                 amount: number;
                 unit: 'piece' | 'tin' | 'g' | 'ml';
             }>;
             /**
-             * Spices and oils, which most kitchens have.
+             * Spices and oils that most kitchens have.
              */
             cupboard?: boolean;
             recipes: Array<string>;
@@ -3263,17 +3263,17 @@ export type ReadMealPlanResponses = {
         shortfalls: Array<{
             nutrient: 'energy_kcal' | 'protein_g' | 'fat_g' | 'saturated_fat_g' | 'linoleic_g' | 'ala_g' | 'epa_dha_g' | 'carbohydrate_g' | 'fibre_g' | 'sugars_g' | 'water_g' | 'calcium_mg' | 'iron_mg' | 'zinc_mg' | 'magnesium_mg' | 'phosphorus_mg' | 'potassium_mg' | 'sodium_mg' | 'selenium_ug' | 'vitamin_a_ug' | 'retinol_ug' | 'vitamin_c_mg' | 'vitamin_d_ug' | 'vitamin_e_mg' | 'vitamin_k_ug' | 'thiamin_mg' | 'riboflavin_mg' | 'niacin_mg' | 'vitamin_b6_mg' | 'folate_ug' | 'vitamin_b12_ug' | 'choline_mg' | 'free_sugars_g' | 'food_groups' | 'meals';
             /**
-             * A day on average, from food.
+             * Average per day, from food.
              */
             have: number;
             need: number;
             /**
-             * Of the need; above 1 for a limit that is passed.
+             * Share of the need; above 1 for a limit that is exceeded.
              */
             share: number;
             share_with_milk?: number;
             /**
-             * The most that any week of these recipes could give.
+             * The most that any week of these recipes could provide.
              */
             best_share?: number;
             why: string;
@@ -3286,7 +3286,7 @@ export type ReadMealPlanResponses = {
             }>;
         }>;
         /**
-         * Allergens that are new to the child.
+         * Allergens that are new to the baby.
          */
         introductions: Array<{
             date: string;
@@ -3309,47 +3309,47 @@ export type ReadMealPlanResponses = {
         }>;
         notes: Array<string>;
         /**
-         * Points, 100 at most.
+         * Points out of 100.
          */
         objective: number;
         /**
-         * Proven relative distance from the best there is.
+         * Proven upper bound on the relative distance to the best possible plan.
          */
         gap: number;
         choices: {
             days: number;
             /**
-             * Main meals; the fourth and fifth are small. null: what is usual for the age.
+             * Meals a day; the fourth and fifth are small. null: the usual number for the age.
              */
             meals_per_day: number | null;
             /**
-             * null: what is usual for the age.
+             * null: the usual number for the age.
              */
             snacks: number | null;
             /**
-             * Foods at home that should be used first: ids or words.
+             * Foods at home to use first: ids or words.
              */
             pantry: Array<string>;
             /**
-             * Most minutes of a dish from Monday to Friday.
+             * Longest time for a dish from Monday to Friday, in minutes.
              */
             max_minutes: number | null;
             /**
-             * Minutes of work in the kitchen that a day should not go beyond; leftovers take none.
+             * Most minutes of work in the kitchen in a day; leftovers take none.
              */
             cooking_minutes: number;
             /**
-             * Who eat along: the shopping list is for one batch more for each.
+             * Adults who eat too: the shopping list adds one batch for each.
              */
             grown_ups: number;
             /**
-             * What this plan leaves out: foods as ids or words, or ids of recipes.
+             * What to leave out of this plan: foods as ids or words, or recipe ids.
              */
             exclude: Array<string>;
             seed: number;
         };
         /**
-         * Foods of the shopping list that were ticked off.
+         * Foods ticked off on the shopping list.
          */
         checked: Array<string>;
         solved_ms: number;
@@ -3363,11 +3363,11 @@ export type ReadInsightsData = {
     };
     query?: {
         /**
-         * 7 when not given.
+         * The default is 7.
          */
         days?: '7' | '14' | '30';
         /**
-         * IANA name of the time zone in which days begin; UTC when not given.
+         * IANA name of the time zone that days are counted in; the default is UTC.
          */
         time_zone?: string;
     };
@@ -3375,26 +3375,26 @@ export type ReadInsightsData = {
 };
 export type ReadInsightsErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -3406,20 +3406,20 @@ export type ReadInsightsErrors = {
         detail: string;
     };
     /**
-     * Too many calls; `Retry-After` says when to come back.
+     * Too many calls; `Retry-After` says when to try again.
      */
     429: {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -3428,7 +3428,7 @@ export type ReadInsightsErrors = {
 export type ReadInsightsError = ReadInsightsErrors[keyof ReadInsightsErrors];
 export type ReadInsightsResponses = {
     /**
-     * What was found.
+     * The result.
      */
     200: {
         baby: string;
@@ -3438,29 +3438,29 @@ export type ReadInsightsResponses = {
         age_months: number;
         corrected_age_months: number | null;
         /**
-         * The sums of the window hold weights or milk that were assumed.
+         * The totals of the period include assumed weights or assumed milk.
          */
         has_estimates: boolean;
         /**
-         * Days with a meal besides milk: means are of these.
+         * Days with a meal other than milk; means are taken over these.
          */
         logged_days: number;
         /**
-         * What has to be seen first stands first.
+         * The most urgent comes first.
          */
         alerts: Array<{
             /**
-             * Stable; what it is about stands behind a colon: `gate:honey`.
+             * Stable; the subject follows a colon: `gate:honey`.
              */
             id: string;
             /**
-             * `urgent`: an ambulance, or a doctor today. `see_someone`: a doctor’s or health visitor’s look. `watch`: to change. `tip`: good to know.
+             * `urgent`: call an ambulance, or see a doctor today. `see_someone`: ask a doctor or health visitor. `watch`: something to change. `tip`: good to know.
              */
             severity: 'urgent' | 'see_someone' | 'watch' | 'tip';
             title: string;
             advice: string;
             /**
-             * Show the emergency numbers, before all else.
+             * Show the emergency numbers before anything else.
              */
             emergency: boolean;
             source: {
@@ -3471,18 +3471,18 @@ export type ReadInsightsResponses = {
             };
         }>;
         /**
-         * Intake against need, iron and vitamin D first; empty without a logged day and under six months.
+         * Intake against need, iron and vitamin D first; empty under six months or if no day is logged.
          */
         nutrients: Array<{
             code: 'energy_kcal' | 'protein_g' | 'fat_g' | 'saturated_fat_g' | 'linoleic_g' | 'ala_g' | 'epa_dha_g' | 'carbohydrate_g' | 'fibre_g' | 'sugars_g' | 'water_g' | 'calcium_mg' | 'iron_mg' | 'zinc_mg' | 'magnesium_mg' | 'phosphorus_mg' | 'potassium_mg' | 'sodium_mg' | 'selenium_ug' | 'vitamin_a_ug' | 'retinol_ug' | 'vitamin_c_mg' | 'vitamin_d_ug' | 'vitamin_e_mg' | 'vitamin_k_ug' | 'thiamin_mg' | 'riboflavin_mg' | 'niacin_mg' | 'vitamin_b6_mg' | 'folate_ug' | 'vitamin_b12_ug' | 'choline_mg';
             name: string;
             unit: string;
             /**
-             * A day, the mean of the logged days. Null where nothing is known.
+             * Per day, the mean of the logged days. Null if nothing is known.
              */
             have: number | null;
             /**
-             * A day, the mean of the same days.
+             * Per day, the mean of the same days.
              */
             need: number;
             /**
@@ -3490,11 +3490,11 @@ export type ReadInsightsResponses = {
              */
             share: number | null;
             /**
-             * What is known of.
+             * The known part of the amount.
              */
             lower: number;
             /**
-             * Null where something eaten is unknown: the true mean is `lower` or more.
+             * Null if the amount in something eaten is unknown: the true mean is `lower` or more.
              */
             upper: number | null;
             /**
@@ -3502,12 +3502,12 @@ export type ReadInsightsResponses = {
              */
             from_milk: number;
             /**
-             * Share of the food eaten that was measured for it, 0 to 1.
+             * Share of the food eaten that has been analysed for this nutrient, 0 to 1.
              */
             coverage: number;
             status: 'covered' | 'close' | 'low' | 'no_data';
             /**
-             * Tolerable upper intake level, where it counts food.
+             * Tolerable upper intake level, where it includes intake from food.
              */
             upper_level: number | null;
             source: {
@@ -3527,24 +3527,24 @@ export type ReadInsightsResponses = {
             }>;
         }>;
         /**
-         * Salt, sugars and other things of which less is more.
+         * Salt, sugars and other things to limit.
          */
         limits: Array<{
             id: 'sodium' | 'added_sugars' | 'retinol' | 'juice' | 'cows_milk_drink';
             unit: 'mg' | 'g' | 'µg' | 'ml';
             /**
-             * What is known of, a day, mean of the logged days.
+             * The known amount per day, the mean of the logged days.
              */
             lower: number;
             /**
-             * What it can be at most; null where something eaten is unknown.
+             * The highest it can be; null if the amount in something eaten is unknown.
              */
             upper: number | null;
             max: number;
             status: 'within' | 'above' | 'no_data';
             note: string;
             /**
-             * Names of foods that bring it.
+             * Names of the foods it comes from.
              */
             foods: Array<string>;
             sources: Array<{
@@ -3555,13 +3555,13 @@ export type ReadInsightsResponses = {
             }>;
         }>;
         /**
-         * The window by day, oldest first; empty beyond 36 months.
+         * The period day by day, oldest first; empty after 36 months.
          */
         days: Array<{
             date: string;
             age_months: number;
             /**
-             * At least one meal besides milk.
+             * At least one meal other than milk.
              */
             logged: boolean;
             meals: number;
@@ -3579,7 +3579,7 @@ export type ReadInsightsResponses = {
                 }>;
             };
             /**
-             * Milk and food together. What is not known is absent.
+             * Milk and food together. Unknown amounts are left out.
              */
             nutrients: {
                 [key: string]: number;
@@ -3591,7 +3591,7 @@ export type ReadInsightsResponses = {
                 [key: string]: number;
             };
             /**
-             * Nutrients of which the true amount is higher.
+             * Nutrients whose true amount is higher.
              */
             at_least: Array<'energy_kcal' | 'protein_g' | 'fat_g' | 'saturated_fat_g' | 'linoleic_g' | 'ala_g' | 'epa_dha_g' | 'carbohydrate_g' | 'fibre_g' | 'sugars_g' | 'water_g' | 'calcium_mg' | 'iron_mg' | 'zinc_mg' | 'magnesium_mg' | 'phosphorus_mg' | 'potassium_mg' | 'sodium_mg' | 'selenium_ug' | 'vitamin_a_ug' | 'retinol_ug' | 'vitamin_c_mg' | 'vitamin_d_ug' | 'vitamin_e_mg' | 'vitamin_k_ug' | 'thiamin_mg' | 'riboflavin_mg' | 'niacin_mg' | 'vitamin_b6_mg' | 'folate_ug' | 'vitamin_b12_ug' | 'choline_mg'>;
             not_counted: Array<{
@@ -3600,22 +3600,22 @@ export type ReadInsightsResponses = {
                 nearest: Array<string>;
             }>;
             /**
-             * What counts by its usual portion.
+             * What is counted as a usual portion.
              */
             usual_portions: Array<string>;
         }>;
         /**
-         * Null beyond 36 months.
+         * Null after 36 months.
          */
         milk: {
             feeding: 'breast' | 'formula' | 'mixed' | 'none';
             /**
-             * Of the days of the window; null where none is known.
+             * Over the days of the period; null if none is known.
              */
             mean_ml: number | null;
             estimated: boolean;
             /**
-             * What such a child usually drinks.
+             * What a baby of this age usually drinks.
              */
             usual_ml: number;
             range_ml: {
@@ -3644,7 +3644,7 @@ export type ReadInsightsResponses = {
                 date: string;
                 groups: Array<'breast_milk' | 'grains_roots_tubers' | 'pulses_nuts_seeds' | 'dairy' | 'flesh_foods' | 'eggs' | 'vita_fruits_veg' | 'other_fruits_veg'>;
                 /**
-                 * A milk is listed because of the profile, without a logged feed.
+                 * Milk is listed because the profile says so, without a logged feed.
                  */
                 milk_assumed: boolean;
                 solid_feeds: number;
@@ -3659,7 +3659,7 @@ export type ReadInsightsResponses = {
                 mmf: boolean | null;
                 mmf_needs: number;
                 /**
-                 * Minimum milk feeding frequency; not asked when breastfed.
+                 * Minimum milk feeding frequency; does not apply to breastfed children.
                  */
                 mmff: boolean | null;
                 /**
@@ -3681,49 +3681,49 @@ export type ReadInsightsResponses = {
             }>;
             summary: {
                 /**
-                 * On how many of the days that tell.
+                 * How many of the days with enough information.
                  */
                 mdd: {
                     days: number;
                     of: number;
                 };
                 /**
-                 * On how many of the days that tell.
+                 * How many of the days with enough information.
                  */
                 mmf: {
                     days: number;
                     of: number;
                 };
                 /**
-                 * On how many of the days that tell.
+                 * How many of the days with enough information.
                  */
                 mmff: {
                     days: number;
                     of: number;
                 };
                 /**
-                 * On how many of the days that tell.
+                 * How many of the days with enough information.
                  */
                 mad: {
                     days: number;
                     of: number;
                 };
                 /**
-                 * On how many of the days that tell.
+                 * How many of the days with enough information.
                  */
                 eff: {
                     days: number;
                     of: number;
                 };
                 /**
-                 * On how many of the days that tell.
+                 * How many of the days with enough information.
                  */
                 zvf: {
                     days: number;
                     of: number;
                 };
                 /**
-                 * On how many of the days that tell.
+                 * How many of the days with enough information.
                  */
                 swb: {
                     days: number;
@@ -3738,28 +3738,28 @@ export type ReadInsightsResponses = {
             };
         } | null;
         /**
-         * Null beyond 36 months.
+         * Null after 36 months.
          */
         water: {
             days: Array<{
                 date: string;
                 plain_ml: number;
                 /**
-                 * With milk and food; null without a logged meal.
+                 * From milk and food; null without a logged meal.
                  */
                 total_ml: number | null;
             }>;
             /**
-             * Mean of the days with plain water.
+             * Mean of the days on which plain water was logged.
              */
             plain_ml: number | null;
             /**
-             * Mean of the days with a logged meal.
+             * Mean of the days on which a meal was logged.
              */
             total_ml: number | null;
             total_need_ml: number;
             /**
-             * Usual plain water at the age; null under six months.
+             * Usual plain water at this age; null under six months.
              */
             band_ml: {
                 min: number;
@@ -3780,7 +3780,7 @@ export type ReadInsightsResponses = {
                 code: 'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites';
                 name: string;
                 /**
-                 * `reacted`: somebody said that a reaction was to it. `suspected`: a reaction stands at a meal that held it, and nobody said to which food.
+                 * `reacted`: a reaction to it was recorded. `suspected`: a meal that contained it was followed by a reaction, and no food was named as the cause.
                  */
                 status: 'allergic' | 'reacted' | 'suspected' | 'tolerated' | 'not_yet';
                 first: string | null;
@@ -3790,24 +3790,24 @@ export type ReadInsightsResponses = {
                  */
                 times: number;
                 /**
-                 * The worst that was said to be to it.
+                 * The worst reaction recorded as due to it.
                  */
                 reaction: 'none' | 'mild' | 'severe';
                 /**
-                 * The worst where nobody said to which food.
+                 * The worst reaction for which no food was named.
                  */
                 suspicion: 'none' | 'mild' | 'severe';
                 /**
-                 * Eaten before the baby was entered here, on a day that nobody remembers.
+                 * Eaten before the baby was added here, on a day that is not known.
                  */
                 is_undated: boolean;
                 /**
-                 * In the last week, of what is tolerated.
+                 * In the last week, for a tolerated allergen.
                  */
                 kept_up: boolean | null;
             }>;
             /**
-             * New ones in the order to meet them, three days apart.
+             * New ones in the order to introduce them, three days apart.
              */
             due: Array<{
                 code: 'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites';
@@ -3815,16 +3815,16 @@ export type ReadInsightsResponses = {
                 from: string;
                 how: string;
                 /**
-                 * A word with a doctor comes first.
+                 * Talk to a doctor first.
                  */
                 ask_first: boolean;
             }>;
             /**
-             * Tolerated, and not in the last week.
+             * Tolerated, but not eaten in the last week.
              */
             offer_again: Array<'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites'>;
             /**
-             * Why nothing new is due.
+             * Why no new allergen is due.
              */
             paused: string | null;
             advice: string;
@@ -3837,32 +3837,32 @@ export type ReadInsightsResponses = {
         };
         growth: {
             /**
-             * Born before 37 weeks: until two years, points go by the due date.
+             * Born before 37 weeks: points are plotted by the due date until two years.
              */
             is_corrected: boolean;
             /**
-             * One of each indicator; where the sex is not given, of girls and then of boys.
+             * One chart for each indicator; if the sex is not given, one for girls and then one for boys.
              */
             series: Array<{
                 indicator: 'weight_for_age' | 'length_for_age' | 'weight_for_length' | 'bmi_for_age' | 'head_circumference_for_age';
                 /**
-                 * Whose chart it is.
+                 * Whether the chart is for girls or for boys.
                  */
                 sex: 'female' | 'male';
                 unit: 'kg' | 'cm' | 'kg/m²';
                 x_unit: 'months' | 'cm';
                 /**
-                 * Where the chart begins, in `x_unit`.
+                 * Where the chart starts, in `x_unit`.
                  */
                 from: number;
                 to: number;
                 /**
-                 * The child’s own, oldest first.
+                 * The baby’s own measurements, oldest first.
                  */
                 points: Array<{
                     date: string;
                     /**
-                     * Months of age, from the due date for a child born early until two years; else centimetres.
+                     * Age in months (from the due date until two years for a baby born early), or centimetres.
                      */
                     x: number;
                     /**
@@ -3885,7 +3885,7 @@ export type ReadInsightsResponses = {
                     flag?: 'implausible' | 'talk' | 'talk_soon';
                 }>;
                 /**
-                 * Measurements that the chart has no place for.
+                 * Measurements outside the range of the chart.
                  */
                 left_out: Array<{
                     date: string;
@@ -3893,7 +3893,7 @@ export type ReadInsightsResponses = {
                     reason: 'implausible' | 'before_due' | 'outside_table';
                 }>;
                 /**
-                 * WHO’s centiles, the lowest first; there before any point is.
+                 * WHO’s centiles, lowest first; present even before there is a measurement.
                  */
                 lines: Array<{
                     /**
@@ -3908,7 +3908,7 @@ export type ReadInsightsResponses = {
                 }>;
             }>;
             /**
-             * The last of each indicator; empty where the sex is not given.
+             * The latest of each indicator; empty if the sex is not given.
              */
             latest: Array<{
                 indicator: 'weight_for_age' | 'length_for_age' | 'weight_for_length' | 'bmi_for_age' | 'head_circumference_for_age';
@@ -3924,16 +3924,16 @@ export type ReadInsightsResponses = {
                 flag?: 'implausible' | 'talk' | 'talk_soon';
             }>;
             /**
-             * Falls across centile spaces (NICE NG75); null without a sex or a weight.
+             * Falls across centile spaces (NICE NG75); null if the sex or the weight is missing.
              */
             weight_gain: {
                 latest_z?: number;
                 /**
-                 * Centile spaces from the highest earlier weight to the latest; below zero for a rise.
+                 * Centile spaces between the highest earlier weight and the latest; negative for a rise.
                  */
                 fall_in_spaces?: number;
                 /**
-                 * The fall that calls for a check, by birth weight.
+                 * The fall at which a check is advised, by birth weight.
                  */
                 fall_to_check: number;
                 findings: Array<{
@@ -3960,7 +3960,7 @@ export type ReadInsightsResponses = {
             of_goal: number;
             goal: number;
             /**
-             * Different foods in the window.
+             * Different foods in the period.
              */
             window: number;
             new_foods: Array<{
@@ -3968,14 +3968,14 @@ export type ReadInsightsResponses = {
                 name: string;
             }>;
             /**
-             * Of all time.
+             * Since the log began.
              */
             by_group: {
                 [key: string]: number;
             };
         };
         /**
-         * Eaten in the window, milk drinks aside, the most frequent first.
+         * Eaten in the period, apart from milk drinks, most frequent first.
          */
         foods: Array<{
             food: string;
@@ -4010,7 +4010,7 @@ export type ListRecipesData = {
         age_months?: number;
         meal?: 'breakfast' | 'lunch' | 'dinner' | 'snack';
         /**
-         * Codes with commas between: milk, egg, peanut, tree_nuts, wheat, gluten, soy, sesame, fish, crustaceans, molluscs, celery, mustard, lupin, sulphites.
+         * Comma-separated codes: milk, egg, peanut, tree_nuts, wheat, gluten, soy, sesame, fish, crustaceans, molluscs, celery, mustard, lupin, sulphites.
          */
         exclude_allergens?: string;
         diet?: 'omnivore' | 'pescatarian' | 'vegetarian' | 'vegan';
@@ -4018,11 +4018,11 @@ export type ListRecipesData = {
         max_minutes?: number;
         favorite?: 'true' | 'false';
         /**
-         * true: the member’s own only; false: those of the library.
+         * true: only the member’s own; false: only the library’s.
          */
         mine?: 'true' | 'false';
         /**
-         * By title, minutes, age_from_months or created_at; with - the other way around, several with commas.
+         * By title, minutes, age_from_months or created_at; with a leading - for descending order, several separated by commas.
          */
         ordering?: string;
     };
@@ -4030,26 +4030,26 @@ export type ListRecipesData = {
 };
 export type ListRecipesErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -4061,14 +4061,14 @@ export type ListRecipesErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -4090,7 +4090,7 @@ export type ListRecipesResponses = {
             title: string;
             age_from_months: number;
             /**
-             * How to serve it at the first age.
+             * How to serve it at the earliest age.
              */
             texture: string;
             textures: Array<{
@@ -4098,7 +4098,7 @@ export type ListRecipesResponses = {
                 text: string;
             }>;
             /**
-             * The first meal that it suits.
+             * The first meal it suits.
              */
             meal: 'breakfast' | 'lunch' | 'dinner' | 'snack';
             meals: Array<'breakfast' | 'lunch' | 'dinner' | 'snack'>;
@@ -4112,22 +4112,22 @@ export type ListRecipesResponses = {
                 household: string;
                 preparation: string;
                 /**
-                 * As weighed.
+                 * The form in which it was weighed.
                  */
                 state: 'raw' | 'cooked' | 'boiled' | 'baked' | 'roasted' | 'stewed' | 'grilled' | 'fried' | 'scrambled' | 'poached' | 'canned' | 'dry' | 'dried' | 'puree' | 'ready' | null;
                 /**
-                 * As its writer put it.
+                 * In the words of the person who wrote it.
                  */
                 line: string | null;
                 /**
-                 * False for a pinch, and for a food without measured figures.
+                 * False for a pinch, and for a food that has not been analysed.
                  */
                 is_counted: boolean;
             }>;
             steps: Array<string>;
             storage: string;
             /**
-             * Of one serving. What is not known is absent.
+             * In one serving. Unknown nutrients are left out.
              */
             nutrients: {
                 [key: string]: number;
@@ -4139,19 +4139,19 @@ export type ListRecipesResponses = {
             cuisine: string | null;
             kind: string | null;
             /**
-             * At the first age, for a child without allergies.
+             * At the earliest age, for a baby without allergies.
              */
             safety: {
                 /**
-                 * `unsure`: not every word was understood, so nothing is let through; `unknown` has the words. A block stays a block.
+                 * `unsure`: some words were not understood, so the food is not cleared; `unknown` lists the words. A block stays a block.
                  */
                 verdict: 'allow' | 'allow_with_preparation' | 'unsure' | 'block';
                 /**
-                 * Signs that need an ambulance were named: show that before anything else.
+                 * Signs that need an ambulance were mentioned: show this before anything else.
                  */
                 emergency: boolean;
                 /**
-                 * An emergency first, then the most severe.
+                 * Emergencies first, then the most severe.
                  */
                 findings: Array<{
                     /**
@@ -4160,11 +4160,11 @@ export type ListRecipesResponses = {
                     rule: string;
                     kind: 'safety' | 'diet';
                     /**
-                     * `unsure`: words that were not understood; `food_name` has them, `instead` says what to do.
+                     * `unsure`: words that were not understood; `food_name` contains them, `instead` says what to do.
                      */
                     severity: 'block' | 'unsure' | 'prepare' | 'warn' | 'info';
                     /**
-                     * Id of the food; null where no food of the list is named.
+                     * Id of the food; null if no listed food is named.
                      */
                     food: string | null;
                     food_name: string;
@@ -4185,7 +4185,7 @@ export type ListRecipesResponses = {
                     basis: 'verified' | 'recalled';
                 }>;
                 /**
-                 * Words that were not understood, or only by a guess, with the ids of the foods that may be meant.
+                 * Words that were not understood or only guessed, with the ids of the foods that may be meant.
                  */
                 unknown: Array<{
                     text: string;
@@ -4202,12 +4202,12 @@ export type ListRecipesResponses = {
             };
             source: 'library' | 'member' | 'ai';
             /**
-             * Who wrote a generated recipe.
+             * Who wrote a generated recipe: a model or NutriAI’s composer.
              */
             engine: 'model' | 'composer' | null;
             is_favorite: boolean;
             /**
-             * Of an own recipe.
+             * For the member’s own recipe.
              */
             created_at: string | null;
             updated_at: string | null;
@@ -4222,7 +4222,7 @@ export type ReadRecipeData = {
     };
     query?: {
         /**
-         * Id of a baby for whom it is judged and weighed.
+         * Id of the baby to check it and size the portion for.
          */
         baby?: string;
     };
@@ -4230,26 +4230,26 @@ export type ReadRecipeData = {
 };
 export type ReadRecipeErrors = {
     /**
-     * Messages by field; `non_field_errors` for what is wrong with the fields together. A plan that no rule allows at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that none allows has `refused`, with its `reason`, a `message`, what helps `instead` and the `sources`.
+     * Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.
      */
     400: {
         [key: string]: unknown;
     };
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -4261,14 +4261,14 @@ export type ReadRecipeErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -4286,7 +4286,7 @@ export type ReadRecipeResponses = {
         title: string;
         age_from_months: number;
         /**
-         * How to serve it at the first age.
+         * How to serve it at the earliest age.
          */
         texture: string;
         textures: Array<{
@@ -4294,7 +4294,7 @@ export type ReadRecipeResponses = {
             text: string;
         }>;
         /**
-         * The first meal that it suits.
+         * The first meal it suits.
          */
         meal: 'breakfast' | 'lunch' | 'dinner' | 'snack';
         meals: Array<'breakfast' | 'lunch' | 'dinner' | 'snack'>;
@@ -4308,22 +4308,22 @@ export type ReadRecipeResponses = {
             household: string;
             preparation: string;
             /**
-             * As weighed.
+             * The form in which it was weighed.
              */
             state: 'raw' | 'cooked' | 'boiled' | 'baked' | 'roasted' | 'stewed' | 'grilled' | 'fried' | 'scrambled' | 'poached' | 'canned' | 'dry' | 'dried' | 'puree' | 'ready' | null;
             /**
-             * As its writer put it.
+             * In the words of the person who wrote it.
              */
             line: string | null;
             /**
-             * False for a pinch, and for a food without measured figures.
+             * False for a pinch, and for a food that has not been analysed.
              */
             is_counted: boolean;
         }>;
         steps: Array<string>;
         storage: string;
         /**
-         * Of one serving. What is not known is absent.
+         * In one serving. Unknown nutrients are left out.
          */
         nutrients: {
             [key: string]: number;
@@ -4335,19 +4335,19 @@ export type ReadRecipeResponses = {
         cuisine: string | null;
         kind: string | null;
         /**
-         * At the first age, for a child without allergies.
+         * At the earliest age, for a baby without allergies.
          */
         safety: {
             /**
-             * `unsure`: not every word was understood, so nothing is let through; `unknown` has the words. A block stays a block.
+             * `unsure`: some words were not understood, so the food is not cleared; `unknown` lists the words. A block stays a block.
              */
             verdict: 'allow' | 'allow_with_preparation' | 'unsure' | 'block';
             /**
-             * Signs that need an ambulance were named: show that before anything else.
+             * Signs that need an ambulance were mentioned: show this before anything else.
              */
             emergency: boolean;
             /**
-             * An emergency first, then the most severe.
+             * Emergencies first, then the most severe.
              */
             findings: Array<{
                 /**
@@ -4356,11 +4356,11 @@ export type ReadRecipeResponses = {
                 rule: string;
                 kind: 'safety' | 'diet';
                 /**
-                 * `unsure`: words that were not understood; `food_name` has them, `instead` says what to do.
+                 * `unsure`: words that were not understood; `food_name` contains them, `instead` says what to do.
                  */
                 severity: 'block' | 'unsure' | 'prepare' | 'warn' | 'info';
                 /**
-                 * Id of the food; null where no food of the list is named.
+                 * Id of the food; null if no listed food is named.
                  */
                 food: string | null;
                 food_name: string;
@@ -4381,7 +4381,7 @@ export type ReadRecipeResponses = {
                 basis: 'verified' | 'recalled';
             }>;
             /**
-             * Words that were not understood, or only by a guess, with the ids of the foods that may be meant.
+             * Words that were not understood or only guessed, with the ids of the foods that may be meant.
              */
             unknown: Array<{
                 text: string;
@@ -4398,12 +4398,12 @@ export type ReadRecipeResponses = {
         };
         source: 'library' | 'member' | 'ai';
         /**
-         * Who wrote a generated recipe.
+         * Who wrote a generated recipe: a model or NutriAI’s composer.
          */
         engine: 'model' | 'composer' | null;
         is_favorite: boolean;
         /**
-         * Of an own recipe.
+         * For the member’s own recipe.
          */
         created_at: string | null;
         updated_at: string | null;
@@ -4411,19 +4411,19 @@ export type ReadRecipeResponses = {
             baby: string;
             age_months: number;
             /**
-             * At the first age, for a child without allergies.
+             * At the earliest age, for a baby without allergies.
              */
             safety: {
                 /**
-                 * `unsure`: not every word was understood, so nothing is let through; `unknown` has the words. A block stays a block.
+                 * `unsure`: some words were not understood, so the food is not cleared; `unknown` lists the words. A block stays a block.
                  */
                 verdict: 'allow' | 'allow_with_preparation' | 'unsure' | 'block';
                 /**
-                 * Signs that need an ambulance were named: show that before anything else.
+                 * Signs that need an ambulance were mentioned: show this before anything else.
                  */
                 emergency: boolean;
                 /**
-                 * An emergency first, then the most severe.
+                 * Emergencies first, then the most severe.
                  */
                 findings: Array<{
                     /**
@@ -4432,11 +4432,11 @@ export type ReadRecipeResponses = {
                     rule: string;
                     kind: 'safety' | 'diet';
                     /**
-                     * `unsure`: words that were not understood; `food_name` has them, `instead` says what to do.
+                     * `unsure`: words that were not understood; `food_name` contains them, `instead` says what to do.
                      */
                     severity: 'block' | 'unsure' | 'prepare' | 'warn' | 'info';
                     /**
-                     * Id of the food; null where no food of the list is named.
+                     * Id of the food; null if no listed food is named.
                      */
                     food: string | null;
                     food_name: string;
@@ -4457,7 +4457,7 @@ export type ReadRecipeResponses = {
                     basis: 'verified' | 'recalled';
                 }>;
                 /**
-                 * Words that were not understood, or only by a guess, with the ids of the foods that may be meant.
+                 * Words that were not understood or only guessed, with the ids of the foods that may be meant.
                  */
                 unknown: Array<{
                     text: string;
@@ -4473,21 +4473,21 @@ export type ReadRecipeResponses = {
                 }>;
             };
             /**
-             * How to serve it at this age; null before the recipe’s first age.
+             * How to serve it at this age; null before the recipe’s earliest age.
              */
             texture: string | null;
             /**
-             * A working portion at this age.
+             * A starting portion at this age.
              */
             portion_g: number | null;
             /**
-             * Of that portion, or of a serving where there is none.
+             * In that portion, or in a serving if there is none.
              */
             nutrients: {
                 [key: string]: number;
             };
             /**
-             * What milk and food together should give in a day; empty after three years.
+             * What milk and food together should provide in a day; empty after three years.
              */
             day: {
                 [key: string]: number;
@@ -4501,15 +4501,15 @@ export type ListFavoriteRecipesData = {
     path?: never;
     query?: {
         /**
-         * Which page, from 1.
+         * Page number, counted from 1.
          */
         page?: number;
         /**
-         * 20 when not given, at most 100.
+         * The default is 20, the maximum 100.
          */
         page_size?: number;
         /**
-         * By title, minutes, age_from_months or created_at; with - the other way around, several with commas.
+         * By title, minutes, age_from_months or created_at; with a leading - for descending order, several separated by commas.
          */
         ordering?: string;
     };
@@ -4517,20 +4517,20 @@ export type ListFavoriteRecipesData = {
 };
 export type ListFavoriteRecipesErrors = {
     /**
-     * No credentials, or bad ones.
+     * No credentials, or invalid ones.
      */
     401: {
         detail: string;
         code?: string;
     };
     /**
-     * Not there, or somebody else’s.
+     * Not found, or it belongs to someone else.
      */
     404: {
         detail: string;
     };
     /**
-     * The path has no such method; `Allow` names those it has.
+     * The path does not support this method; `Allow` lists those it does.
      */
     405: {
         detail: string;
@@ -4542,14 +4542,14 @@ export type ListFavoriteRecipesErrors = {
         detail: string;
     };
     /**
-     * Ours. The log has it under the request’s id.
+     * An error on our side, logged under the request’s id.
      */
     500: {
         detail: string;
         request_id: string;
     };
     /**
-     * Not now; `Retry-After` says when to come back.
+     * Temporarily unavailable; `Retry-After` says when to try again.
      */
     503: {
         detail: string;
@@ -4571,7 +4571,7 @@ export type ListFavoriteRecipesResponses = {
             title: string;
             age_from_months: number;
             /**
-             * How to serve it at the first age.
+             * How to serve it at the earliest age.
              */
             texture: string;
             textures: Array<{
@@ -4579,7 +4579,7 @@ export type ListFavoriteRecipesResponses = {
                 text: string;
             }>;
             /**
-             * The first meal that it suits.
+             * The first meal it suits.
              */
             meal: 'breakfast' | 'lunch' | 'dinner' | 'snack';
             meals: Array<'breakfast' | 'lunch' | 'dinner' | 'snack'>;
@@ -4593,22 +4593,22 @@ export type ListFavoriteRecipesResponses = {
                 household: string;
                 preparation: string;
                 /**
-                 * As weighed.
+                 * The form in which it was weighed.
                  */
                 state: 'raw' | 'cooked' | 'boiled' | 'baked' | 'roasted' | 'stewed' | 'grilled' | 'fried' | 'scrambled' | 'poached' | 'canned' | 'dry' | 'dried' | 'puree' | 'ready' | null;
                 /**
-                 * As its writer put it.
+                 * In the words of the person who wrote it.
                  */
                 line: string | null;
                 /**
-                 * False for a pinch, and for a food without measured figures.
+                 * False for a pinch, and for a food that has not been analysed.
                  */
                 is_counted: boolean;
             }>;
             steps: Array<string>;
             storage: string;
             /**
-             * Of one serving. What is not known is absent.
+             * In one serving. Unknown nutrients are left out.
              */
             nutrients: {
                 [key: string]: number;
@@ -4620,19 +4620,19 @@ export type ListFavoriteRecipesResponses = {
             cuisine: string | null;
             kind: string | null;
             /**
-             * At the first age, for a child without allergies.
+             * At the earliest age, for a baby without allergies.
              */
             safety: {
                 /**
-                 * `unsure`: not every word was understood, so nothing is let through; `unknown` has the words. A block stays a block.
+                 * `unsure`: some words were not understood, so the food is not cleared; `unknown` lists the words. A block stays a block.
                  */
                 verdict: 'allow' | 'allow_with_preparation' | 'unsure' | 'block';
                 /**
-                 * Signs that need an ambulance were named: show that before anything else.
+                 * Signs that need an ambulance were mentioned: show this before anything else.
                  */
                 emergency: boolean;
                 /**
-                 * An emergency first, then the most severe.
+                 * Emergencies first, then the most severe.
                  */
                 findings: Array<{
                     /**
@@ -4641,11 +4641,11 @@ export type ListFavoriteRecipesResponses = {
                     rule: string;
                     kind: 'safety' | 'diet';
                     /**
-                     * `unsure`: words that were not understood; `food_name` has them, `instead` says what to do.
+                     * `unsure`: words that were not understood; `food_name` contains them, `instead` says what to do.
                      */
                     severity: 'block' | 'unsure' | 'prepare' | 'warn' | 'info';
                     /**
-                     * Id of the food; null where no food of the list is named.
+                     * Id of the food; null if no listed food is named.
                      */
                     food: string | null;
                     food_name: string;
@@ -4666,7 +4666,7 @@ export type ListFavoriteRecipesResponses = {
                     basis: 'verified' | 'recalled';
                 }>;
                 /**
-                 * Words that were not understood, or only by a guess, with the ids of the foods that may be meant.
+                 * Words that were not understood or only guessed, with the ids of the foods that may be meant.
                  */
                 unknown: Array<{
                     text: string;
@@ -4683,12 +4683,12 @@ export type ListFavoriteRecipesResponses = {
             };
             source: 'library' | 'member' | 'ai';
             /**
-             * Who wrote a generated recipe.
+             * Who wrote a generated recipe: a model or NutriAI’s composer.
              */
             engine: 'model' | 'composer' | null;
             is_favorite: boolean;
             /**
-             * Of an own recipe.
+             * For the member’s own recipe.
              */
             created_at: string | null;
             updated_at: string | null;

@@ -21,7 +21,7 @@ import type { Operation } from '../operation';
 import { pageQuery } from './page-query';
 
 const tag = 'Blog and stories';
-const comment = { description: 'The comment as it is now.', schema: commentAnswer };
+const comment = { description: 'The updated comment.', schema: commentAnswer };
 
 /** `?id=` of a poll beside the list’s own parameters. */
 const pollListQuery = z.object({
@@ -47,12 +47,12 @@ export const blogOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/blog-categories',
     tag,
-    summary: 'Categories, with their posts when asked',
+    summary: 'Categories, with their posts on request',
     access: 'public',
     query: blogCategoriesQuery,
     answers: {
       200: {
-        description: 'All categories; with `category_slug` that one with a page of its posts.',
+        description: 'All categories; with `category_slug`, only that one, with a page of its posts.',
         schema: blogCategoriesAnswer,
       },
     },
@@ -74,7 +74,7 @@ export const blogOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/add-comment/{id}',
     tag,
-    summary: 'Comments of a post',
+    summary: 'Comments on a post',
     access: 'reader',
     params: idPath,
     query: pageQuery,
@@ -86,8 +86,8 @@ export const blogOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/add-comment/{id}',
     tag,
-    summary: 'Comment on a post, or answer a comment',
-    description: 'What looks like spam waits for a moderator: its status is `pending`.',
+    summary: 'Comment on a post, or reply to a comment',
+    description: 'A comment that looks like spam waits for a moderator: its status is `pending`.',
     access: 'member',
     params: idPath,
     body: { schema: newComment },
@@ -100,7 +100,7 @@ export const blogOperations: readonly Operation[] = [
     method: 'patch',
     path: '/api/comments/{id}',
     tag,
-    summary: 'Change an own comment, for 15 minutes',
+    summary: 'Edit your own comment, for 15 minutes',
     access: 'member',
     params: idPath,
     body: { schema: commentPatch },
@@ -112,10 +112,10 @@ export const blogOperations: readonly Operation[] = [
     method: 'delete',
     path: '/api/comments/{id}',
     tag,
-    summary: 'Delete an own comment',
+    summary: 'Delete your own comment',
     access: 'member',
     params: idPath,
-    answers: { 204: { description: 'Deleted. Where there are replies an empty comment keeps the place.' } },
+    answers: { 204: { description: 'Deleted. If there are replies, an empty comment takes its place.' } },
     refusals: ['notFound', 'tooMany'],
   },
   {
@@ -128,7 +128,7 @@ export const blogOperations: readonly Operation[] = [
     params: idPath,
     body: { schema: newReport },
     answers: {
-      200: { description: 'Reported before.', schema: detailAnswer },
+      200: { description: 'Already reported.', schema: detailAnswer },
       201: { description: 'Reported.', schema: detailAnswer },
     },
     refusals: ['fields', 'notFound', 'tooMany'],
@@ -138,7 +138,7 @@ export const blogOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/v2/polls/',
     tag,
-    summary: 'Open polls with their counts',
+    summary: 'Open polls with their results',
     access: 'reader',
     query: pollListQuery,
     answers: { 200: { description: 'Polls.', schema: pollListAnswer } },
@@ -149,13 +149,13 @@ export const blogOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/v2/polls/',
     tag,
-    summary: 'Vote once, as member or as visitor',
+    summary: 'Vote once, as a member or a visitor',
     access: 'reader',
     body: { schema: newVote, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
     answers: {
-      201: { description: 'Counted; the results.', schema: pollAnswer },
+      201: { description: 'The vote is counted; the results.', schema: pollAnswer },
       409: {
-        description: 'Voted before, or the poll is closed; the results.',
+        description: 'Already voted, or the poll is closed; the results.',
         schema: pollAnswer.extend({ detail: z.string() }),
       },
     },

@@ -39,9 +39,9 @@ const pageBody = z.union(Object.values(editors.createPageRequests));
 const pagePatch = z.union(Object.values(editors.changePageRequests));
 const upload = { file: z.unknown().meta({ description: 'The file itself.' }) };
 
-const pageAnswer = { description: 'The page as it is now.', schema: page };
+const pageAnswer = { description: 'The updated page.', schema: page };
 const newPageAnswer = { description: 'The new page.', schema: page };
-const gone = { description: 'Gone, with all below it.' };
+const gone = { description: 'Deleted, with everything below it.' };
 
 interface PageAction {
   action: string;
@@ -59,7 +59,7 @@ const pageActions: readonly PageAction[] = [
   },
   {
     action: 'unpublish',
-    summary: 'Take a page off the site',
+    summary: 'Unpublish a page',
     body: editors.unpublishRequest,
     answers: { 200: pageAnswer },
   },
@@ -68,7 +68,7 @@ const pageActions: readonly PageAction[] = [
   { action: 'delete', summary: 'Delete a page', body: editors.emptyActionRequest, answers: { 204: gone } },
   {
     action: 'revert_to_page_revision',
-    summary: 'Make an old revision the newest draft',
+    summary: 'Restore an old revision as the newest draft',
     body: editors.revertRequest,
     answers: { 200: pageAnswer },
   },
@@ -195,7 +195,7 @@ export const editorOperations: readonly Operation[] = [
     method: 'post',
     path: `${base}/pages/`,
     tag,
-    summary: 'Write a page; it is a draft until published',
+    summary: 'Create a page, as a draft until it is published',
     access: 'staff',
     body: { schema: pageBody },
     answers: { 201: newPageAnswer },

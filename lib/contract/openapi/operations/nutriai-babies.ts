@@ -23,7 +23,7 @@ export const nutriaiBabyOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/nutriai/baby-profiles',
     tag,
-    summary: 'The babies that the member looks after',
+    summary: 'The babies the member looks after',
     access: 'member',
     query: orderedPageQuery('name, birth_date, created_at'),
     answers: { 200: { description: 'One page of babies.', schema: babyListAnswer } },
@@ -34,7 +34,7 @@ export const nutriaiBabyOperations: readonly Operation[] = [
     method: 'post',
     path: '/api/nutriai/baby-profiles',
     tag,
-    summary: 'Enter a baby',
+    summary: 'Add a baby',
     description: 'The member becomes its parent. At most 20 babies a member.',
     access: 'member',
     body: { schema: newBabyRequest },
@@ -77,9 +77,9 @@ export const nutriaiBabyOperations: readonly Operation[] = [
     id: 'deleteBaby',
     method: 'delete',
     path: '/api/nutriai/baby-profiles/{id}',
-    summary: 'Delete a baby and all that hangs on it',
+    summary: 'Delete a baby and everything recorded for it',
     description:
-      'For parents. Somebody who became a parent less than 72 hours ago cannot, unless they entered the baby: 403, with the time from which they can.',
+      'For parents. A parent of less than 72 hours cannot do this unless they added the baby: 403, with the time from which they can.',
     answers: { 204: { description: 'Deleted.' } },
     refusals: ['forbidden', 'notFound', 'tooMany'],
   },
@@ -88,10 +88,10 @@ export const nutriaiBabyOperations: readonly Operation[] = [
     id: 'readBeforeSolids',
     method: 'get',
     path: '/api/nutriai/baby-profiles/{id}/before-solids',
-    summary: 'What to know of a baby until solids begin',
+    summary: 'What to know about a baby before solids',
     description:
-      'Milk, supplements, signs of readiness and what has to wait, for a baby under six months by the corrected age.',
-    answers: { 200: { description: 'What to wait for.', schema: beforeSolidsAnswer } },
+      'Milk, supplements, signs of readiness and what must wait, for a baby under six months of corrected age.',
+    answers: { 200: { description: 'The guidance.', schema: beforeSolidsAnswer } },
     refusals: ['notFound'],
   },
   {
@@ -101,13 +101,13 @@ export const nutriaiBabyOperations: readonly Operation[] = [
     path: '/api/nutriai/baby-profiles/{id}/fhir',
     summary: 'A baby’s record for a clinic’s computer (FHIR R4)',
     description:
-      'A bundle of the child, measurements with WHO’s centiles, allergies as the family entered them, and the mean intake of the last days; docs/clinicians.md says how each is coded. The same data gets the same addresses each time.',
+      'A bundle with the child, measurements with WHO centiles, allergies as the family entered them, and the mean intake of recent days; docs/clinicians.md says how each is coded. The same data always has the same identifiers.',
     query: z.object({
-      days: z.enum(insightDays).optional().meta({ description: 'Of intake; 30 when not given.' }),
+      days: z.enum(insightDays).optional().meta({ description: 'Days of intake; the default is 30.' }),
       time_zone: z
         .string()
         .optional()
-        .meta({ description: 'IANA name of the time zone in which days begin; UTC when not given.' }),
+        .meta({ description: 'IANA name of the time zone that days are counted in; the default is UTC.' }),
     }),
     answers: {
       200: { description: 'The bundle, as a file.', schema: fhirBundleAnswer, mediaType: fhirMediaType },

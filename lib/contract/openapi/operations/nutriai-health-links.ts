@@ -18,7 +18,7 @@ import { pageQuery } from './page-query';
 const tag = 'NutriAI';
 const path = '/api/nutriai/baby-profiles/{id}/health-links';
 const encrypted = {
-  description: 'The file: a compact JWE under the key of the link.',
+  description: 'The file: a compact JWE, encrypted with the link’s key.',
   schema: z.string(),
   mediaType: joseMediaType,
 };
@@ -29,8 +29,8 @@ export const nutriaiHealthLinkOperations: readonly Operation[] = [
     method: 'get',
     path,
     tag,
-    summary: 'SMART Health Links to a baby’s record, and who asked for them',
-    description: 'For parents. Links that have ended are listed for 30 days more.',
+    summary: 'SMART Health Links to a baby’s record, and who opened them',
+    description: 'For parents. Expired and revoked links stay listed for 30 days.',
     access: 'member',
     params: uuidPath,
     query: pageQuery,
@@ -42,9 +42,9 @@ export const nutriaiHealthLinkOperations: readonly Operation[] = [
     method: 'post',
     path,
     tag,
-    summary: 'Make a SMART Health Link to a baby’s record',
+    summary: 'Create a SMART Health Link to a baby’s record',
     description:
-      'For parents. The record of today as FHIR, encrypted; what is logged later is not in it. The answer is the only one with the link itself: its key is not stored.',
+      'For parents. Today’s record as FHIR, encrypted; later entries are not in it. Only this response contains the link itself: its key is not stored.',
     access: 'member',
     params: uuidPath,
     body: { schema: healthLinkRequest },
@@ -58,7 +58,7 @@ export const nutriaiHealthLinkOperations: readonly Operation[] = [
     path: `${path}/{link}`,
     tag,
     summary: 'Revoke a SMART Health Link',
-    description: 'For parents. Deletes the file; who asked for it stays listed for 30 days.',
+    description: 'For parents. Deletes the file; the list of who opened it is kept for 30 days.',
     access: 'member',
     params: healthLinkPath,
     answers: { 204: { description: 'Revoked.' } },
@@ -71,7 +71,7 @@ export const nutriaiHealthLinkOperations: readonly Operation[] = [
     tag,
     summary: 'The manifest of a SMART Health Link',
     description:
-      'For programs that read SMART Health Links. A wrong passcode is 401 with `remainingAttempts`, and a link that opens nothing any more 404. Pages of any origin may ask.',
+      'For programs that read SMART Health Links. A wrong passcode returns 401 with `remainingAttempts`, and a link that no longer works returns 404. Any origin may call it.',
     access: 'public',
     params: linkAddressPath,
     body: { schema: manifestRequest },
@@ -101,7 +101,7 @@ export const nutriaiHealthLinkOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/health-link-files/{ticket}',
     tag,
-    summary: 'A file that a manifest named',
+    summary: 'A file listed in a manifest',
     description: 'Once, and within five minutes.',
     access: 'public',
     params: fileTicketPath,

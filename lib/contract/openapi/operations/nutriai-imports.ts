@@ -18,17 +18,17 @@ const path = '/api/nutriai/imports';
 const query = z.object({
   ...importQueryFields,
   time_zone: z.string().default('UTC').meta({
-    description: 'IANA name of the zone in which times without one are meant.',
+    description: 'IANA name of the time zone for times that do not give one.',
   }),
 });
 const body = {
   schema: z
     .string()
-    .meta({ description: 'The file itself, 10 MB and 50,000 rows at most.', format: 'binary' }),
+    .meta({ description: 'The file itself: at most 10 MB and 50,000 rows.', format: 'binary' }),
   mediaTypes: importMediaTypes,
 };
 const formats =
-  'Baby Buddy’s tables, Sprout Track’s archive or its tables, Huckleberry’s export, any CSV with named columns, and this site’s own export.';
+  'Baby Buddy tables, a Sprout Track archive or its tables, a Huckleberry export, any CSV with column names, and an export from this site.';
 
 export const nutriaiImportOperations: readonly Operation[] = [
   {
@@ -36,14 +36,14 @@ export const nutriaiImportOperations: readonly Operation[] = [
     method: 'post',
     path: `${path}/preview`,
     tag,
-    summary: 'Say what an import of a file would do',
-    description: `For parents. Nothing is stored, neither the file. Formats: ${formats}`,
+    summary: 'Preview the import of a file',
+    description: `For parents. Nothing is stored, and neither is the file. Formats: ${formats}`,
     access: 'member',
     query,
     body,
     answers: {
       200: {
-        description: 'What is understood, what is not, and what has to be asked.',
+        description: 'What was understood, what was not, and what you still need to say.',
         schema: importPreview,
       },
     },
@@ -56,7 +56,7 @@ export const nutriaiImportOperations: readonly Operation[] = [
     tag,
     summary: 'Import a file',
     description:
-      'For parents. All that can be read is stored in one transaction. A row that was imported before is not stored again, so that a repeated call adds nothing.',
+      'For parents. Everything that can be read is stored in one transaction. A row that was imported before is not stored again, so repeating the call adds nothing.',
     access: 'member',
     query,
     body,
@@ -68,9 +68,9 @@ export const nutriaiImportOperations: readonly Operation[] = [
     method: 'get',
     path,
     tag,
-    summary: 'Imports that were made',
+    summary: 'Past imports',
     description:
-      'Those of a baby, for its parents; without `baby` the member’s own imports of whole accounts.',
+      'Imports into a baby’s log, for its parents; without `baby`, the member’s own imports of whole accounts.',
     access: 'member',
     query: pageQuery.extend(importListFilter.shape),
     answers: { 200: { description: 'One page of imports, the latest first.', schema: importListAnswer } },
@@ -81,12 +81,12 @@ export const nutriaiImportOperations: readonly Operation[] = [
     method: 'delete',
     path: `${path}/{id}`,
     tag,
-    summary: 'Take an import back',
-    description: 'Removes what the import added. Entries that were changed since stay, and are named.',
+    summary: 'Undo an import',
+    description: 'Removes what the import added. Entries changed since are kept, and listed.',
     access: 'member',
     params: uuidPath,
     query: undoQuery,
-    answers: { 200: { description: 'What was removed and what stays.', schema: undoAnswer } },
+    answers: { 200: { description: 'What was removed and what was kept.', schema: undoAnswer } },
     refusals: ['forbidden', 'notFound', 'tooMany'],
   },
 ];

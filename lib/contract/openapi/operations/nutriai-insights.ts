@@ -9,17 +9,17 @@ export const nutriaiInsightOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/nutriai/insights/{id}',
     tag: 'NutriAI',
-    summary: 'What a baby’s log says about the last days',
+    summary: 'Insights from the last days of a baby’s log',
     access: 'member',
     params: uuidPath,
     query: z.object({
-      days: z.enum(insightDays).optional().meta({ description: '7 when not given.' }),
+      days: z.enum(insightDays).optional().meta({ description: 'The default is 7.' }),
       time_zone: z
         .string()
         .optional()
-        .meta({ description: 'IANA name of the time zone in which days begin; UTC when not given.' }),
+        .meta({ description: 'IANA name of the time zone that days are counted in; the default is UTC.' }),
     }),
-    answers: { 200: { description: 'What was found.', schema: insightsAnswer } },
+    answers: { 200: { description: 'The result.', schema: insightsAnswer } },
     refusals: ['fields', 'notFound', 'tooMany'],
   },
 ];

@@ -17,7 +17,7 @@ const one = { description: 'The plan.', schema: mealPlanAnswer };
 const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } as const;
 
 const events =
-  'With `Accept: text/event-stream` it answers with the steps as they are taken, the events `waiting`, `choosing`, `portioning` and `checking` (`{week, weeks, attempt}`), then `done` with the plan, or `error` with what else the body of a refusal would be and its `status`. Closing the connection ends the work.';
+  'With `Accept: text/event-stream` the response streams the steps as the events `waiting`, `choosing`, `portioning` and `checking` (`{week, weeks, attempt}`), then `done` with the plan, or `error` with the body of a refusal and its `status`. Closing the connection stops the work.';
 
 export const nutriaiPlanOperations: readonly Operation[] = [
   {
@@ -25,12 +25,12 @@ export const nutriaiPlanOperations: readonly Operation[] = [
     method: 'get',
     path,
     tag,
-    summary: 'Meal plans in short',
-    description: 'Of the babies that the member looks after, the latest first.',
+    summary: 'Meal plans, in short form',
+    description: 'For all the babies the member looks after, newest first.',
     access: 'member',
     query: orderedPageQuery('start_date, created_at').extend({
       baby: z.uuid().optional(),
-      on: z.iso.date().optional().meta({ description: 'Plans that have this day.' }),
+      on: z.iso.date().optional().meta({ description: 'Plans that include this day.' }),
     }),
     answers: { 200: { description: 'One page of plans.', schema: mealPlanListAnswer } },
     refusals: ['fields', 'notFound'],
@@ -40,7 +40,7 @@ export const nutriaiPlanOperations: readonly Operation[] = [
     method: 'post',
     path,
     tag,
-    summary: 'Make a meal plan',
+    summary: 'Create a meal plan',
     description: `By a parent, for a child from six months to three years. ${events}`,
     access: 'member',
     body: { schema: mealPlanRequest },
@@ -53,7 +53,7 @@ export const nutriaiPlanOperations: readonly Operation[] = [
     id: 'readMealPlan',
     method: 'get',
     summary: 'One meal plan',
-    description: 'With `format=ics` it is a calendar (`text/calendar`, RFC 5545).',
+    description: 'With `format=ics`, as a calendar (`text/calendar`, RFC 5545).',
     query: z.object({ format: z.enum(['json', 'ics']).optional() }),
     answers: { 200: one },
     refusals: ['fields', 'notFound'],
@@ -63,7 +63,7 @@ export const nutriaiPlanOperations: readonly Operation[] = [
     id: 'changeMealPlan',
     method: 'patch',
     summary: 'Change a meal plan',
-    description: `Dishes and locks by a parent, the shopping list also by a carer. ${events}`,
+    description: `Only parents can change dishes and locks; carers can change the shopping list too. ${events}`,
     body: { schema: mealPlanPatch },
     answers: { 200: one },
     refusals: ['fields', 'forbidden', 'notFound', 'conflict', 'tooMany'],
@@ -82,8 +82,8 @@ export const nutriaiPlanOperations: readonly Operation[] = [
     id: 'listAlternativeDishes',
     path: `${path}/{id}/alternatives`,
     method: 'get',
-    summary: 'Other dishes for one place of a plan',
-    description: 'Up to three with which the plan keeps its rules, the best first.',
+    summary: 'Other dishes for one meal of a plan',
+    description: 'Up to three that keep the plan within the rules, best first.',
     query: placeQuery,
     answers: { 200: { description: 'The dishes.', schema: alternativesAnswer } },
     refusals: ['fields', 'notFound', 'tooMany'],

@@ -11,15 +11,15 @@ export const nutriaiTodayOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/nutriai/baby-profiles/{id}/today',
     tag: 'NutriAI',
-    summary: 'What one day of a baby brought, against what a day needs',
+    summary: 'A baby’s day so far, against a day’s needs',
     access: 'member',
     params: uuidPath,
     query: z.object({
-      date: z.iso.date().optional().meta({ description: 'Today when not given.' }),
+      date: z.iso.date().optional().meta({ description: 'The default is today.' }),
       time_zone: z
         .string()
         .optional()
-        .meta({ description: 'IANA name of the time zone in which days begin; UTC when not given.' }),
+        .meta({ description: 'IANA name of the time zone that days are counted in; the default is UTC.' }),
     }),
     answers: { 200: { description: 'The day so far.', schema: todayAnswer } },
     refusals: ['fields', 'notFound', 'tooMany'],
@@ -29,14 +29,14 @@ export const nutriaiTodayOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/nutriai/baby-profiles/{id}/changes',
     tag: 'NutriAI',
-    summary: 'Follow what changes for a baby',
+    summary: 'Follow changes for a baby',
     description:
-      'Server-sent events: `ready` (`{}`) once they are followed, then `changed` (`{kinds}`: meals, water, drops, portions, plans, profile, carers) whenever somebody else changed something, within the second and without a word of it; no kinds where events may have been missed. What the same session did is left out. The stream ends with the session, when the member no longer looks after the baby, when the server stops, and after 15 minutes: connect again, and read anew what is shown. At most 8 of a member at a time.',
+      'Server-sent events: `ready` (`{}`) once the stream is open, then `changed` (`{kinds}`: meals, water, drops, portions, plans, profile, carers) within a second whenever someone else changes something. The event does not contain the change itself; `kinds` is empty if events may have been missed. Changes made in the same session are left out. The stream ends with the session, when the member no longer looks after the baby, when the server stops, and after 15 minutes: connect again and reload what is shown. At most 8 streams for each member at a time.',
     access: 'member',
     params: uuidPath,
     answers: {
       200: {
-        description: 'Events, until either side ends it.',
+        description: 'Events, until either side closes the stream.',
         schema: babyChange,
         mediaType: 'text/event-stream',
       },
@@ -48,12 +48,14 @@ export const nutriaiTodayOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/nutriai/baby-profiles/{id}/cautions',
     tag: 'NutriAI',
-    summary: 'Foods that are not for this baby, by their names',
+    summary: 'Foods this baby should not have, by name',
     description:
-      'For programs that check a meal without a network. Names tell no form and no dish: `POST /api/nutriai/meals/check` reads both.',
+      'For programs that check a meal offline. A name says nothing about form or dish; `POST /api/nutriai/meals/check` considers both.',
     access: 'member',
     params: uuidPath,
-    answers: { 200: { description: 'By allergies, reactions, age and diet.', schema: foodCautionsAnswer } },
+    answers: {
+      200: { description: 'Based on allergies, reactions, age and diet.', schema: foodCautionsAnswer },
+    },
     refusals: ['notFound', 'tooMany'],
   },
 ];

@@ -2,8 +2,8 @@ import * as z from 'zod';
 
 /** `?page=&page_size=` of lists, as the document shows it. */
 export const pageQuery = z.object({
-  page: z.int().min(1).optional().meta({ description: 'Which page, from 1.' }),
-  page_size: z.int().min(1).max(100).optional().meta({ description: '20 when not given, at most 100.' }),
+  page: z.int().min(1).optional().meta({ description: 'Page number, counted from 1.' }),
+  page_size: z.int().min(1).max(100).optional().meta({ description: 'The default is 20, the maximum 100.' }),
 });
 
 /** The same with `?ordering=` by one of the names. */
@@ -12,7 +12,9 @@ export function orderedPageQuery(names: string) {
     ordering: z
       .string()
       .optional()
-      .meta({ description: `By ${names}; with - the other way around, several with commas.` }),
+      .meta({
+        description: `By ${names}; with a leading - for descending order, several separated by commas.`,
+      }),
   });
 }
 
@@ -24,5 +26,5 @@ export const logQuery = orderedPageQuery('the time, amount_ml of water, created_
   time_zone: z
     .string()
     .optional()
-    .meta({ description: 'IANA name of the time zone in which days begin; UTC when not given.' }),
+    .meta({ description: 'IANA name of the time zone that days are counted in; the default is UTC.' }),
 });

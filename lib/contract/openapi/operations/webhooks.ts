@@ -15,7 +15,7 @@ import { pageQuery } from './page-query';
 const tag = 'Accounts';
 const path = '/api/user-profile/webhooks';
 const byId = { tag, access: 'member', path: `${path}/{id}`, params: webhookPath } as const;
-const queued = { 202: { description: 'It is on its way.', schema: deliveryAnswer } };
+const queued = { 202: { description: 'Sent.', schema: deliveryAnswer } };
 
 export const webhookOperations: readonly Operation[] = [
   {
@@ -36,7 +36,7 @@ export const webhookOperations: readonly Operation[] = [
     tag,
     summary: 'Create a webhook',
     description:
-      'Messages follow the Standard Webhooks specification. The secret stands in this answer alone; a mail says that the webhook was made. A new password, and a recovery of the account, turn all webhooks off.',
+      'Messages follow the Standard Webhooks specification. The secret is only in this response; an email confirms that the webhook was created. Changing the password or recovering the account turns all webhooks off.',
     access: 'member',
     body: { schema: webhookRequest },
     answers: { 201: { description: 'The webhook with its secret, shown once.', schema: newWebhookAnswer } },
@@ -49,7 +49,7 @@ export const webhookOperations: readonly Operation[] = [
     method: 'patch',
     summary: 'Change a webhook, or turn it on or off',
     description:
-      'What waits for a webhook that is turned off is not sent. Another address is another webhook.',
+      'Messages waiting for a webhook are dropped when it is turned off. For another address, create another webhook.',
     body: { schema: webhookPatch },
     answers: { 200: { description: 'The webhook.', schema: webhookAnswer } },
     refusals: ['fields', 'notFound', 'tooMany'],
@@ -59,7 +59,7 @@ export const webhookOperations: readonly Operation[] = [
     id: 'deleteWebhook',
     method: 'delete',
     summary: 'Delete a webhook',
-    answers: { 204: { description: 'Deleted, with what was waiting for it.' } },
+    answers: { 204: { description: 'Deleted, with its waiting messages.' } },
     refusals: ['notFound'],
   },
   {
@@ -68,7 +68,7 @@ export const webhookOperations: readonly Operation[] = [
     method: 'post',
     path: `${path}/{id}/test`,
     summary: 'Send a test message',
-    description: 'A message of the type `webhook.test`, tried once.',
+    description: 'A message of the type `webhook.test`, sent once without retries.',
     answers: queued,
     refusals: ['notFound', 'conflict', 'tooMany'],
   },
@@ -77,8 +77,8 @@ export const webhookOperations: readonly Operation[] = [
     id: 'listDeliveries',
     method: 'get',
     path: `${path}/{id}/deliveries`,
-    summary: 'What a webhook was sent',
-    description: 'Of the last seven days, the newest first.',
+    summary: 'A webhook’s deliveries',
+    description: 'For the last seven days, newest first.',
     query: pageQuery,
     answers: { 200: { description: 'One page of deliveries.', schema: deliveryListAnswer } },
     refusals: ['notFound'],
@@ -89,7 +89,7 @@ export const webhookOperations: readonly Operation[] = [
     path: `${path}/{id}/deliveries/{delivery}/again`,
     tag,
     summary: 'Send a message again',
-    description: 'Behind what waits, with the same `webhook-id`.',
+    description: 'After the messages already waiting, with the same `webhook-id`.',
     access: 'member',
     params: deliveryPath,
     answers: queued,

@@ -60,7 +60,7 @@ export const redFlagClassSchema = z
         '`now`: an ambulance. `today`: a doctor the same day. `soon`: a doctor’s look, in notes only.',
       ),
     sources: someOf(sourceIdSchema),
-    steps: someOf(textSchema).describe('What to do with your hands until help comes, in this order.'),
+    steps: someOf(textSchema).describe('What to do until help arrives, in order.'),
     stepsFromOneYear: someOf(textSchema)
       .optional()
       .describe('Where it is done otherwise from the first birthday.'),
