@@ -16,13 +16,10 @@ const listParameters = {
     description:
       'Comma-separated, without spaces: `name` adds a field, `-name` removes it, `name(a,b)` selects fields of an object, a leading `*` selects all fields, a leading `_` none.',
   }),
-  order: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        'Comma-separated list of stored fields, with `-` in front of a field for descending order; or `random`.',
-    }),
+  order: z.string().optional().meta({
+    description:
+      'Comma-separated list of stored fields, with `-` in front of a field for descending order; or `random`.',
+  }),
   search: z.string().optional().meta({ description: 'Whole words in titles and body text.' }),
   search_operator: z.enum(['and', 'or']).optional(),
 };

@@ -19,13 +19,9 @@ const words = z.array(textField({ max: 80 })).max(wordsAtMost);
 
 const introducedAllergen = z.object({
   code: choiceField(allergenCodes),
-  date: z.iso
-    .date()
-    .nullable()
-    .meta({
-      description:
-        'Null when the day is not known because the food was eaten before the baby was added here.',
-    }),
+  date: z.iso.date().nullable().meta({
+    description: 'Null when the day is not known because the food was eaten before the baby was added here.',
+  }),
   reaction: choiceField(reactionWords).default('none'),
 });
 

@@ -14,12 +14,9 @@ export const changeKinds = [
 
 /** The data of the event `changed` of GET /api/nutriai/baby-profiles/{id}/changes. */
 export const babyChange = z.object({
-  kinds: z
-    .array(z.enum(changeKinds))
-    .meta({
-      description:
-        'What changed; empty when that is not known, in which case reload everything that is shown.',
-    }),
+  kinds: z.array(z.enum(changeKinds)).meta({
+    description: 'What changed; empty when that is not known, in which case reload everything that is shown.',
+  }),
 });
 
 export type ChangeKind = (typeof changeKinds)[number];

@@ -106,11 +106,9 @@ export const mealPlanPatch = z.object({
       description:
         'Ticks items on the shopping list as bought, or clears the tick. Carers may do this too; the version does not change.',
     }),
-  grown_ups: choiceFields.grown_ups
-    .optional()
-    .meta({
-      description: 'How many adults to buy for as well. Carers may do this too; the version does not change.',
-    }),
+  grown_ups: choiceFields.grown_ups.optional().meta({
+    description: 'How many adults to buy for as well. Carers may do this too; the version does not change.',
+  }),
 });
 
 /** GET /api/nutriai/meal-plans/{id}/alternatives */
@@ -250,7 +248,9 @@ const planHead = {
   end_date: date,
   is_outdated: z
     .boolean()
-    .meta({ description: 'A dish is unsafe given the current profile or log: make a new plan for the rest.' }),
+    .meta({
+      description: 'A dish is unsafe given the current profile or log: make a new plan for the rest.',
+    }),
   version: z.int().meta({ description: 'Increases with every change to the meals.' }),
   made_by: madeBy,
   created_at: timestamp,

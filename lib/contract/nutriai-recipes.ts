@@ -253,12 +253,9 @@ export const generatedRecipe = memberRecipe.extend({
     .meta({ description: 'How the request was understood, and whether the recipe follows it.' }),
   notes: z.array(z.string()),
   saved: z.boolean(),
-  draft: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'Send it to POST /api/nutriai/recipes/drafts to save the recipe; null once saved.',
-    }),
+  draft: z.string().nullable().meta({
+    description: 'Send it to POST /api/nutriai/recipes/drafts to save the recipe; null once saved.',
+  }),
 });
 
 /** What was read of one ingredient, or why it was not. */

@@ -51,12 +51,9 @@ const dayTotal = z.object({
   baby: z.uuid(),
   date: z.iso.date(),
   amount_ml: z.int().min(0),
-  target: z
-    .object({ min_ml: z.int(), max_ml: z.int() })
-    .nullable()
-    .meta({
-      description: 'Usual plain water at this age; null under six months, when milk is all a baby needs.',
-    }),
+  target: z.object({ min_ml: z.int(), max_ml: z.int() }).nullable().meta({
+    description: 'Usual plain water at this age; null under six months, when milk is all a baby needs.',
+  }),
   warn_above_ml: z.int().min(0),
   status: z.enum(['not_yet', 'none', 'below', 'within', 'above']).meta({
     description: '`not_yet`: under six months. `none`: nothing logged.',

@@ -16,12 +16,9 @@ export const articleSearchQuery = z.object({
 
 const queryFacts = {
   query: z.string().meta({ description: 'What was searched for.' }),
-  corrected_query: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'The corrected query that the items belong to, if a spelling mistake was corrected.',
-    }),
+  corrected_query: z.string().nullable().meta({
+    description: 'The corrected query that the items belong to, if a spelling mistake was corrected.',
+  }),
   suggested_query: z
     .string()
     .nullable()
