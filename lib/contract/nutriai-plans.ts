@@ -246,11 +246,9 @@ const planHead = {
   baby: z.uuid(),
   start_date: date,
   end_date: date,
-  is_outdated: z
-    .boolean()
-    .meta({
-      description: 'A dish is unsafe given the current profile or log: make a new plan for the rest.',
-    }),
+  is_outdated: z.boolean().meta({
+    description: 'A dish is unsafe given the current profile or log: make a new plan for the rest.',
+  }),
   version: z.int().meta({ description: 'Increases with every change to the meals.' }),
   made_by: madeBy,
   created_at: timestamp,
