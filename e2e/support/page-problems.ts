@@ -1,4 +1,5 @@
 import { structuredDataProblems } from '../../lib/content/publishing/testing/structured-data-rules';
+import { parsedUrl } from '../../lib/platform/http/parsed-url';
 import type { PageContent } from './read-page';
 
 /** What a template leaves behind when a value is missing. */
@@ -87,7 +88,7 @@ function versionProblems(versions: PageContent['versions'], address: string): st
     ...versions
       .filter(
         ({ language, href }) =>
-          !/^(?:x-default|[a-z]{2}(?:-[A-Z]{2})?)$/.test(language) || !URL.canParse(href),
+          !/^(?:x-default|[a-z]{2}(?:-[A-Z]{2})?)$/.test(language) || parsedUrl(href) === null,
       )
       .map(({ language, href }) => `a language version is "${language}" at "${href}"`),
   ];
@@ -95,7 +96,7 @@ function versionProblems(versions: PageContent['versions'], address: string): st
 
 /** An origin alone is the same address with its slash. */
 function normalized(address: string): string {
-  return URL.canParse(address) ? new URL(address).href : address;
+  return parsedUrl(address)?.href ?? address;
 }
 
 function repeated(values: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../lib/platform/http/parsed-url';
 import { type PageContent, readPage } from './read-page';
 
 interface Fetched {
@@ -69,7 +70,7 @@ export class SiteCrawl {
   }
 
   private linkProblem(link: Link): string | null {
-    if (link.href.trim() === '' || !URL.canParse(link.href, this.origin)) return 'it is no address';
+    if (link.href.trim() === '' || parsedUrl(link.href, this.origin) === null) return 'it is no address';
     const target = this.target(link);
     if (!target) return null;
     const answer = this.fetched.get(target.path);
@@ -81,9 +82,8 @@ export class SiteCrawl {
 
   /** Where a link leads within this site. */
   private target({ from, href }: Link): { path: string; fragment: string } | null {
-    if (!URL.canParse(href, `${this.origin}${from}`)) return null;
-    const url = new URL(href, `${this.origin}${from}`);
-    if (url.origin !== this.origin) return null;
+    const url = parsedUrl(href, `${this.origin}${from}`);
+    if (url?.origin !== this.origin) return null;
     return { path: `${url.pathname}${url.search}`, fragment: decodeURIComponent(url.hash.slice(1)) };
   }
 
