@@ -89,6 +89,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     moreNames,
     emoji,
     namesByLanguage,
+    foodsOfLanguages: files.foodsOfLanguages.flatMap(({ languages }) => languages),
     compoundEnds,
     notFoods: files.notFoods.flat(),
     plainWords: plainWordsOf(files.words.filter(({ inflected }) => !inflected)),

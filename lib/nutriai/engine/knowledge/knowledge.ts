@@ -14,6 +14,7 @@ import type { Compound } from './schemas/compounds';
 import type { FoodsOfClass } from './schemas/foods';
 import type { HandlingRule, HandlingWords } from './schemas/handling';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
+import type { FoodsOfLanguage } from './schemas/in-other-languages';
 import type { LeftIn } from './schemas/left-in';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
@@ -37,6 +38,8 @@ export interface Knowledge {
   emoji: Readonly<Record<string, string>>;
   /** Word → language → the name of the food that it means there. */
   namesByLanguage: Readonly<Record<string, Readonly<Partial<Record<ReadLanguage, string>>>>>;
+  /** Names of foods in languages whose foods the list does not have. */
+  foodsOfLanguages: readonly FoodsOfLanguage[];
   /** The end of a German word → what the word says in words of its own. */
   compoundEnds: Readonly<Record<string, string>>;
   notFoods: readonly string[];

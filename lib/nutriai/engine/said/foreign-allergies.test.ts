@@ -1,4 +1,5 @@
 import { foreignAllergiesIn } from './foreign-allergies';
+import { foodsInEnglish } from './foods-in-english';
 import { statedFacts } from './stated-facts';
 
 test.each([
@@ -16,6 +17,30 @@ test.each([
   ['yumurtaya alerjisi var krep yiyebilir mi', ['egg']],
 ])('reads the allergy of “%s”', (question, allergens) => {
   expect(statedFacts(question).allergies).toEqual(allergens);
+});
+
+test.each([
+  ['süt alerjisi olan bebek yoğurt yiyebilir mi', ['milk']],
+  ['bebeğim süte alerjisi var peynir verebilir miyim', ['milk']],
+  ['fıstık alerjisi var fıstık ezmesi olur mu', ['peanut', 'tree_nuts']],
+  ['طفلي عنده حساسية من البيض هل يأكل مايونيز', ['egg']],
+  ['ابنتي تعاني من حساسية الحليب هل تأكل زبادي', ['milk']],
+  ['मेरे बच्चे को अंडे से एलर्जी है क्या वह मेयोनेज़ खा सकता है', ['egg']],
+  ['doodh se allergy hai kya dahi de sakte hai', ['milk']],
+  ['synek ma alergię na jajka czy może zjeść omlet', ['egg']],
+  ['pinda allergie, pindakaas', ['peanut']],
+])('reads the allergy of “%s” by its foods in English', (question, allergens) => {
+  expect(statedFacts(foodsInEnglish(question)).allergies).toEqual(allergens);
+});
+
+test.each([
+  ['süt alerjisi, yoğurt', 'milk alerjisi, yoghurt'],
+  ['bebeğimin süt alerjisi var', 'my baby milk alerjisi var'],
+  ['هل يأكل البيض والجبنة؟', 'هل يأكل egg cheese؟'],
+  ['can she have kek', 'can she have kek'],
+  ['wie viel ei am tag', 'wie viel ei am tag'],
+])('“%s” becomes “%s”', (text, english) => {
+  expect(foodsInEnglish(text)).toBe(english);
 });
 
 test('an allergy to what is not known stays unread, so that nothing is allowed by mistake', () => {

@@ -28,13 +28,18 @@ const compound = new RegExp(
 );
 /** Turkish and Hindi name the food before it. */
 const foodPrecedes =
-  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,20})(?:'\p{L}{1,3})? (?:alerji\p{L}*|(?:से|की|का) एलर्जी)(?![\p{L}\p{M}])/gu;
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,20})(?:'\p{L}{1,3})?(?: karşı)? (?:alerji\p{L}*|allergie|(?:से|की|का) (?:एलर्जी|एलर्जि)|(?:se|ki|ka) (?:allergy|alergy|elergy|allergi))(?![\p{L}\p{M}])/gu;
+/** Arabic says "allergy of milk" without a word between; the food is one that is known. */
+const arabic = /(?<![\p{L}\p{M}])(?:ال)?حساسي[ةه](?: (?:شديدة|قوية|شديده))? /gu;
 const shortestFood = 2;
 
 /** Finds allergies that a text in another language than English names. The text is in lower case. */
 export function foreignAllergiesIn(text: string): ForeignAllergy[] {
   return [
     ...[...text.matchAll(foodFollows)].map((match) => listAfter(text, match.index, match[0].length)),
+    ...[...text.matchAll(arabic)]
+      .map((match) => listAfter(text, match.index, match[0].length))
+      .filter(({ items: [first] }) => first !== undefined && isFood(first.split(' '))),
     ...[...text.matchAll(compound)].flatMap((match) => compoundAt(match)),
     ...[...text.matchAll(foodPrecedes)].map((match) => beforeAt(match)),
   ];

@@ -202,7 +202,8 @@ async function writtenTo(meant: IntentId | null, kind: OrdinaryKind | null, arti
 const neverAnswered: ReadonlySet<MedicalTopic> = new Set(['dose', 'medicine', 'mother', 'injury']);
 
 function kindOf(question: Question): OrdinaryKind | null {
-  const isFood = saysAllergy(question.facts) && question.mentions.length > 0;
+  const isNamed = question.mentions.length > 0 || question.unknown.length > 0;
+  const isFood = saysAllergy(question.facts) && isNamed;
   return questionKind(question) ?? (isFood ? 'food' : null);
 }
 

@@ -3,6 +3,7 @@ import { foodById } from '../../engine/foods/food-list';
 import { plainText } from '../../engine/foods/food-name-key';
 import type { ParsedIngredient } from '../../engine/text/parsed-ingredient';
 import { parseIngredients } from '../../engine/text/parse-ingredients';
+import { foodsInEnglish } from '../../engine/said/foods-in-english';
 import { mendedText } from './mend-words';
 import { withoutMilkOfFeeds } from './milk-of-feeds';
 import { type StatedFacts, statedFacts } from '../../engine/said/stated-facts';
@@ -45,6 +46,8 @@ const frames = [
   /(?<!lemon )\bpossets?\b/gi,
   // Of poo parents ask how it looks; who tells that some was eaten names it after a verb.
   /(?<!\b(?:ate|eat|eats|eaten|eating|swallowed|tasted|licked|have|had)\b.{0,20})\b(?:(?:smelly|stinky|runny|hard|sloppy|slimy|foul|green|black) )?(?:poos?|poops?|poohs?|stools?)\b/gi,
+  // "Vegan 10 month old": said of the child, and of no food.
+  /\b(?:vegan|vegetarian|veggie|plant[- ]based) (?=\d|baby\b|toddler|son\b|daughter|child|family|household|kid\b|little one)/gi,
   /\b\d+( and a half)?[- ]?(weeks?|months?|mths?|mos?|years?|yrs?)([- ]?olds?)?\b/gi,
 ];
 
@@ -58,7 +61,7 @@ function withoutName(text: string, name: string | null): string {
 
 /** What a question says, as far as the engine can read it. */
 export function readQuestion(text: string, name: string | null): Question {
-  const whole = withoutName(text, name);
+  const whole = foodsInEnglish(withoutName(text, name));
   const facts = statedFacts(whole);
   const named = facts.rest;
   const plain = mendedText(named);
