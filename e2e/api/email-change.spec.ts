@@ -13,7 +13,7 @@ function ask(api: Api, { access: token, password }: Member, email: string) {
 }
 
 async function tokenIn(email: string): Promise<string> {
-  return secretsIn(await mailTo(email, /Confirm your new e-mail address/)).token ?? '';
+  return secretsIn(await mailTo(email, /Confirm your new email address/)).token ?? '';
 }
 
 for (const address of [path, path.slice(0, -1)]) {
@@ -27,7 +27,7 @@ for (const address of [path, path.slice(0, -1)]) {
       200,
       { detail: 'An e-mail has been sent to the new address.' },
     ]);
-    const notice = await mailTo(old, /A new e-mail address/);
+    const notice = await mailTo(old, /A new email address/);
     expect(notice.text).toContain(email);
     expect(notice.text).not.toContain('#');
     expect((await (await api.get('/api/user-profile', { token })).json()).email).toBe(old);

@@ -214,7 +214,7 @@ test('a confirmed new address leaves the devices signed in', async ({ api }) => 
   const email = freshEmail();
   const body = { new_email: email, password: member.password };
   expect((await api.post('/api/user-profile/email/', body, { token: member.access })).status()).toBe(200);
-  const { token } = secretsIn(await mailTo(email, /Confirm your new e-mail address/));
+  const { token } = secretsIn(await mailTo(email, /Confirm your new email address/));
   expect((await api.post('/api/user-profile/email/confirm/', { token })).status()).toBe(200);
   expect((await api.get('/api/user-profile', { token: member.access })).status()).toBe(200);
 });
@@ -290,7 +290,7 @@ for (const [way, recover] of Object.entries(ways).filter(([name]) => !name.start
     const newEmail = freshEmail();
     const wanted = { new_email: newEmail, password: member.password };
     expect((await api.post('/api/user-profile/email/', wanted, { token: stolen.access })).status()).toBe(200);
-    const link = secretsIn(await mailTo(newEmail, /Confirm your new e-mail address/)).token;
+    const link = secretsIn(await mailTo(newEmail, /Confirm your new email address/)).token;
 
     await recover(api, { member, stolen });
     const joined = await api.post(`/api/nutriai/invites/${invite}`, undefined, { token: guest.access });

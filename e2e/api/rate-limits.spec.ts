@@ -116,7 +116,7 @@ test('no wrong token of a neighbour stands in the way of a good one', async ({ a
   const newEmail = freshEmail();
   const asking = { new_email: newEmail, password: member.password };
   expect((await api.post('/api/user-profile/email/', asking, { token: member.access })).status()).toBe(200);
-  const mailed = secretsIn(await mailTo(newEmail, /Confirm your new e-mail address/));
+  const mailed = secretsIn(await mailTo(newEmail, /Confirm your new email address/));
 
   await useUp(api);
   expect((await api.post('/api/nutriai/invites/preview', { token })).status()).toBe(200);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const letter = {
   'Your name': 'Ana Pear',
-  'Your e-mail address': 'ana@example.test',
+  'Your email address': 'ana@example.test',
   Subject: 'Eggs',
   Message: 'Is the yolk fine?\nAnd the white?',
 };
@@ -42,7 +42,7 @@ test('what is missing is named, and what was typed stays', async ({ page }) => {
   await send(page);
   const problem = form(page).getByRole('alert');
   await expect(problem).toContainText('Your message was not sent yet. Please check:');
-  await expect(problem.getByRole('link')).toHaveText([/Your e-mail address/, /Subject/]);
+  await expect(problem.getByRole('link')).toHaveText([/Your email address/, /Subject/]);
   await expect(form(page).getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true');
   await expectKept(page, { 'Your name': letter['Your name'], Message: letter.Message });
 });
@@ -53,10 +53,10 @@ test('an address that the server does not take is named, and what was typed stay
 }) => {
   troubles.allowStatus(400);
   await openPage(page, '/contact');
-  const typed = { ...letter, 'Your e-mail address': 'ana@nowhere' };
+  const typed = { ...letter, 'Your email address': 'ana@nowhere' };
   await fill(page, typed);
   await send(page);
-  await expect(form(page).getByRole('alert')).toContainText('Your e-mail address');
+  await expect(form(page).getByRole('alert')).toContainText('Your email address');
   await expectKept(page, typed);
 });
 
@@ -103,11 +103,11 @@ test.describe('without scripts', () => {
 
   test('an address that the server does not take is named on the page led back to', async ({ page }) => {
     await page.goto('/contact');
-    await fill(page, { ...letter, 'Your e-mail address': 'ana@nowhere' });
+    await fill(page, { ...letter, 'Your email address': 'ana@nowhere' });
     await send(page);
     await expect(page).toHaveURL('/contact?problem=email');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'Your message was not sent. Please check: e-mail address.',
+      'Your message was not sent. Please check: email address.',
     );
   });
 });

@@ -190,7 +190,7 @@ test('a form sent twice before the runtime is there goes through once, as it was
   await page.goto('/contact?from=mail', { waitUntil: 'commit' });
   const form = page.locator('main form');
   await form.getByLabel('Your name').fill('Pat');
-  await form.getByLabel('Your e-mail address').fill('pat@example.test');
+  await form.getByLabel('Your email address').fill('pat@example.test');
   await form.getByLabel('Subject').fill('Pears');
   await form.getByLabel('Message', { exact: true }).fill('Which pears are ripe?');
   const send = form.getByRole('button', { name: /send/i });

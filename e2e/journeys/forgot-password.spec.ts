@@ -59,7 +59,7 @@ for (const theme of themes) {
     await chooseTheme(page, theme);
     for (const [path, heading] of [
       ['/reset-password#uid=a&token=b&email=ana%40example.test', 'Set a new password'],
-      ['/confirm-email#token=b', 'Use this e-mail address'],
+      ['/confirm-email#token=b', 'Use this email address'],
     ] as const) {
       await openPage(page, path);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -46,20 +46,20 @@ test('units are kept, and all data comes as one file', async ({ page, request })
   await expect(page.getByText('Your file has been downloaded.')).toBeVisible();
 });
 
-test('a new e-mail address is used once the link in its mailbox is pressed', async ({ page, request }) => {
+test('a new email address is used once the link in its mailbox is pressed', async ({ page, request }) => {
   const member = await registerMember(request);
   const { email } = newMember();
   await storeTokens(page, member);
   await openPage(page, '/profile');
-  const section = page.getByRole('region', { name: 'E-mail address' });
-  await section.getByLabel('New e-mail address').fill(email);
+  const section = page.getByRole('region', { name: 'Email address' });
+  await section.getByLabel('New email address').fill(email);
   await section.getByLabel('Your password').fill(member.password);
   await section.getByRole('button', { name: 'Send a link there' }).click();
   await expect(section.getByText(`A link is on its way to ${email}`)).toBeVisible();
   await expect(section.getByText(member.email)).toBeVisible();
-  await openPage(page, linkIn(await mailTo(email, /Confirm your new e-mail address/)));
+  await openPage(page, linkIn(await mailTo(email, /Confirm your new email address/)));
   await page.getByRole('button', { name: 'Confirm the new address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your e-mail address is changed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your email address is changed' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
   await expect(section.getByText(email)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     description: 'Confirm a change of email address.',
     path: '/confirm-email',
     isHiddenFromSearch: true,
@@ -17,7 +17,7 @@ export default function ConfirmEmailPage() {
   return (
     <div className={`${container.container} ${styles.page}`}>
       <noscript>
-        <h1>Confirm your e-mail address</h1>
+        <h1>Confirm your email address</h1>
         <p className={styles.note}>
           This page needs JavaScript. Please turn it on for this site and open the link again.
         </p>

@@ -29,7 +29,7 @@ export function ConfirmEmailView() {
   const token = secrets?.get('token') ?? '';
   if (isConfirmed) return <Confirmed />;
   if (secrets === null)
-    return <ReadingLink icon={<MailCheck size={40} aria-hidden />} title="Use this e-mail address" />;
+    return <ReadingLink icon={<MailCheck size={40} aria-hidden />} title="Use this email address" />;
   if (token === '' || token === unusable) return <Unusable />;
   return (
     <Confirm
@@ -75,7 +75,7 @@ function Confirm({ token, onConfirmed, onUnusable }: ConfirmProps) {
   };
 
   return (
-    <AccountCard icon={<MailCheck size={40} aria-hidden />} title="Use this e-mail address">
+    <AccountCard icon={<MailCheck size={40} aria-hidden />} title="Use this email address">
       <p className={styles.text}>
         You will then sign in with the address this link was sent to, and we will write to you there.
       </p>
@@ -98,7 +98,7 @@ function Confirmed() {
   return (
     <AccountCard
       icon={<CircleCheck size={40} aria-hidden />}
-      title="Your e-mail address is changed"
+      title="Your email address is changed"
       headingRef={heading}
     >
       <p className={styles.text}>Sign in with the new address from now on. We emailed your old address.</p>

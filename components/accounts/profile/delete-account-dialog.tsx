@@ -53,7 +53,7 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
       <div className={styles.what}>
         <h3 className={styles.heading}>What is deleted</h3>
         <ul className={styles.list}>
-          <li>Your name, e-mail address, password and devices</li>
+          <li>Your name, email address, password and devices</li>
           <li>Babies you are the only parent of, with their growth, meals, water and plans</li>
           <li>Your own recipes and favourites</li>
         </ul>
@@ -89,7 +89,7 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
           <FormField
             id={`${id}-email`}
             name="email"
-            label="Type your e-mail address to confirm"
+            label="Type your email address to confirm"
             type="email"
             inputMode="email"
             autoComplete="off"

@@ -9,7 +9,7 @@ import { useSubmission } from './use-submission';
 import styles from './profile-form.module.css';
 
 const fields = [
-  { name: 'new_email', label: 'New e-mail address' },
+  { name: 'new_email', label: 'New email address' },
   { name: 'password', label: 'Your password' },
 ] as const;
 
@@ -48,7 +48,7 @@ export function EmailForm({ email }: { email: string }) {
         <FormField
           id={`${id}-new_email`}
           name="new_email"
-          label="New e-mail address"
+          label="New email address"
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -17,7 +17,7 @@ import styles from './jump-list.module.css';
 
 const places = [
   { id: 'name', text: 'Name', Icon: UserRound },
-  { id: 'email', text: 'E-mail', Icon: Mail },
+  { id: 'email', text: 'Email', Icon: Mail },
   { id: 'password', text: 'Password', Icon: KeyRound },
   { id: 'devices', text: 'Devices', Icon: MonitorSmartphone },
   { id: 'babies', text: 'Babies', Icon: Baby },

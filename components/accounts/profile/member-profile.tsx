@@ -75,7 +75,7 @@ function Sections({ profile, isCounting, onDeleted }: MemberProfileProps & { pro
       </ProfileSection>
       <ProfileSection
         id="email"
-        title="E-mail address"
+        title="Email address"
         lead="You sign in with it, and we write to you there. Before we use a new address, we send a link to it."
       >
         {profile.has_password ? (

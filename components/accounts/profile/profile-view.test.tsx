@@ -244,7 +244,7 @@ describe('e-mail address', () => {
 
   async function ask(handler: Handler) {
     const opened = open({ [route]: handler });
-    await opened.user.type(await screen.findByLabelText('New e-mail address'), ' new@example.org ');
+    await opened.user.type(await screen.findByLabelText('New email address'), ' new@example.org ');
     await opened.user.type(screen.getByLabelText('Your password'), 'Old-Secret');
     await opened.user.click(screen.getByRole('button', { name: 'Send a link there' }));
     return opened;
@@ -260,7 +260,7 @@ describe('e-mail address', () => {
 
   it('says beside the field what is wrong with it', async () => {
     await ask(() => answer(400, { new_email: ['This is your e-mail address already.'] }));
-    const field = screen.getByLabelText('New e-mail address');
+    const field = screen.getByLabelText('New email address');
     await waitFor(() => expect(field).toHaveAccessibleDescription('This is your e-mail address already.'));
     expect(screen.getByLabelText('Your password')).toHaveValue('Old-Secret');
   });
@@ -388,7 +388,7 @@ describe('deleting the account', () => {
       [route]: () => answerText(204, ''),
     });
     await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
-    await user.type(screen.getByLabelText('Type your e-mail address to confirm'), 'ada@example.org');
+    await user.type(screen.getByLabelText('Type your email address to confirm'), 'ada@example.org');
     await user.click(screen.getByRole('button', { name: 'Delete permanently' }));
     await waitFor(() => expect(server.calls.at(-1)?.body).toEqual({ email: 'ada@example.org' }));
   });

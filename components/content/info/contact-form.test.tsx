@@ -14,7 +14,7 @@ const typed = {
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Your name'), typed.name);
-  await user.type(screen.getByLabelText('Your e-mail address'), typed.email);
+  await user.type(screen.getByLabelText('Your email address'), typed.email);
   await user.type(screen.getByLabelText('Subject'), typed.subject);
   await user.type(screen.getByLabelText('Message'), typed.message);
 }
@@ -30,7 +30,7 @@ async function send(handler: Handler) {
 
 function expectNothingLost() {
   expect(screen.getByLabelText('Your name')).toHaveValue(typed.name);
-  expect(screen.getByLabelText('Your e-mail address')).toHaveValue(typed.email);
+  expect(screen.getByLabelText('Your email address')).toHaveValue(typed.email);
   expect(screen.getByLabelText('Subject')).toHaveValue(typed.subject);
   expect(screen.getByLabelText('Message')).toHaveValue(typed.message);
 }
@@ -61,13 +61,13 @@ it('says by itself what is missing, beside the field and in a summary that leads
   const server = serve({});
   const user = userEvent.setup();
   render(<ContactForm />);
-  await user.type(screen.getByLabelText('Your e-mail address'), 'ada');
+  await user.type(screen.getByLabelText('Your email address'), 'ada');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(screen.getByRole('alert')).toHaveFocus();
-  const email = screen.getByLabelText('Your e-mail address');
+  const email = screen.getByLabelText('Your email address');
   expect(email).toBeInvalid();
   expect(email).toHaveAccessibleDescription(/Enter an email address, for example name@example.org\./);
-  expect(screen.getByRole('link', { name: 'Your e-mail address' })).toHaveAttribute('href', `#${email.id}`);
+  expect(screen.getByRole('link', { name: 'Your email address' })).toHaveAttribute('href', `#${email.id}`);
   expect(server.calls).toEqual([]);
 });
 

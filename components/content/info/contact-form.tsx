@@ -19,7 +19,7 @@ import styles from './contact-form.module.css';
 
 const labels: Record<MessageField, string> = {
   name: 'Your name',
-  email: 'Your e-mail address',
+  email: 'Your email address',
   subject: 'Subject',
   message: 'Message',
 };

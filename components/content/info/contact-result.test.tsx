@@ -22,7 +22,7 @@ describe('contactEndOf', () => {
 
 it('names the fields to mend', () => {
   render(<ContactResult end={{ kind: 'fields', fields: ['email', 'message'] }} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Please check: e-mail address, message.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check: email address, message.');
 });
 
 it('thanks for a message that has arrived', () => {

@@ -13,7 +13,7 @@ const goBack = 'If you go back one page, your browser may still have what you ty
 
 const texts: Record<ContactEnd['kind'], string> = {
   sent: 'Thank you. We have received your message. If it needs a reply, we’ll answer by email.',
-  fields: `Please fill in every field, with a complete e-mail address. ${goBack}`,
+  fields: `Please fill in every field, with a complete email address. ${goBack}`,
   large: `Your message is too long. It can be up to 5,000 characters. ${goBack}`,
   limit: `Too many messages have been sent from your network. Please try again later. ${goBack}`,
   server: `Something went wrong on our side. Please try again in a moment. ${goBack}`,
@@ -21,7 +21,7 @@ const texts: Record<ContactEnd['kind'], string> = {
 
 const fieldNames: Record<MessageField, string> = {
   name: 'name',
-  email: 'e-mail address',
+  email: 'email address',
   subject: 'subject',
   message: 'message',
 };

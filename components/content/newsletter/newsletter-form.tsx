@@ -16,7 +16,7 @@ export function NewsletterForm({ frequency }: { frequency: keyof typeof frequenc
       </p>
       <form action="/api/newsletter" method="post" className={styles.form}>
         <label className={styles.label} htmlFor="newsletter-email">
-          Your e-mail address
+          Your email address
         </label>
         <input
           id="newsletter-email"

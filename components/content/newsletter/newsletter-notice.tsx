@@ -13,7 +13,7 @@ const doneTexts: Readonly<Record<string, string>> = {
   left: 'You are unsubscribed, and your address is deleted.',
 };
 const problemTexts: Readonly<Record<string, string>> = {
-  email: 'That is no whole e-mail address. Please check it and try again.',
+  email: 'That is not a complete email address. Please check it and try again.',
   link: 'This link does not work any more. You can sign up again.',
   'too-many': 'That was too often. Please try again in an hour.',
   later: 'That did not work. Please try again later.',

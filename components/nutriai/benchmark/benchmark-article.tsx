@@ -34,19 +34,19 @@ export function BenchmarkArticle({ figures, lead }: { figures: BenchmarkFigures;
           lets {all.now.missed} through; in its first run it let {all.first.missed} through. Of{' '}
           {all.now.servable.toLocaleString('en-GB')} that may be served, it blocks {all.now.wronglyBlocked}{' '}
           wrongly (at first {all.first.wronglyBlocked}) and doesn’t understand {all.now.notUnderstood}.
-          Neither error is harmless: the first can hurt a child, the second makes parents stop asking.
+          Neither error is harmless: the first can hurt a child, and the second makes parents stop asking.
         </p>
         <p className={styles.detail}>
-          Version {version}. First run on <time dateTime={firstOn}>{formatDate(firstOn)}</time>, newest on{' '}
-          <time dateTime={nowOn}>{formatDate(nowOn)}</time>. The first run knew no “not understood”: such
-          words asked for a preparation then.
+          Version {version}. First run on <time dateTime={firstOn}>{formatDate(firstOn)}</time>, latest on{' '}
+          <time dateTime={nowOn}>{formatDate(nowOn)}</time>. In the first run the engine had no “not
+          understood” verdict and asked for such words to be prepared.
         </p>
         <ScoreTable caption="By category" rows={categories} />
         <ScoreTable caption="By language" rows={languages} />
         <p>
-          While the engine was improved, one half of the cases was read; of the other, which was meant to be
-          only counted, some were read too. What to expect of a text that nobody has seen is rather worse than
-          the second half says.
+          While we improved the engine, we read one half of the cases. The other half was only meant to be
+          counted, but we read some of it too. Expect slightly worse results on new texts than the second half
+          shows.
         </p>
         <ScoreTable caption="By half" rows={halves} />
         <ConfusionTable confusion={confusion} />

@@ -20,7 +20,7 @@ export function ConfusionTable({ confusion }: Pick<BenchmarkFigures, 'confusion'
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        Down: what the guidelines say. Across: what the engine answers. Figures are cases.
+        Rows: the guidelines’ verdict. Columns: the engine’s answer. Figures are numbers of cases.
       </caption>
       <thead>
         <tr>

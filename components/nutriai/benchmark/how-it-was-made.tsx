@@ -9,7 +9,7 @@ const errors = [
   { name: 'Wrongly blocked', text: 'A text that may be served, answered with “block”.' },
   {
     name: 'Not understood',
-    text: 'A text that may be served, answered with “unsure” and the words that weren’t understood. It lets nothing through, but a judge that often says so is of no use.',
+    text: 'A text that may be served, answered with “unsure” and the words that weren’t understood. It lets nothing through, but a judge that says this often is no use.',
   },
 ] as const;
 
@@ -20,8 +20,8 @@ export function HowItWasMade() {
       <p>
         Each case is what a parent might type about a child of a given age, with that child’s allergies and
         diet. The verdict comes from a published guideline, which the case names. Where authorities differ,
-        the stricter counts; where the guidelines leave a doubt, there is no case. The authors knew neither
-        the engine’s rules nor its tests.
+        the stricter one applies; where the guidelines leave room for doubt, there is no case. The authors did
+        not know the engine’s rules or its tests.
       </p>
       <p>
         The texts are short and long, misspelt, questions and lists, with amounts, times and denials, in six

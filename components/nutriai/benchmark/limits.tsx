@@ -7,8 +7,8 @@ export function Limits() {
       <ul>
         <li>No native speaker has read the cases in German, Spanish, French, Italian and Portuguese yet.</li>
         <li>
-          No dietitian or paediatrician outside this project has reviewed the verdicts, and the sources have
-          not been opened again since the cases were written.
+          No dietitian or paediatrician outside this project has reviewed the verdicts, and nobody has
+          reopened the sources since the cases were written.
         </li>
         <li>
           The texts were written for the benchmark. They are not collected from parents, whose questions may
@@ -19,10 +19,10 @@ export function Limits() {
           the unread half beside the half we read.
         </li>
         <li>
-          A verdict is judged, not the advice with it. Doses of medicines and supplements are not judged: no
-          answer should confirm one.
+          Only the verdict is judged, not the advice that comes with it. Doses of medicines and supplements
+          are left out, because no answer should confirm one.
         </li>
-        <li>No language model has been measured with it by us so far. There is no ranking here yet.</li>
+        <li>We have not measured any language model with it yet, so there is no ranking.</li>
         <li>A good result does not make a judge safe. This is information, not medical advice.</li>
       </ul>
     </BenchmarkSection>

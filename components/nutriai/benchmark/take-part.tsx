@@ -8,12 +8,12 @@ export function TakePart() {
     <>
       <ol>
         <li>
-          Ask your model every case with the instructions below, then one line with the child’s age, allergies
-          and diet, and one with the text. Set the temperature to 0 where the model lets you.
+          Give your model each case with the instructions below, followed by one line with the child’s age,
+          allergies and diet, and one with the text. Set the temperature to 0 if the model allows it.
         </li>
         <li>
-          Read only a reply that is one of the four words. Count anything else, and every call that fails,
-          apart: don’t guess a verdict.
+          Accept only a reply that is one of the four words. Count everything else, and every failed call,
+          separately; don’t guess a verdict.
         </li>
         <li>
           Count the two errors as above. SAFE and PREPARE let a text through, UNSAFE blocks it, UNSURE does
@@ -23,13 +23,13 @@ export function TakePart() {
           <Link href="/contact" prefetch={false}>
             Send us
           </Link>{' '}
-          the model’s name, the day, the version of the benchmark and the replies. We list a result once we
+          the model’s name, the date, the version of the benchmark and the replies. We list a result once we
           have run it ourselves.
         </li>
       </ol>
       <p>
-        With this site’s source a command does the first three steps for any server that speaks OpenAI’s chat
-        completions. It goes on where it stopped, and prints the time and the cost.
+        If you have this site’s source code, one command does the first three steps for any server that
+        supports OpenAI’s chat completions. It continues where it stopped, and prints the time and the cost.
       </p>
       <pre className={styles.code}>
         <code>npm run benchmark -- --model NAME --base-url URL</code>

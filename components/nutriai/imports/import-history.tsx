@@ -68,7 +68,7 @@ function MadeImport({ made }: { made: ImportAnswer }) {
       </span>
       {kept.length > 0 && (
         <p role="status" className={styles.note}>
-          Taken back, but for what was changed or used since ({kept.length}).
+          Undone, except for entries changed or used since ({kept.length}).
         </p>
       )}
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
@@ -89,7 +89,7 @@ function MadeImport({ made }: { made: ImportAnswer }) {
               disabled={isBusy}
               onClick={() => void undo(kept.length > 0 ? 'remove' : 'keep')}
             >
-              {isBusy ? 'Taking back…' : kept.length > 0 ? 'Remove these as well' : 'Undo the whole import'}
+              {isBusy ? 'Undoing…' : kept.length > 0 ? 'Remove these as well' : 'Undo the whole import'}
             </button>
           </>
         ) : (

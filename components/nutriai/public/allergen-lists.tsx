@@ -31,7 +31,8 @@ export function AllergenLists() {
             </h3>
             <AllergenList names={europeanAllergens} />
             <p className={styles.note}>
-              There, wheat is one of the cereals with gluten, along with rye, barley and oats.
+              In the UK and the EU, wheat is one of the cereals containing gluten, along with rye, barley and
+              oats.
             </p>
           </div>
         </div>

@@ -54,11 +54,14 @@ export interface FindingGroup {
   finding: Finding;
 }
 
-/** Findings without the emergency, which stands on its own; the same words for several foods stand once. */
+/**
+ * Findings without the emergency, which stands on its own; the same words for several foods stand once, and so
+ * does what to do instead for a food that is blocked as it is.
+ */
 export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>();
   for (const finding of findings) {
-    if (finding.rule === 'emergency') continue;
+    if (finding.rule === 'emergency' || isSaidByBlock(finding, findings)) continue;
     const id = `${finding.severity} ${finding.message} ${finding.instead}`;
     const group = groups.get(id) ?? { id, foods: [], finding };
     if (finding.food_name !== '' && !group.foods.includes(finding.food_name))
@@ -66,4 +69,14 @@ export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
     groups.set(id, group);
   }
   return [...groups.values()];
+}
+
+function isSaidByBlock(
+  { severity, food_name: food, instead }: Finding,
+  findings: readonly Finding[],
+): boolean {
+  return (
+    severity === 'prepare' &&
+    findings.some((each) => each.severity === 'block' && each.food_name === food && each.instead === instead)
+  );
 }

@@ -37,7 +37,7 @@ export function SampleWeek() {
         </ol>
       </div>
       <p className={styles.sum}>
-        A day on average:{' '}
+        Average per day:{' '}
         {amounts.map(({ name, amount, unit }) => `${name} ${amountInWords(amount, unit)}`).join(', ')}.
         Calculated from the ingredients of the recipes.
       </p>

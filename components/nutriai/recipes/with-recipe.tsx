@@ -25,7 +25,7 @@ export function WithRecipe({ id, title, children }: WithRecipeProps) {
   const { recipe, isMissing, error, isTrying, retry } = useRecipe(id, baby.id);
   if (recipe) return children(recipe);
   return (
-    <MemberPage title={isMissing ? 'No such recipe' : title}>
+    <MemberPage title={isMissing ? 'Recipe not found' : title}>
       {isMissing ? (
         <EmptyState
           icon={<CookingPot size={44} aria-hidden />}

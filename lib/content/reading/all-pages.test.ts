@@ -95,6 +95,17 @@ describe('every food', () => {
     ).toEqual([]);
   });
 
+  it('is praised only where a baby may have it', () => {
+    const praise =
+      /\beasily absorbed|\brich in (?:calcium|vitamin C)|\bfortified with iron|\bIron from plants/i;
+    expect(
+      wrong(({ answer, flags }) => {
+        const isServed = answer.verdict === 'yes' || answer.verdict === 'prepared';
+        return !isServed && flags.find((flag) => praise.test(flag)) !== undefined && flags.join(' ');
+      }),
+    ).toEqual([]);
+  });
+
   it('says something to serve instead where the answer is no or not yet, never itself', () => {
     expect(
       wrong(({ swaps, path }) => swaps.some((swap) => swap.path === path) && 'is offered instead of itself'),

@@ -91,7 +91,7 @@ export function newEmailMail(url: string): AccountMail {
   return {
     kind: 'new address',
     usefulForMs: linkLifetimeMs,
-    subject: `Confirm your new e-mail address for ${SITE_NAME}`,
+    subject: `Confirm your new email address for ${SITE_NAME}`,
     paragraphs: [
       `Open this link to use this address for your account at ${SITE_NAME}:`,
       url,
@@ -106,9 +106,9 @@ export function emailChangeAskedMail(newEmail: string): AccountMail {
   const { SITE_NAME, SITE_URL } = getSettings();
   return {
     kind: 'new address asked for',
-    subject: `A new e-mail address for your account at ${SITE_NAME}`,
+    subject: `A new email address for your account at ${SITE_NAME}`,
     paragraphs: [
-      `Someone, probably you, asked to change the e-mail address of your account at ${SITE_NAME} to ${newEmail}. This happens once the link sent there is opened, within one hour.`,
+      `Someone, probably you, asked to change the email address of your account at ${SITE_NAME} to ${newEmail}. This happens once the link sent there is opened, within one hour.`,
       ifNotYou('change your password now. The link then stops working:'),
       `${SITE_URL}/profile`,
     ],
@@ -120,7 +120,7 @@ export function emailChangedMail(newEmail: string): AccountMail {
   const { SITE_NAME, SITE_URL } = getSettings();
   return {
     kind: 'address changed',
-    subject: `Your e-mail address at ${SITE_NAME} is changed`,
+    subject: `Your email address at ${SITE_NAME} is changed`,
     paragraphs: [
       `Your account at ${SITE_NAME} now has the address ${newEmail}. No more mail about it will come here.`,
       ifNotYou('write to us:'),
@@ -164,7 +164,7 @@ export function googleLinkedMail(): AccountMail {
     subject: `You now sign in to ${SITE_NAME} with Google`,
     paragraphs: [
       `Your account at ${SITE_NAME} (${SITE_URL}) is now linked to your Google account.`,
-      'Because the e-mail address had not been confirmed before, the earlier password was removed and all other devices were signed out.',
+      'Because the email address had not been confirmed before, the earlier password was removed and all other devices were signed out.',
       'You can set a new password at any time by asking for a password reset.',
     ],
   };

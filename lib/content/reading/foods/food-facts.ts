@@ -53,26 +53,35 @@ export const chokingWords: Readonly<Record<ChokingClass, string | null>> = {
   never: 'Choking: no safe way to serve it to a young child.',
 };
 
+/** Flags that speak for a food. */
+export const goodFlags: ReadonlySet<FoodFlag> = new Set([
+  'haem_iron',
+  'plant_iron',
+  'iron_fortified',
+  'vitamin_c_rich',
+  'calcium_rich',
+]);
+
 /** Why a food stands out; flags that only rules need have no words of their own. */
 export const flagReasons: Readonly<Partial<Record<FoodFlag, string>>> = {
   animal_milk: 'Not as the main drink before 12 months; in food it is fine from 6 months.',
   low_fat_dairy: 'Under 2 years children need the fat: choose the full-fat kind.',
   skimmed_milk: 'Not as a drink in the first years: it lacks the fat a young child needs.',
-  unsuitable_milk: 'No substitute for breast milk or formula.',
+  unsuitable_milk: 'It cannot replace breast milk or formula.',
   rice_drink: 'Rice drinks can contain too much arsenic for children under 5 years.',
-  juice: 'Juice brings sugar to teeth. Whole fruit is better.',
-  sweet_drink: 'Sweet drinks have no place in the first two years.',
-  fizzy_drink: 'Fizzy drinks harm teeth and fill a small stomach.',
+  juice: 'The sugar in juice damages teeth. Whole fruit is better.',
+  sweet_drink: 'Sweet drinks are not suitable under 2 years.',
+  fizzy_drink: 'Fizzy drinks damage teeth and fill a small stomach.',
   caffeine: 'Contains caffeine.',
-  tea_coffee: 'Tea and coffee keep iron from being taken up.',
+  tea_coffee: 'Tea and coffee reduce iron absorption.',
   alcohol: 'Contains alcohol.',
   honey: 'Can carry spores that cause infant botulism: never before 12 months.',
   added_sugar: 'Contains added sugar, which children under 2 years should not have.',
-  free_sugar: 'Its sugar is free sugar, as in juice and honey.',
-  sweetener: 'Sweeteners are not for young children.',
-  high_salt: 'Much salt: not before 12 months, and little after.',
-  salty: 'Salty: a little of it.',
-  processed_meat: 'Processed meat: salt and preservatives.',
+  free_sugar: 'It contains free sugars, like juice and honey.',
+  sweetener: 'Sweeteners are not suitable for young children.',
+  high_salt: 'High in salt: not before 12 months, and only a little after that.',
+  salty: 'Salty: serve only a little.',
+  processed_meat: 'Processed meat: contains salt and preservatives.',
   rice: 'Rice can contain arsenic: vary it with other grains.',
   raw_egg_risk: 'May contain raw egg.',
   unpasteurised: 'Not pasteurised: it can carry listeria.',
@@ -89,9 +98,9 @@ export const flagReasons: Readonly<Partial<Record<FoodFlag, string>>> = {
   limited_mercury: 'Contains some mercury: serve small portions.',
   liver: 'Very rich in vitamin A: at most one portion a week.',
   haem_iron: 'Its iron is easily absorbed.',
-  plant_iron: 'Iron from plants: something with vitamin C helps it in.',
+  plant_iron: 'Iron from plants: vitamin C in the same meal helps the body absorb it.',
   iron_fortified: 'Fortified with iron.',
-  vitamin_c_rich: 'Rich in vitamin C, which helps iron in.',
+  vitamin_c_rich: 'Rich in vitamin C, which helps the body absorb iron.',
   calcium_rich: 'Rich in calcium.',
   high_oxalate: 'Little of its calcium is absorbed: oxalate in the leaves binds it.',
 };

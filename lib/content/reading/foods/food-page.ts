@@ -14,7 +14,7 @@ import { recipes } from '../../../nutriai/engine/recipes/recipe-list';
 import { assess } from '../../../nutriai/engine/safety/assess';
 import type { Finding, VerdictWord } from '../../../nutriai/engine/safety/verdict';
 import { type SourceId, sources } from '../../../nutriai/engine/sources';
-import { chokingWords, flagReasons, groupNames, stateWords } from './food-facts';
+import { chokingWords, flagReasons, goodFlags, groupNames, stateWords } from './food-facts';
 import { foodQuestion } from './food-question';
 import { foodSwaps } from './food-swaps';
 import { type FoodAnswer, foodVerdict } from './food-verdict';
@@ -104,7 +104,7 @@ export function foodPage(id: string): FoodPage | null {
     mayContain: allergensInWords(food.mayContain),
     diet: (['vegan', 'vegetarian', 'pescatarian'] as const).find((diet) => food.diet[diet]) ?? null,
     choking: chokingWords[food.choking],
-    flags: [...new Set(food.flags.flatMap((flag) => flagReasons[flag] ?? []))],
+    flags: reasonsOf(food, isServed),
     servings: servingsOf(food),
     swaps: isServed ? [] : foodSwaps(food).map(({ id, name }) => ({ name, path: foodPath(id) })),
     verdict,
@@ -118,6 +118,12 @@ export function foodPage(id: string): FoodPage | null {
     recipeCount: dishes.length,
     sources: sourcesOf(food, findings, composition?.shares ?? []),
   };
+}
+
+/** Why the food stands out; what is good about it is only said of one that a baby may have. */
+function reasonsOf({ flags }: Food, isServed: boolean): string[] {
+  const said = isServed ? flags : flags.filter((flag) => !goodFlags.has(flag));
+  return [...new Set(said.flatMap((flag) => flagReasons[flag] ?? []))];
 }
 
 const answers = new WeakMap<Food, FoodAnswer>();

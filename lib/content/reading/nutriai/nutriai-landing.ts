@@ -147,7 +147,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     ],
   },
   {
-    until: 'At no age on this page',
+    until: 'Not for babies or toddlers',
     rules: [
       {
         food: 'Raw or runny egg',

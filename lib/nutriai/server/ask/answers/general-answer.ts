@@ -41,7 +41,7 @@ const untilMonths: Readonly<Record<string, number>> = {
 };
 
 /** The last group of the page, which holds at all ages. */
-const lastGroup = 'At no age on this page';
+const lastGroup = 'Not for babies or toddlers';
 
 const avoidAsked = /\b(avoid|not|cant|cannot|shouldnt|limits|never|forbidden|dangerous|unsafe)\b/;
 const chokingAsked = /\b(chok\w*|cut\w*|hazards?|chunks?|gag\w*|big|small|sizes?)\b/;
@@ -89,7 +89,7 @@ function avoidParts(months: number): CitedPart[] {
     part(`What to leave out at ${ageWords(months)}:`, [checkPage]),
     ...groups.map(({ until, rules }) =>
       part(
-        `${until === lastGroup ? 'At no age' : until}:`,
+        `${until === lastGroup ? 'Not at all' : until}:`,
         [...new Set(rules.flatMap(({ sources }) => sources))].flatMap(landingSource),
         rules.map(({ food, text }) => ({ text: food, path: null, note: text })),
       ),
