@@ -102,7 +102,7 @@ test.describe('POST /api/nutriai/ask', () => {
       'log',
       expect.stringContaining('Ada last had banana'),
     ]);
-    expect((await told(member.access, { question, baby: tom.id }))[1]).toContain('log of Tom has no banana');
+    expect((await told(member.access, { question, baby: tom.id }))[1]).toContain('Tom’s log has no banana');
     const named = { question: 'When did Ada last have banana?', baby: tom.id };
     expect((await told(member.access, named))[1]).toContain('Ada last had banana');
     expect((await told(member.access, { question }))[1]).toContain('which baby you mean');

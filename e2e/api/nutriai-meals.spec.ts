@@ -70,7 +70,7 @@ const refusals: readonly [string, object, object][] = [
     {
       items: {
         0: {
-          unit: [expect.stringMatching(/^It is not known what one fillet of Banana weighs\. Give grams/)],
+          unit: [expect.stringMatching(/^We don’t know what one fillet of Banana weighs\. Give grams/)],
         },
       },
     },

@@ -46,13 +46,13 @@ test('a swap takes one of the dishes that keep the rules, and nothing else', asy
   for (const [fields, expected] of [
     [
       { swap: { ...swap, recipe: 'no-such-dish' } },
-      { swap: { recipe: ['With this dish the plan would not keep its rules.'] } },
+      { swap: { recipe: ['With this dish the plan would no longer follow the rules.'] } },
     ],
-    [{ swap: { ...swap, slot: 7 } }, { swap: { slot: ['The plan has no such place.'] } }],
+    [{ swap: { ...swap, slot: 7 } }, { swap: { slot: ['The plan has no such meal.'] } }],
     [{ swap: { date: start, slot: 1 } }, { swap: { recipe: required } }],
     [
       { move: { from: swap, to: { date: '2020-01-01', slot: 0 } } },
-      { move: { to: ['The plan has no such place.'] } },
+      { move: { to: ['The plan has no such meal.'] } },
     ],
     [{ locks: [{ date: start, slot: 9, locked: true }] }, { locks: { 0: { slot: [expect.any(String)] } } }],
   ] as const) {

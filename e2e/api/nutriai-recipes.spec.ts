@@ -154,7 +154,7 @@ const refusals: readonly [string, object, object][] = [
     { ingredients: ['1 handful grapes'] },
     {
       ingredients: {
-        0: { line: [expect.stringMatching(/^It is not known what a handful of Grapes weighs\./)] },
+        0: { line: [expect.stringMatching(/^We don’t know what a handful of Grapes weighs\./)] },
       },
     },
   ],
@@ -245,7 +245,7 @@ test('a recipe of the library is read by its slug and changed by nobody', async 
     created_at: null,
     for_baby: null,
   });
-  const refused = { detail: 'Recipes of the library cannot be changed.' };
+  const refused = { detail: 'Library recipes cannot be changed.' };
   for (const method of ['PUT', 'PATCH', 'DELETE']) {
     const answer = await api.call(method, `${recipes}/${dal}`, { token, body: ours });
     expect([method, answer.status(), await answer.json()]).toEqual([method, 403, refused]);

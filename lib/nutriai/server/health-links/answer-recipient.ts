@@ -109,7 +109,7 @@ async function checkPasscode(
   if (remaining === null) return refuseEnded(context, linkId, recipient);
   if (await verifyPassword(hash, normalized(passcode), { lane: `health link ${linkId}` })) return;
   await note(context, { linkId, recipient, result: 'wrong_passcode' });
-  throw wrongPasscode('This passcode is not right.', remaining);
+  throw wrongPasscode('This passcode is wrong.', remaining);
 }
 
 /** As it was when the passcode was chosen (`textField`). */

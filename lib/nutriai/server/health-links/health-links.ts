@@ -108,7 +108,9 @@ export async function storeLink(
   await lockBaby(rows, babyId);
   await requireParent(rows, memberId, babyId);
   if ((await countLive(rows, babyId, nowMs)) >= healthLinksAtMost) {
-    throw nonFieldError(`At most ${healthLinksAtMost} links of a baby can work at a time. Revoke one first.`);
+    throw nonFieldError(
+      `At most ${healthLinksAtMost} links for a baby can be active at a time. Revoke one first.`,
+    );
   }
   const id = randomUUID();
   const { label, is_one_time: isOneTime } = request;

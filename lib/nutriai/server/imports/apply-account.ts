@@ -239,7 +239,7 @@ async function storeRecipe(
 ): Promise<Stored> {
   const { rows, memberId, places } = job;
   if (places.recipes.size >= ownRecipesAtMost)
-    throw nonFieldError(`You can keep at most ${ownRecipesAtMost} recipes of your own.`);
+    throw nonFieldError(`You can save at most ${ownRecipesAtMost} recipes of your own.`);
   const id = idHere(job, ref);
   await rows(
     noColumns,

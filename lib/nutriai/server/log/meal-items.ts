@@ -83,7 +83,7 @@ const tooMuch = `This comes to more than ${itemGramsAtMost / 1000} kg.`;
 function noMeasureText(food: Food, unit: string): string {
   const known = [...new Set(food.measures.map((measure) => measure.unit))];
   const others = known.length === 0 ? 'Give grams.' : `Give grams, or use ${known.join(', ')}.`;
-  return `It is not known what one ${unit.replace('_', ' ')} of ${food.name} weighs. ${others}`;
+  return `We don’t know what one ${unit.replace('_', ' ')} of ${food.name} weighs. ${others}`;
 }
 
 function checkRecipe(id: string, request: MealItemRequest, { child, own }: MealContext): Checked {

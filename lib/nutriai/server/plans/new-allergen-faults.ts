@@ -31,7 +31,7 @@ export function newAllergenFaults(request: PlanRequest): Map<Allergen, string> {
   )) {
     faults.set(
       allergen,
-      `${allergenNames[allergen]} would come less than three days after another new allergen.`,
+      `${allergenNames[allergen]} would be less than three days after another new allergen.`,
     );
   }
   return faults;

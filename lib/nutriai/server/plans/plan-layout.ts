@@ -28,7 +28,7 @@ const isAt =
   (placed: PlanPlace) =>
     placed.date === date && placed.slot === slot;
 
-const noPlace = 'The plan has no such place.';
+const noPlace = 'The plan has no such meal.';
 
 /** @throws ApiError 400 in the shape that `at` gives the message, for a place that the plan has not got */
 export function placedAt(layout: Layout, place: PlanPlace, at: (text: string) => FieldMessages): Placed {
@@ -45,7 +45,7 @@ export function placedAt(layout: Layout, place: PlanPlace, at: (text: string) =>
 export function withMove(layout: Layout, { from, to }: { from: PlanPlace; to: PlanPlace }): Layout {
   const source = placedAt(layout, from, (text) => ({ move: { from: [text] } }));
   const target = placedAt(layout, to, (text) => ({ move: { to: [text] } }));
-  if (source.recipe === null) throw fieldErrors({ move: { from: ['There is no dish in this place.'] } });
+  if (source.recipe === null) throw fieldErrors({ move: { from: ['There is no dish for this meal.'] } });
   return layout.map((placed) => {
     if (placed === source) return standingIn(source, target);
     return placed === target ? standingIn(target, source) : placed;
@@ -61,7 +61,7 @@ export function withLocks(layout: Layout, locks: readonly (PlanPlace & { locked:
   return locks.reduce<Layout>((current, lock, index) => {
     const placed = placedAt(current, lock, (text) => ({ locks: { [index]: { slot: [text] } } }));
     if (lock.locked && placed.recipe === null)
-      throw fieldErrors({ locks: { [index]: { slot: ['There is no dish in this place.'] } } });
+      throw fieldErrors({ locks: { [index]: { slot: ['There is no dish for this meal.'] } } });
     return current.map((each) => (each === placed ? { ...each, locked: lock.locked } : each));
   }, layout);
 }

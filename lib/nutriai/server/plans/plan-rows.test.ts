@@ -8,7 +8,7 @@ import { safetyKey } from './child-to-plan';
 import { judgedDays, type PlanRow } from './plan-rows';
 
 const child: Child = { ageMonths: 24 };
-const unsafe = 'Not safe for your child as the profile and the log stand now.';
+const unsafe = 'Not safe for your child according to the current profile and log.';
 
 function slotOf(recipe: string | null): PlannedSlotAnswer {
   return {

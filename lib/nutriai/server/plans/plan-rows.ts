@@ -91,7 +91,7 @@ function judgedSlot(slot: PlannedSlotAnswer, child: Child, barred: ReadonlySet<s
     : {
         ...slot,
         verdict: 'block',
-        why: 'Not safe for your child as the profile and the log stand now.',
+        why: 'Not safe for your child according to the current profile and log.',
       };
 }
 

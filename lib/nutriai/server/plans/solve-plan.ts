@@ -66,7 +66,7 @@ export async function solvePlan(
     });
   } catch (error) {
     if (error instanceof QueueFullError)
-      throw unavailable('Many plans are being made. Try again in a moment.', fullWaitSeconds);
+      throw unavailable('Many plans are being created. Try again in a moment.', fullWaitSeconds);
     if (signal.aborted) throw unavailable('The caller has gone.');
     throw error;
   }

@@ -140,12 +140,14 @@ function problemsOf({ until, cookedOn, place, nowMs }: Asked): Record<string, st
   if (until === null) {
     return {
       place: [
-        place === 'fridge' ? 'This dish is best eaten straight away.' : 'This dish is not for the freezer.',
+        place === 'fridge'
+          ? 'This dish is best eaten straight away.'
+          : 'This dish is not suitable for freezing.',
       ],
     };
   }
   if (until < dateAfter(latestDate(nowMs), -2)) {
-    return { cooked_on: ['Portions of that day are past their last day. Throw them away.'] };
+    return { cooked_on: ['Portions cooked that day are too old to serve. Throw them away.'] };
   }
   return {};
 }

@@ -83,7 +83,7 @@ export async function addOwnRecipe(
     sql`SELECT count(*) AS total FROM member_recipes WHERE member_id = ${memberId}`,
   );
   if ((counted?.total ?? 0) >= ownRecipesAtMost) {
-    throw nonFieldError(`You can keep at most ${ownRecipesAtMost} recipes of your own.`);
+    throw nonFieldError(`You can save at most ${ownRecipesAtMost} recipes of your own.`);
   }
   const nowMs = context.nowMs();
   const id = randomUUID();
@@ -146,7 +146,7 @@ async function requireToChange(rows: Rows, memberId: string, id: string): Promis
 }
 
 async function requireOwn(rows: Rows, memberId: string, id: string): Promise<OwnRow> {
-  if (recipeById(id)) throw forbidden('Recipes of the library cannot be changed.');
+  if (recipeById(id)) throw forbidden('Library recipes cannot be changed.');
   const row = await findOwnRecipe(rows, memberId, id);
   if (!row) throw notFound();
   return row;

@@ -47,7 +47,7 @@ function readFood({ food: name, grams, household, preparation, state }: Ingredie
   const weighed = state == null ? usualState(food) : stateIn(food, state);
   if (state != null && weighed === null) {
     const known = [...new Set(food.forms.map((form) => form.state))];
-    const hint = known.length === 0 ? 'It was never analysed.' : `Use ${known.join(', ')}.`;
+    const hint = known.length === 0 ? 'It has not been analysed.' : `Use ${known.join(', ')}.`;
     return { field: 'state', problem: `There are no figures for this state. ${hint}`, nearest: [] };
   }
   return {
@@ -71,7 +71,7 @@ function readLine(line: string, locale?: Locale): ReadIngredient {
   if (strange) return unknown('line', strange.text, strange.nearest);
   if (!first) {
     if (parsed.ingredients.some(({ role }) => role === 'negated'))
-      return refused('List only what goes in, not what is left out.');
+      return refused('List only the ingredients you use, not what you leave out.');
     return unknown('line', line, nearestTo(line));
   }
   if (others.length > 0) {
@@ -110,7 +110,7 @@ function noWeightText({ name, measures }: Food, { quantity, text }: ParsedIngred
   const spoons = measures.some(({ unit }) => unit === 'tbsp') ? ', or spoons.' : '.';
   if (quantity === null) return `How much ${text}? ${example}${spoons}`;
   const unit = quantity.unit === 'piece' ? 'one' : `a ${quantity.unit.replace('_', ' ')}`;
-  return `It is not known what ${unit} of ${name} weighs. ${example}${spoons}`;
+  return `We don’t know what ${unit} of ${name} weighs. ${example}${spoons}`;
 }
 
 /**

@@ -59,7 +59,7 @@ function leadWords(answering: Answering, names: string): string {
   const at = `at ${ageWords(child.ageMonths)}`;
   const blocks = verdict.findings.filter(isBlock);
   if (verdict.verdict === 'unsure' || (blocks.length > 0 && blocks.every(({ rule }) => unread.has(rule))))
-    return `I cannot say: I do not know ${unknownNames(verdict)}.`;
+    return `I cannot say: I don’t know ${unknownNames(verdict)}.`;
   if (!blocks.some(isOfAllergy) && whenAsked.test(plain)) return fromWhen(question, child, names);
   if (verdict.verdict === 'block') return blockLead(answering, names, at);
   const doubt = doubtLead(answering, names);
@@ -72,7 +72,7 @@ function leadWords(answering: Answering, names: string): string {
     return `${subject} ${at}${isAllowed ? ': no rule of ours speaks against it.' : ', only like this:'}`;
   if (howAsked.test(plain)) return `${subject} ${at}, served safely:`;
   return isAllowed
-    ? `Yes, ${names} ${at}. No rule of ours speaks against it.`
+    ? `Yes, ${names} ${at}. None of our rules speaks against it.`
     : `Yes, ${names} ${at}, prepared like this:`;
 }
 
@@ -91,7 +91,7 @@ function blockLead({ question, asked, verdict }: Answering, names: string, at: s
   if (blocks.some(isOfAllergy)) {
     const { facts } = question;
     if (facts.outgrown.length > 0)
-      return `Not yet: ${names} only once ${ownDoctor(asked.child.locale)} has said that the allergy is over, and how to try it.`;
+      return `Not yet: ${names} only once ${ownDoctor(asked.child.locale)} says that the allergy has gone, and how to try it.`;
     return saysAllergy(facts)
       ? `No. ${who} should not have ${names}, because of the allergy or reaction you told me about.`
       : `No. ${who} should not have ${names}, by the allergies and reactions you noted.`;

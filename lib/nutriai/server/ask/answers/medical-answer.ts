@@ -21,7 +21,7 @@ const refusals: Readonly<Record<MedicalTopic, string>> = {
   normality: 'I have no reliable information on whether this is normal. Ask your health visitor or doctor.',
   illness: 'I can’t assess or treat an illness: a professional needs to see your child.',
   mother:
-    'What you may take or drink while you feed your child is for somebody who knows you: ask a pharmacist, your midwife or your doctor.',
+    'Someone who knows you needs to advise on what you can take or drink while breastfeeding: ask a pharmacist, your midwife or your doctor.',
   injury: 'I can’t assess an injury: a professional needs to see your child.',
 };
 

@@ -15,7 +15,7 @@ export function comparedWeeksAnswer({ name, log }: LogQuestion): RuleAnswer {
     'log',
     [
       part(
-        `In the last seven days the log of ${name} has ${summary(between(-6, 0))}; in the seven days before, ${summary(between(-13, -7))}.`,
+        `In the last seven days ${name}’s log has ${summary(between(-6, 0))}; in the seven days before, ${summary(between(-13, -7))}.`,
         [logPage],
       ),
       part('Insights shows what the meals contained, day by day.', [insightsPage]),

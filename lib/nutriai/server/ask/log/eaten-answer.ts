@@ -65,7 +65,7 @@ function mealParts(
   const kind = mealAsked(question.plain);
   if (meals.length === 0)
     return [
-      part(`${kind === null ? 'Nothing that fits' : `No ${kind}`} is in the log of ${name} ${days.words}.`, [
+      part(`${kind === null ? 'Nothing like that' : `No ${kind}`} is in ${name}’s log ${days.words}.`, [
         logPage,
       ]),
     ];
@@ -129,10 +129,9 @@ function foodPart({ question, name, log }: LogQuestion, { days, meals, food }: F
   const found = meals.filter(food.isIn);
   const [latest] = found;
   if (latest === undefined)
-    return part(
-      `${isYesNo(question) ? 'No, the' : 'The'} log of ${name} has no ${food.name} ${days.words}.`,
-      [logPage],
-    );
+    return part(`${isYesNo(question) ? 'No, ' : ''}${name}’s log has no ${food.name} ${days.words}.`, [
+      logPage,
+    ]);
   // "Enough?" is answered by what is usual, beside it.
   const isYes = isYesNo(question) && !enoughAsked.test(question.plain);
   const times = found.length === 1 ? 'once' : `${found.length} times`;
@@ -153,7 +152,7 @@ function waterPart({ name, log }: LogQuestion, days: DaysAsked): CitedPart {
     .reduce((sum, { amountMl }) => sum + amountMl, 0);
   return part(
     ml === 0
-      ? `No water is in the log of ${name} ${days.words}.`
+      ? `No water is logged for ${name} ${days.words}.`
       : `${name} drank ${ml} ml of water ${days.words}.`,
     [logPage],
   );
@@ -167,10 +166,10 @@ const isMilk = ({ food, isDrink }: ReadMeal['foods'][number]) =>
 function milkPart({ name }: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart {
   const feeds = meals.filter(({ foods, kind }) => kind === 'milk' || foods.some(isMilk));
   const ml = milkMl(feeds);
-  if (feeds.length === 0) return part(`No milk feed is in the log of ${name} ${days.words}.`, [logPage]);
+  if (feeds.length === 0) return part(`No milk feed is logged for ${name} ${days.words}.`, [logPage]);
   const count = feeds.length === 1 ? 'one milk feed' : `${feeds.length} milk feeds`;
   return part(
-    `The log of ${name} has ${count} ${days.words}${ml === 0 ? ', without an amount' : `, about ${Math.round(ml)} ml`}.`,
+    `${name}’s log has ${count} ${days.words}${ml === 0 ? ', without an amount' : `, about ${Math.round(ml)} ml`}.`,
     [logPage],
   );
 }
@@ -200,7 +199,7 @@ function nutrientPart({ name, log }: LogQuestion, { days, meals, nutrient }: Nut
   const salt =
     nutrient === 'sodium_mg' ? ` That is about ${rounded((sum * saltOfSodium) / 1000)} g of salt.` : '';
   return part(
-    `What is in the log of ${name} ${days.words} contains about ${rounded(sum)} ${unit} of ${what}${loggedDays > 1 ? aDay : ''}.${salt} Insights compares it with what is needed, milk included.`,
+    `The food and milk logged for ${name} ${days.words} contain about ${rounded(sum)} ${unit} of ${what}${loggedDays > 1 ? aDay : ''}.${salt} Insights compares this with the daily needs, milk included.`,
     [logPage],
   );
 }

@@ -28,7 +28,7 @@ export function foodsTriedAnswer({ question, name, log }: LogQuestion): RuleAnsw
   const eaten = foodsEaten(meals);
   const { plain } = question;
   if (eaten.length === 0)
-    return answerOf('log', [part(`No food is in the log of ${name} yet.`, [logPage])], followUps);
+    return answerOf('log', [part(`No food is logged for ${name} yet.`, [logPage])], followUps);
   if (/\ballerg\w+\b/.test(plain)) return allergensTried(name, meals);
   if (/\bnew\b/.test(plain)) return newLately({ name, eaten, days: newOnDays(plain, log.input.today) });
   if (unlikedAsked.test(plain)) return leftMost(name, mealsOf(log));
@@ -38,7 +38,7 @@ export function foodsTriedAnswer({ question, name, log }: LogQuestion): RuleAnsw
   const count = eaten.length === 1 ? 'one food' : `${eaten.length} different foods`;
   return answerOf(
     'log',
-    [part(`The log of ${name} has ${count}: ${namesOf(eaten.slice(0, shownAtMost))}.`, [logPage])],
+    [part(`${name}’s log has ${count}: ${namesOf(eaten.slice(0, shownAtMost))}.`, [logPage])],
     followUps,
   );
 }
@@ -63,7 +63,7 @@ function allergensTried(name: string, meals: readonly ReadMeal[]): RuleAnswer {
   const names = inWords(codes.map((code) => allergenNames[code]));
   const lead =
     codes.length === 0
-      ? `No meal in the log of ${name} contained a common allergen for certain.`
+      ? `No meal in ${name}’s log certainly contained a common allergen.`
       : `According to the log, ${name} has had ${names}.`;
   return answerOf('log', [part(lead, [logPage])], followUps);
 }
@@ -93,14 +93,14 @@ function notLately({
   const missed = eaten.filter(({ last }) => last < since).slice(0, shownAtMost);
   const lead =
     missed.length === 0
-      ? `${name} has had every food of the log within the last two weeks.`
-      : `Not in the last two weeks, by the log of ${name}: ${inWords(missed.map(({ food, last }) => `${food.name.toLowerCase()} (last ${dayWords(last, today)})`))}.`;
+      ? `${name} has had every food in the log within the last two weeks.`
+      : `Not in the last two weeks, according to ${name}’s log: ${inWords(missed.map(({ food, last }) => `${food.name.toLowerCase()} (last ${dayWords(last, today)})`))}.`;
   return answerOf(
     'log',
     [
       part(lead, [logPage]),
       part(
-        'Allergens that are tolerated should come every week or more often; leave out what is recorded as an allergy or a reaction.',
+        'Keep offering tolerated allergens at least once a week; leave out anything recorded as an allergy or a reaction.',
       ),
     ],
     followUps,
@@ -127,8 +127,8 @@ function newLately({
   const fresh = eaten.filter(({ first }) => days.from <= first && first <= days.to);
   const lead =
     fresh.length === 0
-      ? `No food was new for ${name} ${days.words}, by the log.`
-      : `New for ${name} ${days.words}, by the log: ${namesOf(fresh.slice(0, shownAtMost))}.`;
+      ? `No food was new for ${name} ${days.words}, according to the log.`
+      : `New for ${name} ${days.words}, according to the log: ${namesOf(fresh.slice(0, shownAtMost))}.`;
   return answerOf('log', [part(lead, [logPage])], followUps);
 }
 
@@ -138,8 +138,8 @@ function leftMost(name: string, meals: readonly ReadMeal[]): RuleAnswer {
   const names = [...new Set(left.flatMap((meal) => meal.names.map((each) => each.toLowerCase())))];
   const lead =
     names.length === 0
-      ? `The log does not say what ${name} likes; no meal in it was left for the most part.`
-      : `The log does not say what ${name} likes. Left for the most part: ${inWords(names.slice(0, shownAtMost))}.`;
+      ? `The log does not say what ${name} likes; no meal in it was mostly left.`
+      : `The log does not say what ${name} likes. Mostly left: ${inWords(names.slice(0, shownAtMost))}.`;
   return answerOf(
     'log',
     [

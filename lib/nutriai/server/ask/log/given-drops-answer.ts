@@ -28,7 +28,7 @@ export function givenDropsAnswer({ question, name, log }: LogQuestion): RuleAnsw
   const when = isOfDay ? days.words : 'in the last month';
   const lead =
     given.length === 0
-      ? `Not by the log: nothing of the kind is logged for ${name} ${when}.`
+      ? `Not according to the log: nothing like that is logged for ${name} ${when}.`
       : `According to the log, ${name} had ${wordsOf(given[0], { today, timeZone })}.`;
   return answerOf(
     'log',

@@ -25,7 +25,7 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
   if (latest === undefined || weighed.test(question.plain))
     return answerOf(
       'log',
-      [part(`The log of ${asked.name} has no ${food?.name ?? 'meal'} yet: not so far.`, [logPage])],
+      [part(`${asked.name}’s log has no ${food?.name ?? 'meal'} yet: not so far.`, [logPage])],
       followUps,
     );
   const when = `${dayWords(latest.date, log.input.today)} at ${timeOf(latest.at, log.input.timeZone)}`;
@@ -65,7 +65,7 @@ const isReaction = ({ reaction }: ReadMeal) => reaction !== undefined && reactio
 
 function timesPart(meals: readonly ReadMeal[], name: string): CitedPart {
   const count = meals.length === 1 ? 'once' : `${meals.length} times`;
-  return part(`In all the log has ${name} ${count}.`, [logPage]);
+  return part(`The whole log has ${name} ${count}.`, [logPage]);
 }
 
 /** "to peanut butter on Friday 20 November (mild, rash)" */
@@ -78,10 +78,10 @@ function reactedTo(meal: ReadMeal | undefined, today: string): string {
 
 function reactionParts({ name, log }: LogQuestion, meals: readonly ReadMeal[]): CitedPart[] {
   const { baby, today } = log.input;
-  if (meals.length === 0) return [part(`No, the log of ${name} has no such reaction.`, [logPage])];
+  if (meals.length === 0) return [part(`No, ${name}’s log has no such reaction.`, [logPage])];
   return [
     part(
-      `Yes, by the log ${name} has had ${meals.length === 1 ? 'one reaction' : `${meals.length} reactions`}: ${reactedTo(meals[0], today)}.`,
+      `Yes, according to the log ${name} has had ${meals.length === 1 ? 'one reaction' : `${meals.length} reactions`}: ${reactedTo(meals[0], today)}.`,
       [logPage],
       meals.slice(0, reactionsAtMost).map(({ date, names, reaction }) => ({
         text: `${inWords(names)}, ${dayWords(date, today)}`,
@@ -89,6 +89,6 @@ function reactionParts({ name, log }: LogQuestion, meals: readonly ReadMeal[]): 
         note: [`a ${reaction?.severity ?? 'mild'} reaction`, ...(reaction?.signs ?? [])].join(', '),
       })),
     ),
-    part(`Don’t give it again before you have asked ${ownDoctor(baby.locale)}.`),
+    part(`Don’t give it again until you have asked ${ownDoctor(baby.locale)}.`),
   ];
 }

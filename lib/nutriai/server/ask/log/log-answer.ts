@@ -63,7 +63,7 @@ export function chooseBabyAnswer(): RuleAnswer {
   return answerOf(
     'log',
     [
-      part('I do not know which baby you mean: choose one above the question, or write the name.'),
+      part('I don’t know which baby you mean: choose one above the question, or write the name.'),
       part(
         'Then I can tell what was eaten and drunk, when a food was last on the menu and how it went, what the plan says for a day, and how your baby grows.',
       ),

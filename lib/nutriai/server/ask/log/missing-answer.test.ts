@@ -9,7 +9,7 @@ const said = (log = adaLog) =>
 
 it('names the meals and groups of food that today has not got', () => {
   const [meals, groups] = said();
-  expect(meals).toBe('Not in the log of Ada yet today: dinner.');
+  expect(meals).toBe('Not yet in Ada’s log today: dinner.');
   expect(groups).toContain('meat or fish');
 });
 

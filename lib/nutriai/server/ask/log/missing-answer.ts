@@ -33,15 +33,15 @@ export function missingAnswer({ name, log }: LogQuestion): RuleAnswer {
   const lead =
     unlogged.length === 0
       ? `Breakfast, lunch and dinner of ${name} are logged for today.`
-      : `Not in the log of ${name} yet today: ${inWords(unlogged)}.`;
+      : `Not yet in ${name}’s log today: ${inWords(unlogged)}.`;
   return answerOf(
     'log',
     [
       part(lead, [logPage]),
       part(
         missing.length === 0
-          ? 'Every group of food was on the menu today.'
-          : `Of the groups of food, none yet today of ${inWords(missing.map(([, words]) => words))}. Five of the eight in a day is the aim, so not all are needed.`,
+          ? 'Every food group was on the menu today.'
+          : `Food groups still missing today: ${inWords(missing.map(([, words]) => words))}. Five of the eight in a day is the aim, so not all are needed.`,
         [insightsPage],
       ),
     ],

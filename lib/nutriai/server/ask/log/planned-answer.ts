@@ -44,7 +44,7 @@ export function plannedAnswer({ question, name, log }: LogQuestion): RuleAnswer 
       ...(meals.some(({ isUnsafe }) => isUnsafe)
         ? [
             part(
-              'Something in it is not safe by the profile or the log as they stand now: open the plan and change it first.',
+              'Something in it is no longer safe according to the current profile or log: open the plan and change it first.',
               [planPage],
             ),
           ]

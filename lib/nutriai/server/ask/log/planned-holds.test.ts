@@ -23,7 +23,9 @@ function saidOf(slug: string | null | undefined, question = 'does tomorrow’s l
 
 it('says what a planned recipe contains, and nothing of one that it cannot read', () => {
   expect(saidOf(withMilk?.id)).toBe('Yes, Lunch tomorrow contains milk.');
-  expect(saidOf(without?.id)).toMatch(/^No, by the recipe nothing planned tomorrow contains .*milk/);
+  expect(saidOf(without?.id)).toMatch(
+    /^No, according to the recipes nothing planned tomorrow contains .*milk/,
+  );
   expect(saidOf('a-recipe-of-a-member')).toMatch(/^I cannot tell whether Lunch contains milk/);
   expect(saidOf(null)).toMatch(/^I cannot tell/);
   expect(saidOf(withMilk?.id, 'what is for lunch tomorrow')).toBe('');

@@ -32,15 +32,18 @@ export function plannedHolds(
   if (held.length > 0) return part(`Yes, ${inWords(held)} ${when} contains ${name}.`, [planPage]);
   const unread = known.filter(({ recipe }) => recipe === undefined).map(({ meal }) => meal.title);
   if (unread.length > 0)
-    return part(`I cannot tell whether ${inWords(unread)} contains ${name}: read its ingredients.`, [
+    return part(`I cannot tell whether ${inWords(unread)} contains ${name}: check the ingredients.`, [
       planPage,
     ]);
   const traces = titlesOf(mayHold);
   if (traces.length > 0)
-    return part(`${inWords(traces)} may contain ${name}, by the make of an ingredient: read the label.`, [
-      planPage,
-    ]);
-  return part(`No, by the recipe nothing planned ${when} contains ${foodNameOf(ids) ?? name}.`, [planPage]);
+    return part(
+      `${inWords(traces)} may contain ${name}, depending on the brand of an ingredient: read the label.`,
+      [planPage],
+    );
+  return part(`No, according to the recipes nothing planned ${when} contains ${foodNameOf(ids) ?? name}.`, [
+    planPage,
+  ]);
 }
 
 function foodNameOf(ids: ReadonlySet<string>): string | undefined {

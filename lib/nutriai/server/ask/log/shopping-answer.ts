@@ -39,9 +39,7 @@ export function shoppingAnswer({ question, name, log }: LogQuestion): RuleAnswer
     [
       ...(holds === null ? [] : [holds]),
       part(lead, [planPage]),
-      part('The shopping list of the meal plan has the amounts, and you can tick off what you have.', [
-        planPage,
-      ]),
+      part('The meal plan’s shopping list has the amounts, and you can tick off what you have.', [planPage]),
     ],
     followUps,
   );

@@ -22,7 +22,7 @@ export function whoLoggedAnswer({ question, name, log }: LogQuestion): RuleAnswe
   };
   const [latest, ...earlier] = (log.writtenBy ?? []).filter(isAsked);
   if (latest === undefined)
-    return answerOf('log', [part(`No such meal or feed is in the log of ${name}.`, [logPage])], followUps);
+    return answerOf('log', [part(`No such meal or feed is in ${name}’s log.`, [logPage])], followUps);
   const whenOf = ({ at }: WrittenBy) => `${dayWords(dayOf(at, timeZone), today)} at ${timeOf(at, timeZone)}`;
   const items = days === null ? [] : earlier.slice(0, shownAtMost);
   return answerOf(
@@ -37,7 +37,7 @@ export function whoLoggedAnswer({ question, name, log }: LogQuestion): RuleAnswe
           note: `logged by ${whoOf(each)}`,
         })),
       ),
-      part('This is who wrote it down; somebody else may have given it.'),
+      part('This is who logged it; someone else may have given it.'),
     ],
     followUps,
   );
