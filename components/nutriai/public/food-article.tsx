@@ -27,11 +27,13 @@ export function FoodArticle({ page, reading }: { page: FoodPage; reading: readon
         <FoodHeader page={page} />
         <div className={styles.columns}>
           <Servings page={page} />
-          <Facts page={page} />
+          <div>
+            <Facts page={page} />
+            <WasItHelpful path={page.path} />
+            <SharePost title={page.question} url={absoluteUrl(page.path)} path={page.path} />
+          </div>
         </div>
       </article>
-      <WasItHelpful path={page.path} />
-      <SharePost title={page.question} url={absoluteUrl(page.path)} path={page.path} />
       {recipes.length > 0 && (
         <section className={styles.recipes} aria-labelledby="recipes">
           <h2 id="recipes">Cook with it</h2>

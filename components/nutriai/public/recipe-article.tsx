@@ -38,46 +38,48 @@ export function RecipeArticle({ page }: { page: RecipePage }) {
               ))}
             </ul>
           </section>
-          <div className={styles.making}>
-            <section aria-labelledby="steps">
-              <h2 id="steps">Do this</h2>
-              <ol className={styles.steps}>
-                {recipe.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </section>
-            <section aria-labelledby="serving">
-              <h2 id="serving">Serve it by age</h2>
-              <dl className={styles.ages}>
-                {servings.map(({ fromMonths, text }) => (
-                  <div key={fromMonths}>
-                    <dt>From {fromMonths} months</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-            {notes.length > 0 && (
-              <section aria-labelledby="mind">
-                <h2 id="mind">Good to know at {recipe.ageFromMonths} months</h2>
-                <ul className={styles.notes}>
-                  {notes.map(({ rule, message, instead }) => (
-                    <li key={`${rule} ${message}`}>
-                      {message} {instead}
-                    </li>
+          <div>
+            <div className={styles.making}>
+              <section aria-labelledby="steps">
+                <h2 id="steps">Do this</h2>
+                <ol className={styles.steps}>
+                  {recipe.steps.map((step) => (
+                    <li key={step}>{step}</li>
                   ))}
-                </ul>
+                </ol>
               </section>
-            )}
-            <RecipeNutrition page={page} />
-            <RecipeStorage batch={recipe.batch} grownUps={page.grownUps} />
-            <SourceList sources={sources} checkedOn={recipesCheckedOn} />
+              <section aria-labelledby="serving">
+                <h2 id="serving">Serve it by age</h2>
+                <dl className={styles.ages}>
+                  {servings.map(({ fromMonths, text }) => (
+                    <div key={fromMonths}>
+                      <dt>From {fromMonths} months</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+              {notes.length > 0 && (
+                <section aria-labelledby="mind">
+                  <h2 id="mind">Good to know at {recipe.ageFromMonths} months</h2>
+                  <ul className={styles.notes}>
+                    {notes.map(({ rule, message, instead }) => (
+                      <li key={`${rule} ${message}`}>
+                        {message} {instead}
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              <RecipeNutrition page={page} />
+              <RecipeStorage batch={recipe.batch} grownUps={page.grownUps} />
+              <SourceList sources={sources} checkedOn={recipesCheckedOn} />
+            </div>
+            <WasItHelpful path={page.path} />
+            <SharePost title={page.recipe.title} url={absoluteUrl(page.path)} path={page.path} />
           </div>
         </div>
       </article>
-      <WasItHelpful path={page.path} />
-      <SharePost title={page.recipe.title} url={absoluteUrl(page.path)} path={page.path} />
       <section className={styles.related} aria-labelledby="related">
         <h2 id="related">Cook next</h2>
         <RecipeGrid recipes={related} />
