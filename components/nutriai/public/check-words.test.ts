@@ -5,12 +5,14 @@ type Finding = SafetyCheckAnswer['findings'][number];
 
 const finding = (severity: Finding['severity'], food: string, instead: string): Finding => ({
   rule: `${severity}-${food}`,
+  kind: 'safety',
   severity,
   food: food.toLowerCase(),
   food_name: food,
   message: `${severity} of ${food}.`,
   instead,
   source: null,
+  basis: 'verified',
 });
 
 describe('the reasons of a check', () => {
