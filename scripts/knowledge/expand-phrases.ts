@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isInOtherScript, plainScript } from '@/lib/nutriai/engine/text/letters-of-scripts';
 import type {
   PreparationPhrase,
   preparationPhrasesSchema,
@@ -17,7 +18,8 @@ export function expandPhrases({
 }
 
 function expanded(pattern: string, words: Readonly<Record<string, string>>): string {
-  return pattern.replaceAll(/\{([a-z]+)\}/g, (_whole, name: string) => {
+  const plain = isInOtherScript(pattern) ? plainScript(pattern) : pattern;
+  return plain.replaceAll(/\{([a-z]+)\}/g, (_whole, name: string) => {
     const found = words[name];
     if (found === undefined) throw new Error(`There are no words {${name}} for the pattern “${pattern}”.`);
     return found;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { plainText } from '@/lib/nutriai/engine/foods/food-name-key';
+import { isInOtherScript, plainScript } from '@/lib/nutriai/engine/text/letters-of-scripts';
 import type { wordFileSchema } from '@/lib/nutriai/engine/knowledge/schemas/words';
 
 /** The words as texts are normalised, each with its endings written out, by language. */
@@ -16,7 +17,9 @@ function wordsIn(files: readonly z.infer<typeof wordFileSchema>[]): string[] {
       .flatMap((list) => list.split(/\s+/))
       .flatMap((word) => (word.endsWith('~') ? endings.map((ending) => word.slice(0, -1) + ending) : [word])),
   );
-  return [...new Set(all.map(plainText))].filter((word) => word !== '' && !word.includes(' '));
+  return [
+    ...new Set(all.map((word) => (isInOtherScript(word) ? plainScript(word) : plainText(word)))),
+  ].filter((word) => word !== '' && !word.includes(' '));
 }
 
 /**

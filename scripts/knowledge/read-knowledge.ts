@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import type { Compound } from '@/lib/nutriai/engine/knowledge/schemas/compounds';
 import type { AmericanWords } from '@/lib/nutriai/engine/knowledge/schemas/american-words';
 import { expressionsOf } from '@/lib/nutriai/engine/knowledge/schemas/asking';
 import type { Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
@@ -64,7 +65,6 @@ export function readKnowledge(folder: string): KnowledgeRead & { redFlags: RedFl
 
 function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   const [servingClasses = {}] = files.servingClasses;
-  const [moreNames = {}] = files.moreNames;
   const [emoji = {}] = files.emoji;
   const [namesByLanguage = {}] = files.byLanguage;
   const [compoundEnds = {}] = files.compoundEnds;
@@ -82,16 +82,19 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   if (requestWords === undefined) throw new Error('request-words.yaml is empty.');
   const [dishSlots] = files.dishSlots;
   if (dishSlots === undefined) throw new Error('dish-slots.yaml is empty.');
+  const compoundNames = compoundNamesOf(files);
+  const named = (all: Contents<'dishes'>) =>
+    all.flatMap(({ compounds }) => compounds.map((compound) => withMoreNames(compound, compoundNames)));
   return {
     foods: files.foods,
     servingClasses,
     composition: files.composition.map(compositionRow),
-    moreNames,
+    moreNames: namesOf([...files.moreNames, ...files.languageNames.map(({ foods }) => foods)]),
     emoji,
     namesByLanguage,
     foodsOfLanguages: files.foodsOfLanguages.flatMap(({ languages }) => languages),
     compoundEnds,
-    notFoods: files.notFoods.flat(),
+    notFoods: [...files.notFoods, ...files.languageNames.map(({ notFoods = [] }) => notFoods)].flat(),
     plainWords: plainWordsOf(files.words.filter(({ inflected }) => !inflected)),
     inflectedWords: inflectedWordsOf(files.words),
     things: files.things.flatMap(({ kinds: all }) => all.map(thingKind)),
@@ -103,10 +106,10 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     asking: Object.fromEntries(
       files.asking.map((file) => [file.id, { patterns: expressionsOf(file), topics: file.topics ?? [] }]),
     ),
-    falseFriends: files.falseFriends.flatMap(({ compounds }) => compounds),
-    hiddenAllergens: files.hiddenAllergens.flatMap(({ compounds }) => compounds),
-    dishes: files.dishes.flatMap(({ compounds }) => compounds),
-    kindsOfFood: files.kindsOfFood.flatMap(({ compounds }) => compounds),
+    falseFriends: named(files.falseFriends),
+    hiddenAllergens: named(files.hiddenAllergens),
+    dishes: named(files.dishes),
+    kindsOfFood: named(files.kindsOfFood),
     countedDishes: files.countedDishes.flatMap(({ dishes }) => dishes),
     dishComposition: files.dishComposition.map(compositionRow),
     householdWeights: files.householdWeights.map(householdWeight),
@@ -132,6 +135,33 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
       weightForLength: lengthStandard(files.weightForLength),
     },
   };
+}
+
+/** Ids → all their names in several files. */
+function namesOf(
+  files: readonly Readonly<Record<string, readonly string[]>>[],
+): Record<string, readonly string[]> {
+  const all: Record<string, readonly string[]> = {};
+  for (const file of files)
+    for (const [id, names] of Object.entries(file)) all[id] = [...(all[id] ?? []), ...names];
+  return all;
+}
+
+/** Names of dishes and kinds in more languages; each must be of one that there is. */
+function compoundNamesOf(files: { [Name in KindName]: Contents<Name> }): Record<string, readonly string[]> {
+  const names = namesOf(files.languageNames.map(({ compounds }) => compounds));
+  const all = [files.falseFriends, files.hiddenAllergens, files.dishes, files.kindsOfFood].flat();
+  const ids = new Set(all.flatMap(({ compounds }) => compounds.map(({ id }) => id)));
+  const missing = Object.keys(names).filter((id) => !ids.has(id));
+  if (missing.length > 0)
+    throw new KnowledgeError(
+      missing.map((id) => ({ where: 'names/languages', message: `There is no compound ${id}.` })),
+    );
+  return names;
+}
+
+function withMoreNames(compound: Compound, more: Readonly<Record<string, readonly string[]>>): Compound {
+  return { ...compound, names: [...compound.names, ...(more[compound.id] ?? [])] };
 }
 
 /** A kind of things that are not food, with every name that its patterns stand for. */

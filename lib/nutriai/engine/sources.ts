@@ -325,6 +325,12 @@ export const sources = {
     year: 2012,
     url: 'https://www.fda.gov/food/foodborne-pathogens/bad-bug-book-second-edition',
   },
+  'fsis-danger-zone': {
+    org: 'USDA Food Safety and Inspection Service',
+    title: '“Danger Zone” (40°F–140°F)',
+    year: 2017,
+    url: 'https://www.fsis.usda.gov/food-safety/safe-food-handling-and-preparation/food-safety-basics/danger-zone-40f-140f',
+  },
   'fda-sprouts': {
     org: 'U.S. Food and Drug Administration',
     title: 'Selecting and Serving Produce Safely',

@@ -13,6 +13,7 @@ import {
   byLanguageSchema,
   compoundEndsSchema,
   emojiSchema,
+  languageNamesSchema,
   moreNamesSchema,
   notFoodsSchema,
 } from './schemas/names';
@@ -76,6 +77,12 @@ export const kinds = {
     schemaName: 'more-names',
     about: 'More names of foods: everyday words, brands, cuts, spellings, and seven other languages.',
     schema: moreNamesSchema,
+  },
+  languageNames: {
+    path: 'names/languages',
+    schemaName: 'language-names',
+    about: 'Names of foods and dishes in Turkish, Hindi, Urdu and Arabic, a file each.',
+    schema: languageNamesSchema,
   },
   emoji: {
     path: 'names/emoji.yaml',

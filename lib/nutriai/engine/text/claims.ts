@@ -1,3 +1,4 @@
+import { idsOfClass } from '../foods/food-list';
 import { articles, conjunctions } from './function-words';
 import { isEaten, type Mention } from './mention';
 import { type Denial } from './denial';
@@ -38,6 +39,8 @@ const subjectsByCompound: Readonly<Record<string, readonly FreeFromSubject[]>> =
   sulphites: ['sulphites'],
   meat: ['meat'],
 };
+
+const cheeses: ReadonlySet<string> = new Set(idsOfClass('cheeses'));
 
 /** Single words that say more, or less, than their food: lactose-free milk is milk still. */
 const subjectsByWord: Readonly<Record<string, readonly FreeFromSubject[]>> = {
@@ -92,9 +95,15 @@ function claim(
     known.add(mention);
     for (const host of hosts) {
       for (const subject of subjectsOf(tokens, mention)) host.freeFrom.add(subject);
-      for (const food of mention.meaning.foods.slice(0, 1)) host.without.add(food);
+      for (const food of foodsDenied(mention)) host.without.add(food);
     }
   }
+}
+
+/** Who leaves out cheese leaves out each of its kinds. */
+function foodsDenied({ meaning: { foods: named } }: Mention): readonly string[] {
+  const [first = ''] = named;
+  return cheeses.has(first) && named.length > 1 ? [first, ...cheeses] : [first];
 }
 
 const subjectsWithinNames: Readonly<Record<string, readonly FreeFromSubject[]>> = {

@@ -23,14 +23,14 @@ const nature: Readonly<Record<string, readonly Allergen[]>> = {
   'satay-sauce': ['peanut'],
   'bombay-mix': ['peanut'],
   'peanut-puffs': ['peanut'],
+  hummus: ['sesame'],
+  'shop-hummus': ['sesame'],
   marzipan: ['tree_nuts'],
   baklava: ['tree_nuts'],
   'chocolate-hazelnut-spread': ['tree_nuts'],
   dukkah: ['tree_nuts', 'sesame'],
   halva: ['sesame'],
   zaatar: ['sesame'],
-  hummus: ['sesame'],
-  'shop-hummus': ['sesame'],
   'soy-sauce': ['soy'],
   'teriyaki-sauce': ['soy'],
   tamari: ['soy'],
@@ -93,6 +93,14 @@ const sugarByNature = new Set([
 /** Whether a food may truly be sold or made without an allergen that it usually holds. */
 export function maybeWithout({ id }: Food, allergen: Allergen): boolean {
   return madeFoods.has(id) && !(nature[id] ?? []).includes(allergen);
+}
+
+/** Dips that are also made without the part that is in them by nature: “hummus without tahini”. */
+const madeWithoutToo: ReadonlySet<string> = new Set(['hummus', 'shop-hummus']);
+
+/** Whether who cooks it may leave out the very part that brings an allergen, and says so. */
+export function mayLeaveOut(food: Food, allergen: Allergen): boolean {
+  return madeWithoutToo.has(food.id) || maybeWithout(food, allergen);
 }
 
 /** Whether the food is made of several things, one of which may be left out. */

@@ -1,7 +1,9 @@
 import { letterDisguises } from './confusables';
 import { isFunctionWord } from './function-words';
 import { germanCompound } from './german-compound';
+import { isInOtherScript } from './letters-of-scripts';
 import { lexicon } from './lexicon';
+import { withoutArabicPrefix } from './arabic-prefix';
 import { correctionOf, sameButDoubled } from './misspelling';
 import { misspeltForm } from './misspelt-form';
 import { negationTree } from './negation-phrases';
@@ -39,6 +41,8 @@ export function mendTokens(tokens: readonly Token[]): Token[] {
     const claim = beginsName(token, whole[place + 1]) ? null : withoutSuffix(token);
     if (claim !== null) return claim;
     if (isKnown(token.text)) return [token];
+    const prefixed = withoutArabicPrefix(token, isKnown);
+    if (prefixed !== null) return prefixed;
     const compound = germanCompound(token);
     if (compound !== null) return compound;
     const apart = splitRunTogether(token);
@@ -238,7 +242,7 @@ function denies({ text }: Token): boolean {
 /** "honeytoast": words of names or ordinary words, at least one of a name, that fill the whole word. */
 function splitRunTogether(token: Token): Token[] | null {
   const { text } = token;
-  if (text.length < 6 || text.length > longestSplitWord) return null;
+  if (text.length < 6 || text.length > longestSplitWord || isInOtherScript(text)) return null;
   const parts = partsOf(text);
   if (parts === null || !parts.some(isNameWord)) return null;
   const isPlain = parts.every((part) => part.length > 3 && (isNameWord(part) || standsInList(part)));
@@ -284,6 +288,8 @@ function corrected(token: Token, corrections: Map<string, Token | null>): Token 
 }
 
 function correctedWord(token: Token): Token | null {
+  // Words of other scripts are short and alike: one letter makes another food.
+  if (isInOtherScript(token.text)) return null;
   const single = token.text.replace(/(\p{L})\1{2,}/gu, '$1');
   const double = token.text.replace(/(\p{L})\1{2,}/gu, '$1$1');
   const syllable = token.text.replace(/(\p{L}{2,3})\1{2,}/gu, '$1$1');

@@ -1,5 +1,6 @@
 import { plainText } from '../foods/food-name-key';
 import { latinLookalike } from './confusables';
+import { isKeptMark, sameLetter } from './letters-of-scripts';
 import { knowledge } from '../knowledge/knowledge';
 
 /** Text in small Latin letters, digits and plain marks, and where each of its units came from. */
@@ -49,6 +50,9 @@ const plainMarks: Readonly<Record<string, string>> = {
   '。': '. ',
   '；': ';',
   '؛': ';',
+  '؟': '?',
+  '۔': '. ',
+  '।': '. ',
   '：': ':',
   // NFKD makes a "No" of it, which would read as a negation.
   '№': ' ',
@@ -84,6 +88,7 @@ export function normaliseText(original: string): NormalisedText {
 function plainCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return plainAscii(character, code);
+  if (isKeptMark(character)) return sameLetter(character);
   if (invisible.test(character)) return '';
   const food = knowledge.emoji[character];
   if (food !== undefined) return ` ${food} `;
@@ -112,10 +117,14 @@ function decomposed(character: string): string {
   if (parts.includes('⁄')) return ` ${parts.replace('⁄', '/')} `;
   let plain = '';
   for (const part of parts) {
+    if (isKeptMark(part)) {
+      plain += sameLetter(part);
+      continue;
+    }
     if (invisible.test(part)) continue;
     const code = part.codePointAt(0) ?? 0;
     if (code < 0x80) plain += part.toLowerCase();
-    else if (/\p{L}/u.test(part)) plain += latinLookalike(part) ?? plainText(part);
+    else if (/\p{L}/u.test(part)) plain += latinLookalike(part) ?? plainText(sameLetter(part));
     else if (/\p{Nd}/u.test(part)) plain += decimalDigit(part);
     else plain += ' ';
   }

@@ -69,6 +69,7 @@ export const preparations = [
   'medium',
   'runny',
   'soft_boiled',
+  'softly_set', // of scrambled egg, where nothing says that it is done
   'hard_boiled',
   'cooked',
   'well_cooked',

@@ -9,7 +9,7 @@ import { type Layout, type Sentence } from './sentences';
 import { type Token } from './tokens';
 import { containers, gramsByUnit, millilitresByUnit, unitOf, vessels } from './units';
 
-const { each, sizes } = knowledge.amountWords;
+const { each, orMore, sizes } = knowledge.amountWords;
 
 /** Words that may stand between an amount and its food. */
 const betweenWords = new Set([
@@ -19,6 +19,9 @@ const betweenWords = new Set([
     ' ',
   ),
 ]);
+
+const joinsMore = new Set(orMore.joining);
+const more = new Set(orMore.more);
 
 /** A cup of most recipes has 237 to 250 ml; a smaller size than this is that of each. */
 const smallCupMl = 237;
@@ -164,7 +167,9 @@ function amountsBefore(
 }
 
 function onlyBetween(tokens: readonly Token[], { end, isVague, hasUnit }: Amount, to: number): boolean {
-  return tokens.slice(end, to).every(({ kind, text }) => {
+  return tokens.slice(end, to).every(({ kind, text }, place) => {
+    if (place < 2 && (more.has(text) || (joinsMore.has(text) && more.has(tokens[end + 1]?.text ?? ''))))
+      return true;
     // "A spoonful of" counts spoonfuls, which are no unit.
     if (text === 'of' && isVague && !hasUnit) return false;
     if (kind === 'mark') return ['(', ')', '/', '-', '=', '~'].includes(text);

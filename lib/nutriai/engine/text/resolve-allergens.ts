@@ -2,7 +2,7 @@ import { type Allergen, allergens as allAllergens } from '../child';
 import { type Food, type FoodFlag } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { type Compound } from '../knowledge/schemas/compounds';
-import { isMadeFood, isSaltyByNature, isSugarByNature, maybeWithout } from './credible-claims';
+import { isMadeFood, isSaltyByNature, isSugarByNature, maybeWithout, mayLeaveOut } from './credible-claims';
 import {
   type AllergenCertainty,
   type AllergenMention,
@@ -165,13 +165,29 @@ function claimedCertainty(
   certainty: AllergenCertainty,
 ): AllergenCertainty | null {
   const { freeFrom } = facts;
-  if (!mayBeWithout(facts, allergen)) return certainty;
-  if (freeFrom.has(allergen)) return null;
+  const isCredible = mayBeWithout(facts, allergen);
+  if (isCredible && freeFrom.has(allergen)) return null;
+  if (isLeftOutByName(facts, allergen)) return 'may_contain';
+  if (!isCredible) return certainty;
   // Wheat starch without gluten is sold as gluten-free; vegan food is not free from traces.
   const doubtful =
     (allergen === 'wheat' && freeFrom.has('gluten')) ||
     (freeFrom.has('animal') && animalAllergens.has(allergen));
   return doubtful ? 'may_contain' : certainty;
+}
+
+/**
+ * "Hummus without tahini": each part that brings the allergen is left out by its name. What else may hold it
+ * is still to be checked.
+ */
+function isLeftOutByName({ food, compound, without }: FoodFacts, allergen: Allergen): boolean {
+  if (!compound || without.size === 0 || (food && !mayLeaveOut(food, allergen))) return false;
+  const carriers = [
+    ...(compound.always ?? []),
+    ...(compound.usually ?? []),
+    ...(compound.sometimes ?? []),
+  ].filter((id) => foodById(id)?.allergens.includes(allergen));
+  return carriers.length > 0 && carriers.every((id) => without.has(id));
 }
 
 function mayBeWithout({ food, compound }: FoodFacts, allergen: Allergen): boolean {

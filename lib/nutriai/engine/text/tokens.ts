@@ -30,7 +30,8 @@ export interface Token {
 /** Short words that French and Italian set before a vowel: "d'amande" is two words. */
 const elided = new Set(['d', 'l', 'qu', 'dell', 'all', 'nell', 'sull', 'un']);
 
-const word = /\p{L}+(?:'\p{L}+)*/uy;
+/** Vowel signs of Devanagari are marks that belong to the letter before them. */
+const word = /\p{L}[\p{L}\p{M}]*(?:'\p{L}[\p{L}\p{M}]*)*/uy;
 const number = /\d+(?:[.,]\d+)*%?/y;
 const brokenWord = /-[ \t]*\n[ \t]*(?=\p{L})/uy;
 

@@ -17,6 +17,9 @@ export const amountWordsSchema = z.strictObject({
   each: z
     .strictObject({ after: someOf(textSchema), before: someOf(textSchema) })
     .describe('Beside a size: it is the size of each of what was counted.'),
+  orMore: z
+    .strictObject({ joining: someOf(textSchema), more: someOf(textSchema) })
+    .describe('Between an amount and what it is of: “half a litre and more of water”.'),
 });
 
 export type AmountWords = z.infer<typeof amountWordsSchema>;

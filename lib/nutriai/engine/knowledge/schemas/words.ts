@@ -6,7 +6,7 @@ export const readLanguages = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const;
 export type ReadLanguage = (typeof readLanguages)[number];
 
 export const wordFileSchema = z.strictObject({
-  language: z.enum([...readLanguages, 'pl', 'nl', 'hi']),
+  language: z.enum([...readLanguages, 'pl', 'nl', 'hi', 'tr', 'ar', 'ur']),
   inflected: z
     .literal(true)
     .optional()

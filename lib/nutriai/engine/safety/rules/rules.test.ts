@@ -89,6 +89,7 @@ it('relaxes only what authorities differ on', () => {
     'uk H9-cook-egg',
     'uk H9-raw-egg',
     'uk H9-runny-egg',
+    'uk H9-softly-set-egg',
     'us H6-nuts',
     'us H6-nuts-as-snack',
     'us H6-nuts-by-nature',
