@@ -81,7 +81,7 @@ export const kinds = {
   languageNames: {
     path: 'names/languages',
     schemaName: 'language-names',
-    about: 'Names of foods and dishes in Turkish, Hindi, Urdu and Arabic, a file each.',
+    about: 'Names of foods and dishes in languages other than English, a file each.',
     schema: languageNamesSchema,
   },
   emoji: {
