@@ -1,8 +1,7 @@
 import { allergenAnswer } from './answers/allergen-answer';
 import { articleAnswer, unknownAnswer } from './answers/article-answer';
 import { foodAnswer, foodWarning, isFoodBarred } from './answers/food-answer';
-import { fromLog } from './log/from-log';
-import { logTopic } from './log/log-topic';
+import { asksOfReactions, fromLog, topicAsked } from './log/from-log';
 import { asksForName, foodNameAnswer } from './answers/food-name-answer';
 import { guidanceParts } from './answers/guidance-answer';
 import { servingAnswer, storageAnswer } from './answers/general-answer';
@@ -70,13 +69,17 @@ export async function answerByRules(
   });
   if (flags !== null) return flagAnswer(flags, question, asked, await articles());
   const reading = { question, asked, youngest, findArticles, articles, readLog, meant };
+  if (asksOfReactions(question.wholePlain, asked)) {
+    const told = await fromLog(reading);
+    if (told !== null) return told;
+  }
   if (isOnlyAllergy(question) || isOnlyReaction(question)) {
     const stated = statedAllergyAnswer(question.facts, asked, await articles(['introducing', 'allergens']));
     return withMore(stated, await mildReaction(reading));
   }
   const topic = medicalTopic(plain);
   // "Has he had his drops today?" asks for no advice.
-  if (topic !== null && neverAnswered.has(topic) && logTopic(question.wholePlain) !== 'given-drops')
+  if (topic !== null && neverAnswered.has(topic) && topicAsked(question.wholePlain, asked) !== 'given-drops')
     return medicalAnswer(topic, question, asked, await articles());
   return (await fromLog(reading)) ?? ofName(reading, topic) ?? guided(reading, topic);
 }

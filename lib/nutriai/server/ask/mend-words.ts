@@ -29,6 +29,23 @@ const slips: Readonly<Record<string, string>> = {
   diahrrea: 'diarrhoea',
   unconcious: 'unconscious',
   dosege: 'dosage',
+  // As thumbs write on a phone.
+  '2day': 'today',
+  '2nite': 'tonight',
+  tonite: 'tonight',
+  nite: 'night',
+  '2moro': 'tomorrow',
+  '2morrow': 'tomorrow',
+  tomoz: 'tomorrow',
+  tomo: 'tomorrow',
+  tmrw: 'tomorrow',
+  tmw: 'tomorrow',
+  yday: 'yesterday',
+  yest: 'yesterday',
+  enuf: 'enough',
+  enuff: 'enough',
+  brekkie: 'breakfast',
+  brekky: 'breakfast',
 };
 
 const shortestMended = 5;

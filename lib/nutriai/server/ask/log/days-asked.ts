@@ -53,11 +53,17 @@ export function pastDays(plain: string, today: string): DaysAsked {
     return { from: dateOf(today, -29), to: today, words: 'in the last 30 days' };
   if (/\b(week|weekend|few days|days|variety|lately|recently)\b/.test(plain))
     return { from: dateOf(today, -6), to: today, words: 'in the last seven days' };
+  if (enoughOfKind.test(plain) && !/\btoday\b/.test(plain))
+    return { from: dateOf(today, -6), to: today, words: 'in the last seven days' };
   const day = weekdayIn(plain);
   if (day === null || /\btoday\b/.test(plain)) return { from: today, to: today, words: 'today' };
   const date = dateOf(today, -((dayOfWeek(today) - day.index + 7) % 7 || 7));
   return { from: date, to: date, words: dayWords(date, today) };
 }
+
+/** One day tells little of these. */
+const enoughOfKind =
+  /\b(?:enough|too much|too little|too many)\b.{0,15}\b(?:veg\w*|greens|fruits?|fish|meat|iron|protein|calcium|fibre|zinc|sugar|salt)\b/;
 
 const weekNamed = /\b(this week|past week|in the (last|past) (\w+ )?days|today)\b/;
 

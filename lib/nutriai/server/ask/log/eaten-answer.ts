@@ -4,10 +4,10 @@ import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { type NutrientCode, nutrients } from '../../../engine/nutrients';
 import { dayOf } from '../../../engine/insights/day-of';
 import { nutrientAsked } from '../nutrient-words';
-import { gramsOf } from '../../../engine/foods/grams-of';
-import { answerOf, type CitedPart, inWords, part, type RuleAnswer } from '../rule-answer';
+import { answerOf, type CitedPart, documentSource, inWords, part, type RuleAnswer } from '../rule-answer';
 import { type DaysAsked, dayWords, mealAsked, pastDays } from './days-asked';
 import { type FoodAsked, foodAsked } from './food-asked';
+import { milkFeedsOf, milkMl } from './milk-of-meals';
 import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
 
 const shownAtMost = 12;
@@ -54,7 +54,9 @@ function leadParts(asked: LogQuestion, days: DaysAsked, meals: readonly ReadMeal
   if (milkAsked.test(plain)) return [milkPart(asked, days, meals)];
   if (drinksAsked.test(plain)) return [waterPart(asked, days), ...milkParts(asked, days, meals)];
   const food = foodAsked(asked.question);
-  return food === null ? mealParts(asked, days, meals) : [foodPart(asked, { days, meals, food })];
+  if (food === null) return mealParts(asked, days, meals);
+  const daily = food.isDaily === true && enoughAsked.test(plain) ? [dailyPart(days, meals, food)] : [];
+  return [foodPart(asked, { days, meals, food }), ...daily];
 }
 
 function mealParts(
@@ -110,13 +112,6 @@ function countOf(meals: readonly ReadMeal[], one: string, many: string): string[
 
 const sumOf = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
-const milkMl = (feeds: readonly ReadMeal[]) =>
-  sumOf(
-    feeds
-      .flatMap(({ foods }) => foods.filter(isMilk))
-      .map(({ food, grams }) => (grams ?? 0) / (gramsOf(food, 1, 'ml') ?? 1)),
-  );
-
 interface FoodOnDays {
   days: DaysAsked;
   meals: readonly ReadMeal[];
@@ -142,6 +137,18 @@ function foodPart({ question, name, log }: LogQuestion, { days, meals, food }: F
   ]);
 }
 
+/** "Enough vegetables?": on how many days, beside what is advised. */
+function dailyPart(days: DaysAsked, meals: readonly ReadMeal[], food: FoodAsked): CitedPart {
+  const logged = new Set(meals.filter(({ kind }) => kind !== 'milk').map(({ date }) => date)).size;
+  const having = new Set(meals.filter(food.isIn).map(({ date }) => date)).size;
+  const count =
+    days.from === days.to ? '' : `That is on ${having} of the ${logged} days with meals in the log. `;
+  return part(
+    `${count}Vegetables and fruit belong on the plate every day from six months. What nobody logged is not counted.`,
+    [documentSource('who-complementary-feeding')],
+  );
+}
+
 function waterPart({ name, log }: LogQuestion, days: DaysAsked): CitedPart {
   const { water, timeZone } = log.input;
   const ml = water
@@ -158,13 +165,8 @@ function waterPart({ name, log }: LogQuestion, days: DaysAsked): CitedPart {
   );
 }
 
-const isMilk = ({ food, isDrink }: ReadMeal['foods'][number]) =>
-  food.flags.includes('breast_milk') ||
-  food.flags.includes('infant_formula') ||
-  (isDrink && food.flags.includes('animal_milk'));
-
 function milkPart({ name }: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart {
-  const feeds = meals.filter(({ foods, kind }) => kind === 'milk' || foods.some(isMilk));
+  const feeds = milkFeedsOf(meals);
   const ml = milkMl(feeds);
   if (feeds.length === 0) return part(`No milk feed is logged for ${name} ${days.words}.`, [logPage]);
   const count = feeds.length === 1 ? 'one milk feed' : `${feeds.length} milk feeds`;
@@ -186,7 +188,8 @@ interface NutrientOnDays {
 
 /** Grams of salt in a gram of sodium. */
 const saltOfSodium = 2.5;
-const rounded = (figure: number) => Math.round(figure * 10) / 10;
+const rounded = (figure: number, unit = '') =>
+  unit === 'kcal' ? Math.round(figure) : Math.round(figure * 10) / 10;
 
 function nutrientPart({ name, log }: LogQuestion, { days, meals, nutrient }: NutrientOnDays): CitedPart {
   const { baby } = log.input;
@@ -195,11 +198,11 @@ function nutrientPart({ name, log }: LogQuestion, { days, meals, nutrient }: Nut
     .reduce((total, food) => total + (amountsOfServed(food, baby.locale)?.[nutrient] ?? 0), 0);
   const { name: what, unit } = nutrients[nutrient];
   const loggedDays = new Set(meals.map(({ date }) => date)).size;
-  const aDay = `, about ${rounded(sum / loggedDays)} ${unit} a day on the ${loggedDays} days with meals`;
+  const aDay = `, about ${rounded(sum / loggedDays, unit)} ${unit} a day on the ${loggedDays} days with meals`;
   const salt =
     nutrient === 'sodium_mg' ? ` That is about ${rounded((sum * saltOfSodium) / 1000)} g of salt.` : '';
   return part(
-    `The food and milk logged for ${name} ${days.words} contain about ${rounded(sum)} ${unit} of ${what}${loggedDays > 1 ? aDay : ''}.${salt} Insights compares this with the daily needs, milk included.`,
+    `The food and milk logged for ${name} ${days.words} contain about ${rounded(sum, unit)} ${unit} of ${what}${loggedDays > 1 ? aDay : ''}.${salt} Insights compares this with the daily needs, milk included.`,
     [logPage],
   );
 }

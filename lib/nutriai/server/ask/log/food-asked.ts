@@ -10,6 +10,8 @@ export interface FoodAsked {
   isIn: (meal: ReadMeal) => boolean;
   /** Whether it was on the plate, eaten or not. */
   isServedIn: (meal: ReadMeal) => boolean;
+  /** Vegetables and fruit, which are advised every day. */
+  isDaily?: boolean;
   /** Which of the meal's foods it was, in words. */
   namesIn: (meal: ReadMeal) => string[];
 }
@@ -44,10 +46,16 @@ function ofFoods(name: string, isMeant: (food: Food) => boolean): FoodAsked {
   return { name, isIn: (meal) => meal.share > 0 && isServedIn(meal), isServedIn, namesIn };
 }
 
+/** The group of foods that a question names: vegetables, fish; null for none. */
+export function kindAsked(plain: string): { name: string; isMeant: (food: Food) => boolean } | null {
+  const [, name, isMeant] = kinds.find(([pattern]) => pattern.test(plain)) ?? [];
+  return name === undefined || isMeant === undefined ? null : { name, isMeant };
+}
+
 /** Returns what a question asks the log for; null where it names nothing to eat. */
 export function foodAsked({ plain, foods, mentions }: Question): FoodAsked | null {
-  const kind = kinds.find(([pattern]) => pattern.test(plain));
-  if (kind !== undefined) return ofFoods(kind[1], kind[2]);
+  const kind = kindAsked(plain);
+  if (kind !== null) return { ...ofFoods(kind.name, kind.isMeant), isDaily: /fruit|veg/.test(kind.name) };
   const [mention] = mentions;
   if (mention === undefined) return null;
   const name = mention.text.toLowerCase();

@@ -3,6 +3,7 @@ import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { allergenNames } from '../../../engine/safety/rules/allergens';
 import { answerOf, documentSource, inWords, part, type RuleAnswer } from '../rule-answer';
 import { dateOf, type DaysAsked, dayWords, pastDays } from './days-asked';
+import { kindAsked } from './food-asked';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 
 const shownAtMost = 40;
@@ -11,7 +12,7 @@ const favouritesAtMost = 3;
 const mostlyEaten = 0.5;
 const awhileDays = 14;
 const unlikedAsked =
-  /\b(not|never|didnt|doesnt|refused?|hates?|dislikes?|rejects?|left|leave|finish)\b.*\b(like|liked|refused?|hated?|plate|left|leave|finish)\b|\b(refused?|hates?|dislikes?|rejects?|leave|left)\b/;
+  /\b(not|never|didnt|doesnt|refused?|hates?|dislikes?|rejects?|left|leave|finish)\b.*\b(like|liked|refused?|hated?|plate|left|leave|finish)\b|\b(refus(?:es?|ed|ing)|hates?|dislikes?|reject(?:s|ed|ing)?|spitting|throwing|leav(?:e|es|ing)|left)\b/;
 const followUps = ['When did my baby last have egg?', 'Which allergens are due next?'];
 
 /** How often a food was eaten, and when last. */
@@ -32,15 +33,20 @@ export function foodsTriedAnswer({ question, name, log }: LogQuestion): RuleAnsw
   if (/\ballerg\w+\b/.test(plain)) return allergensTried(name, meals);
   if (/\bnew\b/.test(plain)) return newLately({ name, eaten, days: newOnDays(plain, log.input.today) });
   if (unlikedAsked.test(plain)) return leftMost(name, mealsOf(log));
-  if (/\b(favou?rites?|most often)\b/.test(plain)) return mostEaten(name, eaten);
+  if (/\b(favou?rites?|most often|likes?|loves?)\b/.test(plain)) return mostEaten(name, eaten);
   if (/\b(hasnt|havent|not)\b.{0,20}\b(had|tried|eaten)\b|\bfor a while|in a while\b/.test(plain))
     return notLately({ name, eaten, today: log.input.today });
+  const kind = kindAsked(plain);
+  const asked = kind === null ? eaten : eaten.filter(({ food }) => kind.isMeant(food));
+  return answerOf('log', [part(triedWords(name, asked, kind?.name ?? null), [logPage])], followUps);
+}
+
+/** "Ada’s log has one food (vegetables): carrot." */
+function triedWords(name: string, eaten: readonly FoodEaten[], kind: string | null): string {
+  if (kind !== null && eaten.length === 0) return `No ${kind} is in ${name}’s log yet.`;
   const count = eaten.length === 1 ? 'one food' : `${eaten.length} different foods`;
-  return answerOf(
-    'log',
-    [part(`${name}’s log has ${count}: ${namesOf(eaten.slice(0, shownAtMost))}.`, [logPage])],
-    followUps,
-  );
+  const ofKind = kind === null ? '' : ` (${kind})`;
+  return `${name}’s log has ${count}${ofKind}: ${namesOf(eaten.slice(0, shownAtMost))}.`;
 }
 
 function foodsEaten(meals: readonly ReadMeal[]): FoodEaten[] {
@@ -128,7 +134,7 @@ function newLately({
   const lead =
     fresh.length === 0
       ? `No food was new for ${name} ${days.words}, according to the log.`
-      : `New for ${name} ${days.words}, according to the log: ${namesOf(fresh.slice(0, shownAtMost))}.`;
+      : `${fresh.length === 1 ? 'One food was' : `${fresh.length} foods were`} new for ${name} ${days.words}, according to the log: ${namesOf(fresh.slice(0, shownAtMost))}.`;
   return answerOf('log', [part(lead, [logPage])], followUps);
 }
 

@@ -1,28 +1,38 @@
 import { needsAnswer } from '../answers/needs-answer';
+import type { AskedChild } from '../asked-child';
 import type { Reading } from '../reading';
 import { type RuleAnswer, withMore } from '../rule-answer';
 import { chooseBabyAnswer, logAnswer } from './log-answer';
 import { isOfAnyChildToo, logTopic } from './log-topic';
+import type { LogTopic } from './log-topics';
 import { recordTopic } from './record-topic';
 import { asksWhatNext, topicOfWords } from './topic-of-words';
 
 const asksLog = /\b(what|whats|when|how|hows|did|has|have|which|is|was|show|list|whos|who|any)\b/;
+const asksReaction = /^(?:how|what|whats|when|which|did|does|has|have|any|was|were|is|list|show)\b/;
 const ofFoodKind = /\b(veg|veggies|vegetables?|greens|fruits?|meat|fish|dairy|variety)\b/;
 const comparedAsked = /\b(enough|too (much|little)|target|goal|needs?)\b/;
+
+/** Which part of the log, the plan or the measurements a question asks for; null for none. */
+export function topicAsked(wholePlain: string, { baby }: AskedChild): LogTopic | null {
+  if (baby === null) return logTopic(wholePlain);
+  if (asksWhatNext(wholePlain)) return 'what-next';
+  return recordTopic(wholePlain) ?? logTopic(wholePlain) ?? topicOfWords(wholePlain);
+}
+
+/** "How did she react to egg?", and not "she reacted to egg". */
+export function asksOfReactions(wholePlain: string, asked: AskedChild): boolean {
+  return (
+    asked.baby !== null && asksReaction.test(wholePlain) && topicAsked(wholePlain, asked) === 'reactions'
+  );
+}
 
 /**
  * What the log, the plan or the measurements say; null where nothing of them was asked. How a child grows has
  * an answer for any child too.
  */
 export async function fromLog({ question, asked, readLog }: Reading): Promise<RuleAnswer | null> {
-  const { wholePlain } = question;
-  const isKnown = asked.baby !== null;
-  const topic =
-    isKnown && asksWhatNext(wholePlain)
-      ? 'what-next'
-      : ((isKnown ? recordTopic(wholePlain) : null) ??
-        logTopic(wholePlain) ??
-        (isKnown ? topicOfWords(wholePlain) : null));
+  const topic = topicAsked(question.wholePlain, asked);
   if (topic === null) return null;
   const log = await readLog();
   if (log !== null) {

@@ -20,15 +20,13 @@ export function givenDropsAnswer({ question, name, log }: LogQuestion): RuleAnsw
   const [, isMeant] = names.find(([asked]) => asked.test(plain)) ?? [];
   const isOfDay = !/\b(when|last|ever)\b/.test(plain) || /\blast night\b/.test(plain);
   const days = pastDays(plain, today);
-  const given = (log.given ?? []).filter(
-    ({ name: each, at }) =>
-      (isMeant?.test(each) ?? true) &&
-      (!isOfDay || (days.from <= dayOf(at, timeZone) && dayOf(at, timeZone) <= days.to)),
-  );
+  const ever = (log.given ?? []).filter(({ name: each }) => isMeant?.test(each) ?? true);
+  const isOnDays = ({ at }: GivenWords) => days.from <= dayOf(at, timeZone) && dayOf(at, timeZone) <= days.to;
+  const given = isOfDay ? ever.filter(isOnDays) : ever;
   const when = isOfDay ? days.words : 'in the last month';
   const lead =
     given.length === 0
-      ? `Not according to the log: nothing like that is logged for ${name} ${when}.`
+      ? `Not according to the log: nothing like that is logged for ${name} ${when}${isOfDay ? lastWords(ever[0], { today, timeZone }) : ''}.`
       : `According to the log, ${name} had ${wordsOf(given[0], { today, timeZone })}.`;
   return answerOf(
     'log',
@@ -55,6 +53,9 @@ interface Clock {
 
 const wordsOf = (given: GivenWords | undefined, clock: Clock) =>
   given === undefined ? '' : `${given.name} ${timeWords(given, clock)}`;
+
+const lastWords = (last: GivenWords | undefined, clock: Clock) =>
+  last === undefined ? ', nor in the last month' : `; the last was ${wordsOf(last, clock)}`;
 
 const timeWords = ({ at }: GivenWords, { today, timeZone }: Clock) =>
   `${dayWords(dayOf(at, timeZone), today)} at ${timeOf(at, timeZone)}`;

@@ -13,6 +13,10 @@ const whats: Partial<Record<Indicator, string>> = {
   headCircumferenceForAge: 'had a head of',
 };
 
+/** These ask for more than the last figure. */
+const trendAsked =
+  /\b(?:gain\w*|put on|putting on|drop\w*|fall\w*|fell|lost|losing|trend|since|growing|grown|follow\w*|jump\w*|up|down)\b/;
+
 /** Answers how a baby grows, by the measurements of its profile: the figures, what they mean, and no judgement. */
 export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
   const { baby, today } = log.input;
@@ -23,13 +27,16 @@ export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
     const { points = [], unit } = series.find((each) => each.indicator === indicator) ?? {};
     const last = points.filter(({ date }) => date <= until).at(-1);
     if (last === undefined) return [];
-    const centile =
-      last.centile < 1
-        ? 'below the 1st centile'
-        : `on about the ${ordinal(Math.round(last.centile))} centile`;
+    const earlier = trendAsked.test(question.plain)
+      ? points.filter(({ date }) => date < last.date).at(-1)
+      : undefined;
+    const before =
+      earlier === undefined
+        ? ''
+        : ` Before that it was ${earlier.value} ${unit ?? ''} ${dayWords(earlier.date, today)}, ${centileWords(earlier.centile)}.`;
     return [
       part(
-        `${name} ${whats[indicator] ?? ''} ${last.value} ${unit ?? ''} ${dayWords(last.date, today)}, ${centile}. ${last.words}`,
+        `${name} ${whats[indicator] ?? ''} ${last.value} ${unit ?? ''} ${dayWords(last.date, today)}, ${centileWords(last.centile)}. ${last.words}${before}`,
         [document, growthPage],
       ),
     ];
@@ -62,6 +69,10 @@ function inOrderAsked(plain: string): readonly Indicator[] {
     ...(/\bhead\b/.test(plain) ? (['headCircumferenceForAge'] as const) : []),
   ];
   return first === undefined ? told : [first, ...told.filter((each) => each !== first)];
+}
+
+function centileWords(centile: number): string {
+  return centile < 1 ? 'below the 1st centile' : `on about the ${ordinal(Math.round(centile))} centile`;
 }
 
 function ordinal(value: number): string {

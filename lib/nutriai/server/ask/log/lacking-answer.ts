@@ -1,6 +1,7 @@
 import { intakeInsights } from '../../../engine/insights/intake-insights';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import { answerOf, inWords, pageSource, part, type RuleAnswer } from '../rule-answer';
+import type { AskedLog } from './asked-log';
 import type { LogQuestion } from './logged-meals';
 
 const insightsPage = pageSource('Insights', '/nutriai/insights');
@@ -10,11 +11,17 @@ const shownAtMost = 5;
 /** "Vitamin D" within a sentence. */
 const beginningSmall = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 
+/** What the log of the last seven days clearly falls short of. */
+export function lowNutrients({ input }: AskedLog): string[] {
+  const { nutrients } = intakeInsights({ ...input, days });
+  return nutrients.filter(({ status }) => status === 'low').map((each) => beginningSmall(each.name));
+}
+
 /** Answers which nutrients the log of the last seven days falls short of. */
 export function lackingAnswer({ name, log }: LogQuestion): RuleAnswer {
-  const { nutrients, days: read } = intakeInsights({ ...log.input, days });
+  const { days: read } = intakeInsights({ ...log.input, days });
   const loggedDays = read.filter(({ isLogged }) => isLogged).length;
-  const low = nutrients.filter(({ status }) => status === 'low').map((each) => beginningSmall(each.name));
+  const low = lowNutrients(log);
   const lead =
     loggedDays === 0
       ? `I cannot tell: nothing has been logged for ${name} in the last seven days.`

@@ -9,6 +9,7 @@ import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged
 const reactionsAtMost = 5;
 const feedAsked = /\b(feed|feeds|fed|bottle|breast ?fe\w+|nursed?|milk)\b/;
 const firstAsked = /\bfirst\b/;
+const isHow = /^(?:how|what|when|which|show|list)\b/;
 const weighed = /\b(weigh\w*|measured)\b/;
 
 /** Answers when something was last eaten, and how it went. */
@@ -48,9 +49,24 @@ export function lastHadAnswer(asked: LogQuestion): RuleAnswer {
 /** Answers what a baby has reacted to, and how. */
 export function reactionsAnswer(asked: LogQuestion): RuleAnswer {
   const meals = mealsOf(asked.log).filter(isReaction);
-  const food = foodAsked(asked.question) ?? foodReactedTo(asked.question.plain);
+  const food = foodAsked(asked.question) ?? foodReactedTo(asked.question.wholePlain);
   const fitting = food === null ? meals : meals.filter(food.isServedIn);
+  if (food !== null && fitting.length === 0)
+    return answerOf('log', [withoutReaction(asked, food)], followUps);
   return answerOf('log', reactionParts(asked, fitting), followUps);
+}
+
+/** "How did she take to salmon?", where no reaction is noted: when it was eaten, and what nobody wrote down. */
+function withoutReaction({ name, log }: LogQuestion, food: FoodAsked): CitedPart {
+  const [latest, ...earlier] = mealsOf(log).filter(food.isIn);
+  if (latest === undefined)
+    return part(`${name}’s log has no ${food.name} and no reaction to it.`, [logPage]);
+  const times =
+    earlier.length === 0 ? '' : `, and ${earlier.length} ${earlier.length === 1 ? 'time' : 'times'} before`;
+  return part(
+    `No reaction is noted: ${name} had ${food.name} ${dayWords(latest.date, log.input.today)} (${latest.kind})${times}. What nobody wrote down is not in the log.`,
+    [logPage],
+  );
 }
 
 /** "Has she reacted to peanut" is read as a statement of an allergy first, which takes the food out of it. */
@@ -76,12 +92,12 @@ function reactedTo(meal: ReadMeal | undefined, today: string): string {
   return `after ${inWords(names)} ${dayWords(date, today)} (${how})`;
 }
 
-function reactionParts({ name, log }: LogQuestion, meals: readonly ReadMeal[]): CitedPart[] {
+function reactionParts({ question, name, log }: LogQuestion, meals: readonly ReadMeal[]): CitedPart[] {
   const { baby, today } = log.input;
   if (meals.length === 0) return [part(`No, ${name}’s log has no such reaction.`, [logPage])];
   return [
     part(
-      `Yes, according to the log ${name} has had ${meals.length === 1 ? 'one reaction' : `${meals.length} reactions`}: ${reactedTo(meals[0], today)}.`,
+      `${isHow.test(question.wholePlain) ? 'According' : 'Yes, according'} to the log ${name} has had ${meals.length === 1 ? 'one reaction' : `${meals.length} reactions`}: ${reactedTo(meals[0], today)}.`,
       [logPage],
       meals.slice(0, reactionsAtMost).map(({ date, names, reaction }) => ({
         text: `${inWords(names)}, ${dayWords(date, today)}`,

@@ -14,9 +14,13 @@ import { notLoggedAnswer } from './not-logged-answer';
 import { plannedAnswer } from './planned-answer';
 import { profileAnswer } from './profile-answer';
 import { shoppingAnswer } from './shopping-answer';
+import { comparedDrinksAnswer } from './compared-drinks-answer';
+import { dietWeekAnswer } from './diet-week-answer';
 import { comparedWeeksAnswer } from './compared-weeks-answer';
 import { whatNextAnswer } from './what-next-answer';
 import { whoLoggedAnswer } from './who-logged-answer';
+
+const drinksAsked = /\b(?:drink\w*|drunk|milk|fluids?|water|bottles?|formula)\b/;
 
 /** Answers from the log, the plan and the measurements of a baby. */
 export function logAnswer(
@@ -48,7 +52,11 @@ export function logAnswer(
     case 'what-next':
       return whatNextAnswer({ question, name, log }, asked);
     case 'compared-weeks':
-      return comparedWeeksAnswer({ question, name, log });
+      return drinksAsked.test(question.plain)
+        ? comparedDrinksAnswer({ question, name, log })
+        : comparedWeeksAnswer({ question, name, log });
+    case 'diet-week':
+      return dietWeekAnswer({ question, name, log });
     case 'lacking':
       return lackingAnswer({ question, name, log });
     case 'who-logged':

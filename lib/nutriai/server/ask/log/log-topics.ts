@@ -12,6 +12,7 @@ export const logTopics = [
   'shopping',
   'what-next',
   'compared-weeks',
+  'diet-week',
   'lacking',
   'profile',
 ] as const;

@@ -10,7 +10,7 @@ export function notLoggedAnswer({ name, question }: LogQuestion): RuleAnswer {
     'log',
     [
       part(
-        `I cannot tell: nappies, sleep and milestones are not in ${name}’s log. It has meals, milk, water, drops and medicines, reactions and measurements.`,
+        `I cannot tell: nappies, sleep, temperatures and milestones are not in ${name}’s log. It has meals, milk, water, drops and medicines, reactions and measurements.`,
         [logPage],
       ),
       ...(drynessAsked.test(question.plain)

@@ -9,10 +9,13 @@ import { nextMeal } from './planned-answer';
 const planPage = pageSource('Meal plan', '/nutriai/plan');
 const followUps = ['What is for dinner tomorrow?', 'What is missing today?'];
 
+/** "Which allergens are left", "what has she not tried yet" */
+const notPlanned = /\ballergens?\b|\b(?:not|hasnt|havent|never|yet to|still to|left to|untried)\b/;
+
 /** Answers what comes next: the next planned meal, and the allergens that the baby has not had yet. */
 export function whatNextAnswer({ question, log }: LogQuestion, asked: AskedChild): RuleAnswer {
   const allergens = allergenAnswer(question, asked, mealsOf(log).toReversed());
-  if (/\ballergens?\b/.test(question.plain)) return allergens;
+  if (notPlanned.test(question.plain)) return allergens;
   const { today } = log.input;
   const next = nextMeal(log)[0] ?? log.planned.find(({ date }) => date > today);
   const lead =

@@ -41,6 +41,7 @@ export const adaLog: AskedLog = {
       { drunkAt: '2026-11-20T17:10:00Z', amountMl: 90 },
     ],
   },
+  given: [{ name: 'Vitamin D drops', at: '2026-11-20T08:00:00Z' }],
   writtenBy: [
     { at: '2026-11-21T12:00:00Z', kind: 'lunch', isMe: true, writer: 'Ann' },
     { at: '2026-11-21T08:00:00Z', kind: 'breakfast', isMe: false, writer: 'Tom' },

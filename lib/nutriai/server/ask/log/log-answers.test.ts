@@ -1,0 +1,62 @@
+import { answerByRules } from '../answer-by-rules';
+import { askedBaby } from '../asked-child';
+import { ada, adaToday } from '../testing/ada';
+import { adaLog } from '../testing/ada-log';
+import type { AskedLog } from './asked-log';
+
+async function answered(text: string, log: AskedLog = adaLog) {
+  const answer = await answerByRules(text, askedBaby(ada, 'Ada', adaToday), () => Promise.resolve([]), {
+    readLog: () => Promise.resolve(log),
+  });
+  return { kind: answer.kind, text: answer.parts.map((part) => part.text).join(' ') };
+}
+
+const emptyLog: AskedLog = { input: { ...adaLog.input, meals: [], water: [] }, planned: [] };
+
+test.each([
+  [
+    'how did she react to egg',
+    /^According to the log Ada has had one reaction: after Egg on Wednesday 18 November \(mild/,
+  ],
+  ['has she reacted to salmon', /^No reaction is noted: Ada had salmon yesterday, Friday 20 November/],
+  ['how did she react to mango', /^Ada’s log has no mango and no reaction to it/],
+  ['any medicine today', /^Not according to the log: .* today; the last was Vitamin D drops yesterday/],
+  ['when was last dose of vit d', /^According to the log, Ada had Vitamin D drops yesterday/],
+  ['did she have calpol earlier', /^Not according to the log: .* nor in the last month/],
+  ['how is her diet this week', /^In the last seven days Ada had 4 meals on 3 days, with 9 different foods/],
+  [
+    'is she getting enough vegetables',
+    /^Ada had vegetables once in the last seven days: carrot.* 1 of the 3 days/,
+  ],
+  ['what has she not tried yet', /^Not met yet, .*Ada’s profile and log: sesame/],
+  ['how many different veg has she had', /^Ada’s log has one food \(vegetables\): carrot/],
+  [
+    'is she drinking less than last week',
+    /^In the last seven days Ada’s log has 150 ml of water.*too little logged/,
+  ],
+  ['has she dropped centiles', /^Ada weighed 7\.9 kg .* Before that it was 7\.2 kg on Tuesday 15 September/],
+  ['has she done a poo since yesterday', /^I cannot tell: nappies, sleep, temperatures/],
+  ['how many new foods this week', /^9 foods were new for Ada/],
+])('%s', async (question, expected) => {
+  const { kind, text } = await answered(question);
+  expect(['log', 'allergens']).toContain(kind);
+  expect(text).toMatch(expected);
+});
+
+test('a dose is never told, whatever the log has', async () => {
+  const { kind, text } = await answered('can i give more calpol she had some at 4');
+  expect(kind).toBe('medical');
+  expect(text).toMatch(/^I cannot advise on medicines/);
+});
+
+test('“she reacted to egg” tells of a reaction and asks no log', async () => {
+  expect((await answered('she reacted to egg')).text).toMatch(/^Don’t give egg/);
+});
+
+test.each([
+  ['how is her diet this week', /^I cannot tell: no meal is in Ada’s log/],
+  ['is she drinking less than last week', /nothing to drink; in the seven days before, nothing to drink/],
+  ['how did she react to egg', /no egg and no reaction/],
+])('of an empty log: %s', async (question, expected) => {
+  expect((await answered(question, emptyLog)).text).toMatch(expected);
+});
