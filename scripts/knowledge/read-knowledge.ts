@@ -64,6 +64,7 @@ export function readKnowledge(folder: string): KnowledgeRead & { redFlags: RedFl
 }
 
 function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
+  const [sources = {}] = files.sources;
   const [servingClasses = {}] = files.servingClasses;
   const [emoji = {}] = files.emoji;
   const [namesByLanguage = {}] = files.byLanguage;
@@ -86,6 +87,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   const named = (all: Contents<'dishes'>) =>
     all.flatMap(({ compounds }) => compounds.map((compound) => withMoreNames(compound, compoundNames)));
   return {
+    sources: sources as Knowledge['sources'],
     foods: files.foods,
     servingClasses,
     composition: files.composition.map(compositionRow),

@@ -7,7 +7,7 @@ Foods, rules, names, recipes, needs and growth, as files that a dietitian can re
 says what is wrong and where; [docs/changing-a-rule.md](../docs/changing-a-rule.md) goes through a change from a new guideline to the test.
 
 - YAML where people write. Give a reason in a comment, and the document that it rests on under \`sources\`: an id of
-  [lib/nutriai/engine/sources.ts](../lib/nutriai/engine/sources.ts).
+  [sources.yaml](sources.yaml).
 - CSV where there are figures, a column each. An empty cell was not measured; it is never a zero.
 - Files of a folder are read in the order of their names, and so are their entries.
 - Editors that know the YAML language server complete and check what you write by the schemas in \`schemas/\`.

@@ -36,6 +36,7 @@ import { ruleFileSchema } from './schemas/rules';
 import { safetyCaseFileSchema } from './schemas/safety-cases';
 import { nextStepsSchema, notFoodFileSchema } from './schemas/not-food';
 import { servingClassesSchema } from './schemas/serving';
+import { sourcesSchema } from './schemas/sources';
 import { thingFileSchema } from './schemas/things';
 import { foodPictureFileSchema } from './schemas/food-pictures';
 import { watchForFileSchema } from './schemas/watch-for';
@@ -55,6 +56,12 @@ interface Kind {
 
 /** Every kind of knowledge, in the order in which `knowledge/README.md` shows them. */
 export const kinds = {
+  sources: {
+    path: 'sources.yaml',
+    schemaName: 'sources',
+    about: 'The documents that everything else rests on and names by their ids.',
+    schema: sourcesSchema,
+  },
   foods: {
     path: 'foods',
     schemaName: 'foods',

@@ -22,6 +22,8 @@ import type { CountedDish, HouseholdWeight } from './schemas/portions';
 import type { RecipeTexts } from './schemas/recipe-texts';
 import type { RequestWords } from './schemas/request-words';
 import type { Rule } from './schemas/rules';
+import type { Source } from './schemas/sources';
+import type { SourceId } from './source-ids';
 import type { ServingClass } from './schemas/serving';
 import type { ThingKind } from './schemas/things';
 import type { ReadLanguage } from './schemas/words';
@@ -30,6 +32,7 @@ import type { WatchFor } from './schemas/watch-for';
 
 /** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
 export interface Knowledge {
+  sources: Readonly<Record<SourceId, Source>>;
   foods: readonly FoodsOfClass[];
   servingClasses: Readonly<Record<string, ServingClass>>;
   composition: readonly CompositionRow[];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { allergens, locales } from '../../child';
 import { chokingClasses, foodFlags, foodGroups } from '../../foods/food';
-import { sources } from '../../sources';
 import { preparations } from '../../text/parsed-ingredient';
 import { quantityUnits } from '../../text/quantity';
+import { sourceIds } from '../source-ids';
 
 /** The fixed words in which every kind of knowledge is written: the engine's code speaks of each of them. */
 export const allergenSchema = z.enum(allergens).meta({ title: 'allergen' });
@@ -14,7 +14,6 @@ export const chokingClassSchema = z.enum(chokingClasses).meta({ title: 'choking 
 export const preparationSchema = z.enum(preparations).meta({ title: 'preparation' });
 export const quantityUnitSchema = z.enum(quantityUnits).meta({ title: 'unit' });
 
-const sourceIds = Object.keys(sources) as (keyof typeof sources)[];
 export const sourceIdSchema = z.enum(sourceIds).meta({ title: 'source' });
 
 /** Kebab-case, stable: an id is also an address, and stands in what members have stored. */
