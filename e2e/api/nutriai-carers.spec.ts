@@ -87,7 +87,7 @@ test('an invite makes nobody less, and a carer may become a parent by one', asyn
   const already = await api.post(`/api/nutriai/invites/${forCarer}`, undefined, { token: parent.access });
   expect([already.status(), await already.json()]).toEqual([
     409,
-    { detail: 'You look after this baby already.' },
+    { detail: 'You already look after this baby.' },
   ]);
   // The slip did not use it up.
   const accepted = await api.post(`/api/nutriai/invites/${forCarer}`, undefined, { token: guest.access });
@@ -208,7 +208,7 @@ test('a carer leaves; the last parent neither leaves nor becomes a carer', async
   const { id } = await addBaby(api, parent);
   await share(api, { parent, babyId: id, guest: carer, role: 'carer' });
   const own = `${babies}/${id}/carers/${parent.pk}`;
-  const tail = 'Make somebody else a parent, or delete the baby.';
+  const tail = 'Make someone else a parent, or delete the baby.';
   const leaving = await api.delete(own, { token: parent.access });
   expect([leaving.status(), await leaving.json()]).toEqual([
     409,

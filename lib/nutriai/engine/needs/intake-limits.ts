@@ -49,7 +49,7 @@ function cowsMilk(ageMonths: number, locale: Locale | undefined): IntakeLimit {
   }
   return {
     max: locale === 'us' && ageMonths < 24 ? 720 : 600,
-    note: 'More than that replaces food with iron.',
+    note: 'More than that leaves too little room for iron-rich food.',
     sources: ['aap-milk', 'nhs-drinks'],
   };
 }

@@ -71,7 +71,7 @@ const notes = {
   implausible:
     'The weight or length looks out of range for the age, so an estimate is used in its place. Check the figure and its unit.',
   feeding: 'How the child is fed is not given: breast milk is assumed.',
-  corrected: 'Needs go by the age from the due date, until two years.',
+  corrected: 'Needs are based on the age from the due date, until two years.',
   correctedUnderSix:
     'By the age from the due date this baby is under six months. Your neonatal team, health visitor or doctor says when to start solids.',
   milkIsAll:

@@ -156,11 +156,11 @@ describe('notes', () => {
     );
     const reacted = { code: 'milk', date: '2026-10-01', reaction: 'mild' } as const;
     expect((await notesOf({ child: { introducedAllergens: [reacted] } })).at(-1)).toContain(
-      'until your doctor has cleared it',
+      'until your doctor says they are safe',
     );
     const locked = { servings: [], refused: [recipeOf(congee)] };
     expect((await notesOf({}, { locked })).at(-1)).toBe(
-      `${recipeOf(congee).title} was not kept in its place: it is not safe for your child as the profile stands.`,
+      `${recipeOf(congee).title} was not kept: it is not safe for your child according to the current profile.`,
     );
   });
 });

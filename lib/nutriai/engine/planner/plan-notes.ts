@@ -18,11 +18,10 @@ export function planNotes(context: PlanContext, servings: readonly Serving[] = [
         ]
       : []),
     ...(reactions.size > 0
-      ? ['What your child reacted to is left out until your doctor has cleared it.']
+      ? ['Foods your child reacted to are left out until your doctor says they are safe.']
       : []),
     ...locked.refused.map(
-      ({ title }) =>
-        `${title} was not kept in its place: it is not safe for your child as the profile stands.`,
+      ({ title }) => `${title} was not kept: it is not safe for your child according to the current profile.`,
     ),
   ];
 }

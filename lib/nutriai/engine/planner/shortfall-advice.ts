@@ -37,7 +37,7 @@ export const lacksFortifiedCereal = ({ eligible }: PlanContext) =>
 const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
   iron_mg: [
     {
-      text: 'Iron-fortified infant cereal is left out here, and without it food alone seldom gives a baby enough iron: if there is one that your child may eat, a bowl a day brings the most.',
+      text: 'Iron-fortified infant cereal is left out here, and without it food alone seldom gives a baby enough iron: if there is one that your child may eat, a bowl a day provides the most.',
       source: 'who-complementary-feeding',
       when: lacksFortifiedCereal,
     },
@@ -144,7 +144,7 @@ const advice: Record<Shortfall['nutrient'], readonly Line[]> = {
       source: 'paho-who-2003',
     },
     {
-      text: 'Your child’s appetite decides: offer more when it is asked for, and never press.',
+      text: 'Your child’s appetite decides: offer more when your child asks for it, and never put on pressure.',
       source: 'nhs-first-foods',
     },
   ],

@@ -97,7 +97,7 @@ export async function addAppointment(
     sql`SELECT count(*) AS total FROM baby_appointments WHERE baby_id = ${baby} AND starts_at_ms > ${now}`,
   );
   if ((counted?.total ?? 0) >= appointmentsAtMost)
-    throw nonFieldError(`At most ${appointmentsAtMost} appointments can be to come.`);
+    throw nonFieldError(`At most ${appointmentsAtMost} upcoming appointments are allowed.`);
   await tellCarers(transaction, { babyId: baby, kind: 'appointments', caller });
   const id = randomUUID();
   await rows(

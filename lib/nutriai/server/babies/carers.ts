@@ -174,7 +174,7 @@ async function refuseLastParent(rows: Rows, { babyId, carerId }: OneCarer, what:
   const others = await selectCarers(rows, babyId, sql`AND c.role = 'parent' AND c.member_id <> ${carerId}`);
   if (others.length === 0) {
     throw conflict({
-      detail: `The last parent cannot ${what}. Make somebody else a parent, or delete the baby.`,
+      detail: `The last parent cannot ${what}. Make someone else a parent, or delete the baby.`,
     });
   }
 }

@@ -140,7 +140,7 @@ export async function acceptInvite(
   const known = await findBaby(rows, caller.memberId, babyId);
   if (known && (known.role === 'parent' || role === 'carer')) {
     // What is thrown undoes the taking: the invite stays good for whom it was meant.
-    throw conflict({ detail: 'You look after this baby already.' });
+    throw conflict({ detail: 'You already look after this baby.' });
   }
   if (!known) await refuseMoreBabies(rows, caller.memberId);
   const parentSinceMs = role === 'parent' ? nowMs : null;

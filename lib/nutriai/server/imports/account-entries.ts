@@ -40,7 +40,7 @@ export class AccountEntries {
 
   recipe(value: z.output<typeof exportedEntries.recipe>): Reading {
     const unknown = value.recipe.ingredients.find(({ food }) => foodById(food) === undefined);
-    if (unknown) return { problem: `“${unknown.food}” is no food that is known here.` };
+    if (unknown) return { problem: `We don’t know the food “${unknown.food}”.` };
     const { id: ref, title, source, recipe: stored } = value;
     this.#recipes.add(ref);
     return { entry: { kind: 'recipe', ref, title, source, stored, times: this.#times(value) } };
@@ -48,7 +48,7 @@ export class AccountEntries {
 
   favourite({ recipe, created_at: created }: z.output<typeof exportedEntries.favourite>): Reading {
     const isKnown = recipeById(recipe) !== undefined || this.#recipes.has(recipe);
-    if (!isKnown) return { problem: `“${recipe}” is no recipe that is known here.` };
+    if (!isKnown) return { problem: `We don’t know the recipe “${recipe}”.` };
     return { entry: { kind: 'favourite', recipe, createdAtMs: this.#past(created) } };
   }
 
@@ -133,7 +133,7 @@ export class AccountEntries {
     const { start_date: startDate, request, plan, checked } = value;
     const dishes = plan.days.flatMap(({ slots }) => slots.map(({ recipe }) => recipe));
     const unknown = dishes.find((recipe) => recipe !== null && recipeById(recipe) === undefined);
-    if (unknown !== undefined) return { problem: `“${unknown ?? ''}” is no recipe that is known here.` };
+    if (unknown !== undefined) return { problem: `We don’t know the recipe “${unknown ?? ''}”.` };
     const days = plan.days.map((day) => ({
       ...day,
       slots: day.slots.map((slot) => ({

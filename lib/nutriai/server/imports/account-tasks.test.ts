@@ -185,7 +185,7 @@ test('what of a baby cannot be leaves out all of it, and nothing else', () => {
     { babies_cared_for: [{}], favourite_recipes: [{ recipe: 'x', created_at: times.created_at }] },
   );
   expect(shortly(rows)).toEqual([
-    'favourite: “x” is no recipe that is known here.',
+    'favourite: We don’t know the recipe “x”.',
     expect.stringContaining('baby: '),
     'Belongs to a baby of another family.',
   ]);

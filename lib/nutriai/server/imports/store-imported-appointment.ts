@@ -30,7 +30,7 @@ export async function storeImportedAppointment(
       sql`SELECT count(*) AS total FROM baby_appointments WHERE baby_id = ${babyId} AND starts_at_ms > ${nowMs}`,
     );
     if ((counted?.total ?? 0) >= appointmentsAtMost)
-      throw nonFieldError(`At most ${appointmentsAtMost} appointments can be to come.`);
+      throw nonFieldError(`At most ${appointmentsAtMost} upcoming appointments are allowed.`);
   }
   const id = randomUUID();
   await rows(

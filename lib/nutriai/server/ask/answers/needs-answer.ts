@@ -118,7 +118,7 @@ function amountParts(code: NutrientCode, needs: Needs, asked: AskedChild): Cited
       ? needs.ageMonths < 6
         ? ' Milk gives it: no food is needed yet.'
         : ''
-      : ` After the usual milk, food should bring about ${rounded(target)} ${unit} of it.`;
+      : ` After the usual milk, food should provide about ${rounded(target)} ${unit} of it.`;
   return [
     part(
       `${dayAt(asked, needs)} needs ${rounded(need.amount)} ${unit} of ${name} a day, milk and food together.${food}`,
@@ -173,7 +173,7 @@ function supplementParts({ supplements: advised }: Needs, { child }: AskedChild)
   return [
     ...none,
     part(
-      `Which product and how many drops that is stands on its label; ask a pharmacist or ${ownDoctor(child.locale)}.`,
+      `The label says which product and how many drops that is; ask a pharmacist or ${ownDoctor(child.locale)}.`,
     ),
   ];
 }
@@ -227,7 +227,7 @@ function ageParts(needs: Needs, { isAgeKnown, child }: AskedChild, months: numbe
     return [part('I do not know your child’s age, so this is for six months.')];
   if (needs.ageMonths < months)
     return [
-      part('Needs go by the age from the due date, until two years.', [
+      part('Needs are based on the age from the due date, until two years.', [
         documentSource('rcpch-uk-who-charts'),
       ]),
     ];

@@ -86,6 +86,6 @@ export function statedAllergyAnswer(
 /** What was said in a question is forgotten with it. */
 export function recordPart(whom: string): CitedPart {
   return part(
-    `I went by what you wrote here. Add it to the profile of ${whom}, so that the log, plans and recipes go by it too.`,
+    `This answer uses what you wrote here. Add it to ${whom}’s profile so that the log, plans and recipes use it too.`,
   );
 }

@@ -47,7 +47,7 @@ export function bottle(
   if (ml === null) return milk(atMs, { food }, remark ?? 'No amount given: the milk is estimated.');
   const amount = Math.round(ml);
   if (amount === 0) return leftOut('Nothing was drunk.');
-  if (amount > bottleMlAtMost) return problem(`A bottle of ${amount} ml cannot be. Check the unit.`);
+  if (amount > bottleMlAtMost) return problem(`A bottle of ${amount} ml is not possible. Check the unit.`);
   return milk(atMs, { food, amount, unit: 'ml' }, remark);
 }
 

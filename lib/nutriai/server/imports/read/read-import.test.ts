@@ -141,9 +141,9 @@ describe('Baby Buddy', () => {
     );
     expect(shortly(reading)).toEqual([
       '2 problem: “soon” is not a date that can be read.',
-      '3 problem: “tea” is not a kind of feed that is known here.',
+      '3 problem: We don’t know the kind of feed “tea”.',
       '4 problem: “lots” is not a number.',
-      '5 problem: A bottle of 5000 ml cannot be. Check the unit.',
+      '5 problem: A bottle of 5000 ml is not possible. Check the unit.',
       '6 left_out: Nothing was drunk.',
       '7 2026-05-12T02:04 milk: infant-formula 90 ml',
       '8 2026-05-12T02:04 milk: Breastfed, left side',

@@ -2,7 +2,7 @@ import { readImport } from './read-import';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
-const isUnsaid = 'Which milk is not said: taken as breast milk.';
+const isUnsaid = 'The file does not say which milk, so it is counted as breast milk.';
 
 /** What a sheet becomes, a line for each row; a remark other than that the milk is not said stands behind it. */
 function read(bytes: Uint8Array): string[] {

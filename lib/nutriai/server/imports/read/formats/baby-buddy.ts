@@ -132,7 +132,7 @@ function readFeeding(cell: Cell, settled: Settled): RowReading {
     const minutes = 'problem' in end ? null : (end.atMs - start.atMs) / 60_000;
     return breastfeed(start.atMs, { minutes, side: sides[method] });
   }
-  if (!isKeyOf(milks, type)) return problem(`“${type}” is not a kind of feed that is known here.`);
+  if (!isKeyOf(milks, type)) return problem(`We don’t know the kind of feed “${type}”.`);
   const amount = readNumber(cell('amount'));
   if (cell('amount') !== '' && amount === null) return problem(`“${cell('amount')}” is not a number.`);
   const isOunces = (cell('amount_unit').toLowerCase() || settled.volumeUnit) === 'oz';

@@ -80,7 +80,7 @@ function readBottle(atMs: number, cell: Cell, settled: Settled): RowReading {
       : 'breast-milk';
   const remark = /formula|cow|breast/.test(words)
     ? undefined
-    : 'The row does not say which milk: taken as breast milk.';
+    : 'The row does not say which milk, so it is counted as breast milk.';
   const text = cell('end condition');
   if (text === '') return bottle(atMs, { food, ml: null });
   const read = readQuantity(text, 'volume', settled.volumeUnit);

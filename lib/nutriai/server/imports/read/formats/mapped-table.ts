@@ -158,7 +158,8 @@ function readLogged(atMs: number, kind: RowKind, cell: Cell, settled: Settled): 
   return bottle(atMs, {
     food,
     ml,
-    ...(!isSaid && ml !== null && { remark: 'Which milk is not said: taken as breast milk.' }),
+    ...(!isSaid &&
+      ml !== null && { remark: 'The file does not say which milk, so it is counted as breast milk.' }),
   });
 }
 

@@ -120,7 +120,7 @@ function readFeed(cell: Cell, settled: Settled): RowReading {
     });
   }
   if (type === 'BOTTLE') return readBottle(at.atMs, cell);
-  if (type !== 'SOLIDS') return problem(`“${type}” is not a kind of feed that is known here.`);
+  if (type !== 'SOLIDS') return problem(`We don’t know the kind of feed “${type}”.`);
   const food = cell('food') || cell('notes');
   if (food === '') return problem('The row names no food.');
   return solids(at.atMs, { text: withAmount(food, cell), timeZone: settled.timeZone });
@@ -138,7 +138,7 @@ function readBottle(atMs: number, cell: Cell): RowReading {
   const remark = isBoth
     ? 'A bottle of both milks is counted as formula.'
     : words === ''
-      ? 'Which milk is not said: taken as breast milk.'
+      ? 'The file does not say which milk, so it is counted as breast milk.'
       : undefined;
   if (cell('amount') === '') return bottle(atMs, { food, ml: null });
   const read = readQuantity(cell('amount'), 'volume', cell('unitabbr') || 'ml');
@@ -170,7 +170,7 @@ function readFood(cell: Cell, { foods }: Names, settled: Settled): RowReading {
   if ('problem' in at) return problem(at.problem);
   const food = foods.get(cell('foodid'));
   if (food === undefined || food === '') {
-    return problem('The name of the food stands in another file. Import the whole archive (.zip).');
+    return problem('The name of the food is in another file. Import the whole archive (.zip).');
   }
   const remark =
     cell('hadreaction') === 'true'
@@ -187,7 +187,7 @@ function readMeasurement(cell: Cell, settled: Settled): RowReading {
   const type = cell('type');
   if (type === 'TEMPERATURE') return leftOut('There is no place here for temperatures yet.');
   const size = type === 'HEIGHT' || type === 'WEIGHT' || type === 'HEAD_CIRCUMFERENCE' ? sizes[type] : null;
-  if (size === null) return problem(`“${type}” is not a measurement that is known here.`);
+  if (size === null) return problem(`We don’t know the measurement “${type}”.`);
   const at = readMoment(cell('date'), settled);
   if ('problem' in at) return problem(at.problem);
   return measurement(
