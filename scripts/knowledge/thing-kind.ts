@@ -5,7 +5,8 @@ import type { thingFileSchema, ThingKind } from '@/lib/nutriai/engine/knowledge/
 export function thingKind({
   id,
   frames = [],
+  inTitles,
   words,
 }: z.infer<typeof thingFileSchema>['kinds'][number]): ThingKind {
-  return { id, frames, words: words.split(/\s+/) };
+  return { id, frames, ...(inTitles && { inTitles }), words: words.split(/\s+/) };
 }

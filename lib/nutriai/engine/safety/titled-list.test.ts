@@ -21,6 +21,8 @@ describe('a dish and what goes in', () => {
     ['it is raw by nature', 'Steak tartare: beef, onion'],
     ['it holds alcohol by nature', 'Rum cake: flour, egg'],
     ['amounts are given', 'Milkshake: 1 litre milk, banana'],
+    ['a strange word gives the name', 'Frobnitz rice: rice, turkey mince'],
+    ['the name names what is not listed', 'Unicorn honey: oats, banana'],
     ['a long text', `Fruit yoghurt: ${'banana, '.repeat(80)}`],
   ])('is not read where %s', (_why, text) => {
     expect(foodsOf(text)).toBeNull();
@@ -33,8 +35,14 @@ describe('a dish and what goes in', () => {
     'Strawberry smoothie: mashed strawberries, whole milk, yoghurt',
     'Fish fingers: cod without bones, breadcrumbs, egg',
     'Baked beans: haricot beans, tomato purée, water',
+    'Ants on a log: soft cooked celery, smooth peanut butter thinly spread, chopped soft raisins',
+    'Hedgehog rice: rice, turkey mince, courgette. Simmer until soft.',
   ])('goes by its list: %s', (text) => {
     expect(['allow', 'allow_with_preparation']).toContain(verdictOf(text));
+  });
+
+  it('asks about an animal that is listed', () => {
+    expect(verdictOf('Ants: oats, ants, banana')).toBe('unsure');
   });
 
   it.each([

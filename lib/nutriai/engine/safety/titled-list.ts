@@ -1,6 +1,7 @@
 import { type Locale } from '../child';
 import { type FoodFlag } from '../foods/food';
 import { parseIngredients } from '../text/parse-ingredients';
+import { standsInTitles } from '../text/things';
 import { type Item } from './item';
 import { itemOfMention } from './item-of-mention';
 import { namesDish } from './names-dish';
@@ -42,7 +43,8 @@ export function titledList(text: string, locale: Locale | undefined): SubjectRec
   const [, title = '', rest = ''] = titled.exec(text.trim()) ?? [];
   const [list = '', ...steps] = rest.split(/[.!?]\s+/);
   const ingredients = listedFoods(list, locale);
-  if (ingredients.length < 2 || !namesSafeDish(title, locale)) return null;
+  if (ingredients.length < 2 || !(namesSafeDish(title, locale) || isFanciful(title, list, locale)))
+    return null;
   return {
     title,
     ingredients: ingredients.map((food) => ({ food })),
@@ -68,4 +70,13 @@ function namesSafeDish(title: string, locale: Locale | undefined): boolean {
   return (
     ingredients.some(namesDish) && !ingredients.flatMap((mention) => itemOfMention(mention) ?? []).some(holds)
   );
+}
+
+/** "Hedgehog rice: rice, turkey mince": an animal gives the dish its name, and what else the name names is listed. */
+function isFanciful(title: string, list: string, locale: Locale | undefined): boolean {
+  const named = parseIngredients(title, locale && { locale });
+  const isAnimal = named.unknown.length > 0 && named.unknown.every(({ text }) => standsInTitles(text));
+  if (!isAnimal || named.guesses.length > 0) return false;
+  const listed = new Set(parseIngredients(list, locale && { locale }).ingredients.map(({ food }) => food));
+  return named.ingredients.every(({ food }) => food !== null && listed.has(food));
 }

@@ -102,6 +102,8 @@ function preparationsOf({ preparations }: Mention, food: Food | undefined): Prep
     all.delete('runny');
     all.add('boiled').add('soft');
   }
+  // "Crushed walnuts, ground fine": what is finer in the end holds.
+  if (all.has('ground')) all.delete('crushed');
   if (all.has('quartered') && all.has('lengthways')) {
     all.add('quartered_lengthways');
     all.delete('lengthways');

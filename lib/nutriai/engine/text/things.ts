@@ -2,6 +2,7 @@ import { knowledge } from '../knowledge/knowledge';
 import { type ThingFrame } from '../knowledge/schemas/things';
 import { isOrdinaryWord } from './ordinary-words';
 import { type Token } from './tokens';
+import { wordKey } from './word-key';
 
 const framesByThing: ReadonlyMap<string, readonly ThingFrame[]> = new Map(
   knowledge.things.flatMap(({ frames, words }) =>
@@ -12,6 +13,16 @@ const framesByThing: ReadonlyMap<string, readonly ThingFrame[]> = new Map(
 /** Whether a word is one of the things that nobody eats. */
 export function isThing({ text, key }: Pick<Token, 'text' | 'key'>): boolean {
   return framesByThing.has(text) || framesByThing.has(key);
+}
+
+const inTitles: ReadonlySet<string> = new Set(
+  knowledge.things.filter((kind) => kind.inTitles).flatMap(({ words }) => words),
+);
+
+/** Whether dishes for children are named after a thing: "hedgehog rice". */
+export function standsInTitles(word: string): boolean {
+  const small = word.toLowerCase();
+  return inTitles.has(small) || inTitles.has(wordKey(small));
 }
 
 const farthestBack = 4;

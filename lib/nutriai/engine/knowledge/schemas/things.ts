@@ -13,6 +13,10 @@ export const thingFileSchema = z.strictObject({
         .describe(
           '`where`: after a word of place (“on the sofa”); `owned`: after “his” or “the” (“his nose”); `acts`: before what it does (“the dog licked it”).',
         ),
+      inTitles: z
+        .literal(true)
+        .optional()
+        .describe('Dishes for children are named after them: “Ants on a log: celery, peanut butter”.'),
       words: textSchema.describe(
         'Words parted by spaces, in the singular. None may name a food or a form of food.',
       ),
@@ -26,5 +30,6 @@ export type ThingFrame = (typeof thingFrames)[number];
 export interface ThingKind {
   id: string;
   frames: readonly ThingFrame[];
+  inTitles?: true;
   words: readonly string[];
 }
