@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { timestamp } from './fields';
+import { pageQuery } from './page-query';
 
 /** Free text of a query string. NUL is left out: no text of ours has it, and PostgreSQL takes none. */
 const queryText = z.string().overwrite((text) => text.replaceAll('\0', ''));
 
-const pageFields = { page: z.string().optional(), page_size: z.string().optional() };
-
 /** GET /api/blogs */
 export const blogListQuery = z.object({
-  ...pageFields,
+  ...pageQuery.shape,
   /** Comma-separated; names that are not known do not count. */
   ordering: queryText.optional(),
   /** Slug of a category. */
@@ -19,7 +18,7 @@ export const blogListQuery = z.object({
 
 /** GET /api/blog-categories */
 export const blogCategoriesQuery = z.object({
-  ...pageFields,
+  ...pageQuery.shape,
   include_posts: z.string().optional(),
   category_slug: queryText.optional(),
 });

@@ -1,18 +1,8 @@
 import * as z from 'zod';
 import { questionAtMost } from './ask-limits';
+import { timeZoneQuery } from './day-query';
 import { textField } from './fields';
 import { checkAgeAtMost } from './nutriai-public';
-
-const timeZoneField = z.string().refine(
-  (name) => {
-    try {
-      return new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone !== '';
-    } catch {
-      return false;
-    }
-  },
-  { error: 'Enter the IANA name of a time zone.' },
-);
 
 /** POST /api/nutriai/ask: about one of the caller's babies, about an age, or about neither. */
 export const askRequest = z
@@ -25,9 +15,7 @@ export const askRequest = z
       .max(checkAgeAtMost)
       .optional()
       .meta({ description: 'Age in completed months, when no baby is given.' }),
-    time_zone: timeZoneField.default('UTC').meta({
-      description: 'IANA name of the family’s time zone, which decides when a day in the log begins.',
-    }),
+    ...timeZoneQuery.shape,
   })
   .refine(({ baby, age_months }) => baby === undefined || age_months === undefined, {
     error: 'Give baby or age_months, not both.',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { timeZoneQuery } from './day-query';
 import { timestamp, textField } from './fields';
 import {
   healthLinkDaysAtMost,
@@ -29,9 +30,7 @@ export const healthLinkRequest = z.object({
     .literal([7, 14, 30])
     .default(30)
     .meta({ minimum: 7, maximum: 30, description: 'Number of days of intake, up to and including today.' }),
-  time_zone: z.string().default('UTC').meta({
-    description: 'IANA name of the time zone that days are counted in; the default is UTC.',
-  }),
+  ...timeZoneQuery.shape,
 });
 
 export type HealthLinkRequest = z.output<typeof healthLinkRequest>;

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { babyConsentVersions } from './consent';
+import { timeZoneQuery } from './day-query';
 import { choiceField, textField, timestamp } from './fields';
 import { listAnswer } from './nutriai-babies';
+import { pageQuery } from './page-query';
 import { madeBy } from './nutriai-water';
 
 /** What a file of a log may weigh. */
@@ -48,7 +50,10 @@ export const importQuestionIds = [
 ] as const;
 
 /** What the member says about a file, in the query: the body is the file itself. */
-export const importQueryFields = {
+export const importQuery = z.object({
+  time_zone: timeZoneQuery.shape.time_zone.meta({
+    description: 'IANA name of the time zone for times that do not give one.',
+  }),
   baby: z.uuid().optional().meta({
     description:
       'The baby whose log it is. Without it, the file must be an export from this site, which brings its own babies.',
@@ -70,10 +75,11 @@ export const importQueryFields = {
     .meta({
       description: `What the columns of an unknown table are, by index from 0: \`0:moment,3:amount\`. One of ${columnRoles.join(', ')}.`,
     }),
-};
+});
+export type ImportQuery = z.output<typeof importQuery>;
 
 /** `?baby=` of the list of imports. */
-export const importListFilter = z.object({ baby: z.uuid().optional() });
+export const importListQuery = pageQuery.extend({ baby: z.uuid().optional() });
 
 /** `?edited=remove` takes back entries as well that were changed since. */
 export const undoQuery = z.object({ edited: choiceField(['keep', 'remove']).default('keep') });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { textField } from './fields';
+import { pageQuery } from './page-query';
 import {
   allergenCodes,
   dietWords,
@@ -117,12 +118,11 @@ export const safetyCheckAnswer = z.object({
 
 export type SafetyCheckAnswer = z.output<typeof safetyCheckAnswer>;
 
-const pageFields = { page: z.string().optional(), page_size: z.string().optional() };
 const wanted = textField({ max: 200, isBlankAllowed: true });
 
 /** GET /api/nutriai/foods */
 export const foodSearchQuery = z.object({
-  ...pageFields,
+  ...pageQuery.shape,
   q: wanted.optional(),
   group: z.enum(foodGroupWords).optional(),
 });
@@ -205,22 +205,16 @@ const allergenChoices = z
 
 /** GET /api/nutriai/preview/recipes */
 export const recipePreviewQuery = z.object({
-  ...pageFields,
+  ...pageQuery.shape,
   q: wanted.optional(),
   age_months: wholeNumber(0, checkAgeAtMost).optional(),
   meal: z.enum(mealWords).optional(),
-  exclude_allergens: allergenChoices.optional(),
+  exclude_allergens: allergenChoices
+    .optional()
+    .meta({ type: 'string', description: `Comma-separated codes: ${allergenCodes.join(', ')}.` }),
   diet: z.enum(dietWords).optional(),
   rich_in: z.enum(nutrientCodes).optional(),
   max_minutes: wholeNumber(1, 600).optional(),
-});
-
-/** The same as the document shows it: a list with commas is text there. */
-export const recipePreviewParameters = recipePreviewQuery.extend({
-  exclude_allergens: z
-    .string()
-    .optional()
-    .meta({ description: `Comma-separated codes: ${allergenCodes.join(', ')}.` }),
 });
 
 export const recipePreviewPath = z.object({ id: z.string() });

@@ -3,7 +3,8 @@ import { choiceField, textField, timestamp } from './fields';
 import { foodStateWords } from './food-states';
 import { listAnswer } from './nutriai-babies';
 import { nearFood } from './nutriai-meals';
-import { checkAgeAtMost, recipeAnswer, recipePreviewParameters, recipePreviewQuery } from './nutriai-public';
+import { orderedPageQuery } from './page-query';
+import { checkAgeAtMost, recipeAnswer, recipePreviewQuery } from './nutriai-public';
 import { allergenCodes, dietWords, mealWords, nutrientCodes } from './nutriai-words';
 import { ingredientsAtMost, pastedRecipeAtMost } from './recipe-limits';
 
@@ -135,22 +136,11 @@ export const favoriteRequest = z.object({
 });
 
 const yesOrNo = z.enum(['true', 'false']);
-const listFields = {
+/** GET /api/nutriai/recipes */
+export const recipeListQuery = orderedPageQuery('title, minutes, age_from_months or created_at').extend({
+  ...recipePreviewQuery.shape,
   favorite: yesOrNo.optional(),
   mine: yesOrNo.optional().meta({ description: 'true: only the member’s own; false: only the library’s.' }),
-  ordering: z.string().max(200).optional(),
-};
-
-/** GET /api/nutriai/recipes */
-export const recipeListQuery = recipePreviewQuery.extend(listFields);
-
-/** The same as the document shows it. */
-export const recipeListParameters = recipePreviewParameters.extend({
-  ...listFields,
-  ordering: listFields.ordering.meta({
-    description:
-      'By title, minutes, age_from_months or created_at; with a leading - for descending order, several separated by commas.',
-  }),
 });
 
 /** GET /api/nutriai/recipes/{id} */

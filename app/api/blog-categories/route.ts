@@ -1,16 +1,14 @@
+import { blogOperations } from '@/lib/contract/openapi/operations/blog';
 import { getBlogCategory, listBlogCategories } from '@/lib/wagtail-api/v1/blog-categories';
 import { listBlogs } from '@/lib/wagtail-api/v1/blogs';
-import { blogCategoriesAnswer, blogCategoriesQuery } from '@/lib/contract/content-v1';
 import { apiRoute } from '@/app/api/api-route';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/blog-categories, ?include_posts=true, ?category_slug= */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: endpoint({
-    query: blogCategoriesQuery,
-    answer: blogCategoriesAnswer,
+  GET: operationEndpoint(blogOperations.listBlogCategories, {
     cacheControl: 'public, no-cache',
     isFromContent: () => true,
     handle: async ({ payload, query, request }) => {

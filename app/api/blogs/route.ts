@@ -1,15 +1,13 @@
+import { blogOperations } from '@/lib/contract/openapi/operations/blog';
 import { listBlogs } from '@/lib/wagtail-api/v1/blogs';
-import { blogListAnswer, blogListQuery } from '@/lib/contract/content-v1';
 import { apiRoute } from '@/app/api/api-route';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/blogs */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: endpoint({
-    query: blogListQuery,
-    answer: blogListAnswer,
+  GET: operationEndpoint(blogOperations.listBlogs, {
     cacheControl: 'public, no-cache',
     isFromContent: () => true,
     handle: async ({ payload, query, request }) => {

@@ -1,8 +1,8 @@
+import { accountOperations } from '@/lib/contract/openapi/operations/accounts';
 import { after } from 'next/server';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
-import { contactRequest, detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/app/api/api-route';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { refuseForeignForm } from '@/lib/platform/http/refuse-foreign-form';
 import { isFormPost } from '@/lib/platform/http/request-body';
 import type { RouteHandler } from '@/lib/platform/http/route-runner';
@@ -12,12 +12,7 @@ import { storeMessage } from './receive-message';
 
 const route = apiRoute(
   {
-    POST: endpoint({
-      body: contactRequest,
-      bodyKinds: ['json', 'form'],
-      answer: detailAnswer,
-      status: 201,
-      isIdempotent: true,
+    POST: operationEndpoint(accountOperations.sendMessage, {
       handle: async (visit) => {
         refuseForeignForm(visit.request, getSettings().SITE_URL);
         let isStored = false;

@@ -1,12 +1,11 @@
+import { publicationOperations } from '@/lib/contract/openapi/operations/publication';
 import { after } from 'next/server';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { apiRoute } from '@/app/api/api-route';
 import { subscribe } from '@/lib/content/newsletter/subscriptions';
 import { getPublication } from '@/lib/content/reading/publication';
-import { detailAnswer } from '@/lib/contract/auth';
-import { newsletterRequest } from '@/lib/contract/publication';
 import { notFound } from '@/lib/platform/http/api-error';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { refuseForeignForm } from '@/lib/platform/http/refuse-foreign-form';
 import { isFormPost } from '@/lib/platform/http/request-body';
@@ -16,13 +15,7 @@ import { pageAnswer } from './page-answer';
 
 const route = apiRoute(
   {
-    POST: endpoint({
-      body: newsletterRequest,
-      bodyKinds: ['json', 'form'],
-      maxBodyBytes: 4_096,
-      answer: detailAnswer,
-      status: 201,
-      isIdempotent: true,
+    POST: operationEndpoint(publicationOperations.subscribeToNewsletter, {
       handle: async (visit) => {
         refuseForeignForm(visit.request, getSettings().SITE_URL);
         const { newsletter, operator } = await getPublication();

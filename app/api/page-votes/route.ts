@@ -1,18 +1,12 @@
+import { publicationOperations } from '@/lib/contract/openapi/operations/publication';
 import { apiRoute } from '@/app/api/api-route';
 import { voteHelpful } from '@/lib/content/community/helpful/vote-helpful';
-import { detailAnswer } from '@/lib/contract/auth';
-import { pageVoteRequest } from '@/lib/contract/publication';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 
 /** POST /api/page-votes */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    POST: endpoint({
-      body: pageVoteRequest,
-      maxBodyBytes: 4_096,
-      answer: detailAnswer,
-      status: 201,
-      isIdempotent: true,
+    POST: operationEndpoint(publicationOperations.votePageHelpful, {
       handle: ({ body, nowMs, createOnce }) =>
         createOnce(async (transaction) => {
           await voteHelpful(transaction, { ...body, nowMs: nowMs() });

@@ -1,15 +1,13 @@
+import { blogOperations } from '@/lib/contract/openapi/operations/blog';
 import { listWebStories } from '@/lib/wagtail-api/v1/web-stories';
-import { webStoryListAnswer, webStoryListQuery } from '@/lib/contract/content-v1';
 import { apiRoute } from '@/app/api/api-route';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/web-stories */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: endpoint({
-    query: webStoryListQuery,
-    answer: webStoryListAnswer,
+  GET: operationEndpoint(blogOperations.listStories, {
     cacheControl: 'public, no-cache',
     isFromContent: () => true,
     handle: async ({ payload, query, request }) => {

@@ -129,7 +129,7 @@ function parametersOf({ params, query, isIdempotent }: Operation): Json[] {
 }
 
 function propertiesOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
-  const { properties = {}, required = [] } = jsonSchema(schema) as {
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
     properties?: Record<string, Json>;
     required?: string[];
   };
@@ -143,7 +143,7 @@ function propertiesOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
 }
 
 function contentOf({ schema, mediaTypes = ['application/json'], files = [] }: BodyDescription): Json {
-  const shape = jsonSchema(schema) as { properties?: Record<string, Json> };
+  const shape = jsonSchema(schema, 'input') as { properties?: Record<string, Json> };
   const binary = { type: 'string', contentMediaType: 'application/octet-stream', format: 'binary' };
   const withFiles =
     files.length === 0
@@ -155,8 +155,19 @@ function contentOf({ schema, mediaTypes = ['application/json'], files = [] }: Bo
   return Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema: withFiles }]));
 }
 
-function answerOf({ description, schema, mediaType = 'application/json' }: AnswerDescription): Json {
-  return { description, ...(schema ? { content: { [mediaType]: { schema: jsonSchema(schema) } } } : {}) };
+function answerOf({
+  description,
+  schema,
+  mediaType = 'application/json',
+  otherMediaTypes = [],
+}: AnswerDescription): Json {
+  if (!schema) return { description };
+  const shape = jsonSchema(schema, 'output');
+  const others = otherMediaTypes.map((other) => [
+    other,
+    { schema: other === 'application/json' ? shape : { type: 'string' } },
+  ]);
+  return { description, content: { [mediaType]: { schema: shape }, ...Object.fromEntries(others) } };
 }
 
 function refusalsOf(operation: Operation): Json {
@@ -173,14 +184,18 @@ function refusalsOf(operation: Operation): Json {
   );
 }
 
-/** Callers may send more than is named, and get more one day: nothing is closed against unknown fields. */
-function jsonSchema(schema: z.ZodType): Json {
+/**
+ * What callers send has its defaults left out at will. They may send more than is named, and get more one day:
+ * nothing is closed against unknown fields.
+ */
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const {
     $schema: _dialect,
     $defs: _definitions,
     ...rest
   } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
+    io,
     unrepresentable: 'any',
     reused: 'inline',
     override: ({ jsonSchema: made }) => {

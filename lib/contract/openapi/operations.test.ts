@@ -1,30 +1,45 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { operations, operationTags } from './operations';
 
 /** The address that describes the contract itself, and the answers to all that nothing is at. */
 const undescribed = new Set(['/api/openapi.json', '/api/[[...path]]', '/admin/api/[[...path]]']);
 
-function routePaths(folder: string, found: string[] = []): string[] {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) routePaths(file, found);
-    else if (entry.name === 'route.ts') found.push(`/${path.relative('app', folder)}`);
-  }
-  return found;
-}
+const routeFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'route.ts')
+    .map((file) => path.join(folder, file));
+
+const withoutParameters = (address: string) => address.replace(/\[(?:\.\.\.)?[^[\]]+\]/g, '{}');
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '').replace(/\{[^{}]+\}/g, '{}');
 
 test('describes every address of the API, and none that is not there', () => {
   const routes = ['app/api', 'app/admin/api']
-    .flatMap((folder) => routePaths(folder))
+    .flatMap(routeFiles)
+    .map((file) => `/${path.relative('app', path.dirname(file))}`)
     .filter((address) => !undescribed.has(address))
-    .map((address) => address.replace(/\[(?:\.\.\.)?[^[\]]+\]/g, '{}'));
+    .map(withoutParameters);
   const described = new Set(
     operations.map(({ path: address }) => withoutSlash(address).replace(/(?<=\/action\/)\w+$/, '{}')),
   );
   expect([...described].sort()).toEqual([...new Set(routes)].sort());
+});
+
+test('is served at the address that it is declared for', () => {
+  const addressOf = new Map(operations.map(({ id, path: address }) => [id, withoutSlash(address)]));
+  const served = routeFiles('app/api').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/operationEndpoint\(\s*\w+Operations\.(\w+)/g)].map(
+      ([, id = '']) => ({
+        id,
+        at: withoutParameters(`/${path.relative('app', path.dirname(file))}`),
+      }),
+    ),
+  );
+  expect(served.length).toBeGreaterThan(120);
+  for (const { id, at } of served) expect({ id, at: addressOf.get(id) }).toEqual({ id, at });
+  const ids = served.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test('gives every operation a name of its own and a known tag', () => {

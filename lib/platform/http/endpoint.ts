@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { KeyOperation } from '../../contract/api-key-words';
+import type { Operation } from '../../contract/openapi/operation';
 import type { WriteTransaction } from '../database/sql';
 import type { BodyKind } from './request-body';
 import type { Caller, ServiceContext } from './service-context';
@@ -100,6 +101,8 @@ type Handler<Input, Answer> = (input: Input) => Promise<Answer | Response>;
 
 /** A handler with its declaration, the types checked and forgotten, so that the wrapper can hold any of them. */
 export interface Endpoint {
+  /** The operation of the contract that it serves; what the contract does not describe has none. */
+  operation?: Operation;
   isForMembers: boolean;
   params?: z.ZodType;
   query?: z.ZodType;

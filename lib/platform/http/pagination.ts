@@ -1,16 +1,10 @@
 import * as z from 'zod';
+import { type pageQuery, pageSizeAtMost } from '../../contract/page-query';
 import { notFound } from './api-error';
 
 const defaultPageSize = 20;
-const maxPageSize = 100;
 
 const wholeNumber = z.string().regex(/^[1-9]\d{0,14}$/);
-
-/** `?page=&page_size=` of members' lists. As in DRF a bad size falls back to the default and a bad page is 404. */
-export const pageQuery = z.object({
-  page: z.string().optional(),
-  page_size: z.string().optional(),
-});
 
 export interface Page {
   limit: number;
@@ -22,7 +16,7 @@ export interface Page {
 export function pageOf(query: z.output<typeof pageQuery>): Page {
   const number = query.page === undefined ? 1 : readWholeNumber(query.page);
   if (number === null) throw notFound('Invalid page.');
-  const limit = Math.min(readWholeNumber(query.page_size ?? '') ?? defaultPageSize, maxPageSize);
+  const limit = Math.min(readWholeNumber(query.page_size ?? '') ?? defaultPageSize, pageSizeAtMost);
   return { limit, number, offset: (number - 1) * limit };
 }
 

@@ -65,6 +65,7 @@ interface Route {
 
 /** The handlers of one route; see `apiRoute`, which gives it the real ports. */
 export function routeHandlers(endpoints: Endpoints, policy: RoutePolicy, ports: RoutePorts): RouteHandlers {
+  checkMethods(endpoints);
   const route: Route = { endpoints, policy, allow: allowOf(endpoints), ports };
   const handler = (method: Method | 'HEAD'): RouteHandler => {
     return (request, context) => answer(route, method, request, context.params);
@@ -78,6 +79,15 @@ export function routeHandlers(endpoints: Endpoints, policy: RoutePolicy, ports: 
     DELETE: handler('DELETE'),
     OPTIONS: async (request) => options(route, request),
   };
+}
+
+/** @throws Error for an operation that would answer to another method than its own */
+function checkMethods(endpoints: Endpoints): void {
+  for (const [method, { operation }] of Object.entries(endpoints)) {
+    if (operation && operation.method.toUpperCase() !== method) {
+      throw new Error(`${operation.id} is declared for ${operation.method} and served for ${method}.`);
+    }
+  }
 }
 
 function allowOf(endpoints: Endpoints): string {

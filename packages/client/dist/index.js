@@ -1,4 +1,4 @@
-// Made by npm run client from the API's description, 688ed6f06e1fd8bdc75f1bfeb634f6111cdd61492cffcb61e00590142b83e40d
+// Made by npm run client from the API's description, 056b27de5167ecbaf4a5a27a9ec44c1e6a47024161e1a4400687e9b3c5fb0e77
 
 // core/bodySerializer.gen.ts
 var jsonBodySerializer = {

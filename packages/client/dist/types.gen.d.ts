@@ -179,8 +179,14 @@ export type FindFoodsData = {
     body?: never;
     path?: never;
     query?: {
-        page?: string;
-        page_size?: string;
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * The default is 20, the maximum 100.
+         */
+        page_size?: number;
         q?: string;
         group?: 'breast_milk' | 'grains_roots_tubers' | 'pulses_nuts_seeds' | 'dairy' | 'flesh_foods' | 'eggs' | 'vita_fruits_veg' | 'other_fruits_veg' | 'fats_oils' | 'other';
     };
@@ -308,8 +314,14 @@ export type ListRecipePreviewsData = {
     body?: never;
     path?: never;
     query?: {
-        page?: string;
-        page_size?: string;
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * The default is 20, the maximum 100.
+         */
+        page_size?: number;
         q?: string;
         age_months?: number;
         meal?: 'breakfast' | 'lunch' | 'dinner' | 'snack';
@@ -1501,19 +1513,19 @@ export type AddMealData = {
              */
             grams?: number | null;
         }>;
-        eaten_share: number;
-        reaction: {
+        eaten_share?: number;
+        reaction?: {
             severity: 'none' | 'mild' | 'severe';
-            signs: Array<string>;
-            note: string;
+            signs?: Array<string>;
+            note?: string;
             /**
              * Suspected allergens. If both this and `foods` are empty, the cause is not known.
              */
-            allergens: Array<'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites'>;
+            allergens?: Array<'milk' | 'egg' | 'peanut' | 'tree_nuts' | 'wheat' | 'gluten' | 'soy' | 'sesame' | 'fish' | 'crustaceans' | 'molluscs' | 'celery' | 'mustard' | 'lupin' | 'sulphites'>;
             /**
              * Foods in the meal that may have caused it, in words.
              */
-            foods: Array<string>;
+            foods?: Array<string>;
         } | null;
         /**
          * Id of the stored portions it was taken from, which then count one fewer. If none is left, the meal is logged all the same.
@@ -2008,7 +2020,7 @@ export type AddWaterData = {
         /**
          * In words, such as “open cup” or “tap, boiled”.
          */
-        source: string;
+        source?: string;
     };
     headers?: {
         /**
@@ -2348,13 +2360,13 @@ export type ListDropsData = {
         page_size?: number;
         baby?: string;
         /**
-         * The day of the schedule; the default is today.
-         */
-        date?: string;
-        /**
          * IANA name of the time zone that days are counted in; the default is UTC.
          */
         time_zone?: string;
+        /**
+         * The default is today.
+         */
+        date?: string;
     };
     url: '/api/nutriai/drops';
 };
@@ -2749,13 +2761,13 @@ export type ReadTodayData = {
     };
     query?: {
         /**
-         * The default is today.
-         */
-        date?: string;
-        /**
          * IANA name of the time zone that days are counted in; the default is UTC.
          */
         time_zone?: string;
+        /**
+         * The default is today.
+         */
+        date?: string;
     };
     url: '/api/nutriai/baby-profiles/{id}/today';
 };
@@ -3363,13 +3375,13 @@ export type ReadInsightsData = {
     };
     query?: {
         /**
-         * The default is 7.
-         */
-        days?: '7' | '14' | '30';
-        /**
          * IANA name of the time zone that days are counted in; the default is UTC.
          */
         time_zone?: string;
+        /**
+         * The default is 7.
+         */
+        days?: '7' | '14' | '30';
     };
     url: '/api/nutriai/insights/{id}';
 };
@@ -4004,8 +4016,18 @@ export type ListRecipesData = {
     body?: never;
     path?: never;
     query?: {
-        page?: string;
-        page_size?: string;
+        /**
+         * Page number, counted from 1.
+         */
+        page?: number;
+        /**
+         * The default is 20, the maximum 100.
+         */
+        page_size?: number;
+        /**
+         * By title, minutes, age_from_months or created_at; with a leading - for descending order, several separated by commas.
+         */
+        ordering?: string;
         q?: string;
         age_months?: number;
         meal?: 'breakfast' | 'lunch' | 'dinner' | 'snack';
@@ -4021,10 +4043,6 @@ export type ListRecipesData = {
          * true: only the member’s own; false: only the library’s.
          */
         mine?: 'true' | 'false';
-        /**
-         * By title, minutes, age_from_months or created_at; with a leading - for descending order, several separated by commas.
-         */
-        ordering?: string;
     };
     url: '/api/nutriai/recipes';
 };

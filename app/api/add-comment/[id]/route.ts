@@ -1,18 +1,15 @@
+import { blogOperations } from '@/lib/contract/openapi/operations/blog';
 import { addComment } from '@/lib/content/community/comments/add-comment';
 import { listComments } from '@/lib/content/community/comments/list-comments';
-import { commentAnswer, commentListAnswer, idPath, newComment } from '@/lib/contract/comments';
 import { apiRoute } from '@/app/api/api-route';
-import { endpoint, memberEndpoint } from '@/lib/platform/http/endpoint';
-import { pagedList, pageOf, pageQuery } from '@/lib/platform/http/pagination';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { enforceLimit, secondsToWait } from '@/lib/platform/http/rate-limit';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET and POST /api/add-comment/{id}; the id is the post's, as /api/blogs has it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: endpoint({
-    params: idPath,
-    query: pageQuery,
-    answer: commentListAnswer,
+  GET: operationEndpoint(blogOperations.listComments, {
     cacheControl: 'public, no-cache',
     handle: async ({ payload, params, query, caller, nowMs, request }) => {
       const page = pageOf(query);
@@ -22,12 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       return { ...list, total_comments: totalComments };
     },
   }),
-  POST: memberEndpoint({
-    params: idPath,
-    body: newComment,
-    answer: commentAnswer,
-    status: 201,
-    isIdempotent: true,
+  POST: operationEndpoint(blogOperations.addComment, {
     handle: async (visit) => {
       const { caller, params, body } = visit;
       await enforceLimit(visit, { name: 'comment', subject: `member ${caller.memberId}` });

@@ -1,17 +1,15 @@
-import { calendarAddressPath } from '@/lib/contract/nutriai-calendar';
+import { nutriaiReminderOperations } from '@/lib/contract/openapi/operations/nutriai-reminders';
 import { apiRoute } from '@/app/api/api-route';
 import { readFeed } from '@/lib/nutriai/server/calendar/read-feed';
 import { conditionalBytes } from '@/lib/platform/http/conditional-answer';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 
 const mediaType = 'text/calendar';
 
 /** GET /api/calendars/{address}: for anyone who has the address, which is the secret. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    GET: endpoint({
-      params: calendarAddressPath,
-      produces: [mediaType],
+    GET: operationEndpoint(nutriaiReminderOperations.readCalendar, {
       handle: async (visit) => {
         const headers = new Headers({
           'Content-Type': `${mediaType}; charset=utf-8`,

@@ -1,13 +1,9 @@
+import { nutriaiAskOperations } from '@/lib/contract/openapi/operations/nutriai-ask';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
-import { askAnswer, askRequest } from '@/lib/contract/nutriai-ask';
+import { askAnswer } from '@/lib/contract/nutriai-ask';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
-import {
-  eventStream,
-  type EventSink,
-  eventStreamType,
-  wantsEventStream,
-} from '@/lib/platform/http/event-stream';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
+import { eventStream, type EventSink, wantsEventStream } from '@/lib/platform/http/event-stream';
 import { answerQuestion } from '@/lib/nutriai/server/ask/answer-question';
 import { askedOf } from '@/lib/nutriai/server/ask/asked-of';
 import { readAskedLog } from '@/lib/nutriai/server/ask/log/read-asked-log';
@@ -17,10 +13,7 @@ import { siteModel } from '@/lib/nutriai/model/site-model';
 /** POST /api/nutriai/ask */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    POST: memberEndpoint({
-      body: askRequest,
-      answer: askAnswer,
-      produces: ['application/json', eventStreamType],
+    POST: operationEndpoint(nutriaiAskOperations.askNutriai, {
       handle: async ({ body, caller, ...visit }) => {
         const { asked, babyId } = await askedOf(visit, caller, body);
         const timeZone = body.time_zone;

@@ -1,8 +1,8 @@
+import { nutriaiPublicOperations } from '@/lib/contract/openapi/operations/nutriai-public';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import { foodPath } from '@/lib/content/reading/foods/food-words';
-import { foodListAnswer, foodSearchQuery } from '@/lib/contract/nutriai-public';
 import { apiRoute } from '@/app/api/api-route';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { findListedFoods } from '@/lib/nutriai/server/public/find-listed-foods';
 import { foodAnswerOf } from '@/lib/nutriai/server/public/food-answer';
@@ -11,9 +11,7 @@ import { getSettings } from '@/lib/platform/settings/settings';
 /** GET /api/nutriai/foods */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    GET: endpoint({
-      query: foodSearchQuery,
-      answer: foodListAnswer,
+    GET: operationEndpoint(nutriaiPublicOperations.findFoods, {
       cacheControl: 'public, max-age=3600',
       isFromContent: () => true,
       handle: async ({ request, query }) => {

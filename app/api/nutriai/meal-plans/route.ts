@@ -1,33 +1,24 @@
-import { mealPlanAnswer, mealPlanListAnswer, mealPlanRequest } from '@/lib/contract/nutriai-plans';
+import { nutriaiPlanOperations } from '@/lib/contract/openapi/operations/nutriai-plans';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
-import { eventStreamType } from '@/lib/platform/http/event-stream';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { keepPlan, makePlan } from '@/lib/nutriai/server/plans/make-plan';
-import { planQuery } from '@/lib/nutriai/server/plans/plan-query';
 import { listPlans } from '@/lib/nutriai/server/plans/read-plans';
 import { withSteps } from '@/lib/nutriai/server/plans/with-steps';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET and POST /api/nutriai/meal-plans */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    query: planQuery,
-    answer: mealPlanListAnswer,
-    key: { operation: 'listMealPlans', baby: ({ query }) => query.baby },
+  GET: operationEndpoint(nutriaiPlanOperations.listMealPlans, {
+    key: { baby: ({ query }) => query.baby },
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const list = await listPlans(visit, visit.caller, visit.query, page);
       return pagedList({ ...list, page, request: visit.request, siteUrl: getSettings().SITE_URL });
     },
   }),
-  POST: memberEndpoint({
-    body: mealPlanRequest,
-    answer: mealPlanAnswer,
-    status: 201,
-    produces: ['application/json', eventStreamType],
-    isIdempotent: true,
+  POST: operationEndpoint(nutriaiPlanOperations.makeMealPlan, {
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'mealPlan', subject: `member ${visit.caller.memberId}` });
       return withSteps(visit, { status: 201 }, async (call) => {

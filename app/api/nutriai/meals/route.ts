@@ -1,19 +1,16 @@
-import { mealAnswer, mealListAnswer, mealRequest } from '@/lib/contract/nutriai-meals';
+import { nutriaiMealOperations } from '@/lib/contract/openapi/operations/nutriai-meals';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { rowsOutside } from '@/lib/nutriai/server/babies/babies';
-import { logQuery } from '@/lib/nutriai/server/log/list-query';
 import { addMeal, listMeals, mealToAdd } from '@/lib/nutriai/server/log/meals';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET and POST /api/nutriai/meals */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    query: logQuery,
-    answer: mealListAnswer,
-    key: { operation: 'listMeals', baby: ({ query }) => query.baby },
+  GET: operationEndpoint(nutriaiMealOperations.listMeals, {
+    key: { baby: ({ query }) => query.baby },
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const { signal } = visit.request;
@@ -24,12 +21,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       };
     },
   }),
-  POST: memberEndpoint({
-    body: mealRequest,
-    answer: mealAnswer,
-    key: { operation: 'addMeal', baby: ({ body }) => body.baby },
-    status: 201,
-    isIdempotent: true,
+  POST: operationEndpoint(nutriaiMealOperations.addMeal, {
+    key: { baby: ({ body }) => body.baby },
     handle: async (visit) => {
       const { caller, body, request } = visit;
       await enforceLimit(visit, { name: 'babyLog', subject: `member ${caller.memberId}` });

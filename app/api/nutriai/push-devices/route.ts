@@ -1,20 +1,15 @@
-import { pushDeviceAnswer, pushDeviceRequest, pushDevicesAnswer } from '@/lib/contract/nutriai-reminders';
+import { nutriaiReminderOperations } from '@/lib/contract/openapi/operations/nutriai-reminders';
 import { apiRoute } from '@/app/api/api-route';
 import { addDevice, listDevices } from '@/lib/nutriai/server/push/push-devices';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 
 /** GET and POST /api/nutriai/push-devices */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    GET: memberEndpoint({
-      answer: pushDevicesAnswer,
+    GET: operationEndpoint(nutriaiReminderOperations.listPushDevices, {
       handle: (visit) => listDevices(visit, visit.caller),
     }),
-    POST: memberEndpoint({
-      body: pushDeviceRequest,
-      answer: pushDeviceAnswer,
-      status: 201,
-      isIdempotent: true,
+    POST: operationEndpoint(nutriaiReminderOperations.addPushDevice, {
       handle: (visit) =>
         visit.createOnce((transaction) => addDevice(visit, transaction, visit.caller, visit.body)),
     }),

@@ -1,12 +1,7 @@
-import {
-  memberRecipe,
-  memberRecipeList,
-  recipeListQuery,
-  recipeRequest,
-} from '@/lib/contract/nutriai-recipes';
+import { nutriaiRecipeOperations } from '@/lib/contract/openapi/operations/nutriai-recipes';
 import { runInEngine } from '@/lib/nutriai/server/engine-thread/run-in-engine';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { listRecipes } from '@/lib/nutriai/server/recipes/list-recipes';
@@ -20,11 +15,9 @@ import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET and POST /api/nutriai/recipes: the library and the member’s own. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    query: recipeListQuery,
-    answer: memberRecipeList,
+  GET: operationEndpoint(nutriaiRecipeOperations.listRecipes, {
     // Recipes are the member's, and about no baby.
-    key: { operation: 'listRecipes', baby: 'handler' },
+    key: { baby: 'handler' },
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const { request } = visit;
@@ -33,11 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       return recipeListAnswer(pagedList({ ...list, page, request, siteUrl: getSettings().SITE_URL }));
     },
   }),
-  POST: memberEndpoint({
-    body: recipeRequest,
-    answer: memberRecipe,
-    status: 201,
-    isIdempotent: true,
+  POST: operationEndpoint(nutriaiRecipeOperations.addRecipe, {
     handle: async (visit) => {
       const { caller, body } = visit;
       const { signal } = visit.request;

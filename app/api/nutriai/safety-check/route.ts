@@ -1,8 +1,8 @@
-import { safetyCheckAnswer, safetyCheckRequest } from '@/lib/contract/nutriai-public';
+import { nutriaiPublicOperations } from '@/lib/contract/openapi/operations/nutriai-public';
 import { apiRoute } from '@/app/api/api-route';
 import { runInEngine } from '@/lib/nutriai/server/engine-thread/run-in-engine';
 import { credentialsMissing } from '@/lib/platform/http/api-error';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import type { Child } from '@/lib/nutriai/engine/child';
 import { askedOf } from '@/lib/nutriai/server/ask/asked-of';
 import { meaningOfTold, withAlarmOf } from '@/lib/nutriai/server/public/alarm-of-meaning';
@@ -10,9 +10,7 @@ import { meaningOfTold, withAlarmOf } from '@/lib/nutriai/server/public/alarm-of
 /** POST /api/nutriai/safety-check */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    POST: endpoint({
-      body: safetyCheckRequest,
-      answer: safetyCheckAnswer,
+    POST: operationEndpoint(nutriaiPublicOperations.checkSafety, {
       handle: async ({ body, caller, ...visit }) => {
         const { signal } = visit.request;
         let child: Child | null = null;

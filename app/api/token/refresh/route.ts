@@ -1,7 +1,7 @@
+import { accountOperations } from '@/lib/contract/openapi/operations/accounts';
 import { refreshSession } from '@/lib/accounts/server/sessions/sessions';
-import { refreshAnswer, refreshRequest } from '@/lib/contract/auth';
 import { apiRoute } from '@/app/api/api-route';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 
 /**
@@ -10,9 +10,7 @@ import { enforceLimit } from '@/lib/platform/http/rate-limit';
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    POST: endpoint({
-      body: refreshRequest,
-      answer: refreshAnswer,
+    POST: operationEndpoint(accountOperations.refreshTokens, {
       handle: (visit) =>
         refreshSession(visit, visit.body.refresh, () =>
           enforceLimit(visit, { name: 'refresh', subject: visit.address }),

@@ -1,15 +1,13 @@
+import { accountOperations } from '@/lib/contract/openapi/operations/accounts';
 import { listDevices } from '@/lib/accounts/server/sessions/session-list';
-import { sessionListAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
-import { pagedList, pageOf, pageQuery } from '@/lib/platform/http/pagination';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
+import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/user-profile/sessions */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    query: pageQuery,
-    answer: sessionListAnswer,
+  GET: operationEndpoint(accountOperations.listSessions, {
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const devices = await listDevices(visit, visit.caller, page);

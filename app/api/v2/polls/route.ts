@@ -1,6 +1,8 @@
-import { newVote, pollAnswer, pollListAnswer } from '@/lib/contract/polls';
+import { blogOperations } from '@/lib/contract/openapi/operations/blog';
 import { apiRoute } from '@/app/api/api-route';
+import { pollListAnswer } from '@/lib/contract/polls';
 import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { refuseForeignForm } from '@/lib/platform/http/refuse-foreign-form';
 import { isFormPost } from '@/lib/platform/http/request-body';
@@ -15,6 +17,7 @@ import { voterNames } from '@/lib/content/community/polls/voter';
 import { formAnswer } from './form-answer';
 
 const route = apiRoute({
+  // As the content API, it says itself what is wrong with a query, in Wagtail's order and words.
   GET: endpoint({
     answer: pollListAnswer,
     cacheControl: 'public, no-cache',
@@ -29,13 +32,7 @@ const route = apiRoute({
       return listPolls(payload, pollQueryOf(request), view);
     },
   }),
-  POST: endpoint({
-    body: newVote,
-    bodyKinds: ['json', 'form'],
-    maxBodyBytes: 4_096,
-    answer: pollAnswer,
-    status: 201,
-    isIdempotent: true,
+  POST: operationEndpoint(blogOperations.vote, {
     handle: async (visit) => {
       const { request, caller, body, nowMs, answerHeaders } = visit;
       const { SITE_URL, TOKEN_SECRETS } = getSettings();

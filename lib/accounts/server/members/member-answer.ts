@@ -1,4 +1,4 @@
-import type { SignedInAnswer, UserProfile } from '../../../contract/auth';
+import { type SignedInAnswer, userProfile, type UserProfile } from '../../../contract/auth';
 import type { MemberRecord } from './member-store';
 import type { TokenPair } from '../sessions/sessions';
 
@@ -8,10 +8,10 @@ export function signedInAnswerOf(member: MemberRecord, tokens: TokenPair): Signe
 }
 
 /** The member as they see themselves, without secrets. */
-export function profileOf(member: MemberRecord): Omit<UserProfile, 'preferences'> & { preferences: unknown } {
+export function profileOf(member: MemberRecord): UserProfile {
   return {
     ...userOf(member),
-    preferences: member.preferences,
+    preferences: userProfile.shape.preferences.parse(member.preferences),
     date_joined: new Date(member.joinedAtMs).toISOString(),
     has_password: member.passwordHash !== null,
   };

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import {
   accountDeletion,
   emailChangeAnswer,
@@ -26,8 +25,8 @@ import {
   socialLoginRequest,
   userProfile,
 } from '../../auth';
-import type { Operation } from '../operation';
-import { pageQuery } from './page-query';
+import { type Operation, operationsById } from '../operation';
+import { pageQuery } from '../../page-query';
 
 const tag = 'Accounts';
 const signedIn = { description: 'Both tokens and the member.', schema: signedInAnswer };
@@ -59,7 +58,7 @@ const logout = {
   refusals: ['fields', 'unauthenticated', 'tooMany'],
 } as const satisfies Operation;
 
-export const accountOperations: readonly Operation[] = [
+export const accountOperations = operationsById([
   login,
   { ...login, id: 'authLogin', path: '/api/auth/login', description: 'The same as /api/login/.' },
   {
@@ -246,7 +245,7 @@ export const accountOperations: readonly Operation[] = [
     description:
       'Every other device is signed out at once, and its access token stops working. Emailed links and the member’s open invites become invalid.',
     access: 'member',
-    body: { schema: passwordChangeRequest },
+    body: { schema: passwordChangeRequest, handlerTakes: 'fields' },
     answers: { 200: done },
     refusals: ['fields', 'tooMany'],
   },
@@ -272,7 +271,7 @@ export const accountOperations: readonly Operation[] = [
     description:
       'Signs out every device and signs no one in. The account recognises the browser from then on, as after signing in.',
     access: 'public',
-    body: { schema: passwordResetConfirm },
+    body: { schema: passwordResetConfirm, handlerTakes: 'fields' },
     answers: { 200: done },
     refusals: ['fields', 'unauthenticated', 'tooMany'],
   },
@@ -284,8 +283,8 @@ export const accountOperations: readonly Operation[] = [
     summary: 'Write to the editors',
     access: 'public',
     body: { schema: contactRequest, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
-    answers: { 201: { description: 'Stored.', schema: z.object({ detail: z.string() }) } },
+    answers: { 201: { description: 'Stored.', schema: detailAnswer } },
     refusals: ['fields', 'conflict', 'tooMany'],
     isIdempotent: true,
   },
-];
+]);

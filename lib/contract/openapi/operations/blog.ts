@@ -17,8 +17,8 @@ import {
   webStoryListQuery,
 } from '../../content-v1';
 import { newVote, pollAnswer, pollListAnswer } from '../../polls';
-import type { Operation } from '../operation';
-import { pageQuery } from './page-query';
+import { operationsById } from '../operation';
+import { pageQuery } from '../../page-query';
 
 const tag = 'Blog and stories';
 const comment = { description: 'The updated comment.', schema: commentAnswer };
@@ -30,7 +30,7 @@ const pollListQuery = z.object({
   offset: z.int().min(0).optional(),
 });
 
-export const blogOperations: readonly Operation[] = [
+export const blogOperations = operationsById([
   {
     id: 'listBlogs',
     method: 'get',
@@ -127,11 +127,9 @@ export const blogOperations: readonly Operation[] = [
     access: 'member',
     params: idPath,
     body: { schema: newReport },
-    answers: {
-      200: { description: 'Already reported.', schema: detailAnswer },
-      201: { description: 'Reported.', schema: detailAnswer },
-    },
-    refusals: ['fields', 'notFound', 'tooMany'],
+    answers: { 201: { description: 'Reported, now or earlier.', schema: detailAnswer } },
+    refusals: ['fields', 'notFound', 'conflict', 'tooMany'],
+    isIdempotent: true,
   },
   {
     id: 'listPolls',
@@ -151,7 +149,11 @@ export const blogOperations: readonly Operation[] = [
     tag,
     summary: 'Vote once, as a member or a visitor',
     access: 'reader',
-    body: { schema: newVote, mediaTypes: ['application/json', 'application/x-www-form-urlencoded'] },
+    body: {
+      schema: newVote,
+      mediaTypes: ['application/json', 'application/x-www-form-urlencoded'],
+      maxBytes: 4_096,
+    },
     answers: {
       201: { description: 'The vote is counted; the results.', schema: pollAnswer },
       409: {
@@ -160,5 +162,6 @@ export const blogOperations: readonly Operation[] = [
       },
     },
     refusals: ['fields', 'notFound', 'tooMany'],
+    isIdempotent: true,
   },
-];
+]);

@@ -1,7 +1,7 @@
 import * as nutriai from '../../nutriai-ask';
-import type { Operation } from '../operation';
+import { operationsById } from '../operation';
 
-export const nutriaiAskOperations: readonly Operation[] = [
+export const nutriaiAskOperations = operationsById([
   {
     id: 'askNutriai',
     method: 'post',
@@ -13,8 +13,12 @@ export const nutriaiAskOperations: readonly Operation[] = [
     access: 'member',
     body: { schema: nutriai.askRequest },
     answers: {
-      200: { description: 'The answer, its sources and how it was made.', schema: nutriai.askAnswer },
+      200: {
+        description: 'The answer, its sources and how it was made.',
+        schema: nutriai.askAnswer,
+        otherMediaTypes: ['text/event-stream'],
+      },
     },
     refusals: ['fields', 'notFound', 'tooMany'],
   },
-];
+]);

@@ -10,14 +10,15 @@ import {
 import { fhirBundleAnswer, fhirMediaType } from '../../nutriai-fhir';
 import { insightDays } from '../../nutriai-insights';
 import { beforeSolidsAnswer } from '../../nutriai-before-solids';
-import type { Operation } from '../operation';
-import { orderedPageQuery } from './page-query';
+import { operationsById } from '../operation';
+import { timeZoneQuery } from '../../day-query';
+import { orderedPageQuery } from '../../page-query';
 
 const tag = 'NutriAI';
 const one = { description: 'The baby.', schema: babyAnswer };
 const byId = { tag, access: 'member', params: uuidPath } as const;
 
-export const nutriaiBabyOperations: readonly Operation[] = [
+export const nutriaiBabyOperations = operationsById([
   {
     id: 'listBabies',
     method: 'get',
@@ -102,16 +103,17 @@ export const nutriaiBabyOperations: readonly Operation[] = [
     summary: 'A baby’s record for a clinic’s computer (FHIR R4)',
     description:
       'A bundle with the child, measurements with WHO centiles, allergies as the family entered them, and the mean intake of recent days; docs/clinicians.md says how each is coded. The same data always has the same identifiers.',
-    query: z.object({
-      days: z.enum(insightDays).optional().meta({ description: 'Days of intake; the default is 30.' }),
-      time_zone: z
-        .string()
-        .optional()
-        .meta({ description: 'IANA name of the time zone that days are counted in; the default is UTC.' }),
+    query: timeZoneQuery.extend({
+      days: z.enum(insightDays).default('30').meta({ description: 'Days of intake; the default is 30.' }),
     }),
     answers: {
-      200: { description: 'The bundle, as a file.', schema: fhirBundleAnswer, mediaType: fhirMediaType },
+      200: {
+        description: 'The bundle, as a file.',
+        schema: fhirBundleAnswer,
+        mediaType: fhirMediaType,
+        otherMediaTypes: ['application/json'],
+      },
     },
     refusals: ['fields', 'notFound', 'tooMany'],
   },
-];
+]);

@@ -10,12 +10,12 @@ import {
   invitePreviewRequest,
   inviteRequest,
 } from '../../nutriai-carers';
-import type { Operation } from '../operation';
-import { orderedPageQuery } from './page-query';
+import { operationsById } from '../operation';
+import { orderedPageQuery } from '../../page-query';
 
 const tag = 'NutriAI';
 
-export const nutriaiCarerOperations: readonly Operation[] = [
+export const nutriaiCarerOperations = operationsById([
   {
     id: 'listCarers',
     method: 'get',
@@ -94,4 +94,4 @@ export const nutriaiCarerOperations: readonly Operation[] = [
     refusals: ['fields', 'notFound', 'conflict', 'tooMany'],
     isIdempotent: true,
   },
-];
+]);

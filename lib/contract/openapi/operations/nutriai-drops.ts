@@ -10,8 +10,9 @@ import {
   givenDropPatch,
   givenDropRequest,
 } from '../../nutriai-drops';
-import type { Operation } from '../operation';
-import { logQuery, pageQuery } from './page-query';
+import { operationsById } from '../operation';
+import { dayQuery, logQuery } from '../../day-query';
+import { pageQuery } from '../../page-query';
 
 const tag = 'NutriAI';
 const path = '/api/nutriai/drops';
@@ -20,15 +21,8 @@ const one = { description: 'The drops or medicine.', schema: dropAnswer };
 const oneGiven = { description: 'The entry.', schema: givenDropAnswer };
 const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } as const;
 const givenById = { tag, access: 'member', path: `${givenPath}/{id}`, params: uuidPath } as const;
-const dayQuery = z.object({
-  date: z.iso.date().optional().meta({ description: 'The day of the schedule; the default is today.' }),
-  time_zone: z
-    .string()
-    .optional()
-    .meta({ description: 'IANA name of the time zone that days are counted in; the default is UTC.' }),
-});
 
-export const nutriaiDropOperations: readonly Operation[] = [
+export const nutriaiDropOperations = operationsById([
   {
     id: 'listDrops',
     method: 'get',
@@ -134,4 +128,4 @@ export const nutriaiDropOperations: readonly Operation[] = [
     answers: { 204: { description: 'Deleted.' } },
     refusals: ['forbidden', 'notFound', 'tooMany'],
   },
-];
+]);

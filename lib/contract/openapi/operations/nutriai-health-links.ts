@@ -12,8 +12,8 @@ import {
   manifestRequest,
   newHealthLinkAnswer,
 } from '../../nutriai-health-links';
-import type { Operation } from '../operation';
-import { pageQuery } from './page-query';
+import { operationsById } from '../operation';
+import { pageQuery } from '../../page-query';
 
 const tag = 'NutriAI';
 const path = '/api/nutriai/baby-profiles/{id}/health-links';
@@ -23,7 +23,7 @@ const encrypted = {
   mediaType: joseMediaType,
 };
 
-export const nutriaiHealthLinkOperations: readonly Operation[] = [
+export const nutriaiHealthLinkOperations = operationsById([
   {
     id: 'listHealthLinks',
     method: 'get',
@@ -74,7 +74,7 @@ export const nutriaiHealthLinkOperations: readonly Operation[] = [
       'For programs that read SMART Health Links. A wrong passcode returns 401 with `remainingAttempts`, and a link that no longer works returns 404. Any origin may call it.',
     access: 'public',
     params: linkAddressPath,
-    body: { schema: manifestRequest },
+    body: { schema: manifestRequest, maxBytes: 16 * 1024 },
     answers: {
       200: { description: 'The manifest.', schema: manifestAnswer },
       401: {
@@ -108,4 +108,4 @@ export const nutriaiHealthLinkOperations: readonly Operation[] = [
     answers: { 200: encrypted },
     refusals: ['notFound', 'tooMany'],
   },
-];
+]);

@@ -2,35 +2,29 @@ import * as z from 'zod';
 import { uuidPath } from '../../nutriai-babies';
 import {
   importListAnswer,
-  importListFilter,
+  importListQuery,
   importMediaTypes,
   importPreview,
-  importQueryFields,
+  importQuery,
   importResult,
   undoAnswer,
   undoQuery,
 } from '../../nutriai-imports';
-import type { Operation } from '../operation';
-import { pageQuery } from './page-query';
+import { operationsById } from '../operation';
 
 const tag = 'NutriAI';
 const path = '/api/nutriai/imports';
-const query = z.object({
-  ...importQueryFields,
-  time_zone: z.string().default('UTC').meta({
-    description: 'IANA name of the time zone for times that do not give one.',
-  }),
-});
 const body = {
   schema: z
     .string()
     .meta({ description: 'The file itself: at most 10 MB and 50,000 rows.', format: 'binary' }),
   mediaTypes: importMediaTypes,
-};
+  handlerTakes: 'stream',
+} as const;
 const formats =
   'Baby Buddy tables, a Sprout Track archive or its tables, a Huckleberry export, any CSV with column names, and an export from this site.';
 
-export const nutriaiImportOperations: readonly Operation[] = [
+export const nutriaiImportOperations = operationsById([
   {
     id: 'previewImport',
     method: 'post',
@@ -39,7 +33,7 @@ export const nutriaiImportOperations: readonly Operation[] = [
     summary: 'Preview the import of a file',
     description: `For parents. Nothing is stored, and neither is the file. Formats: ${formats}`,
     access: 'member',
-    query,
+    query: importQuery,
     body,
     answers: {
       200: {
@@ -58,7 +52,7 @@ export const nutriaiImportOperations: readonly Operation[] = [
     description:
       'For parents. Everything that can be read is stored in one transaction. A row that was imported before is not stored again, so repeating the call adds nothing.',
     access: 'member',
-    query,
+    query: importQuery,
     body,
     answers: { 201: { description: 'What was added.', schema: importResult } },
     refusals: ['fields', 'forbidden', 'notFound', 'tooMany'],
@@ -72,7 +66,7 @@ export const nutriaiImportOperations: readonly Operation[] = [
     description:
       'Imports into a baby’s log, for its parents; without `baby`, the member’s own imports of whole accounts.',
     access: 'member',
-    query: pageQuery.extend(importListFilter.shape),
+    query: importListQuery,
     answers: { 200: { description: 'One page of imports, the latest first.', schema: importListAnswer } },
     refusals: ['forbidden', 'notFound'],
   },
@@ -89,4 +83,4 @@ export const nutriaiImportOperations: readonly Operation[] = [
     answers: { 200: { description: 'What was removed and what was kept.', schema: undoAnswer } },
     refusals: ['forbidden', 'notFound', 'tooMany'],
   },
-];
+]);

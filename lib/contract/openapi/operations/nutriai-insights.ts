@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { timeZoneQuery } from '../../day-query';
 import { uuidPath } from '../../nutriai-babies';
 import { insightDays, insightsAnswer } from '../../nutriai-insights';
-import type { Operation } from '../operation';
+import { operationsById } from '../operation';
 
-export const nutriaiInsightOperations: readonly Operation[] = [
+export const nutriaiInsightOperations = operationsById([
   {
     id: 'readInsights',
     method: 'get',
@@ -12,14 +13,10 @@ export const nutriaiInsightOperations: readonly Operation[] = [
     summary: 'Insights from the last days of a baby’s log',
     access: 'member',
     params: uuidPath,
-    query: z.object({
-      days: z.enum(insightDays).optional().meta({ description: 'The default is 7.' }),
-      time_zone: z
-        .string()
-        .optional()
-        .meta({ description: 'IANA name of the time zone that days are counted in; the default is UTC.' }),
+    query: timeZoneQuery.extend({
+      days: z.enum(insightDays).default('7').meta({ description: 'The default is 7.' }),
     }),
     answers: { 200: { description: 'The result.', schema: insightsAnswer } },
     refusals: ['fields', 'notFound', 'tooMany'],
   },
-];
+]);

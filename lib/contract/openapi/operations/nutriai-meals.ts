@@ -1,15 +1,15 @@
 import { uuidPath } from '../../nutriai-babies';
 import { mealCheckAnswer, mealCheckRequest } from '../../nutriai-meal-check';
 import { mealAnswer, mealListAnswer, mealPatch, mealReplacement, mealRequest } from '../../nutriai-meals';
-import type { Operation } from '../operation';
-import { logQuery } from './page-query';
+import { operationsById } from '../operation';
+import { logQuery } from '../../day-query';
 
 const tag = 'NutriAI';
 const path = '/api/nutriai/meals';
 const one = { description: 'The entry.', schema: mealAnswer };
 const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } as const;
 
-export const nutriaiMealOperations: readonly Operation[] = [
+export const nutriaiMealOperations = operationsById([
   {
     id: 'listMeals',
     method: 'get',
@@ -85,4 +85,4 @@ export const nutriaiMealOperations: readonly Operation[] = [
     answers: { 204: { description: 'Deleted.' } },
     refusals: ['forbidden', 'notFound', 'tooMany'],
   },
-];
+]);

@@ -8,8 +8,8 @@ import {
   mealPlanRequest,
   placeQuery,
 } from '../../nutriai-plans';
-import type { Operation } from '../operation';
-import { orderedPageQuery } from './page-query';
+import { operationsById } from '../operation';
+import { orderedPageQuery } from '../../page-query';
 
 const tag = 'NutriAI';
 const path = '/api/nutriai/meal-plans';
@@ -19,7 +19,7 @@ const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } a
 const events =
   'With `Accept: text/event-stream` the response streams the steps as the events `waiting`, `choosing`, `portioning` and `checking` (`{week, weeks, attempt}`), then `done` with the plan, or `error` with the body of a refusal and its `status`. Closing the connection stops the work.';
 
-export const nutriaiPlanOperations: readonly Operation[] = [
+export const nutriaiPlanOperations = operationsById([
   {
     id: 'listMealPlans',
     method: 'get',
@@ -44,7 +44,7 @@ export const nutriaiPlanOperations: readonly Operation[] = [
     description: `By a parent, for a child from six months to three years. ${events}`,
     access: 'member',
     body: { schema: mealPlanRequest },
-    answers: { 201: one },
+    answers: { 201: { ...one, otherMediaTypes: ['text/event-stream'] } },
     refusals: ['fields', 'forbidden', 'conflict', 'tooMany'],
     isIdempotent: true,
   },
@@ -54,8 +54,8 @@ export const nutriaiPlanOperations: readonly Operation[] = [
     method: 'get',
     summary: 'One meal plan',
     description: 'With `format=ics`, as a calendar (`text/calendar`, RFC 5545).',
-    query: z.object({ format: z.enum(['json', 'ics']).optional() }),
-    answers: { 200: one },
+    query: z.object({ format: z.enum(['json', 'ics']).default('json') }),
+    answers: { 200: { ...one, otherMediaTypes: ['text/calendar'] } },
     refusals: ['fields', 'notFound'],
   },
   {
@@ -65,7 +65,7 @@ export const nutriaiPlanOperations: readonly Operation[] = [
     summary: 'Change a meal plan',
     description: `Only parents can change dishes and locks; carers can change the shopping list too. ${events}`,
     body: { schema: mealPlanPatch },
-    answers: { 200: one },
+    answers: { 200: { ...one, otherMediaTypes: ['text/event-stream'] } },
     refusals: ['fields', 'forbidden', 'notFound', 'conflict', 'tooMany'],
   },
   {
@@ -88,4 +88,4 @@ export const nutriaiPlanOperations: readonly Operation[] = [
     answers: { 200: { description: 'The dishes.', schema: alternativesAnswer } },
     refusals: ['fields', 'notFound', 'tooMany'],
   },
-];
+]);

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { uuidPath } from '../../nutriai-babies';
 import { portionsAnswer, portionsListAnswer, portionsPatch, portionsRequest } from '../../nutriai-portions';
-import type { Operation } from '../operation';
-import { pageQuery } from './page-query';
+import { operationsById } from '../operation';
+import { pageQuery } from '../../page-query';
 
 const tag = 'NutriAI';
 const path = '/api/nutriai/stored-portions';
 const one = { description: 'The portions.', schema: portionsAnswer };
 const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } as const;
 
-export const nutriaiPortionsOperations: readonly Operation[] = [
+export const nutriaiPortionsOperations = operationsById([
   {
     id: 'listStoredPortions',
     method: 'get',
@@ -62,4 +62,4 @@ export const nutriaiPortionsOperations: readonly Operation[] = [
     answers: { 204: { description: 'Removed.' } },
     refusals: ['notFound', 'tooMany'],
   },
-];
+]);

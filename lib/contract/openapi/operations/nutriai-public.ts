@@ -1,11 +1,11 @@
 import { growthCentilesAnswer, growthCentilesRequest } from '../../nutriai-growth';
 import * as nutriai from '../../nutriai-public';
-import type { Operation } from '../operation';
+import { operationsById } from '../operation';
 
 const tag = 'NutriAI';
 
 /** What anybody may ask: nothing of it is about a member's child. */
-export const nutriaiPublicOperations: readonly Operation[] = [
+export const nutriaiPublicOperations = operationsById([
   {
     id: 'checkSafety',
     method: 'post',
@@ -41,7 +41,7 @@ export const nutriaiPublicOperations: readonly Operation[] = [
     tag,
     summary: 'List the library’s recipes',
     access: 'public',
-    query: nutriai.recipePreviewParameters,
+    query: nutriai.recipePreviewQuery,
     answers: { 200: { description: 'One page of recipes.', schema: nutriai.recipeListAnswer } },
     refusals: ['fields', 'notFound'],
   },
@@ -69,4 +69,4 @@ export const nutriaiPublicOperations: readonly Operation[] = [
     answers: { 200: { description: 'Z-scores and centiles.', schema: growthCentilesAnswer } },
     refusals: ['fields', 'tooMany'],
   },
-];
+]);

@@ -1,6 +1,7 @@
 import * as recipes from '../../nutriai-recipes';
-import type { Operation } from '../operation';
-import { orderedPageQuery } from './page-query';
+import { pastedRecipeAtMost } from '../../recipe-limits';
+import { operationsById } from '../operation';
+import { orderedPageQuery } from '../../page-query';
 
 const tag = 'NutriAI';
 const path = '/api/nutriai/recipes';
@@ -9,7 +10,7 @@ const one = { description: 'The recipe.', schema: recipes.memberRecipeDetail };
 const page = { description: 'One page of recipes.', schema: recipes.memberRecipeList };
 const byId = { tag, access: 'member', path: `${path}/{id}`, params: recipes.recipePath } as const;
 
-export const nutriaiRecipeOperations: readonly Operation[] = [
+export const nutriaiRecipeOperations = operationsById([
   {
     id: 'listRecipes',
     method: 'get',
@@ -18,7 +19,7 @@ export const nutriaiRecipeOperations: readonly Operation[] = [
     summary: 'The library’s recipes and the member’s own',
     description: 'The member’s own come first, newest at the top.',
     access: 'member',
-    query: recipes.recipeListParameters,
+    query: recipes.recipeListQuery,
     answers: { 200: page },
     refusals: ['fields', 'notFound'],
   },
@@ -93,7 +94,8 @@ export const nutriaiRecipeOperations: readonly Operation[] = [
     description:
       'From text, from the HTML of a page (schema.org as JSON-LD or microdata) or from JSON-LD alone. Nothing is fetched and nothing is stored: send the result to `POST /check` and, once the user has reviewed it, `POST` it as a recipe.',
     access: 'member',
-    body: { schema: recipes.recipeReadRequest },
+    // A letter takes up to three bytes, and up to six where JSON escapes it: pages have few of those.
+    body: { schema: recipes.recipeReadRequest, maxBytes: 3 * pastedRecipeAtMost },
     answers: { 200: { description: 'The result.', schema: recipes.recipeReadAnswer } },
     refusals: ['fields', 'tooMany'],
   },
@@ -107,7 +109,13 @@ export const nutriaiRecipeOperations: readonly Operation[] = [
       'Written by the site’s language model or by NutriAI’s own composer; either way it has passed the safety rules for this baby. With `Accept: text/event-stream` the events `drafting`, `checking` and `repairing` show the progress; `done` carries the result, `error` a refusal.',
     access: 'member',
     body: { schema: recipes.generateRequest },
-    answers: { 200: { description: 'The recipe.', schema: recipes.generatedRecipe } },
+    answers: {
+      200: {
+        description: 'The recipe.',
+        schema: recipes.generatedRecipe,
+        otherMediaTypes: ['text/event-stream'],
+      },
+    },
     refusals: ['fields', 'conflict', 'tooMany'],
     isIdempotent: true,
   },
@@ -158,4 +166,4 @@ export const nutriaiRecipeOperations: readonly Operation[] = [
     answers: { 200: page },
     refusals: ['notFound'],
   },
-];
+]);

@@ -17,8 +17,8 @@ import {
   remindersAnswer,
   remindersRequest,
 } from '../../nutriai-reminders';
-import type { Operation } from '../operation';
-import { pageQuery } from './page-query';
+import { operationsById } from '../operation';
+import { pageQuery } from '../../page-query';
 
 const tag = 'NutriAI';
 const remindersPath = '/api/nutriai/reminders';
@@ -34,7 +34,7 @@ const appointmentById = {
 } as const;
 const calendarOfBaby = { tag, access: 'member', path: calendarPath, params: uuidPath } as const;
 
-const reminderOperations: readonly Operation[] = [
+const reminderOperations = operationsById([
   {
     id: 'readReminders',
     method: 'get',
@@ -101,9 +101,9 @@ const reminderOperations: readonly Operation[] = [
     answers: { 204: { description: 'Sent.' } },
     refusals: ['notFound', 'tooMany'],
   },
-];
+]);
 
-const appointmentOperations: readonly Operation[] = [
+const appointmentOperations = operationsById([
   {
     id: 'listAppointments',
     method: 'get',
@@ -149,9 +149,9 @@ const appointmentOperations: readonly Operation[] = [
     answers: { 204: { description: 'Deleted.' } },
     refusals: ['forbidden', 'notFound', 'tooMany'],
   },
-];
+]);
 
-const calendarOperations: readonly Operation[] = [
+const calendarOperations = operationsById([
   {
     ...calendarOfBaby,
     id: 'readCalendarAddress',
@@ -194,11 +194,11 @@ const calendarOperations: readonly Operation[] = [
     },
     refusals: ['notFound', 'tooMany'],
   },
-];
+]);
 
 /** Reminders, appointments and calendars. */
-export const nutriaiReminderOperations: readonly Operation[] = [
+export const nutriaiReminderOperations = {
   ...reminderOperations,
   ...appointmentOperations,
   ...calendarOperations,
-];
+};

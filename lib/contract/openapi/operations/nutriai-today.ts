@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import { dayQuery } from '../../day-query';
 import { uuidPath } from '../../nutriai-babies';
 import { babyChange } from '../../nutriai-changes';
 import { foodCautionsAnswer } from '../../nutriai-meal-check';
 import { todayAnswer } from '../../nutriai-today';
-import type { Operation } from '../operation';
+import { operationsById } from '../operation';
 
-export const nutriaiTodayOperations: readonly Operation[] = [
+export const nutriaiTodayOperations = operationsById([
   {
     id: 'readToday',
     method: 'get',
@@ -14,13 +14,7 @@ export const nutriaiTodayOperations: readonly Operation[] = [
     summary: 'A baby’s day so far, against a day’s needs',
     access: 'member',
     params: uuidPath,
-    query: z.object({
-      date: z.iso.date().optional().meta({ description: 'The default is today.' }),
-      time_zone: z
-        .string()
-        .optional()
-        .meta({ description: 'IANA name of the time zone that days are counted in; the default is UTC.' }),
-    }),
+    query: dayQuery,
     answers: { 200: { description: 'The day so far.', schema: todayAnswer } },
     refusals: ['fields', 'notFound', 'tooMany'],
   },
@@ -58,4 +52,4 @@ export const nutriaiTodayOperations: readonly Operation[] = [
     },
     refusals: ['notFound', 'tooMany'],
   },
-];
+]);

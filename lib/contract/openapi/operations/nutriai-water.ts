@@ -6,15 +6,15 @@ import {
   waterReplacement,
   waterRequest,
 } from '../../nutriai-water';
-import type { Operation } from '../operation';
-import { logQuery } from './page-query';
+import { operationsById } from '../operation';
+import { logQuery } from '../../day-query';
 
 const tag = 'NutriAI';
 const path = '/api/nutriai/water-intake';
 const one = { description: 'The entry.', schema: waterAnswer };
 const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } as const;
 
-export const nutriaiWaterOperations: readonly Operation[] = [
+export const nutriaiWaterOperations = operationsById([
   {
     id: 'listWater',
     method: 'get',
@@ -77,4 +77,4 @@ export const nutriaiWaterOperations: readonly Operation[] = [
     answers: { 204: { description: 'Deleted.' } },
     refusals: ['forbidden', 'notFound', 'tooMany'],
   },
-];
+]);

@@ -1,12 +1,11 @@
-import * as z from 'zod';
 import { detailAnswer } from '../../auth';
 import { newsletterPath, newsletterRequest, pageVoteRequest } from '../../publication';
-import type { Operation } from '../operation';
+import { operationsById } from '../operation';
 
 const tag = 'Publication';
 const forms = ['application/json', 'application/x-www-form-urlencoded'] as const;
 
-export const publicationOperations: readonly Operation[] = [
+export const publicationOperations = operationsById([
   {
     id: 'subscribeToNewsletter',
     method: 'post',
@@ -16,8 +15,8 @@ export const publicationOperations: readonly Operation[] = [
     description:
       'We send an email with a link, and nothing else until the link is confirmed. The response is the same whether or not the address is known. 404 if the site has no newsletter.',
     access: 'public',
-    body: { schema: newsletterRequest, mediaTypes: [...forms] },
-    answers: { 201: { description: 'The email is on its way.', schema: z.object({ detail: z.string() }) } },
+    body: { schema: newsletterRequest, mediaTypes: forms, maxBytes: 4_096 },
+    answers: { 201: { description: 'The email is on its way.', schema: detailAnswer } },
     refusals: ['fields', 'notFound', 'conflict', 'tooMany'],
     isIdempotent: true,
   },
@@ -54,9 +53,9 @@ export const publicationOperations: readonly Operation[] = [
     description:
       'Counted without storing anything about the reader. For posts, foods and recipes; 404 for any other page.',
     access: 'public',
-    body: { schema: pageVoteRequest },
-    answers: { 201: { description: 'Counted.', schema: z.object({ detail: z.string() }) } },
+    body: { schema: pageVoteRequest, maxBytes: 4_096 },
+    answers: { 201: { description: 'Counted.', schema: detailAnswer } },
     refusals: ['fields', 'notFound', 'conflict', 'tooMany'],
     isIdempotent: true,
   },
-];
+]);

@@ -1,9 +1,9 @@
 import * as search from '../../search';
-import type { Operation } from '../operation';
+import { operationsById } from '../operation';
 
 const tag = 'Search';
 
-export const searchOperations: readonly Operation[] = [
+export const searchOperations = operationsById([
   {
     id: 'searchSite',
     method: 'get',
@@ -38,4 +38,4 @@ export const searchOperations: readonly Operation[] = [
     answers: { 200: { description: 'Count and items.', schema: search.webStorySearchAnswer } },
     refusals: ['message'],
   },
-];
+]);

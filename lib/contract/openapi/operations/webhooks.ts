@@ -9,15 +9,15 @@ import {
   webhookPath,
   webhookRequest,
 } from '../../webhooks';
-import type { Operation } from '../operation';
-import { pageQuery } from './page-query';
+import { operationsById } from '../operation';
+import { pageQuery } from '../../page-query';
 
 const tag = 'Accounts';
 const path = '/api/user-profile/webhooks';
 const byId = { tag, access: 'member', path: `${path}/{id}`, params: webhookPath } as const;
 const queued = { 202: { description: 'Sent.', schema: deliveryAnswer } };
 
-export const webhookOperations: readonly Operation[] = [
+export const webhookOperations = operationsById([
   {
     id: 'listWebhooks',
     method: 'get',
@@ -95,4 +95,4 @@ export const webhookOperations: readonly Operation[] = [
     answers: queued,
     refusals: ['notFound', 'conflict', 'tooMany'],
   },
-];
+]);

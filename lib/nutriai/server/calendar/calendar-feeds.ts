@@ -18,7 +18,7 @@ import { getSettings } from '../../../platform/settings/settings';
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
 import { makeSecret, secretHash } from '../health-links/link-secrets';
-import { isTimeZone } from '../log/calendar-days';
+import { isTimeZone } from '../../../contract/time-zone';
 
 const purpose = 'calendar address';
 

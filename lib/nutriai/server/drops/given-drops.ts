@@ -15,7 +15,8 @@ import type { Caller, ServiceContext } from '../../../platform/http/service-cont
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
 import { orderBy } from '../log/list-order';
-import { type LogQuery, withinDays } from '../log/list-query';
+import type { LogQuery } from '../../../contract/day-query';
+import { withinDays } from '../log/list-query';
 import { checkMoment, logColumns, loggedBaby, logFields, logsOf, mayChange, toMadeBy } from '../log/log-rows';
 import { tellCarers } from '../live/tell-carers';
 import { selectDrops } from './drops';

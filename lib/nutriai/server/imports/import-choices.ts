@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import { columnRoles, importQueryFields } from '../../../contract/nutriai-imports';
+import { columnRoles, type ImportQuery } from '../../../contract/nutriai-imports';
 import { fieldErrors } from '../../../platform/http/api-error';
-import { timeZoneQuery } from '../log/list-query';
 import type { ImportChoices } from './read/import-row';
-
-export const importQuery = timeZoneQuery.extend(importQueryFields);
-export type ImportQuery = z.output<typeof importQuery>;
 
 const role = z.enum(columnRoles);
 

@@ -2,7 +2,8 @@ import type { ImportPreview, ImportResult } from '../../../contract/nutriai-impo
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { applyAccount, previewAccount } from './apply-account';
 import { applyImport } from './apply-import';
-import { choicesOf, type ImportQuery, type SentFile } from './import-choices';
+import type { ImportQuery } from '../../../contract/nutriai-imports';
+import { choicesOf, type SentFile } from './import-choices';
 import { previewImport } from './preview-import';
 
 /** Says what an import of a file would do: of a log for a baby, or of an account's export. */

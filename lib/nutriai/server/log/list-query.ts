@@ -1,40 +1,7 @@
-import * as z from 'zod';
 import { fieldErrors } from '../../../platform/http/api-error';
 import { type Sql, sql } from '../../../platform/database/sql';
-import { pageQuery } from '../../../platform/http/pagination';
-import { dateAfter, dateIn, isDate, isTimeZone, startOfDay } from './calendar-days';
-
-/** `?page=&page_size=&ordering=` */
-export const orderedPageQuery = pageQuery.extend({ ordering: z.string().max(200).optional() });
-
-const timeZoneField = z.string().refine(isTimeZone, { error: 'Enter the IANA name of a time zone.' });
-
-/** The family's time zone, by which days begin. */
-export const timeZoneQuery = z.object({ time_zone: timeZoneField.default('UTC') });
-
-/**
- * Nothing is logged before or after these, and every day between them has a day before and a day after: who
- * means "ever" may write 9999-12-31.
- */
-const firstDate = '1900-01-01';
-const lastDate = '2199-12-31';
-
-const dateField = z
-  .string()
-  .refine(isDate, { error: 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.' })
-  .transform((date) => [firstDate, date, lastDate].sort()[1] ?? date);
-
-/** `?date=&time_zone=` of one day; today when none is given. */
-export const dayQuery = timeZoneQuery.extend({ date: dateField.optional() });
-
-/** `?baby=&from=&to=&time_zone=` of what is logged, besides the page and its order. */
-export const logQuery = orderedPageQuery.extend({
-  baby: z.uuid().optional(),
-  from: dateField.optional(),
-  to: dateField.optional(),
-  time_zone: timeZoneField.default('UTC'),
-});
-export type LogQuery = z.output<typeof logQuery>;
+import type { LogQuery } from '../../../contract/day-query';
+import { dateAfter, dateIn, startOfDay } from './calendar-days';
 
 /**
  * The condition for entries as `e` that begin or end where the query says, both days included.

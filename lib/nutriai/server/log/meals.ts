@@ -32,7 +32,8 @@ import {
   type Rows,
   selectBabies,
 } from '../babies/baby-rows';
-import { type LogQuery, withinDays } from './list-query';
+import type { LogQuery } from '../../../contract/day-query';
+import { withinDays } from './list-query';
 import { orderBy } from './list-order';
 import {
   ageDayAt,

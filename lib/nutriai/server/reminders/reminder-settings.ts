@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../platform/http/api-error';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import { rowsOutside } from '../babies/babies';
 import { type Rows, selectBabies } from '../babies/baby-rows';
-import { isTimeZone } from '../log/calendar-days';
+import { isTimeZone } from '../../../contract/time-zone';
 
 const memberRow = z.object({
   time_zone: z.string(),

@@ -1,11 +1,10 @@
+import { accountOperations } from '@/lib/contract/openapi/operations/accounts';
 import { after } from 'next/server';
-import * as z from 'zod';
 import { changePassword } from '@/lib/accounts/server/passwords/change-password';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
 import { rememberBrowser } from '@/lib/accounts/server/sign-in/remember-browser';
-import { detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 
 /**
  * POST /api/auth/password/change/. The fields are parsed further in: a wrong old password is reported
@@ -13,9 +12,7 @@ import { memberEndpoint } from '@/lib/platform/http/endpoint';
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    POST: memberEndpoint({
-      body: z.unknown(),
-      answer: detailAnswer,
+    POST: operationEndpoint(accountOperations.changePassword, {
       handle: async (visit) => {
         await changePassword(visit, visit.caller, visit.body);
         after(() => sendWaitingMails(visit));

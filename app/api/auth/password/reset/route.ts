@@ -1,21 +1,18 @@
+import { accountOperations } from '@/lib/contract/openapi/operations/accounts';
 import { after } from 'next/server';
 import { isKnownBrowser } from '@/lib/accounts/server/sign-in/known-browser';
 import { limitResets } from '@/lib/accounts/server/passwords/reset-limits';
 import { askForReset } from '@/lib/accounts/server/passwords/reset-password';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
-import { passwordResetRequest } from '@/lib/contract/account';
-import { detailAnswer } from '@/lib/contract/auth';
 import { apiRoute } from '@/app/api/api-route';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 
 /**
  * POST /api/auth/password/reset/. All that depends on whose address it is comes after the answer, which is
  * the same and as fast for any.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  POST: endpoint({
-    body: passwordResetRequest,
-    answer: detailAnswer,
+  POST: operationEndpoint(accountOperations.resetPassword, {
     handle: async ({ payload, nowMs, address, request, body: { email } }) => {
       const context = { payload, nowMs };
       // At an address that an attacker shares (an office, a hotel), the owner's own browser still gets through.

@@ -1,18 +1,12 @@
+import { blogOperations } from '@/lib/contract/openapi/operations/blog';
 import { reportComment } from '@/lib/content/community/comments/report-comment';
-import { detailAnswer } from '@/lib/contract/auth';
-import { idPath, newReport } from '@/lib/contract/comments';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 
 /** POST /api/comments/{id}/report */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    POST: memberEndpoint({
-      params: idPath,
-      body: newReport,
-      answer: detailAnswer,
-      status: 201,
-      isIdempotent: true,
+    POST: operationEndpoint(blogOperations.reportComment, {
       handle: (visit) =>
         visit.createOnce(async (transaction) => {
           await reportComment(visit, transaction, visit.caller, { ...visit.body, id: visit.params.id });

@@ -1,18 +1,15 @@
+import { publicationOperations } from '@/lib/contract/openapi/operations/publication';
 import { apiRoute } from '@/app/api/api-route';
 import { confirmSubscription } from '@/lib/content/newsletter/subscriptions';
-import { detailAnswer } from '@/lib/contract/auth';
-import { newsletterPath } from '@/lib/contract/publication';
 import { withWriteTransaction } from '@/lib/platform/database/sql';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { isFormPost } from '@/lib/platform/http/request-body';
 import type { RouteHandler } from '@/lib/platform/http/route-runner';
 import { pageAnswer } from '../../page-answer';
 
 const route = apiRoute(
   {
-    POST: endpoint({
-      params: newsletterPath,
-      answer: detailAnswer,
+    POST: operationEndpoint(publicationOperations.confirmNewsletter, {
       handle: async ({ payload, params: { token }, nowMs }) => {
         await withWriteTransaction(payload, (transaction) =>
           confirmSubscription(transaction, { token, nowMs: nowMs() }),

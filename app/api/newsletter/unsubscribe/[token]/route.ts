@@ -1,17 +1,14 @@
+import { publicationOperations } from '@/lib/contract/openapi/operations/publication';
 import { apiRoute } from '@/app/api/api-route';
 import { unsubscribe } from '@/lib/content/newsletter/subscriptions';
-import { detailAnswer } from '@/lib/contract/auth';
-import { newsletterPath } from '@/lib/contract/publication';
 import { withWriteTransaction } from '@/lib/platform/database/sql';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import type { RouteHandler } from '@/lib/platform/http/route-runner';
 import { pageAnswer } from '../../page-answer';
 
 const route = apiRoute(
   {
-    POST: endpoint({
-      params: newsletterPath,
-      answer: detailAnswer,
+    POST: operationEndpoint(publicationOperations.leaveNewsletter, {
       handle: async ({ payload, params: { token } }) => {
         await withWriteTransaction(payload, (transaction) => unsubscribe(transaction, token));
         return { detail: 'You are unsubscribed, and your address is deleted.' };

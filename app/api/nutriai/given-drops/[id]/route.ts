@@ -1,7 +1,6 @@
-import { uuidPath } from '@/lib/contract/nutriai-babies';
-import { givenDropAnswer, givenDropPatch } from '@/lib/contract/nutriai-drops';
+import { nutriaiDropOperations } from '@/lib/contract/openapi/operations/nutriai-drops';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import type { Caller, ServiceContext } from '@/lib/platform/http/service-context';
 import { changeGivenDrop, deleteGivenDrop, readGivenDrop } from '@/lib/nutriai/server/drops/given-drops';
@@ -11,22 +10,16 @@ const countChange = (context: ServiceContext, { memberId }: Caller) =>
 
 /** GET, PATCH and DELETE /api/nutriai/given-drops/{id} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    params: uuidPath,
-    answer: givenDropAnswer,
+  GET: operationEndpoint(nutriaiDropOperations.readGivenDrop, {
     handle: (visit) => readGivenDrop(visit, visit.caller, visit.params.id),
   }),
-  PATCH: memberEndpoint({
-    params: uuidPath,
-    body: givenDropPatch,
-    answer: givenDropAnswer,
+  PATCH: operationEndpoint(nutriaiDropOperations.changeGivenDrop, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       return changeGivenDrop(visit, visit.caller, { id: visit.params.id, patch: visit.body });
     },
   }),
-  DELETE: memberEndpoint({
-    params: uuidPath,
+  DELETE: operationEndpoint(nutriaiDropOperations.deleteGivenDrop, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       await deleteGivenDrop(visit, visit.caller, visit.params.id);

@@ -1,16 +1,13 @@
-import { importPreview } from '@/lib/contract/nutriai-imports';
+import { nutriaiImportOperations } from '@/lib/contract/openapi/operations/nutriai-imports';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
-import { importQuery } from '@/lib/nutriai/server/imports/import-choices';
 import { previewFile } from '@/lib/nutriai/server/imports/import-file';
 import { readSentFile } from '@/lib/nutriai/server/imports/read-sent-file';
 
 /** POST /api/nutriai/imports/preview */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  POST: memberEndpoint({
-    query: importQuery,
-    answer: importPreview,
+  POST: operationEndpoint(nutriaiImportOperations.previewImport, {
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'dataImport', subject: `member ${visit.caller.memberId}` });
       const sent = await readSentFile(visit.request);

@@ -1,18 +1,14 @@
+import { nutriaiCarerOperations } from '@/lib/contract/openapi/operations/nutriai-carers';
 import { after } from 'next/server';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
-import { babyAnswer } from '@/lib/contract/nutriai-babies';
-import { invitePath } from '@/lib/contract/nutriai-carers';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { acceptInvite } from '@/lib/nutriai/server/babies/invites';
 
 /** POST /api/nutriai/invites/{token} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    POST: memberEndpoint({
-      params: invitePath,
-      answer: babyAnswer,
-      isIdempotent: true,
+    POST: operationEndpoint(nutriaiCarerOperations.acceptInvite, {
       handle: async (visit) => {
         const baby = await visit.createOnce((transaction) =>
           acceptInvite(visit, transaction, visit.caller, visit.params.token),

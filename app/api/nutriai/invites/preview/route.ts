@@ -1,14 +1,12 @@
-import { invitePreviewAnswer, invitePreviewRequest } from '@/lib/contract/nutriai-carers';
+import { nutriaiCarerOperations } from '@/lib/contract/openapi/operations/nutriai-carers';
 import { apiRoute } from '@/app/api/api-route';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { previewInvite } from '@/lib/nutriai/server/babies/invites';
 
 /** POST /api/nutriai/invites/preview; the token comes in the body, because paths end up in logs. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  POST: endpoint({
-    body: invitePreviewRequest,
-    answer: invitePreviewAnswer,
+  POST: operationEndpoint(nutriaiCarerOperations.previewInvite, {
     handle: (visit) =>
       previewInvite(visit, visit.caller, visit.body.token, () =>
         enforceLimit(visit, { name: 'babyInvitePreview', subject: visit.address }),

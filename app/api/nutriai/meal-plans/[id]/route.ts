@@ -1,9 +1,6 @@
-import * as z from 'zod';
-import { uuidPath } from '@/lib/contract/nutriai-babies';
-import { mealPlanAnswer, mealPlanPatch } from '@/lib/contract/nutriai-plans';
+import { nutriaiPlanOperations } from '@/lib/contract/openapi/operations/nutriai-plans';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
-import { eventStreamType } from '@/lib/platform/http/event-stream';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { readBaby } from '@/lib/nutriai/server/babies/babies';
 import { changePlan } from '@/lib/nutriai/server/plans/change-plan';
@@ -16,13 +13,8 @@ const calendarType = 'text/calendar';
 
 /** GET, PATCH and DELETE /api/nutriai/meal-plans/{id} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    params: uuidPath,
-    query: z.object({ format: z.enum(['json', 'ics']).default('json') }),
-    produces: ['application/json', calendarType],
-    answer: mealPlanAnswer,
+  GET: operationEndpoint(nutriaiPlanOperations.readMealPlan, {
     key: {
-      operation: 'readMealPlan',
       baby: (visit) => babyOfPlan(visit, visit.caller, visit.params.id),
     },
     handle: async (visit) => {
@@ -37,11 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       });
     },
   }),
-  PATCH: memberEndpoint({
-    params: uuidPath,
-    body: mealPlanPatch,
-    answer: mealPlanAnswer,
-    produces: ['application/json', eventStreamType],
+  PATCH: operationEndpoint(nutriaiPlanOperations.changeMealPlan, {
     handle: async (visit) => {
       const { body: patch } = visit;
       const { id } = visit.params;
@@ -54,8 +42,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       );
     },
   }),
-  DELETE: memberEndpoint({
-    params: uuidPath,
+  DELETE: operationEndpoint(nutriaiPlanOperations.deleteMealPlan, {
     handle: async (visit) => {
       await enforceLimit(visit, {
         name: 'mealPlanChange',

@@ -1,7 +1,6 @@
-import { uuidPath } from '@/lib/contract/nutriai-babies';
-import { mealAnswer, mealPatch, mealReplacement } from '@/lib/contract/nutriai-meals';
+import { nutriaiMealOperations } from '@/lib/contract/openapi/operations/nutriai-meals';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import type { Caller, ServiceContext } from '@/lib/platform/http/service-context';
 import { changeMeal, deleteMeal, readMeal } from '@/lib/nutriai/server/log/meals';
@@ -11,33 +10,24 @@ const countChange = (context: ServiceContext, { memberId }: Caller) =>
 
 /** GET, PUT, PATCH and DELETE /api/nutriai/meals/{id} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    params: uuidPath,
-    answer: mealAnswer,
+  GET: operationEndpoint(nutriaiMealOperations.readMeal, {
     handle: (visit) => readMeal(visit, visit.caller, { id: visit.params.id, signal: visit.request.signal }),
   }),
-  PUT: memberEndpoint({
-    params: uuidPath,
-    body: mealReplacement,
-    answer: mealAnswer,
+  PUT: operationEndpoint(nutriaiMealOperations.replaceMeal, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       const { params, body: patch, request } = visit;
       return changeMeal(visit, visit.caller, { id: params.id, patch, signal: request.signal });
     },
   }),
-  PATCH: memberEndpoint({
-    params: uuidPath,
-    body: mealPatch,
-    answer: mealAnswer,
+  PATCH: operationEndpoint(nutriaiMealOperations.changeMeal, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       const { params, body: patch, request } = visit;
       return changeMeal(visit, visit.caller, { id: params.id, patch, signal: request.signal });
     },
   }),
-  DELETE: memberEndpoint({
-    params: uuidPath,
+  DELETE: operationEndpoint(nutriaiMealOperations.deleteMeal, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       await deleteMeal(visit, visit.caller, visit.params.id);

@@ -1,15 +1,13 @@
-import { mealCheckAnswer, mealCheckRequest } from '@/lib/contract/nutriai-meal-check';
+import { nutriaiMealOperations } from '@/lib/contract/openapi/operations/nutriai-meals';
 import { apiRoute } from '@/app/api/api-route';
 import { checkMeal } from '@/lib/nutriai/server/log/check-meal';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 
 /** POST /api/nutriai/meals/check */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    POST: memberEndpoint({
-      body: mealCheckRequest,
-      answer: mealCheckAnswer,
-      key: { operation: 'checkMeal', baby: ({ body }) => body.baby },
+    POST: operationEndpoint(nutriaiMealOperations.checkMeal, {
+      key: { baby: ({ body }) => body.baby },
       handle: (visit) => checkMeal(visit, visit.caller, visit.body, visit.request.signal),
     }),
   },

@@ -1,8 +1,8 @@
+import { nutriaiPublicOperations } from '@/lib/contract/openapi/operations/nutriai-public';
 import { absoluteUrl } from '@/lib/content/publishing/metadata';
 import { recipePath } from '@/lib/content/reading/recipes/recipe-words';
-import { recipeListAnswer, recipePreviewQuery } from '@/lib/contract/nutriai-public';
 import { apiRoute } from '@/app/api/api-route';
-import { endpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { filterRecipes } from '@/lib/nutriai/engine/recipes/filter-recipes';
 import { recipeAnswerOf } from '@/lib/nutriai/server/public/recipe-answer';
@@ -11,9 +11,7 @@ import { getSettings } from '@/lib/platform/settings/settings';
 /** GET /api/nutriai/preview/recipes */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    GET: endpoint({
-      query: recipePreviewQuery,
-      answer: recipeListAnswer,
+    GET: operationEndpoint(nutriaiPublicOperations.listRecipePreviews, {
       cacheControl: 'public, max-age=3600',
       handle: async ({ request, query }) => {
         const page = pageOf(query);

@@ -1,14 +1,7 @@
-import {
-  type MemberRecipeDetail,
-  memberRecipeDetail,
-  type RecipePatch,
-  recipePatch,
-  recipePath,
-  recipeQuery,
-  recipeRequest,
-} from '@/lib/contract/nutriai-recipes';
+import { nutriaiRecipeOperations } from '@/lib/contract/openapi/operations/nutriai-recipes';
+import { type MemberRecipeDetail, type RecipePatch } from '@/lib/contract/nutriai-recipes';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import type { Caller, ServiceContext } from '@/lib/platform/http/service-context';
 import { changeOwnRecipe, deleteOwnRecipe } from '@/lib/nutriai/server/recipes/own-recipes';
@@ -27,22 +20,16 @@ async function change(
 
 /** GET, PUT, PATCH and DELETE /api/nutriai/recipes/{id} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    params: recipePath,
-    query: recipeQuery,
-    answer: memberRecipeDetail,
+  GET: operationEndpoint(nutriaiRecipeOperations.readRecipe, {
     // Made for a baby where one is named.
-    key: { operation: 'readRecipe', baby: ({ query }) => query.baby },
+    key: { baby: ({ query }) => query.baby },
     handle: (visit) => {
       const { id } = visit.params;
       const { signal } = visit.request;
       return readRecipe(visit, visit.caller, { id, babyId: visit.query.baby, signal });
     },
   }),
-  PUT: memberEndpoint({
-    params: recipePath,
-    body: recipeRequest,
-    answer: memberRecipeDetail,
+  PUT: operationEndpoint(nutriaiRecipeOperations.replaceRecipe, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       return change(visit, visit.caller, {
@@ -52,10 +39,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       });
     },
   }),
-  PATCH: memberEndpoint({
-    params: recipePath,
-    body: recipePatch,
-    answer: memberRecipeDetail,
+  PATCH: operationEndpoint(nutriaiRecipeOperations.changeRecipe, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       return change(visit, visit.caller, {
@@ -65,8 +49,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       });
     },
   }),
-  DELETE: memberEndpoint({
-    params: recipePath,
+  DELETE: operationEndpoint(nutriaiRecipeOperations.deleteRecipe, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       await deleteOwnRecipe(visit, visit.caller, visit.params.id);

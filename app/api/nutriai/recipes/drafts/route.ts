@@ -1,6 +1,6 @@
-import { draftRequest, memberRecipe } from '@/lib/contract/nutriai-recipes';
+import { nutriaiRecipeOperations } from '@/lib/contract/openapi/operations/nutriai-recipes';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { draftContents, saveDraft } from '@/lib/nutriai/server/recipes/generate-recipe';
 import { ownAnswerOf } from '@/lib/nutriai/server/recipes/recipe-answers';
@@ -8,11 +8,7 @@ import { recipeInEnglish } from '@/lib/nutriai/server/recipes/recipe-in-english'
 
 /** POST /api/nutriai/recipes/drafts */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  POST: memberEndpoint({
-    body: draftRequest,
-    answer: memberRecipe,
-    status: 201,
-    isIdempotent: true,
+  POST: operationEndpoint(nutriaiRecipeOperations.keepGeneratedRecipe, {
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'recipeChange', subject: `member ${visit.caller.memberId}` });
       const { caller, body, request } = visit;

@@ -1,18 +1,15 @@
-import { favoriteAnswer, favoriteRequest } from '@/lib/contract/nutriai-recipes';
+import { nutriaiRecipeOperations } from '@/lib/contract/openapi/operations/nutriai-recipes';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { addFavorite, removeFavorite } from '@/lib/nutriai/server/recipes/favorites';
 
 /** POST and DELETE /api/nutriai/recipes/favorites */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    POST: memberEndpoint({
-      body: favoriteRequest,
-      answer: favoriteAnswer,
+    POST: operationEndpoint(nutriaiRecipeOperations.addFavoriteRecipe, {
       handle: (visit) => addFavorite(visit, visit.caller, visit.body.recipe),
     }),
-    DELETE: memberEndpoint({
-      query: favoriteRequest,
+    DELETE: operationEndpoint(nutriaiRecipeOperations.removeFavoriteRecipe, {
       handle: async (visit) => {
         await removeFavorite(visit, visit.caller, visit.query.recipe);
         return undefined;

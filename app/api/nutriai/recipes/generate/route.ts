@@ -1,7 +1,8 @@
-import { type GeneratedRecipe, generatedRecipe, generateRequest } from '@/lib/contract/nutriai-recipes';
+import { nutriaiRecipeOperations } from '@/lib/contract/openapi/operations/nutriai-recipes';
+import { type GeneratedRecipe, generatedRecipe } from '@/lib/contract/nutriai-recipes';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
-import { eventStream, eventStreamType, wantsEventStream } from '@/lib/platform/http/event-stream';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
+import { eventStream, wantsEventStream } from '@/lib/platform/http/event-stream';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import { finishGenerated, generateRecipe } from '@/lib/nutriai/server/recipes/generate-recipe';
 import { siteModel } from '@/lib/nutriai/model/site-model';
@@ -9,11 +10,7 @@ import type { Progress } from '@/lib/nutriai/server/recipes/write-recipe';
 
 /** POST /api/nutriai/recipes/generate: an answer, or events on the way to it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  POST: memberEndpoint({
-    body: generateRequest,
-    answer: generatedRecipe,
-    produces: ['application/json', eventStreamType],
-    isIdempotent: true,
+  POST: operationEndpoint(nutriaiRecipeOperations.generateRecipe, {
     handle: async (visit) => {
       const { caller, body, request } = visit;
       await enforceLimit(visit, { name: 'recipeGenerate', subject: `member ${caller.memberId}` });

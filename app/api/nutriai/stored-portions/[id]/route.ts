@@ -1,7 +1,6 @@
-import { uuidPath } from '@/lib/contract/nutriai-babies';
-import { portionsAnswer, portionsPatch } from '@/lib/contract/nutriai-portions';
+import { nutriaiPortionsOperations } from '@/lib/contract/openapi/operations/nutriai-portions';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import type { Caller, ServiceContext } from '@/lib/platform/http/service-context';
 import { changePortions, deletePortions, readPortions } from '@/lib/nutriai/server/portions/stored-portions';
@@ -11,22 +10,16 @@ const countChange = (context: ServiceContext, { memberId }: Caller) =>
 
 /** GET, PATCH and DELETE /api/nutriai/stored-portions/{id} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    params: uuidPath,
-    answer: portionsAnswer,
+  GET: operationEndpoint(nutriaiPortionsOperations.readStoredPortions, {
     handle: (visit) => readPortions(visit, visit.caller, visit.params.id),
   }),
-  PATCH: memberEndpoint({
-    params: uuidPath,
-    body: portionsPatch,
-    answer: portionsAnswer,
+  PATCH: operationEndpoint(nutriaiPortionsOperations.changeStoredPortions, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       return changePortions(visit, visit.caller, { id: visit.params.id, patch: visit.body });
     },
   }),
-  DELETE: memberEndpoint({
-    params: uuidPath,
+  DELETE: operationEndpoint(nutriaiPortionsOperations.deleteStoredPortions, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       await deletePortions(visit, visit.caller, visit.params.id);

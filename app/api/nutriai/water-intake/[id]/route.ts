@@ -1,7 +1,6 @@
-import { uuidPath } from '@/lib/contract/nutriai-babies';
-import { waterAnswer, waterPatch, waterReplacement } from '@/lib/contract/nutriai-water';
+import { nutriaiWaterOperations } from '@/lib/contract/openapi/operations/nutriai-water';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
 import type { Caller, ServiceContext } from '@/lib/platform/http/service-context';
 import { changeWater, deleteWater, readWater } from '@/lib/nutriai/server/log/water-intake';
@@ -11,31 +10,22 @@ const countChange = (context: ServiceContext, { memberId }: Caller) =>
 
 /** GET, PUT, PATCH and DELETE /api/nutriai/water-intake/{id} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    params: uuidPath,
-    answer: waterAnswer,
+  GET: operationEndpoint(nutriaiWaterOperations.readWater, {
     handle: (visit) => readWater(visit, visit.caller, visit.params.id),
   }),
-  PUT: memberEndpoint({
-    params: uuidPath,
-    body: waterReplacement,
-    answer: waterAnswer,
+  PUT: operationEndpoint(nutriaiWaterOperations.replaceWater, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       return changeWater(visit, visit.caller, { id: visit.params.id, patch: visit.body });
     },
   }),
-  PATCH: memberEndpoint({
-    params: uuidPath,
-    body: waterPatch,
-    answer: waterAnswer,
+  PATCH: operationEndpoint(nutriaiWaterOperations.changeWater, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       return changeWater(visit, visit.caller, { id: visit.params.id, patch: visit.body });
     },
   }),
-  DELETE: memberEndpoint({
-    params: uuidPath,
+  DELETE: operationEndpoint(nutriaiWaterOperations.deleteWater, {
     handle: async (visit) => {
       await countChange(visit, visit.caller);
       await deleteWater(visit, visit.caller, visit.params.id);

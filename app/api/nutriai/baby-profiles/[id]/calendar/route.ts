@@ -1,23 +1,15 @@
-import { uuidPath } from '@/lib/contract/nutriai-babies';
-import { calendarAnswer, calendarRequest, ownCalendarAnswer } from '@/lib/contract/nutriai-calendar';
+import { nutriaiReminderOperations } from '@/lib/contract/openapi/operations/nutriai-reminders';
 import { apiRoute } from '@/app/api/api-route';
 import { endCalendar, makeCalendar, readOwnCalendar } from '@/lib/nutriai/server/calendar/calendar-feeds';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 
 /** GET, POST and DELETE /api/nutriai/baby-profiles/{id}/calendar */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    GET: memberEndpoint({
-      params: uuidPath,
-      answer: ownCalendarAnswer,
+    GET: operationEndpoint(nutriaiReminderOperations.readCalendarAddress, {
       handle: (visit) => readOwnCalendar(visit, visit.caller, visit.params.id),
     }),
-    POST: memberEndpoint({
-      params: uuidPath,
-      body: calendarRequest,
-      answer: calendarAnswer,
-      status: 201,
-      isIdempotent: true,
+    POST: operationEndpoint(nutriaiReminderOperations.makeCalendar, {
       handle: (visit) =>
         visit.createOnce((transaction) =>
           makeCalendar(visit, transaction, visit.caller, {
@@ -26,8 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
           }),
         ),
     }),
-    DELETE: memberEndpoint({
-      params: uuidPath,
+    DELETE: operationEndpoint(nutriaiReminderOperations.endCalendar, {
       handle: async (visit) => {
         await endCalendar(visit, visit.caller, visit.params.id);
         return undefined;

@@ -1,18 +1,13 @@
-import { uuidPath } from '@/lib/contract/nutriai-babies';
-import { carerListAnswer } from '@/lib/contract/nutriai-carers';
+import { nutriaiCarerOperations } from '@/lib/contract/openapi/operations/nutriai-carers';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
 import { listCarers } from '@/lib/nutriai/server/babies/carers';
-import { orderedPageQuery } from '@/lib/nutriai/server/log/list-query';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/nutriai/baby-profiles/{id}/carers */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    params: uuidPath,
-    query: orderedPageQuery,
-    answer: carerListAnswer,
+  GET: operationEndpoint(nutriaiCarerOperations.listCarers, {
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const { ordering } = visit.query;

@@ -1,14 +1,11 @@
-import { uuidPath } from '@/lib/contract/nutriai-babies';
+import { nutriaiTodayOperations } from '@/lib/contract/openapi/operations/nutriai-today';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
-import { eventStreamType } from '@/lib/platform/http/event-stream';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { followBaby } from '@/lib/nutriai/server/live/follow-baby';
 
 /** GET /api/nutriai/baby-profiles/{id}/changes */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    params: uuidPath,
-    produces: [eventStreamType],
+  GET: operationEndpoint(nutriaiTodayOperations.followBaby, {
     handle: (visit) => followBaby(visit, visit.caller, visit.params.id),
   }),
 });

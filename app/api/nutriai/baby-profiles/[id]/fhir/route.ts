@@ -1,21 +1,13 @@
-import { choiceField } from '@/lib/contract/fields';
-import { uuidPath } from '@/lib/contract/nutriai-babies';
+import { nutriaiBabyOperations } from '@/lib/contract/openapi/operations/nutriai-babies';
 import { fhirMediaType } from '@/lib/contract/nutriai-fhir';
-import { insightDays } from '@/lib/contract/nutriai-insights';
 import { apiRoute } from '@/app/api/api-route';
 import { readFhirBundle } from '@/lib/nutriai/server/clinical/read-fhir-bundle';
-import { timeZoneQuery } from '@/lib/nutriai/server/log/list-query';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
-
-const fhirQuery = timeZoneQuery.extend({ days: choiceField(insightDays).default('30') });
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 
 /** GET /api/nutriai/baby-profiles/{id}/fhir: a file for a clinic's computer. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    GET: memberEndpoint({
-      params: uuidPath,
-      query: fhirQuery,
-      produces: [fhirMediaType, 'application/json'],
+    GET: operationEndpoint(nutriaiBabyOperations.readFhirBundle, {
       handle: async (visit) => {
         const { days, time_zone: timeZone } = visit.query;
         const { signal } = visit.request;

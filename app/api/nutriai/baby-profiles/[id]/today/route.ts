@@ -1,8 +1,6 @@
-import { uuidPath } from '@/lib/contract/nutriai-babies';
-import { todayAnswer } from '@/lib/contract/nutriai-today';
+import { nutriaiTodayOperations } from '@/lib/contract/openapi/operations/nutriai-today';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
-import { dayQuery } from '@/lib/nutriai/server/log/list-query';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { readToday } from '@/lib/nutriai/server/insights/today';
 
 /**
@@ -10,11 +8,8 @@ import { readToday } from '@/lib/nutriai/server/insights/today';
  * longer than to answer.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    params: uuidPath,
-    query: dayQuery,
-    answer: todayAnswer,
-    key: { operation: 'readToday', baby: ({ params }) => params.id },
+  GET: operationEndpoint(nutriaiTodayOperations.readToday, {
+    key: { baby: ({ params }) => params.id },
     handle: (visit) => {
       const { date, time_zone: timeZone } = visit.query;
       return readToday(visit, visit.caller, {

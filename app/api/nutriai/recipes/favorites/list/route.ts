@@ -1,19 +1,16 @@
-import { memberRecipeList } from '@/lib/contract/nutriai-recipes';
+import { nutriaiRecipeOperations } from '@/lib/contract/openapi/operations/nutriai-recipes';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { pagedList, pageOf } from '@/lib/platform/http/pagination';
-import { orderedPageQuery } from '@/lib/nutriai/server/log/list-query';
 import { listFavorites } from '@/lib/nutriai/server/recipes/favorites';
 import { recipeListAnswer } from '@/lib/nutriai/server/recipes/recipe-list-answer';
 import { getSettings } from '@/lib/platform/settings/settings';
 
 /** GET /api/nutriai/recipes/favorites/list */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
-  GET: memberEndpoint({
-    query: orderedPageQuery,
-    answer: memberRecipeList,
+  GET: operationEndpoint(nutriaiRecipeOperations.listFavoriteRecipes, {
     // Recipes are the member's, and about no baby.
-    key: { operation: 'listFavoriteRecipes', baby: 'handler' },
+    key: { baby: 'handler' },
     handle: async (visit) => {
       const page = pageOf(visit.query);
       const list = await listFavorites(visit, visit.caller, { ...page, ordering: visit.query.ordering });

@@ -1,17 +1,14 @@
+import { nutriaiCarerOperations } from '@/lib/contract/openapi/operations/nutriai-carers';
 import { after } from 'next/server';
 import { sendWaitingMails } from '@/lib/accounts/server/mails/send-waiting-mails';
-import { carerAnswer, carerPatch, carerPath } from '@/lib/contract/nutriai-carers';
 import { apiRoute } from '@/app/api/api-route';
-import { memberEndpoint } from '@/lib/platform/http/endpoint';
+import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { changeRole, removeCarer } from '@/lib/nutriai/server/babies/carers';
 
 /** PATCH and DELETE /api/nutriai/baby-profiles/{id}/carers/{carer} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
   {
-    PATCH: memberEndpoint({
-      params: carerPath,
-      body: carerPatch,
-      answer: carerAnswer,
+    PATCH: operationEndpoint(nutriaiCarerOperations.changeCarer, {
       handle: async (visit) => {
         const { id, carer } = visit.params;
         const changed = await changeRole(visit, visit.caller, {
@@ -23,8 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
         return changed;
       },
     }),
-    DELETE: memberEndpoint({
-      params: carerPath,
+    DELETE: operationEndpoint(nutriaiCarerOperations.removeCarer, {
       handle: async (visit) => {
         await removeCarer(visit, visit.caller, { babyId: visit.params.id, carerId: visit.params.carer });
         after(() => sendWaitingMails(visit));
