@@ -12,7 +12,8 @@ import tseslint from 'typescript-eslint';
  * its browser code never meet.
  */
 const walls = {
-  contract: [],
+  // The engine's words alone, which one file names.
+  contract: ['engine'],
   engine: [],
   platform: ['contract'],
   front: ['platform'],
@@ -184,6 +185,20 @@ export default defineConfig([
               allowImportNames: ['after'],
               message: 'Read the request that the handler gets.',
             },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['lib/contract/**'],
+    ignores: ['lib/contract/nutriai-words.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/engine/**'], message: 'Name the engine’s words through ./nutriai-words.' },
           ],
         },
       ],

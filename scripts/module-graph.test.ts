@@ -22,6 +22,16 @@ describe('the modules of lib/', () => {
   });
 });
 
+test('the engine’s words, which the contract brings to browsers, load nothing of the engine', () => {
+  const named = importsOf('x', readFileSync('lib/contract/nutriai-words.ts', 'utf8'));
+  const loaded = named.flatMap(({ specifier }) => {
+    const words = path.posix.join('lib/contract', `${specifier}.ts`);
+    return importsOf(words, readFileSync(words, 'utf8')).filter(({ isType }) => !isType);
+  });
+  expect(named.length).toBeGreaterThan(5);
+  expect(loaded).toEqual([]);
+});
+
 describe('the graph', () => {
   it('finds a cycle of three, and that one of its imports is a type', () => {
     const three = moduleGraph([

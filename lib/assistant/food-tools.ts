@@ -6,8 +6,8 @@ import {
   recipeListAnswer,
   safetyCheckAnswer,
 } from '../contract/nutriai-public';
-import { allergenCodes, dietWords, foodGroupWords, localeWords, mealWords } from '../contract/nutriai-words';
 import { type CallOperation, tool } from './tool';
+import { allergenCodes, dietWords, foodGroupWords, localeWords, mealWords } from '../contract/nutriai-words';
 
 const ageMonths = z.int().min(0).max(checkAgeAtMost).describe('Completed months since birth.');
 

@@ -3,11 +3,12 @@ import type { KeyScope } from '../contract/api-key-words';
 import { babyListAnswer } from '../contract/nutriai-babies';
 import { dropListAnswer, givenDropAnswer } from '../contract/nutriai-drops';
 import { mealCheckAnswer } from '../contract/nutriai-meal-check';
-import { mealAnswer, mealKindWords } from '../contract/nutriai-meals';
+import { mealAnswer } from '../contract/nutriai-meals';
 import { mealPlanAnswer, mealPlanListAnswer } from '../contract/nutriai-plans';
 import { todayAnswer } from '../contract/nutriai-today';
 import { waterAnswer } from '../contract/nutriai-water';
 import { type AssistantTool, type CallOperation, OperationRefused, tool } from './tool';
+import { mealKindWords } from '../contract/nutriai-words';
 
 const baby = z
   .string()

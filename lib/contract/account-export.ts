@@ -8,10 +8,11 @@ import { appointmentAnswer, calendarAnswer } from './nutriai-calendar';
 import { dropAnswer, givenDropAnswer } from './nutriai-drops';
 import { exportedHealthLink } from './nutriai-health-links';
 import { importAnswer, importFormats } from './nutriai-imports';
-import { mealItem, mealKindWords, mealReaction } from './nutriai-meals';
+import { mealItem, mealReaction } from './nutriai-meals';
 import { exportedReminders } from './nutriai-reminders';
 import { portionPlaces } from './portion-words';
 import { exportedWebhook } from './webhooks';
+import { mealKindWords } from './nutriai-words';
 
 const madeBy = z.string().nullable().meta({
   description:

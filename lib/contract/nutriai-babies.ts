@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { babyConsentVersions } from './consent';
 import { choiceField, textField, timestamp } from './fields';
-import { allergenCodes, dietWords, localeWords } from './nutriai-words';
+import {
+  allergenCodes,
+  dietWords,
+  feedingWords,
+  localeWords,
+  reactionWords,
+  sexWords,
+} from './nutriai-words';
 
 /** Babies that a member may look after, their own and those shared with them. */
 export const babiesAtMost = 20;
@@ -10,9 +17,6 @@ export const measurementsAtMost = 400;
 export const introducedAtMost = 100;
 const wordsAtMost = 50;
 
-export const sexWords = ['female', 'male', 'unspecified'] as const;
-export const feedingWords = ['breast', 'formula', 'mixed', 'none'] as const;
-export const reactionWords = ['none', 'mild', 'severe'] as const;
 export const carerRoles = ['parent', 'carer'] as const;
 
 const words = z.array(textField({ max: 80 })).max(wordsAtMost);

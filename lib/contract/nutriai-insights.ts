@@ -1,25 +1,13 @@
 import * as z from 'zod';
 import { growthAnswer } from './nutriai-growth';
-import { feedingWords, reactionWords } from './nutriai-babies';
 import { sourceAnswer } from './nutriai-source';
-import { allergenCodes, nutrientCodes } from './nutriai-words';
+import { allergenCodes, feedingWords, nutrientCodes, reactionWords, whoGroupWords } from './nutriai-words';
 
 export const insightDays = ['7', '14', '30'] as const;
 
 export const alertSeverities = ['urgent', 'see_someone', 'watch', 'tip'] as const;
 
-/** The eight groups of WHO's minimum dietary diversity. */
-export const dietGroupWords = [
-  'breast_milk',
-  'grains_roots_tubers',
-  'pulses_nuts_seeds',
-  'dairy',
-  'flesh_foods',
-  'eggs',
-  'vita_fruits_veg',
-  'other_fruits_veg',
-] as const;
-export type DietGroup = (typeof dietGroupWords)[number];
+export type DietGroup = (typeof whoGroupWords)[number];
 
 const sourceList = z.array(sourceAnswer);
 const amounts = z.partialRecord(z.enum(nutrientCodes), z.number());
@@ -111,7 +99,7 @@ const indicatorCount = z
 
 const whoDay = z.object({
   date: z.iso.date(),
-  groups: z.array(z.enum(dietGroupWords)),
+  groups: z.array(z.enum(whoGroupWords)),
   milk_assumed: z
     .boolean()
     .meta({ description: 'Milk is listed because the profile says so, without a logged feed.' }),
@@ -215,14 +203,14 @@ const variety = z.object({
   window: z.int().min(0).meta({ description: 'Different foods in the period.' }),
   new_foods: z.array(z.object({ food: z.string(), name: z.string() })),
   by_group: z
-    .partialRecord(z.enum(dietGroupWords), z.int().min(0))
+    .partialRecord(z.enum(whoGroupWords), z.int().min(0))
     .meta({ description: 'Since the log began.' }),
 });
 
 const foodEaten = z.object({
   food: z.string(),
   name: z.string(),
-  group: z.enum(dietGroupWords).nullable(),
+  group: z.enum(whoGroupWords).nullable(),
   days: z.int().min(1),
 });
 

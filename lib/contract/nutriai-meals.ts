@@ -1,40 +1,21 @@
 import * as z from 'zod';
 import { choiceField, textField, timestamp } from './fields';
-import { foodStateWords } from './food-states';
-import { listAnswer, reactionWords } from './nutriai-babies';
+import { listAnswer } from './nutriai-babies';
 import { madeBy, momentField } from './nutriai-water';
-import { allergenCodes, nutrientCodes } from './nutriai-words';
+import {
+  allergenCodes,
+  foodStateWords,
+  mealKindWords,
+  nutrientCodes,
+  reactionWords,
+  unitWords,
+} from './nutriai-words';
 
 const itemsAtMost = 30;
 const signsAtMost = 20;
 
 /** What an item may weigh, however its amount is given. */
 export const itemGramsAtMost = 5_000;
-
-export const mealKindWords = ['milk', 'breakfast', 'lunch', 'dinner', 'snack'] as const;
-
-/** Household measures and units of weight and volume. */
-export const unitWords = [
-  'tsp',
-  'tbsp',
-  'cup',
-  'fl_oz',
-  'piece',
-  'slice',
-  'fillet',
-  'leaf',
-  'packet',
-  'container',
-  'scoop',
-  'serving',
-  'g',
-  'kg',
-  'oz',
-  'lb',
-  'ml',
-  'l',
-  'metric_cup',
-] as const;
 
 function amountField(max: number) {
   return z

@@ -4,13 +4,20 @@ import { listAnswer } from './nutriai-babies';
 import { nutrientAmounts } from './nutriai-meals';
 import { sourceAnswer } from './nutriai-source';
 import { madeBy } from './nutriai-water';
-import { allergenCodes, mealWords, nutrientCodes } from './nutriai-words';
 import {
   cookingMinutesAtLeast,
   cookingMinutesAtMost,
   grownUpsAtMost,
   usualCookingMinutes,
 } from './plan-words';
+import {
+  aisleWords,
+  allergenCodes,
+  mealWords,
+  nutrientCodes,
+  shopUnitWords,
+  whoGroupWords,
+} from './nutriai-words';
 
 export const planDaysAtMost = 14;
 
@@ -140,18 +147,6 @@ const plannedDish = z.object({
 
 const plannedSlot = plannedDish.extend({ nutrients: nutrientAmounts });
 
-/** The eight groups of WHO and UNICEF. */
-export const whoGroupWords = [
-  'breast_milk',
-  'grains_roots_tubers',
-  'pulses_nuts_seeds',
-  'dairy',
-  'flesh_foods',
-  'eggs',
-  'vita_fruits_veg',
-  'other_fruits_veg',
-] as const;
-
 const plannedDay = z.object({
   date,
   slots: z.array(plannedSlot),
@@ -159,19 +154,6 @@ const plannedDay = z.object({
   targets: nutrientAmounts.meta({ description: 'What food should provide in a day.' }),
   food_groups: z.array(z.enum(whoGroupWords)),
 });
-
-export const aisleWords = [
-  'fruit_and_vegetables',
-  'meat_and_fish',
-  'dairy_and_eggs',
-  'bread_and_cereals',
-  'pulses_nuts_and_seeds',
-  'oils_and_fats',
-  'herbs_and_spices',
-  'other',
-] as const;
-
-export const shopUnitWords = ['piece', 'tin', 'g', 'ml'] as const;
 
 const shoppingItem = z.object({
   food: z.string(),

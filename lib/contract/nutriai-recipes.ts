@@ -1,20 +1,23 @@
 import * as z from 'zod';
 import { choiceField, textField, timestamp } from './fields';
-import { foodStateWords } from './food-states';
 import { listAnswer } from './nutriai-babies';
 import { nearFood } from './nutriai-meals';
 import { orderedPageQuery } from './page-query';
 import { checkAgeAtMost, recipeAnswer, recipePreviewQuery } from './nutriai-public';
-import { allergenCodes, dietWords, mealWords, nutrientCodes } from './nutriai-words';
 import { ingredientsAtMost, pastedRecipeAtMost } from './recipe-limits';
+import {
+  allergenCodes,
+  dietWords,
+  foodStateWords,
+  mealWords,
+  nutrientCodes,
+  recipeAgeWords,
+} from './nutriai-words';
 
 /** Recipes of their own that a member may keep. */
 export const ownRecipesAtMost = 500;
 export const stepsAtMost = 30;
 export const recipeTitleAtMost = 100;
-
-/** Months from which a recipe suits. */
-export const recipeAgeWords = [6, 8, 9, 10, 12, 18, 24] as const;
 
 const gramsField = z
   .number()

@@ -1,74 +1,24 @@
-/** Words of the contract that the engine in lib/nutriai/engine knows too; its own lists must be the same. */
+import { nutrients, type NutrientCode } from '../nutriai/engine/nutrients';
 
-export const allergenCodes = [
-  'milk',
-  'egg',
-  'peanut',
-  'tree_nuts',
-  'wheat',
-  'gluten',
-  'soy',
-  'sesame',
-  'fish',
-  'crustaceans',
-  'molluscs',
-  'celery',
-  'mustard',
-  'lupin',
-  'sulphites',
-] as const;
-
-export const dietWords = ['omnivore', 'pescatarian', 'vegetarian', 'vegan'] as const;
-
-export const localeWords = ['uk', 'us', 'who'] as const;
-
-export const mealWords = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+/** The engine's words, under the names that the contract has for them. */
+export {
+  allergens as allergenCodes,
+  diets as dietWords,
+  feedings as feedingWords,
+  locales as localeWords,
+  reactions as reactionWords,
+  sexes as sexWords,
+} from '../nutriai/engine/child';
+export {
+  amountUnits as unitWords,
+  foodGroups as foodGroupWords,
+  foodStates as foodStateWords,
+  whoGroups as whoGroupWords,
+} from '../nutriai/engine/foods/food';
+export { mealKinds as mealKindWords } from '../nutriai/engine/insights/log';
+export { aisles as aisleWords } from '../nutriai/engine/planner/aisles';
+export { shopUnits as shopUnitWords } from '../nutriai/engine/planner/shop-units';
+export { meals as mealWords, recipeAges as recipeAgeWords } from '../nutriai/engine/recipes/recipe';
 
 /** The unit stands at the end of each. */
-export const nutrientCodes = [
-  'energy_kcal',
-  'protein_g',
-  'fat_g',
-  'saturated_fat_g',
-  'linoleic_g',
-  'ala_g',
-  'epa_dha_g',
-  'carbohydrate_g',
-  'fibre_g',
-  'sugars_g',
-  'water_g',
-  'calcium_mg',
-  'iron_mg',
-  'zinc_mg',
-  'magnesium_mg',
-  'phosphorus_mg',
-  'potassium_mg',
-  'sodium_mg',
-  'selenium_ug',
-  'vitamin_a_ug',
-  'retinol_ug',
-  'vitamin_c_mg',
-  'vitamin_d_ug',
-  'vitamin_e_mg',
-  'vitamin_k_ug',
-  'thiamin_mg',
-  'riboflavin_mg',
-  'niacin_mg',
-  'vitamin_b6_mg',
-  'folate_ug',
-  'vitamin_b12_ug',
-  'choline_mg',
-] as const;
-
-export const foodGroupWords = [
-  'breast_milk',
-  'grains_roots_tubers',
-  'pulses_nuts_seeds',
-  'dairy',
-  'flesh_foods',
-  'eggs',
-  'vita_fruits_veg',
-  'other_fruits_veg',
-  'fats_oils',
-  'other',
-] as const;
+export const nutrientCodes = Object.keys(nutrients) as readonly NutrientCode[];

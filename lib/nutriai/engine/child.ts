@@ -55,11 +55,15 @@ export interface Child {
   locale?: Locale;
 }
 
+/** How much a food was reacted to. */
+export const reactions = ['none', 'mild', 'severe'] as const;
+export type Reaction = (typeof reactions)[number];
+
 export interface IntroducedAllergen {
   code: Allergen;
   /** `YYYY-MM-DD`; null where nobody remembers the day. */
   date: string | null;
-  reaction: 'none' | 'mild' | 'severe';
+  reaction: Reaction;
   /** A reaction to a meal that held it, and nobody said to which of its foods. */
   isSuspected?: true;
 }

@@ -1,10 +1,10 @@
 import { babyConsentVersion } from '../../../contract/consent';
 import type { BabyAnswer, NewBabyRequest } from '../../../contract/nutriai-babies';
-import { allergenCodes, dietWords } from '../../../contract/nutriai-words';
 import type { AllergenCode } from './baby-words';
 import { daysAfter, isCalendarDate, monthsFrom } from '../plans/calendar';
 import { dueDateOf } from './due-date';
 import { isBeforeSolids } from './before-solids';
+import { allergenCodes, dietWords } from '../../../contract/nutriai-words';
 
 /** The questions, in their order. */
 export const newBabySteps = ['name', 'birth', 'sex', 'feeding', 'diet', 'allergies', 'tried'] as const;

@@ -1,6 +1,6 @@
 import type { BabyAnswer } from '../../../contract/nutriai-babies';
-import { allergenCodes, dietWords, mealWords } from '../../../contract/nutriai-words';
 import { recipesPath } from './recipe-paths';
+import { allergenCodes, dietWords, mealWords } from '../../../contract/nutriai-words';
 
 export const richWords = [
   'iron_mg',

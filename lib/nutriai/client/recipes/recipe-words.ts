@@ -1,8 +1,8 @@
 import type { MemberRecipe, RecipeIngredientAnswer } from '../../../contract/nutriai-recipes';
-import type { nutrientCodes } from '../../../contract/nutriai-words';
 import { nutrients } from '../../engine/nutrients';
 import { type AllergenCode, allergenName } from '../babies/baby-words';
 import { scaledMeasure } from './scaled-measure';
+import type { nutrientCodes } from '../../../contract/nutriai-words';
 
 export type NutrientCode = (typeof nutrientCodes)[number];
 type Nutrients = MemberRecipe['nutrients'];

@@ -81,6 +81,10 @@ export const measureUnits = [
 ] as const;
 export type MeasureUnit = (typeof measureUnits)[number];
 
+/** Units of weight and volume besides the household measures. `metric_cup` is 250 ml. */
+export const amountUnits = [...measureUnits, 'g', 'kg', 'oz', 'lb', 'ml', 'l', 'metric_cup'] as const;
+export type AmountUnit = (typeof amountUnits)[number];
+
 /** What one household measure of a food weighs. */
 export interface HouseholdMeasure {
   unit: MeasureUnit;

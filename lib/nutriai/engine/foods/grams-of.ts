@@ -1,8 +1,5 @@
 import { formOf } from './composition-of';
-import { type Food, type FoodState, type HouseholdMeasure, type MeasureUnit } from './food';
-
-/** Units of weight and volume besides the household measures. `metric_cup` is 250 ml. */
-export type AmountUnit = MeasureUnit | 'g' | 'kg' | 'oz' | 'lb' | 'ml' | 'l' | 'metric_cup';
+import { type AmountUnit, type Food, type FoodState, type HouseholdMeasure } from './food';
 
 const gramsByUnit: Partial<Record<AmountUnit, number>> = { g: 1, kg: 1000, oz: 28.3495, lb: 453.592 };
 

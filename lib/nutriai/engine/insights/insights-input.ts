@@ -1,5 +1,14 @@
-import { type Allergen, allergens, diets, feedings, type IntroducedAllergen, locales, sexes } from '../child';
-import { foodStates, measureUnits } from '../foods/food';
+import {
+  type Allergen,
+  allergens,
+  diets,
+  feedings,
+  type IntroducedAllergen,
+  locales,
+  reactions,
+  sexes,
+} from '../child';
+import { amountUnits, foodStates } from '../foods/food';
 import { amountOf, type Fields, listOf, numberOf, objectOf, oneOf, optional, stringOf } from '../json-fields';
 import { allergensNamed } from '../safety/recorded-allergies';
 import {
@@ -9,14 +18,10 @@ import {
   type LoggedReaction,
   type LoggedWater,
   type LogItem,
-  type LogUnit,
   mealKinds,
   type Measurement,
   type OwnRecipe,
 } from './log';
-
-const reactions: readonly IntroducedAllergen['reaction'][] = ['none', 'mild', 'severe'];
-const units: readonly LogUnit[] = [...measureUnits, 'g', 'kg', 'oz', 'lb', 'ml', 'l', 'metric_cup'];
 
 const defaultDays = 7;
 
@@ -77,7 +82,7 @@ function itemOf(value: unknown, name: string): LogItem {
     ...optional(fields, 'recipe', 'recipe', stringOf),
     ...optional(fields, 'text', 'text', stringOf),
     ...optional(fields, 'amount', 'amount', amountOf),
-    ...optional(fields, 'unit', 'unit', (unit) => oneOf(unit, units, `${name}.unit`)),
+    ...optional(fields, 'unit', 'unit', (unit) => oneOf(unit, amountUnits, `${name}.unit`)),
     ...optional(fields, 'grams', 'grams', amountOf),
   };
   if (item.food === undefined && item.recipe === undefined && item.text === undefined)

@@ -6,7 +6,7 @@ import {
   type Locale,
   type Sex,
 } from '../child';
-import { type AmountUnit } from '../foods/grams-of';
+import { type AmountUnit } from '../foods/food';
 import { type RecipeIngredient } from '../recipes/recipe';
 
 export const mealKinds = ['milk', 'breakfast', 'lunch', 'dinner', 'snack'] as const;

@@ -1,9 +1,7 @@
 import { foodById } from '../foods/food-list';
 import { foodNameKey } from '../foods/food-name-key';
 import { type RecipeIngredient } from '../recipes/recipe';
-
-export const shopUnits = ['piece', 'tin', 'g', 'ml'] as const;
-export type ShopUnit = (typeof shopUnits)[number];
+import { type ShopUnit, shopUnits } from './shop-units';
 
 /** An amount as a shop sells it: 4 pieces, 1 tin, 80 g of dry lentils. */
 export interface ShopAmount {

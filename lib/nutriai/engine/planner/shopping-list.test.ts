@@ -1,7 +1,8 @@
 import { foodById } from '../foods/food-list';
 import { recipeById } from '../recipes/recipe-list';
 import { type PlannedDay, type PlannedSlot } from './meal-plan';
-import { aisleOf, aisles, shoppingList } from './shopping-list';
+import { aisles } from './aisles';
+import { aisleOf, shoppingList } from './shopping-list';
 
 function day(
   date: string,

@@ -1,22 +1,10 @@
 import { type Food, type FoodGroup } from '../foods/food';
 import { foodById, idsOfClass } from '../foods/food-list';
 import { recipeById } from '../recipes/recipe-list';
+import { type Aisle, aisles } from './aisles';
 import { type MealPlan, type PlannedDay } from './meal-plan';
 import { foodIsNamedIn } from './recipe-holds';
 import { type ShopAmount, shopAmount, sumOfAmounts } from './shop-amount';
-
-/** In the order of a walk through a shop. */
-export const aisles = [
-  'fruit_and_vegetables',
-  'meat_and_fish',
-  'dairy_and_eggs',
-  'bread_and_cereals',
-  'pulses_nuts_and_seeds',
-  'oils_and_fats',
-  'herbs_and_spices',
-  'other',
-] as const;
-export type Aisle = (typeof aisles)[number];
 
 export interface ShoppingItem {
   /** Food id. */

@@ -1,19 +1,12 @@
 import * as z from 'zod';
-import {
-  type BabyAnswer,
-  babyAnswer,
-  type BabyRequest,
-  carerRoles,
-  feedingWords,
-  sexWords,
-} from '../../../contract/nutriai-babies';
-import { dietWords, localeWords } from '../../../contract/nutriai-words';
+import { type BabyAnswer, babyAnswer, type BabyRequest, carerRoles } from '../../../contract/nutriai-babies';
 import { notFound, forbidden } from '../../../platform/http/api-error';
 import { numberColumn, type Sql, sql, type WriteTransaction } from '../../../platform/database/sql';
 import type { Baby } from '../../engine/insights/log';
 import { ageOn } from '../../engine/growth/age';
 import { utcDate } from '../log/calendar-days';
 import { limitedUntilMs } from './new-parent-limits';
+import { dietWords, feedingWords, localeWords, sexWords } from '../../../contract/nutriai-words';
 
 /** Runs a statement outside a transaction or in one. */
 export type Rows = WriteTransaction['rows'];

@@ -4,7 +4,6 @@ import {
   type MealAnswer,
   mealItem,
   type MealItem,
-  mealKindWords,
   type MealPatch,
   mealReaction,
   type MealRequest,
@@ -54,6 +53,7 @@ import { dishesIn, dishesNamed } from '../recipes/dishes-of-member';
 import { mealEvents } from '../webhooks/log-events';
 import { queueBabyEvents } from '../webhooks/queue-baby-events';
 import { isOfBabies } from './water-intake';
+import { mealKindWords } from '../../../contract/nutriai-words';
 
 const mealRow = z.object({
   ...logFields,

@@ -1,26 +1,10 @@
-import { foodStateWords } from '../../../contract/food-states';
-import { recipeAgeWords } from '../../../contract/nutriai-recipes';
-import * as words from '../../../contract/nutriai-words';
-import { allergens } from '../../engine/child';
 import { foods } from '../../engine/foods/food-list';
-import { foodStates, whoGroups } from '../../engine/foods/food';
-import { nutrients } from '../../engine/nutrients';
-import { meals, recipeAges } from '../../engine/recipes/recipe';
 import { recipes } from '../../engine/recipes/recipe-list';
 import { foodAnswerOf } from './food-answer';
 import { foodListAnswer, recipeListAnswer } from '../../../contract/nutriai-public';
 import { recipeAnswerOf } from './recipe-answer';
 
 const url = 'https://pear.example/x';
-
-test('the contract knows the same words as the engine', () => {
-  expect(words.allergenCodes).toEqual(allergens);
-  expect(words.nutrientCodes).toEqual(Object.keys(nutrients));
-  expect(words.mealWords).toEqual(meals);
-  expect(foodStateWords).toEqual(foodStates);
-  expect(recipeAgeWords).toEqual(recipeAges);
-  expect(words.foodGroupWords).toEqual([...whoGroups, 'fats_oils', 'other']);
-});
 
 const answer = <Item>(results: Item[]) => ({ count: results.length, next: null, previous: null, results });
 

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { foodStateWords } from '../../../contract/food-states';
-import { recipeAgeWords } from '../../../contract/nutriai-recipes';
-import { mealWords } from '../../../contract/nutriai-words';
 import { formOf } from '../../engine/foods/composition-of';
 import { foodById } from '../../engine/foods/food-list';
 import type { Recipe } from '../../engine/recipes/recipe';
+import { foodStateWords, mealWords, recipeAgeWords } from '../../../contract/nutriai-words';
 
 /** One ingredient as it is kept. */
 const storedIngredient = z.object({

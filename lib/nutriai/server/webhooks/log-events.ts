@@ -1,5 +1,5 @@
-import type { mealKindWords } from '../../../contract/nutriai-meals';
 import type { BabyEvent } from './queue-baby-events';
+import type { mealKindWords } from '../../../contract/nutriai-words';
 
 type Change = 'logged' | 'changed' | 'deleted';
 

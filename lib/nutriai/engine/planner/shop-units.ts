@@ -1,0 +1,3 @@
+/** What shops sell by. */
+export const shopUnits = ['piece', 'tin', 'g', 'ml'] as const;
+export type ShopUnit = (typeof shopUnits)[number];
