@@ -40,6 +40,8 @@ const slips: Readonly<Record<string, string>> = {
   tomo: 'tomorrow',
   tmrw: 'tomorrow',
   tmw: 'tomorrow',
+  wk: 'week',
+  wks: 'weeks',
   yday: 'yesterday',
   yest: 'yesterday',
   enuf: 'enough',

@@ -58,6 +58,8 @@ export function pastDays(plain: string, today: string): DaysAsked {
   const day = weekdayIn(plain);
   if (day === null || /\btoday\b/.test(plain)) return { from: today, to: today, words: 'today' };
   const date = dateOf(today, -((dayOfWeek(today) - day.index + 7) % 7 || 7));
+  if (/\bsince\b/.test(plain))
+    return { from: date, to: today, words: `since ${dayWords(date, today).replace(/^on /, '')}` };
   return { from: date, to: date, words: dayWords(date, today) };
 }
 
@@ -69,15 +71,17 @@ const weekNamed = /\b(this week|past week|in the (last|past) (\w+ )?days|today)\
 
 /** Returns the month that a question names, the latest that has begun; null for none. */
 export function monthAsked(plain: string, today: string): DaysAsked | null {
-  const [, name] = new RegExp(`\\b(?:in|during|since|for) (${months.join('|')})\\b`).exec(plain) ?? [];
+  const [, how, name] = new RegExp(`\\b(in|during|since|for) (${months.join('|')})\\b`).exec(plain) ?? [];
   if (name === undefined) return null;
   const month = months.indexOf(name) + 1;
   const thisYear = Number(today.slice(0, 4));
   const year = month > Number(today.slice(5, 7)) ? thisYear - 1 : thisYear;
   const from = `${year}-${String(month).padStart(2, '0')}-01`;
+  const inWords = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (how === 'since') return { from, to: today, words: `since ${inWords}` };
   const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
   const to = dateOf(next, -1);
-  return { from, to: to < today ? to : today, words: `in ${name.charAt(0).toUpperCase()}${name.slice(1)}` };
+  return { from, to: to < today ? to : today, words: `in ${inWords}` };
 }
 
 const dayOfWeek = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();

@@ -124,9 +124,10 @@ function foodPart({ question, name, log }: LogQuestion, { days, meals, food }: F
   const found = meals.filter(food.isIn);
   const [latest] = found;
   if (latest === undefined)
-    return part(`${isYesNo(question) ? 'No, ' : ''}${name}’s log has no ${food.name} ${days.words}.`, [
-      logPage,
-    ]);
+    return part(
+      `${isYesNo(question) ? 'No, ' : ''}${name}’s log has no ${food.name} ${days.words}${lastWords(food, log)}.`,
+      [logPage],
+    );
   // "Enough?" is answered by what is usual, beside it.
   const isYes = isYesNo(question) && !enoughAsked.test(question.plain);
   const times = found.length === 1 ? 'once' : `${found.length} times`;
@@ -135,6 +136,12 @@ function foodPart({ question, name, log }: LogQuestion, { days, meals, food }: F
   return part(`${isYes ? 'Yes, ' : ''}${name} had ${food.name} ${times} ${days.words}: ${what}${when}.`, [
     logPage,
   ]);
+}
+
+/** "; the last was yesterday, Friday 20 November" */
+function lastWords(food: FoodAsked, log: LogQuestion['log']): string {
+  const last = mealsOf(log).find(food.isIn);
+  return last === undefined ? '' : `; the last was ${dayWords(last.date, log.input.today)}`;
 }
 
 /** "Enough vegetables?": on how many days, beside what is advised. */

@@ -46,8 +46,14 @@ function ofFoods(name: string, isMeant: (food: Food) => boolean): FoodAsked {
   return { name, isIn: (meal) => meal.share > 0 && isServedIn(meal), isServedIn, namesIn };
 }
 
+export interface FoodKind {
+  /** "vegetables" */
+  name: string;
+  isMeant: (food: Food) => boolean;
+}
+
 /** The group of foods that a question names: vegetables, fish; null for none. */
-export function kindAsked(plain: string): { name: string; isMeant: (food: Food) => boolean } | null {
+export function kindAsked(plain: string): FoodKind | null {
   const [, name, isMeant] = kinds.find(([pattern]) => pattern.test(plain)) ?? [];
   return name === undefined || isMeant === undefined ? null : { name, isMeant };
 }

@@ -36,6 +36,20 @@ test.each([
   ],
   ['has she dropped centiles', /^Ada weighed 7\.9 kg .* Before that it was 7\.2 kg on Tuesday 15 September/],
   ['has she done a poo since yesterday', /^I cannot tell: nappies, sleep, temperatures/],
+  [
+    'did he finish the salmon',
+    /^No, Ada’s log has no salmon today; the last was yesterday, Friday 20 November/,
+  ],
+  ['what veg has she not had yet', /^Of vegetables, Ada’s log has carrot\. Every other/],
+  ['has he had all the allergens', /^Not met yet/],
+  ['has she had any drops since monday', /^According to the log, Ada had Vitamin D drops yesterday/],
+  [
+    'how did the peanut butter go down',
+    /^No reaction is noted: Ada had peanut butter on Tuesday 10 November/,
+  ],
+  ['what time did she wake up', /^I cannot tell: nappies, sleep/],
+  ['how much has she put on since september', /^Ada weighed 7\.9 kg .* Before that it was 7\.2 kg/],
+  ['enough fruit this wk?', /^Ada had fruit once in the last seven days: banana/],
   ['how many new foods this week', /^9 foods were new for Ada/],
 ])('%s', async (question, expected) => {
   const { kind, text } = await answered(question);
