@@ -37,6 +37,9 @@ test.each([
   ['what hasnt she had for a while', null],
   ['how can i improve her diet this week', null],
   ['should she drink less milk now', null],
+  ['he drinks more at night than in the day', null],
+  ['no wee since last night', null],
+  ['what is left on the shopping list', null],
   // These ask of any child, or of drops, which have a log of their own.
   ['who gave him his vitamin d', null],
   ['how many naps should she have today', null],
