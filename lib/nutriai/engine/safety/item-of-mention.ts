@@ -2,7 +2,7 @@ import { capitalised } from '../capitalised';
 import { foodById } from '../foods/food-list';
 import { type FoodFlag } from '../foods/food';
 import { compounds } from '../text/compounds/compounds';
-import { type AllergenMention, type ParsedIngredient } from '../text/parsed-ingredient';
+import { type AllergenMention, type ParsedIngredient, type Preparation } from '../text/parsed-ingredient';
 import { type Holding, type HoldingCertainty, type Item } from './item';
 import { preparationsInWords } from './preparations-in-words';
 
@@ -15,6 +15,8 @@ const addedToTaste: readonly FoodFlag[] = [
   'processed_meat',
   'alcohol',
 ];
+/** How a dish is bought that nobody cooked at home: “tinned chicken soup”. */
+const readyMade: readonly Preparation[] = ['shop_bought', 'canned'];
 const dishes = new Set(compounds.filter(({ kind }) => kind === 'dish').map(({ id }) => id));
 
 /** A mention of a food in a text as an item; null when the text only names it, or says that it is left out. */
@@ -42,7 +44,7 @@ export function itemOfMention(mention: ParsedIngredient): Item | null {
 
 function flagsOf({ flags, compound, madeHere, preparations }: ParsedIngredient): Map<FoodFlag, Holding> {
   const isDish = compound !== null && dishes.has(compound);
-  const isReadyMeal = isDish && preparations.includes('shop_bought');
+  const isReadyMeal = isDish && readyMade.some((preparation) => preparations.includes(preparation));
   const found = new Map<FoodFlag, Holding>();
   for (const { flag, certainty, why } of flags) {
     const known = certaintyHere(certainty, madeHere);
