@@ -1,3 +1,4 @@
+import { capitalised } from '../../../engine/capitalised';
 import type { Food, WhoGroup } from '../../../engine/foods/food';
 import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { answerOf, inWords, pageSource, part, type RuleAnswer } from '../rule-answer';
@@ -57,9 +58,10 @@ function groupWords(meals: readonly ReadMeal[], days: number): string {
     const having = meals.filter(({ foods }) =>
       foods.some(({ food }) => groups.some((group) => group === food.group)),
     );
-    return `with ${words}: ${new Set(having.map(({ date }) => date)).size}`;
+    return `${words} on ${new Set(having.map(({ date }) => date)).size}`;
   });
-  return `Of ${daysOf(days)} with meals, ${counts.join('; ')}.`;
+  const [first, ...others] = counts;
+  return `${capitalised(first ?? '')} of the ${daysOf(days)} with meals; ${others.join('; ')}.`;
 }
 
 function lowWords({ name, log }: Pick<LogQuestion, 'name' | 'log'>): string {

@@ -28,7 +28,7 @@ test.each([
     'is she getting enough vegetables',
     /^Ada had vegetables once in the last seven days: carrot.* 1 of the 3 days/,
   ],
-  ['what has she not tried yet', /^Not met yet, .*Ada’s profile and log: sesame/],
+  ['what has she not tried yet', /^Not introduced yet, .*Ada’s profile and log: sesame/],
   ['how many different veg has she had', /^Ada’s log has one food \(vegetables\): carrot/],
   [
     'is she drinking less than last week',
@@ -41,7 +41,7 @@ test.each([
     /^No, Ada’s log has no salmon today; the last was yesterday, Friday 20 November/,
   ],
   ['what veg has she not had yet', /^Of vegetables, Ada’s log has carrot\. Every other/],
-  ['has he had all the allergens', /^Not met yet/],
+  ['has he had all the allergens', /^Not introduced yet/],
   ['has she had any drops since monday', /^According to the log, Ada had Vitamin D drops yesterday/],
   [
     'how did the peanut butter go down',
