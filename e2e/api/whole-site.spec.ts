@@ -23,7 +23,8 @@ const problemsOn = (path: string, problems: readonly string[]) =>
 
 // On the site that no other test over HTTP writes content on: every page stays as it is meanwhile.
 test('every page of the sitemap is whole, and so is what it links to', async ({ baseURL }) => {
-  test.setTimeout(240_000);
+  // A minute's work of the server alone, which the other tests share the processor with.
+  test.setTimeout(480_000);
   const origin = shortLivedOrigin();
   expect(origin).not.toBe(baseURL);
   const readText = async (path: string) => (await fetch(`${origin}${path}`)).text();

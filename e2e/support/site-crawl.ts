@@ -111,7 +111,7 @@ export class SiteCrawl {
   }
 }
 
-/** An address without the values of its query. */
+/** An address without the values of its query; a member's recipes are one screen, whichever is opened. */
 function shapeOf(path: string): string {
-  return path.replace(/=[^&]*/g, '=');
+  return path.replace(/=[^&]*/g, '=').replace(/^(\/nutriai\/cookbook\/)[^/?]+/, '$1…');
 }
