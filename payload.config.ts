@@ -45,6 +45,7 @@ import { mailAdapter } from './lib/content/cms/mail-adapter';
 import { panelWords } from './lib/content/cms/panel-words';
 import { payloadLogger } from './lib/content/cms/payload-logger';
 import { withPublicationOnTime } from './lib/content/cms/schedule/publish-on-time';
+import { withoutApiTab } from './lib/content/cms/without-api-tab';
 import { commentsOfMember } from './lib/content/community/comments/member-feature';
 import { pollsOfMember } from './lib/content/community/polls/member-feature';
 import { nutriaiOfMember } from './lib/nutriai/server/member-data/member-feature';
@@ -74,7 +75,10 @@ export default buildConfig({
         Logo: '/components/content/panel/panel-logo#PanelLogo',
         Icon: '/components/content/panel/panel-icon#PanelIcon',
       },
-      providers: ['/components/content/panel/password-length#PasswordLength'],
+      providers: [
+        '/components/content/panel/password-length#PasswordLength',
+        '/components/content/panel/paste-from-word-processors#PasteFromWordProcessors',
+      ],
       beforeDashboard: ['/components/content/panel/dashboard-links#DashboardLinks'],
     },
     livePreview: {
@@ -110,7 +114,7 @@ export default buildConfig({
     idempotencyKeys,
     outgoingMails,
     auditEvents,
-  ].map((collection) => withCheckedShapes(withKeptFileFacts(withAudit(collection)))),
+  ].map((collection) => withoutApiTab(withCheckedShapes(withKeptFileFacts(withAudit(collection))))),
   globals: [installation, publication],
   hooks: { afterError: [answerCallerFaults] },
   db: databaseAdapter(settings),

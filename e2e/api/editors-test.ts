@@ -87,7 +87,7 @@ export class Editor {
 
   /** A picture of its own. @returns its id */
   async picture(): Promise<number> {
-    const file = { name: 'pear.png', mimeType: 'image/png', buffer: solidPng(700, 900) };
+    const file = { name: 'pear.png', mimeType: 'image/png', buffer: solidPng(1200, 900) };
     const answer = await this.upload('images', { file, alt: `A pear ${randomUUID()}` });
     return (await bodyOf(answer, 201)).id;
   }

@@ -56,7 +56,7 @@ test('an editor publishes a post, and it is on the blog at once; renamed, the ol
     expect((await request.get(`/blog/${post.slug}`)).status()).toBe(200);
   });
   await test.step('rename', async () => {
-    await page.getByLabel('Slug').fill(`${post.slug}-renamed`);
+    await page.getByLabel('Address').fill(`${post.slug}-renamed`);
     await publish(page);
     const old = await request.get(`/blog/${post.slug}`, { maxRedirects: 0 });
     expect(old.status()).toBe(308);

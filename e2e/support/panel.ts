@@ -84,7 +84,7 @@ export async function createDraft(page: Page): Promise<PanelPost> {
 export async function documentData(page: Page, collection: 'posts' | 'stories' | 'pages'): Promise<object> {
   const excerpt = 'What the journey is about, in one sentence.';
   if (collection === 'pages') return { excerpt, body: richText('The text of the journey.') };
-  const cover = await firstId(page, 'images');
+  const cover = await firstId(page, 'images', 'where[width][greater_than]=1199');
   if (collection === 'posts') {
     const category = await firstId(page, 'categories');
     return { excerpt, cover, category, body: richText('The text of the journey.') };

@@ -5,6 +5,7 @@ import { ScheduledList } from './scheduled-list';
 const linksWith = (waitingComments: number) => [
   { href: '/admin/collections/posts/create', text: 'Write a post' },
   { href: '/admin/collections/stories/create', text: 'Make a web story' },
+  { href: '/admin/collections/posts/calendar', text: 'Calendar' },
   {
     href: '/admin/collections/comments?where[status][equals]=pending',
     text: `Comments waiting: ${waitingComments}`,
@@ -13,7 +14,7 @@ const linksWith = (waitingComments: number) => [
   { href: '/', text: 'Open the site' },
 ];
 
-/** Above the dashboard: the five things an editor comes for, and first of all the one-time password. */
+/** Above the dashboard: the six things an editor comes for, and first of all the one-time password. */
 export async function DashboardLinks({ user, payload }: Pick<AdminViewServerProps, 'payload' | 'user'>) {
   if (user?.mustChangePassword) {
     return (

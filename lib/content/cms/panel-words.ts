@@ -1,8 +1,16 @@
 /**
- * What the panel says in other words than Payload: a new post has no changes to publish yet, and taking a page down
- * leaves the links to it behind.
+ * What the panel says in other words than Payload: a link is to a page or an address, a new post has no changes to
+ * publish yet, and taking a page down leaves the links to it behind.
  */
 export const panelWords = {
+  fields: {
+    chooseBetweenCustomTextOrDocument: 'Link to any address, or to a page of this site.',
+    chooseDocumentToLink: 'Page of this site',
+    customURL: 'Any address',
+    enterURL: 'Address',
+    internalLink: 'Page of this site',
+    linkType: 'Link to',
+  },
   version: {
     publishChanges: 'Publish',
     aboutToUnpublish:

@@ -196,6 +196,9 @@ export interface Post {
    * One or two sentences for lists and search results.
    */
   excerpt: string;
+  /**
+   * At least 1200 pixels wide.
+   */
   cover: number | Image;
   /**
    * Three lines that answer the title.
@@ -256,6 +259,9 @@ export interface Post {
      * Up to 155 characters are shown.
      */
     description?: string | null;
+    /**
+     * At least 1200 pixels wide.
+     */
     image?: (number | null) | Image;
     isHiddenFromSearch?: boolean | null;
   };
@@ -548,6 +554,9 @@ export interface Story {
      * Up to 155 characters are shown.
      */
     description?: string | null;
+    /**
+     * At least 1200 pixels wide.
+     */
     image?: (number | null) | Image;
     isHiddenFromSearch?: boolean | null;
   };
@@ -674,6 +683,9 @@ export interface Page {
      * Up to 155 characters are shown.
      */
     description?: string | null;
+    /**
+     * At least 1200 pixels wide.
+     */
     image?: (number | null) | Image;
     isHiddenFromSearch?: boolean | null;
   };

@@ -11,6 +11,7 @@ export const documents: CollectionConfig = guardedWhileUsed({
     slug: 'documents',
     admin: {
       useAsTitle: 'title',
+      listSearchableFields: ['title', 'filename'],
       group: 'Files',
       defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
     },

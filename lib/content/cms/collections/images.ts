@@ -19,7 +19,8 @@ export const images: CollectionConfig = guardedWhileUsed({
     admin: {
       useAsTitle: 'alt',
       group: 'Files',
-      defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+      defaultColumns: ['filename', 'title', 'alt', 'width', 'updatedAt'],
+      listSearchableFields: ['title', 'alt', 'filename'],
     },
     access: { create: editors, read: anyone, update: editors, delete: editors },
     hooks: { beforeOperation: [receivePicture], afterChange: [followFile], afterDelete: [followFileDelete] },

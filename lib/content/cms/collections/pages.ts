@@ -2,8 +2,10 @@ import { cacheTags } from '../../../platform/cache/page-cache';
 import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
 import { simpleEditor } from '../editor/simple-editor';
+import { begunByTitle } from '../fields/begun-by-title';
 import { changedByField } from '../fields/changed-by';
 import { checkedOnField } from '../fields/checked-on';
+import { linkProblemsField } from '../fields/link-problems';
 import { aliasOfField, showInMenusField } from '../fields/page-fields';
 import { publishedAtField } from '../fields/published-at';
 import { seoField } from '../fields/seo';
@@ -30,6 +32,7 @@ export const pages = guardedWhileUsed({
   admin: {
     useAsTitle: 'title',
     group: 'Content',
+    components: begunByTitle,
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     preview: ({ id }) => previewUrl('pages', id),
     // Without an address there is no page to show yet.
@@ -60,6 +63,7 @@ export const pages = guardedWhileUsed({
     { name: 'title', type: 'text', required: true, maxLength: 110 },
     { name: 'excerpt', type: 'textarea', required: true, maxLength: 200 },
     { name: 'body', type: 'richText', editor: articleEditor },
+    linkProblemsField,
     {
       name: 'questionGroups',
       type: 'array',

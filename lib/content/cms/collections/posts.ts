@@ -2,10 +2,13 @@ import { cacheTags } from '../../../platform/cache/page-cache';
 import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
 import { articleEditor } from '../editor/article-editor';
+import { begunByTitle } from '../fields/begun-by-title';
 import { bylineFields } from '../fields/bylines';
 import { changedByField } from '../fields/changed-by';
+import { checkPictureWidth, leastSharedWidth } from '../fields/check-picture-width';
 import { checkedOnField } from '../fields/checked-on';
 import { correctionsField } from '../fields/corrections';
+import { linkProblemsField } from '../fields/link-problems';
 import { aliasOfField, showInMenusField } from '../fields/page-fields';
 import { publishedAtField } from '../fields/published-at';
 import { searchPreviewField } from '../fields/search-preview';
@@ -34,6 +37,17 @@ export const posts = guardedWhileUsed({
   admin: {
     useAsTitle: 'title',
     group: 'Content',
+    components: {
+      ...begunByTitle,
+      views: {
+        ...begunByTitle.views,
+        calendar: {
+          Component: '/components/content/panel/publication-calendar#PublicationCalendar',
+          path: '/calendar',
+          exact: true,
+        },
+      },
+    },
     defaultColumns: ['title', 'category', '_status', 'publishedAt', 'checkedOn'],
     listSearchableFields: ['title', 'slug', 'excerpt'],
     preview: ({ id }) => previewUrl('posts', id),
@@ -87,7 +101,14 @@ export const posts = guardedWhileUsed({
       maxLength: 200,
       admin: { description: 'One or two sentences for lists and search results.' },
     },
-    { name: 'cover', type: 'upload', relationTo: 'images', required: true },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'images',
+      required: true,
+      validate: checkPictureWidth,
+      admin: { description: `At least ${leastSharedWidth} pixels wide.` },
+    },
     {
       name: 'inShort',
       label: 'In short',
@@ -97,6 +118,7 @@ export const posts = guardedWhileUsed({
       fields: [{ name: 'line', type: 'text', required: true, maxLength: 240 }],
     },
     { name: 'body', type: 'richText', required: true, editor: articleEditor },
+    linkProblemsField,
     sourcesField,
     correctionsField,
     searchPreviewField,
@@ -120,7 +142,11 @@ export const posts = guardedWhileUsed({
       relationTo: 'posts',
       hasMany: true,
       maxRows: 3,
-      admin: { position: 'sidebar', description: 'If empty, the most closely related posts are shown.' },
+      admin: {
+        position: 'sidebar',
+        allowCreate: false,
+        description: 'If empty, the most closely related posts are shown.',
+      },
     },
     showInMenusField,
     aliasOfField('posts'),

@@ -46,6 +46,7 @@ export const redirects: CollectionConfig = {
       type: 'relationship',
       relationTo: ['posts', 'stories', 'pages', 'categories', 'people'],
       validate: checkTarget,
+      admin: { allowCreate: false },
     },
     {
       name: 'address',

@@ -1,6 +1,7 @@
 import { cacheTags } from '../../../platform/cache/page-cache';
 import { dropSearchEntry, keepSearchEntry } from '../../search/keep-search-entry';
 import { editors, publishedOrStaff } from '../access/roles';
+import { begunByTitle } from '../fields/begun-by-title';
 import { changedByField } from '../fields/changed-by';
 import { checkedOnField } from '../fields/checked-on';
 import { aliasOfField, showInMenusField } from '../fields/page-fields';
@@ -31,6 +32,7 @@ export const stories = guardedWhileUsed({
   admin: {
     useAsTitle: 'title',
     group: 'Content',
+    components: begunByTitle,
     defaultColumns: ['title', '_status', 'publishedAt'],
     preview: ({ id }) => previewUrl('stories', id),
     // A story without an address has no page to show yet.
@@ -102,6 +104,7 @@ export const stories = guardedWhileUsed({
       relationTo: 'posts',
       admin: {
         position: 'sidebar',
+        allowCreate: false,
         description: 'The article that says more; offered at the end of the story.',
       },
     },

@@ -17,6 +17,7 @@ export const videos: CollectionConfig = guardedWhileUsed({
     slug: 'videos',
     admin: {
       useAsTitle: 'title',
+      listSearchableFields: ['title', 'alt', 'filename'],
       group: 'Files',
       defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
     },

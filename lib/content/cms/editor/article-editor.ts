@@ -6,9 +6,9 @@ import {
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
+  InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
@@ -19,6 +19,7 @@ import { calloutBlock } from '../blocks/callout';
 import { footnoteBlock } from '../blocks/footnote';
 import { pollEmbedBlock } from '../blocks/poll-embed';
 import { recipeCardBlock } from '../blocks/recipe-card';
+import { articleLinks } from './article-links';
 
 /** What an article may hold. Headings start at the second level: the title is the page's only first one. */
 export const articleEditor = lexicalEditor({
@@ -27,7 +28,8 @@ export const articleEditor = lexicalEditor({
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: ['posts', 'pages', 'stories'] }),
+    InlineCodeFeature(),
+    articleLinks,
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

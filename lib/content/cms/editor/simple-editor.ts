@@ -3,13 +3,13 @@ import {
   BoldFeature,
   InlineToolbarFeature,
   ItalicFeature,
-  LinkFeature,
   lexicalEditor,
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import { footnoteBlock } from '../blocks/footnote';
+import { articleLinks } from './article-links';
 
 /** Paragraphs, lists, links and footnotes: for call-outs and answers. */
 export const simpleEditor = lexicalEditor({
@@ -17,7 +17,7 @@ export const simpleEditor = lexicalEditor({
     ParagraphFeature(),
     BoldFeature(),
     ItalicFeature(),
-    LinkFeature({ enabledCollections: ['posts', 'pages', 'stories'] }),
+    articleLinks,
     UnorderedListFeature(),
     OrderedListFeature(),
     BlocksFeature({ inlineBlocks: [footnoteBlock] }),

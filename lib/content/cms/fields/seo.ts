@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload';
+import { checkPictureWidth, leastSharedWidth } from './check-picture-width';
 
 /** What search engines and shared links show; each falls back to the document's own title, excerpt and picture. */
 export const seoField: GroupField = {
@@ -13,7 +14,18 @@ export const seoField: GroupField = {
       maxLength: 200,
       admin: { description: 'Up to 155 characters are shown.' },
     },
-    { name: 'image', type: 'upload', relationTo: 'images' },
-    { name: 'isHiddenFromSearch', type: 'checkbox', defaultValue: false },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'images',
+      validate: checkPictureWidth,
+      admin: { description: `At least ${leastSharedWidth} pixels wide.` },
+    },
+    {
+      name: 'isHiddenFromSearch',
+      label: 'Hide from search engines',
+      type: 'checkbox',
+      defaultValue: false,
+    },
   ],
 };

@@ -9,6 +9,7 @@ import { slugify } from '../../reading/slugify';
 export function slugField(collection: CollectionSlug, from = 'title'): TextField {
   return {
     name: 'slug',
+    label: 'Address',
     type: 'text',
     required: true,
     unique: true,

@@ -117,6 +117,7 @@ export const publication: GlobalConfig = {
   label: 'About the publisher',
   admin: {
     group: 'Settings',
+    hideAPIURL: true,
     description: 'Shown to readers on every page. Empty fields are not shown.',
   },
   access: { read: anyone, update: admins },

@@ -1,6 +1,7 @@
 import { filterChecks } from './filter-checks';
 import { openPanelClient } from './panel-client';
 import { passwordChecks } from './password-checks';
+import { pictureChecks } from './picture-checks';
 import { publicationChecks } from './publication-checks';
 import { scheduleChecks } from './schedule-checks';
 import { useChecks } from './use-checks';
@@ -19,6 +20,7 @@ for (const [name, check] of Object.entries({
   ...useChecks,
   ...passwordChecks,
   ...publicationChecks,
+  ...pictureChecks,
 })) {
   if (!name.includes(wanted)) continue;
   const problem = await check(client).then(

@@ -12,8 +12,8 @@ export function richText(words: string, ...others: object[]) {
 }
 
 /** A new picture. @returns its id */
-export async function newPicture({ payload }: PanelClient): Promise<number> {
-  const data = await sharp({ create: { width: 720, height: 960, channels: 3, background: '#8a3' } })
+export async function newPicture({ payload }: PanelClient, width = 1200): Promise<number> {
+  const data = await sharp({ create: { width, height: 1600, channels: 3, background: '#8a3' } })
     .png()
     .toBuffer();
   const { id } = await payload.create({

@@ -14,7 +14,7 @@ interface TestPost {
 
 /** Makes posts with as little as a test names of them. */
 export async function contentMaker(payload: Payload) {
-  const data = await sharp({ create: { width: 640, height: 854, channels: 3, background: '#c9e265' } })
+  const data = await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#c9e265' } })
     .png()
     .toBuffer();
   const file = { data, mimetype: 'image/png', name: 'upright.png', size: data.length };

@@ -15,6 +15,7 @@ const formats: Readonly<Record<string, number>> = {
   strong: textFormats.bold,
   i: textFormats.italic,
   em: textFormats.italic,
+  code: textFormats.code,
 };
 
 /** Addresses that lead to a page or a mail; a script behind a link is no link. */

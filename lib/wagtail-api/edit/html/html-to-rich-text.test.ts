@@ -16,7 +16,7 @@ function brief(node: RichTextNode): string {
   const inner = (node.children ?? []).map(brief).join('');
   switch (node.type) {
     case 'text': {
-      const marks = ['', '**', '_', '**_'][Number(node.format)] ?? '?';
+      const marks = ({ 0: '', 1: '**', 2: '_', 3: '**_', 16: '`' } as const)[Number(node.format)] ?? '?';
       return `${marks}${String(node.text)}${marks}`;
     }
     case 'linebreak':
@@ -45,6 +45,7 @@ describe('rich text out of HTML', () => {
       '<div><p>A</p>B<section>C</section></div>',
       'paragraph(A) paragraph(B) paragraph(C)',
     ],
+    ['code', '<p>Use <code>30 g</code></p>', 'paragraph(Use `30 g`)'],
     ['a block inside a format', '<b>A<p>B</p></b>', 'paragraph(**A**) paragraph(**B**)'],
     ['breaks', 'A<br>B<br/><br>', 'paragraph(A⏎B)'],
     ['a quote of two paragraphs', '<blockquote><p>A</p><p>B</p></blockquote>', 'quote(A⏎B)'],

@@ -19,7 +19,7 @@ import type { TextReferences } from './text-references';
 
 /**
  * Rich text out of HTML, with what the panel's editor knows: paragraphs, headings, lists, quotes, tables,
- * rules, bold, italic, links, pictures of the library, footnotes and the site's own blocks. Everything else
+ * rules, bold, italic, code, links, pictures of the library, footnotes and the site's own blocks. Everything else
  * is passed over, its words kept. What the content API writes as `db_html` is read back as it was.
  */
 export function htmlToRichText(nodes: readonly HtmlNode[], references: TextReferences): RichTextRoot {

@@ -11,7 +11,7 @@ export interface RichTextNode {
 const branch = { direction: null, format: '', indent: 0, version: 1 } as const;
 
 /** Bits of a text's format. The editor of the panel knows these two. */
-export const textFormats = { bold: 1, italic: 2 } as const;
+export const textFormats = { bold: 1, italic: 2, code: 16 } as const;
 
 export function textNode(text: string, format: number): RichTextNode {
   return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' };

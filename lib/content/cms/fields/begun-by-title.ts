@@ -1,0 +1,12 @@
+import type { CollectionConfig } from 'payload';
+
+/**
+ * The panel's screens of a collection that is saved while it is written: a new document is begun by its title
+ * (components/content/panel/new-draft.tsx), and one whose title was emptied is not headed with its number.
+ */
+export const begunByTitle: NonNullable<NonNullable<CollectionConfig['admin']>['components']> = {
+  views: {
+    newDraft: { Component: '/components/content/panel/new-draft#NewDraft', path: '/create', exact: true },
+  },
+  edit: { beforeDocumentControls: ['/components/content/panel/untitled#Untitled'] },
+};
