@@ -16,7 +16,7 @@ export interface CalendarMonth {
 const keyOf = (ms: number): string => new Date(ms).toISOString().slice(0, 7);
 
 /** The month that an address names; this month where it names none. */
-export function calendarMonth(named: unknown, nowMs: number): CalendarMonth {
+export function calendarMonth(named: unknown, nowMs = Date.now()): CalendarMonth {
   const key =
     typeof named === 'string' && /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/.test(named) ? named : keyOf(nowMs);
   const startMs = Date.parse(`${key}-01T00:00:00Z`);

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@/lib/platform/http/parsed-url';
 import { linkAddresses, textReferences } from '@/lib/content/cms/uses/text-references';
 
 /** A link of a text to something on this site, and how to find out whether it is there. */
@@ -15,7 +16,7 @@ const linked: ReadonlySet<string> = new Set(['posts', 'stories', 'pages']);
 /** The links of a text that lead somewhere on this site, each once. What leads elsewhere is nobody's to call from here. */
 export function siteLinks(text: unknown, origin: string): SiteLink[] {
   const addresses = linkAddresses(text).flatMap((address) => {
-    const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+    const url = parsedUrl(address, origin);
     // A link to a chosen page keeps an address that Payload fills in and nobody follows.
     return url?.origin === origin && address !== '' && !address.startsWith('#')
       ? [`${url.pathname}${url.search}`]

@@ -2,7 +2,7 @@
 
 import { useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import type { PageCollection } from '@/lib/content/cms/page-tree/kinds';
 
@@ -20,9 +20,13 @@ const created = z.object({ doc: z.object({ id: z.number() }) });
 export function NewDraftForm({ collection, button, placeholder, longest }: NewDraftFormProps) {
   const router = useRouter();
   const { api, admin } = useConfig().config.routes;
+  const field = useRef<HTMLInputElement>(null);
   const [title, setTitle] = useState('');
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
+
+  // The screen asks for this alone, and the link that led here was a wish to write.
+  useEffect(() => field.current?.focus(), []);
 
   const begin = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +55,7 @@ export function NewDraftForm({ collection, button, placeholder, longest }: NewDr
         placeholder={placeholder}
         maxLength={longest}
         autoComplete="off"
-        autoFocus
+        ref={field}
         required
         aria-invalid={problem !== ''}
         aria-describedby="new-draft-note"

@@ -20,7 +20,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** A month at a glance: what was published on each day, and what will be. */
 export async function PublicationCalendar({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, user } = initPageResult.req;
-  const month = calendarMonth(searchParams?.month, Date.now());
+  const month = calendarMonth(searchParams?.month);
   const entries = await entriesOf({ payload, user }, month);
   return (
     <main className="publication-calendar">
