@@ -1,12 +1,4 @@
 import { LinkFeature } from '@payloadcms/richtext-lexical';
 
 /** Links of a text: to any address, or to a page of this site, which is chosen from those that are there. */
-export const articleLinks = LinkFeature({
-  enabledCollections: ['posts', 'pages', 'stories'],
-  fields: ({ defaultFields }) =>
-    defaultFields.map((field) =>
-      field.type === 'relationship' && Array.isArray(field.relationTo)
-        ? { ...field, admin: { ...field.admin, allowCreate: false } }
-        : field,
-    ),
-});
+export const articleLinks = LinkFeature({ enabledCollections: ['posts', 'pages', 'stories'] });
