@@ -9,6 +9,7 @@ import { dropAnswer, givenDropAnswer } from './nutriai-drops';
 import { exportedHealthLink } from './nutriai-health-links';
 import { importAnswer, importFormats } from './nutriai-imports';
 import { mealItem, mealReaction } from './nutriai-meals';
+import { reactionPhotoAnswer } from './nutriai-reaction-photos';
 import { exportedReminders } from './nutriai-reminders';
 import { portionPlaces } from './portion-words';
 import { exportedWebhook } from './webhooks';
@@ -44,6 +45,10 @@ const exportedPortions = z.object({
   ...entry,
 });
 
+const exportedPhoto = reactionPhotoAnswer
+  .pick({ caption: true, eaten_at: true, kind: true, reaction: true })
+  .extend({ picture: z.string().meta({ description: 'A JPEG in base64.' }), ...entry });
+
 const { id, name, amount, weekdays, time, doses_left: dosesLeft } = dropAnswer.shape;
 const exportedDrop = z.object({ id, name, amount, weekdays, time, doses_left: dosesLeft, ...entry });
 
@@ -67,6 +72,7 @@ const exportedPlan = z.object({
 const ownBaby = z.object({
   profile: babyAnswer,
   meals: z.array(exportedMeal),
+  reaction_photos: z.array(exportedPhoto),
   water: z.array(exportedWater),
   stored_portions: z.array(exportedPortions),
   drops: z.array(exportedDrop),
@@ -81,6 +87,7 @@ const caredForBaby = z.object({
   name: z.string(),
   role: z.enum(carerRoles),
   meals: z.array(exportedMeal),
+  reaction_photos: z.array(exportedPhoto),
   water: z.array(exportedWater),
   stored_portions: z.array(exportedPortions),
   drops: z.array(exportedDrop),

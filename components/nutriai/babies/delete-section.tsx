@@ -73,7 +73,7 @@ function DeleteDialog({ baby, onClose }: { baby: BabyAnswer; onClose: () => void
         <p>This is deleted permanently for everyone:</p>
         <ul className={styles.goes}>
           <li>the profile, with allergies and measurements</li>
-          <li>all meals, milk and water that were logged, with reactions</li>
+          <li>all meals, milk and water that were logged, with reactions and their photos</li>
           <li>all plans and shopping lists</li>
           <li>everyone’s access and open invites</li>
         </ul>

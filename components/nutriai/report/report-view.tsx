@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { PeriodSwitch } from '@/components/nutriai/insights/period-switch';
 import { useInsights } from '@/components/nutriai/insights/use-insights';
 import { usePeriod } from '@/components/nutriai/insights/use-period';
+import { useReactionPhotos } from '@/components/nutriai/photos/use-reaction-photos';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { Skeleton } from '@/components/nutriai/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
@@ -15,6 +16,7 @@ import button from '@/components/ui/button.module.css';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { useAuth } from '@/lib/accounts/client/auth-context';
+import { dateOfMoment } from '@/lib/nutriai/client/log/day-time';
 import { type Citations, citations } from './citations';
 import { FhirButton } from './fhir-button';
 import type { MadeLink } from './health-link-form';
@@ -22,6 +24,7 @@ import { nutrientsOf } from './intake-table';
 import { alertsOf } from './report-alerts';
 import { ReportFeeding } from './report-feeding';
 import { ReportGrowth } from './report-growth';
+import { ReportPhotos } from './report-photos';
 import styles from './report.module.css';
 
 // Few open them, and then with a press: they come with it.
@@ -35,6 +38,7 @@ export function ReportView() {
   const { member } = useAuth();
   const [period, choose] = usePeriod(30);
   const { data, error, isValidating, isLoading, mutate } = useInsights(baby.id, period);
+  const photos = usePhotosOf(baby.id, data);
   const [isSharing, setSharing] = useState(false);
   const [made, setMade] = useState<MadeLink | null>(null);
   const madeBy = member?.display_name || [member?.first_name, member?.last_name].filter(Boolean).join(' ');
@@ -42,7 +46,8 @@ export function ReportView() {
     <div className={styles.report}>
       <div className={styles.bar}>
         <p className={styles.lead}>
-          Two pages to bring or send. <Link href="/nutriai/insights">Back to the insights</Link>
+          {photos.length > 0 ? 'Two pages and the photos' : 'Two pages'} to bring or send.{' '}
+          <Link href="/nutriai/insights">Back to the insights</Link>
         </p>
         <div className={styles.actions}>
           <PeriodSwitch chosen={period} onChoose={choose} />
@@ -79,6 +84,7 @@ export function ReportView() {
         <article className={styles.sheets}>
           <ReportGrowth baby={baby} found={data} units={units} madeBy={madeBy} cited={sourcesOf(data)} />
           <ReportFeeding baby={baby} found={data} units={units} cited={sourcesOf(data)} />
+          {photos.length > 0 && <ReportPhotos baby={baby} photos={photos} />}
           {made?.babyId === baby.id && (
             <HealthLinkSheet babyName={baby.name} made={made} onDone={() => setMade(null)} />
           )}
@@ -86,6 +92,16 @@ export function ReportView() {
       )}
     </div>
   );
+}
+
+/** The photos of reactions to meals of the period. */
+function usePhotosOf(babyId: string, found: InsightsAnswer | undefined) {
+  const { data } = useReactionPhotos(babyId);
+  if (!found) return [];
+  return (data?.results ?? []).filter(({ eaten_at: at }) => {
+    const date = dateOfMoment(at);
+    return found.from <= date && date <= found.to;
+  });
 }
 
 /** The documents of both pages, numbered as they come. */

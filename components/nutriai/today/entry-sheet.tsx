@@ -3,6 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Modal } from '@/components/nutriai/ui/modal';
+import { ReactionPhotos } from '@/components/nutriai/photos/reaction-photos';
 import button from '@/components/ui/button.module.css';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealPatch } from '@/lib/contract/nutriai-meals';
@@ -81,7 +82,12 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
   const amount = (
     <ChoiceChips legend="How much was eaten?" choices={shares} value={share} onChange={setShare} />
   );
-  const taken = <ReactionFields baby={baby} meal={meal} reaction={reaction} onChange={setReaction} />;
+  const taken = (
+    <>
+      <ReactionFields baby={baby} meal={meal} reaction={reaction} onChange={setReaction} />
+      <ReactionPhotos meal={meal} hasReaction={reaction.severity !== 'none'} />
+    </>
+  );
   return (
     <>
       <Modal

@@ -2,6 +2,7 @@
 
 import { Milk, TriangleAlert, Utensils } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { RowPhotos } from '@/components/nutriai/photos/row-photos';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { timeOfMoment } from '@/lib/nutriai/client/log/day-time';
@@ -61,6 +62,9 @@ export function MealRow({ baby, meal, isNewest, onOpen }: MealRowProps) {
             {reaction.severity === 'severe' ? 'Severe reaction' : 'Mild reaction'}
             {reaction.signs.length > 0 && `: ${reaction.signs.join(', ')}`}
           </p>
+        )}
+        {reaction && reaction.severity !== 'none' && write?.action !== 'create' && (
+          <RowPhotos babyId={baby.id} mealId={meal.id} />
         )}
         <EntryState write={write} onMend={() => onOpen('meal')} />
         {write === null && mayChange && <AssumedWeights meal={meal} />}

@@ -13,6 +13,7 @@ import { nutriaiInsightOperations } from './operations/nutriai-insights';
 import { nutriaiMealOperations } from './operations/nutriai-meals';
 import { nutriaiPlanOperations } from './operations/nutriai-plans';
 import { nutriaiPublicOperations } from './operations/nutriai-public';
+import { nutriaiReactionPhotoOperations } from './operations/nutriai-reaction-photos';
 import { nutriaiRecipeOperations } from './operations/nutriai-recipes';
 import { nutriaiReminderOperations } from './operations/nutriai-reminders';
 import { nutriaiTodayOperations } from './operations/nutriai-today';
@@ -35,6 +36,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(nutriaiCarerOperations),
   ...Object.values(nutriaiHealthLinkOperations),
   ...Object.values(nutriaiMealOperations),
+  ...Object.values(nutriaiReactionPhotoOperations),
   ...Object.values(nutriaiWaterOperations),
   ...Object.values(nutriaiPortionsOperations),
   ...Object.values(nutriaiDropOperations),

@@ -10,6 +10,7 @@ import { liveChecks } from './testing/live-checks';
 import { newParentChecks } from './testing/new-parent-checks';
 import { ownChecks } from './testing/own-checks';
 import { ownershipChecks } from './testing/ownership-checks';
+import { reactionPhotoChecks } from './testing/reaction-photo-checks';
 import { reminderChecks } from './testing/reminder-checks';
 import { webhookChecks } from './testing/webhook-checks';
 import { writeChecks } from './testing/write-checks';
@@ -46,6 +47,7 @@ describe.each([
   ['imports', importChecks],
   ['whose a baby is', ownershipChecks],
   ['what is a member’s own', ownChecks],
+  ['photos of reactions', reactionPhotoChecks],
   ['reminders', reminderChecks],
   ['webhooks', webhookChecks],
   ['what is written', writeChecks],

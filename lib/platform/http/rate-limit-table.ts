@@ -111,6 +111,8 @@ export const rateLimits = {
   /** By address, wrong invites alone: looking at one needs no account. */
   babyInvitePreview: { points: 30, windowSeconds: 10 * minute },
   babyLog: { points: 120, windowSeconds: minute },
+  /** By member: each is a picture drawn anew. */
+  reactionPhoto: { points: 30, windowSeconds: 10 * minute },
   /** By member: a file is looked at a few times, with other answers to what was asked. */
   dataImport: { points: 60, windowSeconds: hour, isSteady: true },
   /** By member: a meal is checked while it is typed. */

@@ -3,7 +3,7 @@ import type { BabyChange, ChangeKind } from '../../../contract/nutriai-changes';
 
 /** Paths of the API, below /api/nutriai, whose responses follow from what changed. */
 const paths: Readonly<Record<ChangeKind, readonly string[]>> = {
-  meals: ['meals', 'baby-profiles', 'insights', 'stored-portions', 'meal-plans'],
+  meals: ['meals', 'reaction-photos', 'baby-profiles', 'insights', 'stored-portions', 'meal-plans'],
   water: ['water-intake', 'baby-profiles', 'insights'],
   drops: ['drops', 'given-drops'],
   portions: ['stored-portions'],

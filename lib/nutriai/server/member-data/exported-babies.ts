@@ -11,6 +11,7 @@ import { accessesOf, selectLinks } from '../health-links/link-store';
 import { logColumns, logFields, type LogRow, logsOf, toMadeBy } from '../log/log-rows';
 import { selectMeals } from '../log/meals';
 import { selectWater } from '../log/water-intake';
+import { selectPictures } from '../reaction-photos/photo-rows';
 import { selectPortions } from '../portions/stored-portions';
 
 /** As it is stored, whatever a plan holds by then. */
@@ -53,6 +54,11 @@ async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow, 
     where: isExported,
     column: 'eaten_at_ms',
   });
+  const photos = await selectPictures(
+    rows,
+    memberId,
+    sql`${isExported} ORDER BY p.eaten_at_ms, e.created_at_ms, e.id`,
+  );
   const water = await readInPages((rest) => selectWater(rows, memberId, rest), {
     where: isExported,
     column: 'drunk_at_ms',
@@ -92,6 +98,14 @@ async function exportedLog(rows: Rows, memberId: string, { id, role }: BabyRow, 
       eaten_share: row.eaten_share,
       reaction: row.reaction,
       ...(row.portion !== null && { portion: row.portion }),
+      ...entryOf(row),
+    })),
+    reaction_photos: photos.map((row) => ({
+      eaten_at: isoTime(row.eaten_at_ms),
+      kind: row.kind,
+      reaction: row.reaction,
+      caption: row.caption,
+      picture: row.picture,
       ...entryOf(row),
     })),
     water: water.map((row) => ({

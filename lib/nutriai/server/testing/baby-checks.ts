@@ -60,6 +60,7 @@ async function rowsOf(world: World, babyId: string): Promise<number> {
     'baby_invites',
     'baby_water',
     'baby_meals',
+    'baby_reaction_photos',
     'baby_portions',
     'baby_drops',
     'baby_given_drops',

@@ -11,6 +11,7 @@ import { liveChecks } from './live-checks';
 import { newParentChecks } from './new-parent-checks';
 import { ownChecks } from './own-checks';
 import { ownershipChecks } from './ownership-checks';
+import { reactionPhotoChecks } from './reaction-photo-checks';
 import { reminderChecks } from './reminder-checks';
 import { webhookChecks } from './webhook-checks';
 import { writeChecks } from './write-checks';
@@ -32,6 +33,7 @@ await runChecks(
     ...importChecks,
     ...ownershipChecks,
     ...ownChecks,
+    ...reactionPhotoChecks,
     ...reminderChecks,
     ...webhookChecks,
     ...writeChecks,

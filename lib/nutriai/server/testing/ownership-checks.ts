@@ -274,6 +274,7 @@ const tables = [
     'baby_carers',
     'baby_invites',
     'baby_meals',
+    'baby_reaction_photos',
     'baby_water',
     'baby_portions',
     'baby_drops',

@@ -27,6 +27,7 @@ import * as migration_20261124_031000_webhooks from './20261124_031000_webhooks'
 import * as migration_20261124_032000_health_links from './20261124_032000_health_links';
 import * as migration_20261127_032315_publication from './20261127_032315_publication';
 import * as migration_20261127_033000_reminders from './20261127_033000_reminders';
+import * as migration_20261127_161000_reaction_photos from './20261127_161000_reaction_photos';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261127_033000_reminders.up,
     down: migration_20261127_033000_reminders.down,
     name: '20261127_033000_reminders',
+  },
+  {
+    up: migration_20261127_161000_reaction_photos.up,
+    down: migration_20261127_161000_reaction_photos.down,
+    name: '20261127_161000_reaction_photos',
   },
 ];

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { textField, timestamp } from './fields';
+import { mealReaction } from './nutriai-meals';
+import { madeBy } from './nutriai-water';
+import { mealKindWords } from './nutriai-words';
+
+export const photosOfMealAtMost = 3;
+export const photosOfBabyAtMost = 40;
+
+/** A picture as it is sent; what the site keeps of it is far smaller. */
+export const sentPictureBytesAtMost = 4 * 1024 * 1024;
+
+/** Longest side, in the browser and on the server. */
+export const photoSideAtMost = 1_600;
+
+const base64Characters = Math.ceil(sentPictureBytesAtMost / 3) * 4;
+
+/** What a body with such a picture takes: base64, and a little for the rest. */
+export const photoBodyBytesAtMost = base64Characters + 16 * 1024;
+
+/** POST /api/nutriai/reaction-photos */
+export const reactionPhotoRequest = z.object({
+  meal: z.uuid().meta({ description: 'Id of the meal whose reaction the photo shows.' }),
+  caption: textField({ max: 200, isBlankAllowed: true })
+    .default('')
+    .meta({ description: 'What the photo shows, for people who cannot see it.' }),
+  picture: z
+    .string()
+    .min(1)
+    .max(base64Characters)
+    .meta({ description: 'A JPEG, PNG or WebP picture in base64. Only its pixels are kept, as a JPEG.' }),
+});
+
+export const reactionPhotoAnswer = z.object({
+  id: z.uuid(),
+  baby: z.uuid(),
+  meal: z.uuid(),
+  caption: z.string(),
+  width: z.int(),
+  height: z.int(),
+  eaten_at: timestamp.meta({ description: 'When the meal was eaten.' }),
+  kind: z.enum(mealKindWords),
+  reaction: mealReaction.nullable().meta({ description: 'What was noted of the reaction.' }),
+  made_by: madeBy,
+  created_at: timestamp,
+});
+
+/** GET /api/nutriai/reaction-photos */
+export const reactionPhotoListAnswer = z.object({
+  count: z.int().min(0),
+  results: z.array(reactionPhotoAnswer).max(photosOfBabyAtMost),
+});
+
+export type ReactionPhotoRequest = z.output<typeof reactionPhotoRequest>;
+export type ReactionPhotoAnswer = z.output<typeof reactionPhotoAnswer>;

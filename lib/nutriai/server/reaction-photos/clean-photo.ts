@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { photoSideAtMost, sentPictureBytesAtMost } from '../../../contract/nutriai-reaction-photos';
+import { cleanPicture } from '../../../content/cms/uploads/clean-picture';
+import { sniffFile } from '../../../content/cms/uploads/sniff';
+import { UploadRefusal } from '../../../content/cms/uploads/uploaded-file';
+import { fieldErrors, unavailable } from '../../../platform/http/api-error';
+import { BoundedQueue, QueueFullError } from '../../../platform/threads/bounded-queue';
+
+/** A large picture takes a second of one core and 160 MB: one at a time, and the tenth waits some seconds. */
+const atOnce = 1;
+const waitingAtMost = 10;
+const fullWaitSeconds = 5;
+
+/** Tried one after the other until the picture is small enough to be kept. */
+const qualities = [80, 65, 45, 30];
+export const keptBytesAtMost = 400 * 1024;
+
+/** One for the process: every route bundles its own copy of this module. */
+const shared = globalThis as { [key: symbol]: BoundedQueue | undefined };
+const queueKey = Symbol.for('little-pear.reaction-photos');
+const queue = (): BoundedQueue => (shared[queueKey] ??= new BoundedQueue({ atOnce, waitingAtMost }));
+
+export interface CleanPhoto {
+  /** A JPEG in base64. */
+  picture: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * The pixels of a picture and nothing else of it, upright and small, made in their turn. To be called outside
+ * of a transaction.
+ * @throws ApiError 400 for what is no picture that we take; 503 when too much waits, or when the caller has gone
+ */
+export async function cleanPhoto(sent: string, signal: AbortSignal): Promise<CleanPhoto> {
+  try {
+    return await queue().run({ signal }, () => smallJpeg(Buffer.from(sent, 'base64')));
+  } catch (error) {
+    if (error instanceof UploadRefusal) throw fieldErrors({ picture: [error.message] });
+    if (error instanceof QueueFullError)
+      throw unavailable('Many photos are being saved. Try again in a moment.', fullWaitSeconds);
+    if (signal.aborted) throw unavailable('The caller has gone.');
+    throw error;
+  }
+}
+
+async function smallJpeg(data: Buffer): Promise<CleanPhoto> {
+  // Neither a name nor a media type is sent: what it is, its bytes say.
+  const mimetype = `image/${sniffFile(data) ?? 'unknown'}`;
+  if (data.byteLength > sentPictureBytesAtMost) throw new UploadRefusal('This picture is too large.');
+  const pixels = await cleanPicture({ data, mimetype, name: '', size: data.byteLength }, null);
+  const side = photoSideAtMost;
+  for (const quality of qualities) {
+    const { data: made, info } = await sharp(pixels)
+      .flatten({ background: '#ffffff' })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality, mozjpeg: false })
+      .toBuffer({ resolveWithObject: true });
+    if (made.byteLength <= keptBytesAtMost)
+      return { picture: made.toString('base64'), width: info.width, height: info.height };
+  }
+  throw new UploadRefusal('This picture has too much detail to be kept. Send a smaller part of it.');
+}
