@@ -18,6 +18,10 @@ it.each<[string, Partial<Child>, string]>([
   ['scrambled egg on toast', egg, 'allergy'],
   ['omelette', egg, 'allergy'],
   ['unsalted butter on toast', dairy, 'allergy'],
+  ['buttered toast', dairy, 'allergy'],
+  ['creamy chicken', dairy, 'allergy'],
+  ['creamed spinach', dairy, 'allergy'],
+  ['ham sandwich', { avoids: ['pork'] }, 'diet'],
   ['porridge made with whole milk', dairy, 'allergy'],
   ['peanut butter toast', { allergies: ['peanut'] }, 'allergy'],
   ['kiwi slices', { otherAllergies: ['kiwi'] }, 'allergy'],
@@ -43,6 +47,7 @@ it.each([
   ['boiled egg, mashed', dairy],
   ['toast with honey', { ageMonths: 14 }],
   ['coconut yoghurt', dairy],
+  ['turkey ham sandwich', { avoids: ['pork'] }],
   ['zzyx', {}],
 ])('lets %s pass', (text, facts) => {
   expect(words(text, facts).cautions.filter(({ level }) => level === 'stop')).toEqual([]);
