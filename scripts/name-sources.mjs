@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { root } from './start-steps.mjs';
 
@@ -10,8 +10,11 @@ import { root } from './start-steps.mjs';
  */
 const file = path.join(root, 'lib/nutriai/engine/knowledge/source-ids.ts');
 const ids = Object.keys(parse(readFileSync(path.join(root, 'knowledge/sources.yaml'), 'utf8')));
-const text = `/** The ids of knowledge/sources.yaml: \`npm run knowledge\` writes this. */
+writeFileSync(
+  file,
+  `/** The ids of knowledge/sources.yaml: \`npm run knowledge\` writes this. */
 export const sourceIds = [${ids.map((id) => `'${id}'`).join(',')}] as const;
 export type SourceId = (typeof sourceIds)[number];
-`;
-writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+`,
+);
+execFileSync('npx', ['prettier', '--write', '--log-level', 'warn', file]);

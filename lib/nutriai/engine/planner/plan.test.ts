@@ -130,7 +130,7 @@ describe('locks', () => {
     const locks = [{ date: startDate, slot: 0, recipe: 'tomato-menemen' }];
     const week = await planned(requestFor({ ...toddler, allergies: ['egg'] }, { locks }));
     expect(week.days[0]?.slots[0]?.recipe).not.toBe('tomato-menemen');
-    expect(week.notes.join(' ')).toContain('was not kept in its place');
+    expect(week.notes.join(' ')).toContain('was not kept: it is not safe for your child');
   });
 
   it('must name a recipe and a slot that exist, once', async () => {

@@ -110,13 +110,18 @@ function mayBeDisguise(token: Token | undefined): boolean {
 
 function disguisedWord(run: readonly Token[]): string | null {
   const text = run.map((token) => token.text).join('');
-  if (clock.test(text)) return null;
+  if (clock.test(text) || isAmount(run)) return null;
   const letters = run.filter(({ kind }) => kind === 'word');
   if (letters.length === 0 || text.length < 3 || text.length > longestDisguise) return null;
   if (letters.every((token) => token.text.length > 2 && isKnown(token.text))) return null;
   const signs = [...text].filter((sign) => sign in letterDisguises).length;
   if (signs > mostDisguises || signs * 2 > text.length) return null;
   return spellings(text).find(isNameWord) ?? null;
+}
+
+/** "7oz" is seven ounces, and no word that begins with a disguised t. */
+function isAmount([number, unit, ...rest]: readonly Token[]): boolean {
+  return number?.kind === 'number' && unit !== undefined && isUnitWord(unit.text) && rest.length === 0;
 }
 
 function spellings(text: string): string[] {
