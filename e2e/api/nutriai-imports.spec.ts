@@ -59,7 +59,7 @@ test('an import is looked at, stored once, and taken back as a whole', async ({ 
     rows: 4,
     new: { meals: 3, water: 0, measurements: 0 },
     already: 0,
-    problems: [{ text: '“tea” is not a kind of feed that is known here.', rows: 1 }],
+    problems: [{ text: 'We don’t know the kind of feed “tea”.', rows: 1 }],
     left_out: [],
     questions: [],
   });
@@ -67,7 +67,7 @@ test('an import is looked at, stored once, and taken back as a whole', async ({ 
     'Milk: Breastfed for 8 minutes, left side',
     expect.stringMatching(/^Milk: .*120 ml$/),
     expect.stringContaining('half a banana'),
-    '“tea” is not a kind of feed that is known here.',
+    'We don’t know the kind of feed “tea”.',
   ]);
   expect(preview.sample[2].not_counted).toEqual(['qwertz']);
   expect(await mealsOf(api, parent, baby)).toEqual([]);
