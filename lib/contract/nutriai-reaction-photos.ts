@@ -3,15 +3,7 @@ import { textField, timestamp } from './fields';
 import { mealReaction } from './nutriai-meals';
 import { madeBy } from './nutriai-water';
 import { mealKindWords } from './nutriai-words';
-
-export const photosOfMealAtMost = 3;
-export const photosOfBabyAtMost = 40;
-
-/** A picture as it is sent; what the site keeps of it is far smaller. */
-export const sentPictureBytesAtMost = 4 * 1024 * 1024;
-
-/** Longest side, in the browser and on the server. */
-export const photoSideAtMost = 1_600;
+import { photosOfBabyAtMost, sentPictureBytesAtMost } from './photo-limits';
 
 const base64Characters = Math.ceil(sentPictureBytesAtMost / 3) * 4;
 

@@ -6,7 +6,7 @@ import { useSubmission } from '@/components/accounts/profile/use-submission';
 import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import hidden from '@/components/ui/visually-hidden.module.css';
-import { photosOfMealAtMost } from '@/lib/contract/nutriai-reaction-photos';
+import { photosOfMealAtMost } from '@/lib/contract/photo-limits';
 import { patientFetch } from '@/lib/accounts/client/authenticated-fetch';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';

@@ -2,12 +2,11 @@ import * as z from 'zod';
 import { uuidPath } from '../../nutriai-babies';
 import {
   photoBodyBytesAtMost,
-  photosOfBabyAtMost,
-  photosOfMealAtMost,
   reactionPhotoAnswer,
   reactionPhotoListAnswer,
   reactionPhotoRequest,
 } from '../../nutriai-reaction-photos';
+import { photosOfBabyAtMost, photosOfMealAtMost } from '../../photo-limits';
 import { operationsById } from '../operation';
 
 const tag = 'NutriAI';

@@ -1,4 +1,4 @@
-import { photoSideAtMost } from '../../../contract/nutriai-reaction-photos';
+import { photoSideAtMost } from '../../../contract/photo-limits';
 
 const quality = 0.82;
 

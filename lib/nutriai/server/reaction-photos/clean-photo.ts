@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { photoSideAtMost, sentPictureBytesAtMost } from '../../../contract/nutriai-reaction-photos';
+import { photoSideAtMost, sentPictureBytesAtMost } from '../../../contract/photo-limits';
 import { cleanPicture } from '../../../content/cms/uploads/clean-picture';
 import { sniffFile } from '../../../content/cms/uploads/sniff';
 import { UploadRefusal } from '../../../content/cms/uploads/uploaded-file';

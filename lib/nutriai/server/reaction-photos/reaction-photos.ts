@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import {
-  photosOfBabyAtMost,
-  photosOfMealAtMost,
-  type ReactionPhotoAnswer,
-  type ReactionPhotoRequest,
-} from '../../../contract/nutriai-reaction-photos';
+import type { ReactionPhotoAnswer, ReactionPhotoRequest } from '../../../contract/nutriai-reaction-photos';
+import { photosOfBabyAtMost, photosOfMealAtMost } from '../../../contract/photo-limits';
 import { emptyDatabaseLog } from '../../../platform/database/erase-for-good';
 import {
   noColumns,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Checks, refused, type World } from '../../../accounts/server/testing/world';
 import { mealRequest } from '../../../contract/nutriai-meals';
-import { photosOfMealAtMost } from '../../../contract/nutriai-reaction-photos';
+import { photosOfMealAtMost } from '../../../contract/photo-limits';
 import type { Caller } from '../../../platform/http/service-context';
 import { addBaby, deleteBaby, rowsOutside } from '../babies/babies';
 import { deleteMeal } from '../log/meals';
