@@ -1,6 +1,7 @@
 import './make-secrets';
 import config from '../payload.config';
 import { getPayload } from 'payload';
+import { DatabaseTooOld } from '../lib/platform/database/adopt-former-schema';
 import { migrateDatabase } from '../lib/platform/database/migrate-database';
 import { withMigrationLock } from '../lib/platform/database/migration-lock';
 import { makeFirstContent } from '../lib/content/cms/seed/make-first-content';
@@ -66,7 +67,7 @@ try {
       ),
   });
 } catch (error) {
-  if (!(error instanceof DataFolderInUse)) throw error;
+  if (!(error instanceof DataFolderInUse || error instanceof DatabaseTooOld)) throw error;
   process.stderr.write(`  ${error.message}\n`);
   process.exit(1);
 }

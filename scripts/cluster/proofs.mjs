@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { typescript } from '../start-steps.mjs';
 import { startReaders } from './load.mjs';
@@ -190,10 +191,13 @@ export async function fiveColdStartsMigrateOnce(cluster) {
   const { postgres } = cluster;
   postgres.query('postgres', "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'site'");
   postgres.createDatabase('cold', 'site');
-  // One version behind; the database itself notes who brings it up to date.
+  // From before the migrations became one; the database itself notes who records that one.
+  const { postgres: former } = JSON.parse(
+    readFileSync('lib/platform/database/former-migrations.json', 'utf8'),
+  );
   postgres.query(
     'cold',
-    `DROP INDEX payload_jobs_scheduled_once_idx; DELETE FROM payload_migrations WHERE name LIKE '%_scheduled_once';
+    `TRUNCATE payload_migrations; INSERT INTO payload_migrations (name, batch) SELECT name, 1 FROM unnest('{${former}}'::text[]) AS name;
      CREATE TABLE migrated_by (name text, starter text);
      CREATE FUNCTION note_starter() RETURNS trigger LANGUAGE plpgsql AS $$
        BEGIN INSERT INTO migrated_by VALUES (NEW.name, current_setting('application_name')); RETURN NEW; END $$;
@@ -209,14 +213,14 @@ export async function fiveColdStartsMigrateOnce(cluster) {
     codes.every((code) => code === 0),
     `starts ended with ${codes}:\n${starts.map(({ said }) => said.slice(-500)).join('\n')}`,
   );
-  const migrations = postgres.query('cold', 'SELECT name, starter FROM migrated_by').split('\n');
+  const starters = postgres.query('cold', 'SELECT name, starter FROM migrated_by').split('\n');
+  must(/_initial\|cold-\d$/.test(starters[0]), `these migrations were recorded: ${starters}`);
+  const starter = starters[0].split('|')[1];
   must(
-    migrations.length === 1 && /_scheduled_once\|cold-\d$/.test(migrations[0]),
-    `these migrations were done: ${migrations}`,
+    starters.every((row) => row.endsWith(`|${starter}`)),
+    `several starts migrated: ${starters}`,
   );
-  const index = `SELECT count(*) FROM pg_indexes WHERE indexname = 'payload_jobs_scheduled_once_idx'`;
-  must(postgres.query('cold', index) === '1', 'the migration is noted, and was not done');
-  return `5 cold starts at once: all ended well after ${Math.round((performance.now() - started) / 1000)} s, ${migrations[0].split('|')[1]} migrated`;
+  return `5 cold starts at once: all ended well after ${Math.round((performance.now() - started) / 1000)} s, ${starter} migrated`;
 }
 
 export { leaflet, publishAndSee, readPaths, somePost };

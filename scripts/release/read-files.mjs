@@ -1,6 +1,6 @@
 /**
- * What the running site reads that is no module: the content of a first start, the scripts of browsers, the
- * font of sharing pictures.
+ * What the running site reads that is no module: the content of a first start, the first schema of a database, the
+ * scripts of browsers, the font of sharing pictures.
  */
 export const readFiles = [
   'package.json',
@@ -9,5 +9,6 @@ export const readFiles = [
   'app/fonts',
   'lib/content/cms/seed',
   'lib/front/next-adapter/browser',
+  'lib/platform/database/migrations',
   'lib/offline/service-worker.js',
 ];

@@ -14,10 +14,12 @@ import {
 } from './old-site';
 
 /**
- * What becomes of an old site when its migrations do not go well:
- * - `make`: a site as the first released version left it;
- * - `fail <stride>`: each call of the database fails once (or every so manyth), in every migration since
- *   then; after each the schema and the rows are as before that migration;
+ * What becomes of a site when its migrations do not go well:
+ * - `first <stride>`: each call of the database fails once (or every so manyth) while the schema of an empty one is
+ *   made; after each the database is still empty;
+ * - `make`: a site before the next version, with rows;
+ * - `fail <stride>`: the same as `first` for the migration to the next version; after each call the schema and the
+ *   rows are as before that migration;
  * - `kill <call>`: the process is killed at this call of the database, counted over all migrations;
  * - `finish`: what the next start does, and whether all is there.
  */
@@ -26,16 +28,19 @@ const stride = Number(call) || 1;
 const payload = await getPayload({ config });
 const breaker = breakStatements(payload);
 
+const committed = migrationNames.length - 1;
+
 class Exited extends Error {}
 
-async function failEach(): Promise<void> {
+/** Fails each call of every migration from the one after `from` up to `to`. */
+async function failEach(from: number, to: number, check: () => Promise<void>): Promise<void> {
   let failures = 0;
   // Payload ends the process when a migration fails.
   const exit = process.exit.bind(process);
   process.exit = () => {
     throw new Exited();
   };
-  for (let count = 2; count <= migrationNames.length; count += 1) {
+  for (let count = from + 1; count <= to; count += 1) {
     const before = await schemaOf(payload);
     for (let number = 1; (await migrationsDone(payload)) < count; number += stride) {
       breaker.breakAt(number);
@@ -57,11 +62,10 @@ async function failEach(): Promise<void> {
       );
     }
     assert.equal(await migrationsDone(payload), count);
-    await checkOldRows(payload);
+    await check();
   }
   process.exit = exit;
-  await checkOldSite(payload);
-  report({ failures, migrations: migrationNames.length });
+  report({ failures });
 }
 
 if (what === 'make') {
@@ -69,7 +73,8 @@ if (what === 'make') {
   await checkOldRows(payload);
   breaker.breakAt(Number.POSITIVE_INFINITY);
   report({ made: await migrationsDone(payload) });
-} else if (what === 'fail') await failEach();
+} else if (what === 'first') await failEach(0, committed, async () => undefined);
+else if (what === 'fail') await failEach(committed, migrationNames.length, () => checkOldSite(payload));
 else if (what === 'kill') {
   breaker.breakAt(Number(call), () => process.kill(process.pid, 'SIGKILL'));
   await migrateTo(payload, migrationNames.length);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Payload } from 'payload';
 import * as z from 'zod';
+import type { Migrations } from '../../../lib/platform/database/migrate-database';
 import { migrations } from '../../../lib/platform/database/migrations/sqlite';
 import {
   noColumns,
@@ -9,19 +10,20 @@ import {
   sql,
   withWriteTransaction,
 } from '../../../lib/platform/database/sql';
+import { nextVersion } from './next-version';
 
-type Migrations = NonNullable<NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations']>;
+const allMigrations = [...migrations, nextVersion];
 
-export const migrationNames = migrations.map(({ name }) => name);
+export const migrationNames = allMigrations.map(({ name }) => name);
 
 /** Applies the first so many migrations, those that are still missing of them. */
 export async function migrateTo(payload: Payload, count: number): Promise<void> {
-  await payload.db.migrate({ migrations: migrations.slice(0, count) as Migrations });
+  await payload.db.migrate({ migrations: allMigrations.slice(0, count) as Migrations });
 }
 
-/** A site as the first released version left it: its schema, and rows as it wrote them. */
+/** A site before the next version: the schema of the committed migrations, and rows. */
 export async function makeOldSite(payload: Payload): Promise<void> {
-  await migrateTo(payload, 1);
+  await migrateTo(payload, migrations.length);
   await withWriteTransaction(payload, async ({ rows }) => {
     for (const statement of [
       sql`INSERT INTO categories (id, title, slug, description) VALUES (1, 'Feeding', 'feeding', 'What babies eat.')`,
@@ -91,6 +93,7 @@ export async function schemaOf(payload: Payload): Promise<string> {
 
 /** How many migrations this database has had. */
 export async function migrationsDone(payload: Payload): Promise<number> {
+  if (!(await schemaOf(payload)).includes('`payload_migrations`')) return 0;
   const [row] = await readRows(
     payload,
     z.object({ total: numberColumn }),

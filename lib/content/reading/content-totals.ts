@@ -10,7 +10,8 @@ export const ofStories = sql`kind = 'stories'`;
 export const ofFiles = { images: sql`kind = 'images'`, documents: sql`kind = 'documents'` } as const;
 
 /**
- * How many are published, without going through them: triggers of the database keep the sums (migration `kept_lists`).
+ * How many are published, without reading them: triggers of the database keep the sums (`4-lists.sql` of the first
+ * migration).
  * @param condition over `kind` and `category_id`
  */
 export async function countPublished(payload: Payload, condition: Sql): Promise<number> {

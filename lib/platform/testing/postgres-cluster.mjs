@@ -97,6 +97,12 @@ export async function startPostgres(port, settings = {}) {
       run('psql', ['-h', '127.0.0.1', '-p', String(port), '-U', 'pear', '-d', database, '-Atc', statement])
         .toString()
         .trim(),
+    /** Schema and rows of a database as SQL. */
+    dump: (database) =>
+      run('pg_dump', ['-h', '127.0.0.1', '-p', String(port), '-U', 'pear', database])
+        .toString()
+        // A key that is drawn by lot each time.
+        .replace(/^\\(?:un)?restrict .*$/gm, ''),
     /** At once, for the end of the process: leaves its folder to the next cleaning of temporary files. */
     kill: () => server.kill('SIGQUIT'),
     remove: async () => {

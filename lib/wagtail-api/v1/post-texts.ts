@@ -49,8 +49,8 @@ export function findPosts(payload: Payload, words: readonly string[]): FoundPost
 const postId = sql`(post_texts.rowid & 4294967295)`;
 
 /**
- * By the same expression as the index of PostgreSQL's trigrams (migration `kept_lists`); no word reaches over
- * a line's end.
+ * By the same expression as the index of PostgreSQL's trigrams (`4-lists.sql` of the first migration); no word
+ * reaches over a line's end.
  */
 function inTexts(words: readonly string[]): Sql {
   const text = sql`lower(coalesce(p.title, '') || chr(10) || coalesce(p.excerpt, '') || chr(10) || coalesce(p.plain_text, ''))`;

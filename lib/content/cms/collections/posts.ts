@@ -90,7 +90,8 @@ export const posts = guardedWhileUsed({
     ],
     afterDelete: [dropSearchEntry('posts'), invalidateAfterDelete(tags)],
   },
-  // The list, newest first. That of a category has an index of its own, written by hand (migration `long_lists`).
+  // The list, newest first. The list of a category has an index of its own, written by hand (at the end of
+  // `1-collections.sql` of the first migration).
   indexes: [{ fields: ['_status', 'publishedAt'] }],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 110 },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createClient, type Transaction } from '@libsql/client';
 import * as z from 'zod';
+import formerMigrations from '../former-migrations.json';
 import { migrations } from '../migrations/sqlite';
 import { type CopiedColumn, type PlainValue, plainValue } from './copied-column';
 
@@ -79,8 +80,9 @@ export class SqliteSource {
   private async expectCurrent(): Promise<void> {
     const { rows } = await this.reading.execute('select name from payload_migrations');
     const applied = new Set(rows.map((row) => named.parse(row).name));
-    const missing = migrations.filter(({ name }) => !applied.has(name));
-    if (missing.length === 0 && applied.size === migrations.length) return;
+    const known = new Set(migrations.map(({ name }) => name));
+    const later = [...applied].filter((name) => !known.has(name) && !formerMigrations.sqlite.includes(name));
+    if (migrations.every(({ name }) => applied.has(name)) && later.length === 0) return;
     throw new Error(
       'The SQLite database is of another version of this software. Start the site once with this version, then copy.',
     );

@@ -1,6 +1,7 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { dataPath } from '../../files/data-dir';
+import formerMigrations from '../former-migrations.json';
 import { migrations } from '../migrations/sqlite';
 import { probeDatabase } from '../probe-database';
 
@@ -16,7 +17,7 @@ await ask('before there is one');
 const client = createClient({ url: `file:${file}`, concurrency: 1 });
 await client.executeMultiple('PRAGMA journal_mode = WAL; CREATE TABLE payload_migrations (name text)');
 const [first = { name: '' }, ...later] = migrations;
-for (const { name } of later)
+for (const name of [...formerMigrations.sqlite, ...later.map(({ name }) => name)])
   await client.execute({ sql: 'INSERT INTO payload_migrations VALUES (?)', args: [name] });
 await ask('one migration short');
 await client.execute({ sql: 'INSERT INTO payload_migrations VALUES (?)', args: [first.name] });
