@@ -21,7 +21,8 @@ const wholePackages = [
 
 /** Of the build, only its maker reads these. */
 const notOfBuild = /^\.next\/(?:cache|diagnostics|types|trace|trace-build|turbopack)(?:\/|$)/;
-const isSource = (file) => /\.(?:tsx?|map|nft\.json)$/.test(file);
+/** Migrations are made from their snapshots, and run without them. */
+const isSource = (file) => /\.(?:tsx?|map|nft\.json)$|\/migrations\/\w+\/\w+\.json$/.test(file);
 
 /**
  * The files that a site needs to run, once it is built and its programs are compiled: nothing that only makes
