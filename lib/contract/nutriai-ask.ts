@@ -69,6 +69,9 @@ export const askSource = z.object({
 
 export const askPart = z.object({
   text: z.string(),
+  language: z.string().optional().meta({
+    description: 'The language of the text (a BCP 47 tag), where it is not English.',
+  }),
   items: z.array(
     z.object({
       text: z.string(),

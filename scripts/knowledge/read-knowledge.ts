@@ -108,6 +108,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     asking: Object.fromEntries(
       files.asking.map((file) => [file.id, { patterns: expressionsOf(file), topics: file.topics ?? [] }]),
     ),
+    answerLanguages: files.answerLanguages,
     falseFriends: named(files.falseFriends),
     hiddenAllergens: named(files.hiddenAllergens),
     dishes: named(files.dishes),

@@ -68,11 +68,11 @@ function partsAfter(parts: readonly AskPart[], said: string | undefined): readon
 }
 
 function Part({ part, sources, isLead }: { part: AskPart; sources: readonly AskSource[]; isLead: boolean }) {
-  const { text, items, cites } = part;
+  const { text, language, items, cites } = part;
   const cited = numberedDocuments(sources).filter(({ source }) => cites.includes(source.id));
   return (
     <div className={isLead ? styles.lead : undefined}>
-      <p>
+      <p lang={language} dir={language === undefined ? undefined : 'auto'}>
         {text}
         {cited.map(({ source, place }) => (
           <sup key={source.id} className={styles.cite}>

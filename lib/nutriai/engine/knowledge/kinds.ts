@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { americanWordsSchema } from './schemas/american-words';
 import { amountWordsSchema } from './schemas/amount-words';
 import { answerFileSchema } from './schemas/answers';
+import { answerLanguageSchema } from './schemas/answer-languages';
 import { askingSchema } from './schemas/asking';
 import { compositionRowSchema } from './schemas/composition';
 import { compoundFileSchema } from './schemas/compounds';
@@ -309,6 +310,13 @@ export const kinds = {
     about:
       'How questions are told apart: what they ask of the log, what only a clinician may answer, and what kind of answer fits.',
     schema: askingSchema,
+  },
+  answerLanguages: {
+    path: 'answer-languages',
+    schemaName: 'answer-languages',
+    about:
+      'What an answer says first to a question in another language than English: the verdict on a food, and that something is not known.',
+    schema: answerLanguageSchema,
   },
   needs: {
     path: 'needs',

@@ -8,6 +8,7 @@ import type { Recipe } from '../recipes/recipe';
 import type { AmericanWords } from './schemas/american-words';
 import type { AmountWords } from './schemas/amount-words';
 import type { CommonAnswer } from './schemas/answers';
+import type { AnswerLanguage } from './schemas/answer-languages';
 import type { AskingExpressions } from './schemas/asking';
 import type { CompositionRow } from './schemas/composition';
 import type { Compound } from './schemas/compounds';
@@ -88,6 +89,8 @@ export interface Knowledge {
   answers: readonly CommonAnswer[];
   /** How questions are told apart, by the id of the file. */
   asking: Readonly<Record<string, AskingExpressions>>;
+  /** What an answer says first in other languages than English. */
+  answerLanguages: readonly AnswerLanguage[];
   referenceIntakes: ReferenceIntakes;
   /** Of nutrients that food tables do not have. */
   uncountedIntakes: Readonly<Record<UncountedNutrient, ReferenceIntake>>;

@@ -1,4 +1,5 @@
 import { wholeLetters } from '../foods/food-name-key';
+import { withPlainDigits } from '../plain-digits';
 
 /** A word of a text, ready to be compared. */
 export interface Word {
@@ -17,7 +18,7 @@ const elided = /(?<![\p{L}\p{N}])(l|d|s|j|n|m|t|c|qu|dell|nell|all|dall|sull|un|
 
 /** Returns a text in lower case, without accents and apostrophes. Vowel signs of Hindi stay: they are letters to it. */
 export function foldedText(text: string): string {
-  return text
+  return withPlainDigits(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{Cf}/gu, '')

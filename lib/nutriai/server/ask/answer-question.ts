@@ -40,6 +40,10 @@ const inOurWords: ReadonlySet<AnswerKind> = new Set([
   'log',
 ]);
 
+/** Below a first sentence in another language stands the verdict in English, which stays as it is too. */
+const isInOurWords = ({ kind, parts: [lead] }: Pick<RuleAnswer, 'kind' | 'parts'>) =>
+  inOurWords.has(kind) || lead?.language !== undefined;
+
 const notes = {
   none: 'Answered from our rules, foods and articles: no language model is set up here.',
   kept: 'Answered from our rules, foods and articles, word for word.',
@@ -67,7 +71,7 @@ export async function answerQuestion(
   const [lead, ...rest] = answer.parts;
   if (lead !== undefined) onEvent('text', lead);
   const worded =
-    model === null || inOurWords.has(answer.kind) || rest.length === 0
+    model === null || isInOurWords(answer) || rest.length === 0
       ? null
       : await wordedByModel(text, asked, answer, { ...surroundings, model });
   const shown = worded ?? rest;
@@ -107,10 +111,10 @@ async function meaningOf(text: string): Promise<Meaning | null> {
   return (await sharedMeaning()?.meaning(text)) ?? null;
 }
 
-function noteOf({ kind, parts }: RuleAnswer, model: ModelSettings | null, worded: AskPart[] | null): string {
+function noteOf(answer: RuleAnswer, model: ModelSettings | null, worded: AskPart[] | null): string {
   if (model === null) return notes.none;
   if (worded !== null) return notes.model;
-  return inOurWords.has(kind) || parts.length < 2 ? notes.kept : notes.fallback;
+  return isInOurWords(answer) || answer.parts.length < 2 ? notes.kept : notes.fallback;
 }
 
 function addressOf({ path, url }: CitedSource, urlOf: (path: string) => string): string {

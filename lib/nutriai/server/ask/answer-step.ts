@@ -1,5 +1,6 @@
 import { addMeaning } from './add-meaning';
 import { answerByRules } from './answer-by-rules';
+import { inLanguageAsked } from './in-language-asked';
 import type { AskedLog } from './log/asked-log';
 import type { AskedChild } from './asked-child';
 import type { Meaning } from '../meaning/meaning';
@@ -55,7 +56,8 @@ export async function answerStep({
   };
   try {
     const answer = await answerByRules(text, asked, look, { readLog, meant: meaning?.intent ?? null });
-    return { answer: await addMeaning(answer, meaning, { text, asked, findArticles: look }) };
+    const withMeaning = await addMeaning(answer, meaning, { text, asked, findArticles: look });
+    return { answer: inLanguageAsked(withMeaning, text) };
   } catch (error) {
     if (error instanceof LogWanted) return { wantsLog: true };
     if (error instanceof ArticlesWanted) return { wanted: error.words };

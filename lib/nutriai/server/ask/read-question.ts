@@ -3,7 +3,10 @@ import { foodById } from '../../engine/foods/food-list';
 import { plainText } from '../../engine/foods/food-name-key';
 import type { ParsedIngredient } from '../../engine/text/parsed-ingredient';
 import { parseIngredients } from '../../engine/text/parse-ingredients';
-import { foodsInEnglish } from '../../engine/said/foods-in-english';
+import { withPlainDigits } from '../../engine/plain-digits';
+import { foldedText } from '../../engine/red-flags/words-of';
+import { foodsInEnglish, translated } from '../../engine/said/foods-in-english';
+import { languageOfQuestion, type QuestionLanguage } from './question-language';
 import { mendedText } from './mend-words';
 import { withoutMilkOfFeeds } from './milk-of-feeds';
 import { type StatedFacts, statedFacts } from '../../engine/said/stated-facts';
@@ -61,17 +64,19 @@ function withoutName(text: string, name: string | null): string {
 
 /** What a question says, as far as the engine can read it. */
 export function readQuestion(text: string, name: string | null): Question {
-  const whole = foodsInEnglish(withoutName(text, name));
+  const language = languageOfQuestion(text);
+  const whole = inEnglishFoods(withPlainDigits(withoutName(text, name)), language);
+  // Only what is asked is read in English: the words of its language say which foods it means ("tortilla").
+  const asking = language === null ? whole : translated(whole, language.asking);
   const facts = statedFacts(whole);
-  const named = facts.rest;
-  const plain = mendedText(named);
+  const plain = mendedText(language === null ? facts.rest : statedFacts(asking).rest);
   const { foodText, ingredients, unknown } = foodsRead(
-    frames.reduce((rest, frame) => rest.replace(frame, ' '), named),
-    plain,
+    frames.reduce((rest, frame) => rest.replace(frame, ' '), facts.rest),
+    { plain, asks: language?.asks ?? noWords },
   );
   const mentions = ingredients.filter(({ role }) => role === 'ingredient' || role === 'drink');
   const foods = foodsOf(mentions);
-  const wholePlain = mendedText(whole);
+  const wholePlain = mendedText(asking);
   return {
     text,
     foodText,
@@ -87,10 +92,28 @@ export function readQuestion(text: string, name: string | null): Question {
   };
 }
 
-function foodsRead(text: string, plain: string) {
+function inEnglishFoods(text: string, language: QuestionLanguage | null): string {
+  return language === null
+    ? foodsInEnglish(text)
+    : foodsInEnglish(translated(text, language.ages), language.answers.language);
+}
+
+const noWords: ReadonlySet<string> = new Set();
+
+function foodsRead(text: string, { plain, asks }: { plain: string; asks: ReadonlySet<string> }) {
+  const read = withoutAsking(text, asks);
+  const foodText = withoutMilkOfFeeds(read.text, plain, read.ingredients);
+  return { foodText, ...(foodText === read.text ? read : parseIngredients(foodText)) };
+}
+
+/** Words of a language by which one asks are no unknown foods: the gate does not read them. */
+function withoutAsking(text: string, asks: ReadonlySet<string>) {
   const read = parseIngredients(text);
-  const foodText = withoutMilkOfFeeds(text, plain, read.ingredients);
-  return { foodText, ...(foodText === text ? read : parseIngredients(foodText)) };
+  const isAsking = (word: string) => asks.has(foldedText(word));
+  const asking = read.unknown.filter((each) => each.text.split(/\s+/).every(isAsking));
+  if (asking.length === 0) return { ...read, text };
+  const rest = asking.reduce((left, each) => left.replace(each.text, ' '), text);
+  return { ...parseIngredients(rest), text: rest };
 }
 
 /** "He hates carrots" and "he hates broccoli" ask the same. */

@@ -2,11 +2,21 @@ import type { AnswerKind, AskEmergency, AskPart, AskSource } from '../../../cont
 import { foodPath } from '../../../content/reading/foods/food-words';
 import { recipePath } from '../../../content/reading/recipes/recipe-words';
 import type { Food } from '../../engine/foods/food';
+import type { ShortSentence } from '../../engine/knowledge/schemas/answer-languages';
 import type { Recipe } from '../../engine/recipes/recipe';
 import { type SourceId, sources } from '../../engine/sources';
 
 /** A source before it gets its absolute address. */
 export type CitedSource = Omit<AskSource, 'url'> & { url: string | null };
+
+/** What an answer says first, for a sentence in the language of the question. */
+export interface SaidInShort {
+  sentence: ShortSentence;
+  /** The foods it is about, as they were typed. */
+  foods?: readonly string[];
+  /** The age it is about. */
+  months?: number;
+}
 
 /** What the rules, foods and our articles say to a question. */
 export interface RuleAnswer {
@@ -16,6 +26,8 @@ export interface RuleAnswer {
   parts: readonly AskPart[];
   sources: readonly CitedSource[];
   followUps: readonly string[];
+  /** What the first part says, where that can be said in other languages. */
+  said?: readonly SaidInShort[];
 }
 
 /** One of our articles as search found it. */

@@ -27,7 +27,7 @@ export function articleAnswer(articles: readonly FoundArticle[]): RuleAnswer | n
 /** Honest: nothing here knows, and what does. */
 export function unknownAnswer(name: string | null): RuleAnswer {
   const child = name ?? 'my baby';
-  return answerOf(
+  const answer = answerOf(
     'unknown',
     [
       part('I cannot answer this from what I know.'),
@@ -37,4 +37,5 @@ export function unknownAnswer(name: string | null): RuleAnswer {
     ],
     [`Can ${child} eat strawberries?`, `How much iron does ${child} need?`, 'What can I make with lentils?'],
   );
+  return { ...answer, said: [{ sentence: 'unknown' }] };
 }

@@ -31,13 +31,13 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
   if (mentions.length === 0 && unknown.length === 0) return null;
   const child = childAt(asked.child, statedMonths);
   const verdict = assess({ text: question.foodText }, child, { severeEczema: severeEczema(question) });
-  const lead = leadOf({ question, asked, child, verdict });
+  const { lead, said } = leadOf({ question, asked, child, verdict });
   const foods = question.foods;
   const blocks = verdict.findings.filter(({ severity }) => severity === 'block');
   // How to cook what a child is allergic to helps nobody.
   const isAllergy = blocks.some(isOfAllergy);
   const { facts } = question;
-  return answerOf(
+  const answer = answerOf(
     'food',
     [
       ...(asked.isAgeKnown || statedMonths !== null ? [lead] : [lead, unknownAge()]),
@@ -49,6 +49,7 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
     ],
     blocks.length > 0 ? [] : followUpsOf(foods.map(({ name }) => name)),
   );
+  return { ...answer, said };
 }
 
 /** The gate's word on the foods of a question that is about something else too; empty where there is none. */

@@ -4,11 +4,12 @@ import { foodById } from '../../../engine/foods/food-list';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import { assess } from '../../../engine/safety/assess';
 import type { Finding, Verdict } from '../../../engine/safety/verdict';
+import type { ShortSentence } from '../../../engine/knowledge/schemas/answer-languages';
 import type { ParsedIngredient } from '../../../engine/text/parsed-ingredient';
 import type { AskedChild } from '../asked-child';
 import { saysAllergy } from '../asked-with-facts';
 import type { Question } from '../read-question';
-import { ageWords, type CitedPart, foodSource, inWords, part, whoIs } from '../rule-answer';
+import { ageWords, type CitedPart, foodSource, inWords, part, type SaidInShort, whoIs } from '../rule-answer';
 
 /** What the gate says when it could not read something. */
 export const unread: ReadonlySet<string> = new Set([
@@ -42,73 +43,123 @@ export const isOfAllergy = ({ rule }: Finding) => rule.startsWith('H24');
 const isBlock = ({ severity }: Finding) => severity === 'block';
 const isTooEarly = ({ rule }: Finding) => rule === 'not-at-this-age';
 
-/** Returns the answer in short to a question about food. */
-export function leadOf(answering: Answering): CitedPart {
+/** The answer in short, in English words and as what it says. */
+interface Lead {
+  text: string;
+  said: readonly SaidInShort[];
+}
+
+/** Returns the answer in short to a question about food, with what it says for other languages. */
+export function leadOf(answering: Answering): { lead: CitedPart; said: readonly SaidInShort[] } {
   const { question, verdict } = answering;
-  const names = namesOf(question.mentions);
-  return part(leadWords(answering, names), leadSources(verdict, question));
+  const { text, said } = leadWords(answering, namesOf(question.mentions));
+  return { lead: part(text, leadSources(verdict, question)), said };
 }
 
 function leadSources({ verdict }: Verdict, { foods }: Question) {
   return verdict === 'unsure' ? [] : foods.slice(0, namesAtMost).map(foodSource);
 }
 
-function leadWords(answering: Answering, names: string): string {
+function leadWords(answering: Answering, names: string): Lead {
   const { question, child, verdict } = answering;
   const { plain } = question;
   const at = `at ${ageWords(child.ageMonths)}`;
   const blocks = verdict.findings.filter(isBlock);
   if (verdict.verdict === 'unsure' || (blocks.length > 0 && blocks.every(({ rule }) => unread.has(rule))))
-    return `I cannot say: I don’t know ${unknownNames(verdict)}.`;
+    return {
+      text: `I cannot say: I don’t know ${unknownNames(verdict)}.`,
+      said: verdict.unknown.length === 0 ? [{ sentence: 'unknown' }] : [unknownSaid(verdict)],
+    };
   if (!blocks.some(isOfAllergy) && whenAsked.test(plain)) return fromWhen(question, child, names);
   if (verdict.verdict === 'block') return blockLead(answering, names, at);
-  const doubt = doubtLead(answering, names);
-  if (doubt !== null) return doubt;
-  const early = tooEarlyLead(answering, at);
-  if (early !== null) return early;
+  return doubtLead(answering, names) ?? tooEarlyLead(answering, at) ?? yesLead(answering, names, at);
+}
+
+function yesLead({ question, child, verdict }: Answering, names: string, at: string): Lead {
   const subject = capitalised(names);
   const isAllowed = verdict.verdict === 'allow';
-  if (harmAsked.test(plain))
-    return `${subject} ${at}${isAllowed ? ': no rule of ours speaks against it.' : ', only like this:'}`;
-  if (howAsked.test(plain)) return `${subject} ${at}, served safely:`;
-  return isAllowed
-    ? `Yes, ${names} ${at}. None of our rules speaks against it.`
-    : `Yes, ${names} ${at}, prepared like this:`;
+  const said = [about(isAllowed ? 'yes' : 'prepared', question.mentions, child)];
+  if (harmAsked.test(question.plain))
+    return {
+      text: `${subject} ${at}${isAllowed ? ': no rule of ours speaks against it.' : ', only like this:'}`,
+      said,
+    };
+  if (howAsked.test(question.plain)) return { text: `${subject} ${at}, served safely:`, said };
+  return {
+    text: isAllowed
+      ? `Yes, ${names} ${at}. None of our rules speaks against it.`
+      : `Yes, ${names} ${at}, prepared like this:`,
+    said,
+  };
+}
+
+/** What is said of these foods at the age of this child. */
+function about(
+  sentence: ShortSentence,
+  mentions: readonly ParsedIngredient[],
+  { ageMonths }: Child,
+): SaidInShort {
+  return { sentence, foods: namesAsTyped(mentions), months: ageMonths };
+}
+
+function unknownSaid({ unknown }: Verdict): SaidInShort {
+  return { sentence: 'unknownFood', foods: unknown.slice(0, namesAtMost).map(({ text }) => `“${text}”`) };
 }
 
 /** Returns the foods of a question in words, as they were typed. */
 function namesOf(mentions: readonly ParsedIngredient[]): string {
+  return inWords(namesAsTyped(mentions));
+}
+
+function namesAsTyped(mentions: readonly ParsedIngredient[]): string[] {
   const names = mentions.map(({ food, text }) => {
     const known = food === null ? undefined : foodById(food);
     return known && text.length > 40 ? known.name.toLowerCase() : text.toLowerCase();
   });
-  return inWords([...new Set(names)].slice(0, namesAtMost));
+  return [...new Set(names)].slice(0, namesAtMost);
 }
 
-function blockLead({ question, asked, verdict }: Answering, names: string, at: string): string {
+function blockLead(answering: Answering, names: string, at: string): Lead {
+  const { question, child, verdict } = answering;
   const blocks = verdict.findings.filter(isBlock);
-  const who = whoIs(asked.name);
-  if (blocks.some(isOfAllergy)) {
-    const { facts } = question;
-    if (facts.outgrown.length > 0)
-      return `Not yet: ${names} only once ${ownDoctor(asked.child.locale)} says that the allergy has gone, and how to try it.`;
-    return saysAllergy(facts)
-      ? `No. ${who} should not have ${names}, because of the allergy or reaction you told me about.`
-      : `No. ${who} should not have ${names}, by the allergies and reactions you noted.`;
-  }
-  if (blocks.every(({ kind }) => kind === 'diet')) return `No: ${names} is not what your family eats.`;
+  if (blocks.some(isOfAllergy)) return allergyLead(answering, names);
+  if (blocks.every(({ kind }) => kind === 'diet'))
+    return {
+      text: `No: ${names} is not what your family eats.`,
+      said: [about('diet', question.mentions, child)],
+    };
   const { refused, others } = partedMentions(question.mentions, blocks);
   const no = namesOf(refused);
   // "Rusks in milk": under one year a yes to milk would be read as one to drinking it.
   const named = others.filter(({ text }) => !/\b(milk|water)\b/i.test(text));
-  const rest = named.length === 0 ? '' : ` ${othersWords(named, verdict)}`;
+  const rest = named.length === 0 ? null : othersLead(named, answering);
   const isForm = blocks.every(({ food }) => {
     const from = food === null ? null : foodById(food)?.fromMonths;
     return typeof from === 'number' && from < 12;
   });
+  const said = [about(isForm ? 'notLikeThis' : 'no', refused, child), ...(rest?.said ?? [])];
+  const tail = rest === null ? '' : ` ${rest.text}`;
   // To "is honey dangerous?" a no would say the opposite.
-  if (harmAsked.test(question.plain)) return `Don’t give ${no}${isForm ? ' like this' : ''} ${at}.${rest}`;
-  return `${isForm ? `No, not like this ${at}: ${no}.` : `No, not ${at}: ${no}.`}${rest}`;
+  if (harmAsked.test(question.plain))
+    return { text: `Don’t give ${no}${isForm ? ' like this' : ''} ${at}.${tail}`, said };
+  return { text: `${isForm ? `No, not like this ${at}: ${no}.` : `No, not ${at}: ${no}.`}${tail}`, said };
+}
+
+function allergyLead({ question, asked, child }: Answering, names: string): Lead {
+  const { facts, mentions } = question;
+  const who = whoIs(asked.name);
+  if (facts.outgrown.length > 0)
+    return {
+      text: `Not yet: ${names} only once ${ownDoctor(asked.child.locale)} says that the allergy has gone, and how to try it.`,
+      said: [about('outgrown', mentions, child)],
+    };
+  const why = saysAllergy(facts)
+    ? 'because of the allergy or reaction you told me about'
+    : 'by the allergies and reactions you noted';
+  return {
+    text: `No. ${who} should not have ${names}, ${why}.`,
+    said: [about('allergy', mentions, child)],
+  };
 }
 
 /**
@@ -124,40 +175,51 @@ function partedMentions(mentions: readonly ParsedIngredient[], blocks: readonly 
   return { refused: mentions.filter(isRefused), others: mentions.filter((each) => !isRefused(each)) };
 }
 
-function othersWords(others: readonly ParsedIngredient[], { findings }: Verdict): string {
-  const own = findings.filter(
+function othersLead(others: readonly ParsedIngredient[], { verdict, child }: Answering): Lead {
+  const own = verdict.findings.filter(
     ({ food, severity }) => severity === 'prepare' && others.some((each) => each.food === food),
   );
   const names = capitalised(namesOf(others));
-  if (own.some(isTooEarly)) return `${names}: not yet either.`;
-  return own.length > 0 ? `${names}: yes, prepared as below.` : `${names}: yes.`;
+  if (own.some(isTooEarly))
+    return { text: `${names}: not yet either.`, said: [about('notYet', others, child)] };
+  return own.length > 0
+    ? { text: `${names}: yes, prepared as below.`, said: [about('prepared', others, child)] }
+    : { text: `${names}: yes.`, said: [about('yes', others, child)] };
 }
 
 /** "Not yet" to a food whose own age is not reached; null where there is none. */
-function tooEarlyLead({ question, verdict }: Answering, at: string): string | null {
+function tooEarlyLead({ question, child, verdict }: Answering, at: string): Lead | null {
   const early = verdict.findings.filter(isTooEarly);
-  if (early.length === 0) return null;
-  const names = namesOf(question.mentions.filter(({ food }) => early.some((each) => each.food === food)));
-  return names === '' ? null : `Not yet ${at}: ${names}.`;
+  const foods = question.mentions.filter(({ food }) => early.some((each) => each.food === food));
+  const names = namesOf(foods);
+  return names === '' ? null : { text: `Not yet ${at}: ${names}.`, said: [about('notYet', foods, child)] };
 }
 
 /**
  * What stands before a yes: a label that must be read for an allergy or a diet, a reaction on record, or a
  * word that nobody here knows. Null for nothing.
  */
-function doubtLead({ question, asked, verdict }: Answering, names: string): string | null {
+function doubtLead({ question, asked, child, verdict }: Answering, names: string): Lead | null {
   const checks = verdict.findings.filter(({ severity }) => severity === 'prepare');
   const isUnread = verdict.unknown.length > 0;
+  const label = [about('label', question.mentions, child)];
   if (checks.some(isOfAllergy)) {
-    return `Only if the label or the recipe says so: many kinds of ${names} contain what ${asked.name ?? 'your child'} must not have.`;
+    const text = `Only if the label or the recipe says so: many kinds of ${names} contain what ${asked.name ?? 'your child'} must not have.`;
+    return { text, said: label };
   }
   const { unreadAllergies } = question.facts;
   if (unreadAllergies.length > 0)
-    return `I cannot say yes: I do not know what “${inWords(unreadAllergies)}” is. Write the allergy in other words, and check the label of ${names} for it.`;
+    return {
+      text: `I cannot say yes: I do not know what “${inWords(unreadAllergies)}” is. Write the allergy in other words, and check the label of ${names} for it.`,
+      said: [{ sentence: 'unknownAllergy' }],
+    };
   if (isUnread && hasAllergies(asked.child))
-    return `I cannot say yes: I do not know ${unknownNames(verdict)}.`;
+    return {
+      text: `I cannot say yes: I do not know ${unknownNames(verdict)}.`,
+      said: [unknownSaid(verdict)],
+    };
   if (checks.some(({ kind }) => kind === 'diet'))
-    return `Only some kinds of ${names} are what your family eats: check the label.`;
+    return { text: `Only some kinds of ${names} are what your family eats: check the label.`, said: label };
   return null;
 }
 
@@ -178,22 +240,30 @@ function firstAge(text: string): number | null {
 }
 
 /** Each food has its own age; of one the whole question is read, since it may state a form. */
-function fromWhen({ mentions, foodText }: Question, child: Child, names: string): string {
+function fromWhen({ mentions, foodText }: Question, child: Child, names: string): Lead {
   const [only, ...others] = mentions;
   if (only === undefined || others.length === 0) return fromAge(names, foodText, child);
   const asDrunk = (mention: ParsedIngredient) =>
     mention.role === 'drink' ? `${mention.text} to drink` : mention.text;
-  return mentions
+  const leads = mentions
     .slice(0, namesAtMost)
-    .map((mention) => fromAge(mention.text.toLowerCase(), asDrunk(mention), child))
-    .join(' ');
+    .map((mention) => fromAge(mention.text.toLowerCase(), asDrunk(mention), child));
+  return { text: leads.map(({ text }) => text).join(' '), said: leads.flatMap(({ said }) => said) };
 }
 
-function fromAge(name: string, text: string, child: Child): string {
+function fromAge(name: string, text: string, child: Child): Lead {
   const from = firstAge(text);
   const subject = capitalised(name);
-  if (from === null) return `${subject}: not in the first five years, served like this.`;
+  const foods = [name];
+  if (from === null)
+    return {
+      text: `${subject}: not in the first five years, served like this.`,
+      said: [{ sentence: 'never', foods }],
+    };
   const age = from === 0 ? 'from birth' : `from ${from === 6 ? 'about ' : ''}${ageWords(from)}`;
   const isNow = child.ageMonths >= from;
-  return `${subject}: ${age}.${isNow ? '' : ` At ${ageWords(child.ageMonths)} it is too early.`}`;
+  return {
+    text: `${subject}: ${age}.${isNow ? '' : ` At ${ageWords(child.ageMonths)} it is too early.`}`,
+    said: [{ sentence: 'from', foods, months: from }],
+  };
 }

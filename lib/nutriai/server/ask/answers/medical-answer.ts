@@ -25,6 +25,8 @@ const refusals: Readonly<Record<MedicalTopic, string>> = {
   injury: 'I can’t assess an injury: a professional needs to see your child.',
 };
 
+const ofMedicines: ReadonlySet<MedicalTopic> = new Set(['dose', 'medicine', 'mother']);
+
 function whomToAsk({ child: { locale } }: AskedChild): string {
   const ambulance = ambulanceNumbers(locale)
     .map(({ number }) => number)
@@ -41,7 +43,7 @@ export function medicalAnswer(
   asked: AskedChild,
   articles: readonly FoundArticle[],
 ): RuleAnswer {
-  return answerOf('medical', [
+  const answer = answerOf('medical', [
     part(refusals[topic], [
       documentSource(
         topic === 'dose' || topic === 'medicine' ? 'nhs-medicines-children' : 'nhs-seriously-ill',
@@ -51,6 +53,7 @@ export function medicalAnswer(
     ...(topic === 'dose' || topic === 'mother' ? [] : foodWarning(question, asked)),
     ...articleInGeneral(articles),
   ]);
+  return { ...answer, said: [{ sentence: ofMedicines.has(topic) ? 'medicine' : 'clinician' }] };
 }
 
 /** The excerpt alone: passages of an article about medicines may hold figures. */

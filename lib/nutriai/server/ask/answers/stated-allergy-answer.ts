@@ -61,7 +61,7 @@ export function statedAllergyAnswer(
   const cited = documents.map(documentSource);
   const places = hiding.length === 0 ? [] : [part(`Look for it on labels. ${hiding.join('. ')}.`, cited)];
   const [article] = articles;
-  return answerOf(
+  const answer = answerOf(
     'medical',
     [
       part(lead, cited),
@@ -81,6 +81,7 @@ export function statedAllergyAnswer(
     ],
     ['What can I make for dinner?', 'Which allergens are due next?'],
   );
+  return { ...answer, said: [{ sentence: 'avoid' }] };
 }
 
 /** What was said in a question is forgotten with it. */

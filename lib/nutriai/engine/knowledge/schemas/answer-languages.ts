@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { redFlagLanguages } from './red-flags';
+import { someOf, textSchema } from './vocabulary';
+
+/** What an answer may say in short: a key of `sentences`. */
+export const shortSentences = [
+  'yes',
+  'prepared',
+  'notYet',
+  'no',
+  'notLikeThis',
+  'allergy',
+  'outgrown',
+  'diet',
+  'label',
+  'unknownFood',
+  'unknownAllergy',
+  'from',
+  'never',
+  'avoid',
+  'medicine',
+  'clinician',
+  'unknown',
+  'inEnglish',
+] as const;
+export type ShortSentence = (typeof shortSentences)[number];
+
+/** Sentences that name what was asked about. */
+const namingFoods: ReadonlySet<ShortSentence> = new Set([
+  'yes',
+  'prepared',
+  'notYet',
+  'no',
+  'notLikeThis',
+  'allergy',
+  'outgrown',
+  'diet',
+  'label',
+  'unknownFood',
+  'from',
+  'never',
+]);
+
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+const fileSchema = z.strictObject({
+  language: z.enum(redFlagLanguages).exclude(['en']),
+  asks: someOf(textSchema).describe('Words of questions that show that a text is in this language.'),
+  ages: z
+    .record(textSchema, someOf(textSchema))
+    .optional()
+    .describe('Words after the number of an age, in English → how they are said.'),
+  words: z
+    .record(textSchema, someOf(textSchema))
+    .describe('Words of English questions → how they are said: what a question asks is read with them.'),
+  months: z
+    .partialRecord(z.enum(pluralForms), textSchema)
+    .describe('An age in months, by the plural form of the language; `{n}` is the number.'),
+  sentences: z
+    .record(z.enum(shortSentences), textSchema)
+    .describe('What an answer says first; `{foods}` are the foods of the question, `{age}` the age.'),
+});
+
+/** What an answer says first in another language than English; a sentence about foods has to name them. */
+export const answerLanguageSchema = fileSchema.superRefine(({ sentences, months }, context) => {
+  const wrong = (message: string) => context.addIssue({ code: 'custom', message });
+  if (months.other === undefined) wrong('“months” has no “other”.');
+  for (const key of shortSentences)
+    if (sentences[key].includes('{foods}') !== namingFoods.has(key))
+      wrong(`“${key}” ${namingFoods.has(key) ? 'has to' : 'must not'} have {foods}.`);
+});
+
+export type AnswerLanguage = z.infer<typeof fileSchema>;

@@ -1,0 +1,90 @@
+import { answerStep } from './answer-step';
+import { askedAge } from './asked-child';
+import { languageOfQuestion } from './question-language';
+import type { FoundArticle, RuleAnswer } from './rule-answer';
+import { adaToday } from './testing/ada';
+
+/** The answer where no article is found. */
+async function answerTo(text: string, months = 9): Promise<RuleAnswer> {
+  const found = new Map<string, readonly FoundArticle[]>();
+  for (;;) {
+    const outcome = await answerStep({ text, asked: askedAge(months, adaToday), found, log: null });
+    if ('answer' in outcome) return outcome.answer;
+    if ('wanted' in outcome) found.set(outcome.wanted, []);
+  }
+}
+
+const leadTo = async (text: string, months?: number) => (await answerTo(text, months)).parts[0];
+
+describe('the first sentence of an answer', () => {
+  it.each([
+    ['de', 'Darf mein 8 Monate altes Baby Erdbeeren haben?', /^Ja, mit 8 Monaten, aber nur .*: erdbeeren\./],
+    ['de', 'Kann mein 5 Monate altes Baby Honig essen?', /^Nein, mit 5 Monaten nicht geben: honig\./],
+    ['de', 'Ab wann darf mein Baby Honig?', /^Honig: frühestens mit 24 Monaten\./],
+    [
+      'de',
+      'Meine Tochter hat eine Milchallergie, darf sie Käse essen?',
+      /^Nein, nicht geben: käse, wegen der Allergie/,
+    ],
+    ['fr', 'Quand peut-il boire du lait de vache ?', /^Lait de vache : à 12 mois au plus tôt\./],
+    ['es', '¿Es alérgico al huevo, puede comer tortilla?', /^No, no se lo dé: tortilla, por la alergia/],
+    ['it', 'Può mangiare il prosciutto a 10 mesi?', /^No, da non dare a 10 mesi: prosciutto\./],
+    ['pt', 'Pode comer morango com 8 meses?', /^Sim, com 8 meses, mas só preparado.*: morango\./],
+    [
+      'pl',
+      'Czy 7 miesięczne dziecko może jeść truskawki?',
+      /^Tak, w wieku 7 miesięcy, ale tylko .*: truskawki\./,
+    ],
+    ['nl', 'Mag mijn baby van 6 maanden yoghurt?', /^Ja, dat mag met 6 maanden: yoghurt\./],
+    ['tr', '8 aylık bebek bal yiyebilir mi?', /^Hayır, 8 aylık bir bebeğe vermeyin: bal\./],
+    ['tr', 'Süt alerjisi var, yoğurt yiyebilir mi?', /^Hayır, .*vermeyin: yoğurt\./],
+    ['ar', 'هل يأكل طفلي العسل عمره ٧ أشهر', /^لا، لا تقدّموه في عمر 7 أشهر: العسل\./],
+    ['ar', 'هل يمكن لطفلي عمره ٨ أشهر أن يأكل الموز', /^نعم، .*8 أشهر: الموز\./],
+    ['hi', 'क्या 7 महीने का बच्चा केला खा सकता है', /^हाँ, 7 महीने .*: केला।/],
+    ['hi', '8 mahine ka bachcha honey kha sakta hai kya', /^नहीं, 8 महीने .*: honey।/],
+  ])('is in the language of the question: %s, %s', async (language, question, words) => {
+    const lead = await leadTo(question);
+    expect(lead?.language).toBe(language);
+    expect(lead?.text).toMatch(words);
+  });
+
+  it('stands before the verdict in English, which stays as it is', async () => {
+    const { parts } = await answerTo('Kann mein 5 Monate altes Baby Honig essen?');
+    expect(parts[0]?.text).toMatch(/Die Einzelheiten stehen hier auf Englisch\.$/);
+    expect(parts[1]?.text).toBe('No, not at 5 months: honig.');
+  });
+
+  it('says in the language of the question that nothing is known, and whom to ask of medicines', async () => {
+    expect((await leadTo('mon bébé n’aime pas le xyzzy du tout'))?.text).toMatch(/^Je ne peux pas répondre/);
+    expect((await leadTo('wie viel Paracetamol darf er haben?'))?.text).toMatch(
+      /^Zu Medikamenten und Dosierungen/,
+    );
+  });
+
+  it('leaves the card of an emergency as it is', async () => {
+    const answer = await answerTo('Mein Baby ist blau und atmet nicht');
+    expect(answer.emergency?.language).toBe('de');
+    expect(answer.parts[0]?.language).toBeUndefined();
+  });
+
+  it.each([
+    'Can my baby have paneer?',
+    'Is kale ok for my baby?',
+    'pasta al dente ok?',
+    'Can he have crème fraîche?',
+  ])('is in English to an English question: %s', async (question) => {
+    expect((await leadTo(question))?.language).toBeUndefined();
+  });
+});
+
+describe('the language of a question', () => {
+  it.each([
+    ['can my 6 month old baby have die hard sweets', undefined],
+    ['puede comer miel', 'es'],
+    ['ist mein baby mit 6 monaten alt genug', 'de'],
+    ['کیا بچہ کیلا کھا سکتا ہے', undefined],
+    ['honig', undefined],
+  ])('%s', (question, language) => {
+    expect(languageOfQuestion(question)?.answers.language).toBe(language);
+  });
+});

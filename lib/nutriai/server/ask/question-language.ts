@@ -1,0 +1,68 @@
+import { knowledge } from '../../engine/knowledge/knowledge';
+import type { AnswerLanguage } from '../../engine/knowledge/schemas/answer-languages';
+import { redFlagKnowledge } from '../../engine/red-flags/red-flag-knowledge';
+import { type Translation, translationOf } from '../../engine/said/foods-in-english';
+import { foldedText, wordsOf } from '../../engine/red-flags/words-of';
+
+/** A single word may stand in a question of another language; in a question of so few words it tells. */
+const shortQuestion = 3;
+const enough = 2;
+
+const emergencyWords = (language: string) =>
+  redFlagKnowledge.words.find((words) => words.language === language)?.evidence ?? [];
+
+const english: ReadonlySet<string> = new Set([
+  ...emergencyWords('en'),
+  ...(knowledge.plainWords.en ?? []),
+  ...Object.values(knowledge.inflectedWords).flat(),
+]);
+
+/** A language, and the words by which a question in it is known. */
+export interface QuestionLanguage {
+  answers: AnswerLanguage;
+  words: ReadonlySet<string>;
+  asks: ReadonlySet<string>;
+  /** Of the words after the number of an age. */
+  ages: Translation;
+  /** Of the words by which one asks. */
+  asking: Translation;
+}
+
+const questionLanguages: readonly QuestionLanguage[] = knowledge.answerLanguages.map((answers) => {
+  const asks = new Set(answers.asks.map(foldedText));
+  return {
+    answers,
+    asks,
+    words: new Set([...asks, ...emergencyWords(answers.language)]),
+    ages: { before: [], english: translationOf(answers.ages ?? {}) },
+    asking: { before: [], english: translationOf(answers.words) },
+  };
+});
+
+/** Persian and Urdu have letters that Arabic does not have. */
+const scripts: readonly { language: AnswerLanguage['language']; has: RegExp; not?: RegExp }[] = [
+  { language: 'ar', has: /\p{Script=Arabic}/u, not: /[پچژگکیٹڈڑںھہے]/u },
+  { language: 'hi', has: /\p{Script=Devanagari}/u },
+];
+
+/**
+ * Returns the language of a question; null for English, for languages that answers do not speak, and where the
+ * words speak for two of them alike.
+ */
+export function languageOfQuestion(text: string): QuestionLanguage | null {
+  const script = scripts.find(({ has, not }) => has.test(text) && not?.test(text) !== true);
+  if (script !== undefined)
+    return questionLanguages.find(({ answers }) => answers.language === script.language) ?? null;
+  const words = new Set(wordsOf(text).map((word) => word.text));
+  const counted = questionLanguages
+    .map((language) => ({ language, count: countIn(words, language.words) }))
+    .sort((one, other) => other.count - one.count);
+  const [first, second] = counted;
+  if (first === undefined || first.count === second?.count) return null;
+  const isEnough = first.count >= (words.size <= shortQuestion ? 1 : enough);
+  return isEnough && first.count > countIn(words, english) ? first.language : null;
+}
+
+function countIn(words: ReadonlySet<string>, known: ReadonlySet<string>): number {
+  return [...words].filter((word) => known.has(word)).length;
+}
