@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endOf, startChild } from './child-processes.mjs';
@@ -26,22 +26,34 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Installs what the lock file names, unless that is what is installed. */
-export async function installIfNeeded() {
-  const lock = path.join(root, 'package-lock.json');
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+/**
+ * Installs what the lock file names, unless that is what is installed. What only tests and checks use is more
+ * than half of the packages: it comes when they are to run, and stays once it is there.
+ */
+export async function installIfNeeded({ forTests = false } = {}) {
+  const testPackages = testPackageFolders();
+  const withTests = forTests || testPackages.some(existsSync);
+  const isWhole = !withTests || testPackages.every(existsSync);
+  if (isWhole && isInstalledFromLock()) return;
   // Not `npm ci`: it refuses a lock file that lacks the binaries of other systems, and some registries do not
   // carry them all.
   await step(
-    'Installing packages (a minute or two)',
+    'Installing packages (up to a minute or two)',
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund'],
-    {
-      // The development tools include the compiler that builds the site.
-      env: { ...process.env, NODE_ENV: 'development' },
-    },
+    ['install', '--no-save', '--no-audit', '--no-fund', withTests ? '--include=dev' : '--omit=dev'],
+    { env: process.env },
   );
+}
+
+function testPackageFolders() {
+  const { devDependencies = {} } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return Object.keys(devDependencies).map((name) => path.join(root, 'node_modules', name));
+}
+
+function isInstalledFromLock() {
+  const lock = path.join(root, 'package-lock.json');
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
 }
 
 const sourceFolders = ['app', 'components', 'knowledge', 'lib', 'public', 'styles'];

@@ -7,7 +7,7 @@ import { buildIfNeeded, checkNode, installIfNeeded, root, typescript } from './s
  * half an hour; some need root.
  */
 checkNode();
-await installIfNeeded();
+await installIfNeeded({ forTests: true });
 await buildIfNeeded();
 await makeTestSite();
 await typescript('serve.ts');

@@ -18,7 +18,7 @@ const wanted = named.length > 0 ? named : Object.keys(parts);
 wanted.forEach(partNamed);
 
 checkNode();
-await installIfNeeded();
+await installIfNeeded({ forTests: true });
 await compileKnowledge();
 const below = [];
 for (const part of wanted) {

@@ -24,7 +24,7 @@ if (!node24) {
   process.exit(1);
 }
 checkNode();
-await installIfNeeded();
+await installIfNeeded({ forTests: true });
 await buildIfNeeded();
 await makeTestSite();
 say(`Node ${node24.version}`);

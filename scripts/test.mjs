@@ -13,7 +13,7 @@ import { buildIfNeeded, checkNode, installIfNeeded, root, say } from './start-st
  * against the production build. Every part runs even when an earlier one failed, and the last line counts.
  */
 checkNode();
-await installIfNeeded();
+await installIfNeeded({ forTests: true });
 rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
 mkdirSync(path.join(root, 'test-results'), { recursive: true });
 
