@@ -36,7 +36,7 @@ export async function cleanPicture(file: UploadedFile, crop: Crop | null): Promi
     return await (crop ? cut(picture, crop, { width, height }) : picture)
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .png({ compressionLevel: 0 })
+      .png({ compressionLevel: 1 })
       .toBuffer();
   } catch {
     return damaged();
