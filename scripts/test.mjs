@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import { makeTestSite } from './make-test-site.mjs';
@@ -133,6 +134,7 @@ function explained(title, isFine, failed) {
 async function check(title, command, args, environment = {}) {
   say(`\n${title} …`);
   const started = Date.now();
+  const busyBefore = busyMs();
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
@@ -141,8 +143,17 @@ async function check(title, command, args, environment = {}) {
   const timer = setTimeout(() => child.kill('SIGKILL'), checkAtMostMs);
   const code = await new Promise((resolve) => child.once('close', resolve));
   clearTimeout(timer);
-  say(`  ${title}: ${code === 0 ? 'fine' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  const tookMs = Date.now() - started;
+  const busy = ((busyMs() - busyBefore) / tookMs).toFixed(1);
+  say(
+    `  ${title}: ${code === 0 ? 'fine' : 'FAILED'} after ${(tookMs / 1000).toFixed(0)} s, ${busy} of ${cpus().length} cores busy`,
+  );
   return code === 0;
+}
+
+/** What all cores of the machine have worked since it started: a check that leaves one idle could be quicker. */
+function busyMs() {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0);
 }
 
 function readReport(name) {
