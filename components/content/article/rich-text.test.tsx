@@ -101,6 +101,52 @@ it('gives each heading the id that the table of contents leads to', () => {
   ]);
 });
 
+describe('videos', () => {
+  const still = { filename: 'egg.webp', width: 600, height: 400, alt: 'An egg' };
+  const video = (fields: Node): Node => ({
+    type: 'block',
+    version: 2,
+    fields: { blockType: 'video', title: 'Cutting grapes', still, ...fields },
+  });
+
+  it('of this site play on the page, and load nothing before', () => {
+    const file = {
+      id: 4,
+      filename: 'g.mp4',
+      mimeType: 'video/mp4',
+      alt: 'Hands cut grapes',
+      captions: 'WEBVTT',
+    };
+    const { container } = render(<RichText body={bodyOf(video({ file }))} />);
+    const film = screen.getByLabelText('Hands cut grapes');
+    expect(film).toHaveAttribute('preload', 'none');
+    expect(film).toHaveAttribute('poster', '/media/images/egg.webp');
+    expect(container.querySelector('source')).toHaveAttribute('src', '/media/videos/g.mp4');
+    expect(container.querySelector('track')).toHaveAttribute('src', '/media/captions/4.vtt');
+    expect(screen.getByText('Cutting grapes')).toBeInTheDocument();
+  });
+
+  it('elsewhere are a link with a picture of ours: no frame, and nothing from the other site', () => {
+    const { container } = render(
+      <RichText body={bodyOf(video({ address: 'https://youtu.be/dQw4w9WgXcQ' }))} />,
+    );
+    const link = screen.getByRole('link', { name: 'Cutting grapes Video on YouTube, opens in a new tab' });
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(container.querySelector('iframe')).toBeNull();
+    expect([...container.querySelectorAll('[src]')].map((each) => each.getAttribute('src'))).toEqual([
+      '/media/images/egg.webp',
+    ]);
+  });
+
+  it('that are gone, or at an address that is no video’s, are left out', () => {
+    const { container } = render(
+      <RichText body={bodyOf(video({ file: 4 }), video({ address: 'javascript:alert(1)' }))} />,
+    );
+    expect(container.querySelector('figure')).toBeNull();
+  });
+});
+
 describe('links', () => {
   it.each([
     'https://www.nhs.uk/baby',

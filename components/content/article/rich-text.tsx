@@ -13,8 +13,10 @@ import type {
   PollEmbedBlock,
   Post,
   RecipeCardBlock,
+  VideoBlock,
 } from '@/lib/platform/database/payload-types';
 import { publicPath } from '@/lib/content/cms/public-path';
+import { toArticleVideo } from '@/lib/content/reading/article-video';
 import { headingsOf } from '@/lib/content/reading/headings';
 import { toPicture } from '@/lib/content/reading/picture';
 import type { Source } from '@/lib/content/reading/posts';
@@ -24,11 +26,12 @@ import { Callout } from './callout';
 import { Footnote } from './footnote';
 import { PollEmbed } from './poll-embed';
 import { RecipeCard } from './recipe-card';
+import { VideoBox } from './video-box';
 import styles from './rich-text.module.css';
 
 type Nodes =
   | DefaultNodeTypes
-  | SerializedBlockNode<CalloutBlock | PollEmbedBlock | RecipeCardBlock>
+  | SerializedBlockNode<CalloutBlock | PollEmbedBlock | RecipeCardBlock | VideoBlock>
   | SerializedInlineBlockNode<FootnoteBlock>;
 
 interface RichTextProps {
@@ -112,6 +115,10 @@ function convertersFor({
         </Callout>
       ),
       recipeCard: ({ node }) => <RecipeCard recipe={node.fields} />,
+      video: ({ node }) => {
+        const video = toArticleVideo(node.fields);
+        return video && <VideoBox video={video} />;
+      },
       poll: ({ node }) => <PollEmbed poll={node.fields.poll} path={path} />,
     },
     inlineBlocks: {

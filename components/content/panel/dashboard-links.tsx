@@ -2,9 +2,18 @@ import type { AdminViewServerProps } from 'payload';
 import { PasswordRule } from './password-rule';
 import { ScheduledList } from './scheduled-list';
 
-const linksWith = (waitingComments: number, mayReadMessages: boolean) => [
-  { href: '/admin/collections/posts/create', text: 'Write a post' },
-  { href: '/admin/collections/stories/create', text: 'Make a web story' },
+interface Rights {
+  mayWrite: boolean;
+  mayReadMessages: boolean;
+}
+
+const linksWith = (waitingComments: number, { mayWrite, mayReadMessages }: Rights) => [
+  ...(mayWrite
+    ? [
+        { href: '/admin/collections/posts/create', text: 'Write a post' },
+        { href: '/admin/collections/stories/create', text: 'Make a web story' },
+      ]
+    : []),
   { href: '/admin/collections/posts/calendar', text: 'Calendar' },
   {
     href: '/admin/collections/comments?where[status][equals]=pending',
@@ -15,7 +24,7 @@ const linksWith = (waitingComments: number, mayReadMessages: boolean) => [
   { href: '/', text: 'Open the site' },
 ];
 
-/** Above the dashboard: the six things an editor comes for, and first of all the one-time password. */
+/** Above the dashboard: what each of the staff comes for, and first of all the one-time password. */
 export async function DashboardLinks({ user, payload }: Pick<AdminViewServerProps, 'payload' | 'user'>) {
   if (user?.mustChangePassword) {
     return (
@@ -35,10 +44,11 @@ export async function DashboardLinks({ user, payload }: Pick<AdminViewServerProp
     overrideAccess: false,
     user,
   });
+  const rights = { mayWrite: user?.role !== 'moderator', mayReadMessages: user?.role !== 'editor' };
   return (
     <>
       <nav aria-label="Shortcuts" className="panel-links">
-        {linksWith(totalDocs, user?.role !== 'editor').map((link) => (
+        {linksWith(totalDocs, rights).map((link) => (
           <a key={link.href} href={link.href}>
             {link.text}
           </a>

@@ -1,4 +1,4 @@
-import { linkProblem, siteLinks } from './link-problems-words';
+import { linkedInForm, linkProblem, siteLinks } from './link-problems-words';
 
 const origin = 'https://pear.example';
 const link = (fields: object) => ({ type: 'link', fields, children: [{ type: 'text', text: 'here' }] });
@@ -32,8 +32,31 @@ it('finds the links of a text that lead to this site, each once', () => {
   ]);
 });
 
+it('finds the buttons of a story, and the article at its end', () => {
+  const linked = linkedInForm({
+    'pages.0.link.href': { value: '/blog/gone' },
+    'pages.0.link.label': { value: 'Read on' },
+    'pages.1.link.href': { value: 'https://www.nhs.uk/' },
+    'pages.2.link.href': {},
+    relatedPost: { value: 7 },
+  });
+  expect(siteLinks(linked, origin)).toEqual([
+    { href: '/blog/gone', isDocument: false },
+    {
+      href: '/cms-api/posts/7?depth=0&draft=false&select[title]=true&select[_status]=true',
+      isDocument: true,
+    },
+  ]);
+});
+
+it('finds the links of a text in its form', () => {
+  const linked = linkedInForm({ title: { value: 'Eggs' }, body: { value: text(custom('/blog/eggs')) } });
+  expect(siteLinks(linked, origin)).toEqual([{ href: '/blog/eggs', isDocument: false }]);
+});
+
 it('finds none where there is no text', () => {
   expect(siteLinks(undefined, origin)).toEqual([]);
+  expect(siteLinks(linkedInForm({}), origin)).toEqual([]);
   expect(siteLinks(text(), origin)).toEqual([]);
 });
 

@@ -13,6 +13,21 @@ export interface SiteLink {
 const askedAtMost = 60;
 const linked: ReadonlySet<string> = new Set(['posts', 'stories', 'pages']);
 
+/** The button of a story's page, among the fields of the form. */
+const buttonPath = /^pages\.\d+\.link\.href$/;
+
+/** What a document links to: in its text, by the buttons of a story, and by the article at a story's end. */
+export function linkedInForm(fields: Readonly<Record<string, { value?: unknown }>>): unknown {
+  const buttons = Object.entries(fields).flatMap(([path, { value }]) =>
+    buttonPath.test(path) ? [{ type: 'link', fields: { url: value } }] : [],
+  );
+  const relatedPost = fields.relatedPost?.value;
+  const related = relatedPost
+    ? [{ type: 'link', fields: { doc: { relationTo: 'posts', value: relatedPost } } }]
+    : [];
+  return [fields.body?.value ?? null, ...buttons, ...related];
+}
+
 /** The links of a text that lead somewhere on this site, each once. What leads elsewhere is nobody's to call from here. */
 export function siteLinks(text: unknown, origin: string): SiteLink[] {
   const addresses = linkAddresses(text).flatMap((address) => {

@@ -3,17 +3,16 @@
 import { useAllFormFields, useDebounce } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
-import { type LinkAnswer, linkProblem, type SiteLink, siteLinks } from './link-problems-words';
+import { type LinkAnswer, linkedInForm, linkProblem, type SiteLink, siteLinks } from './link-problems-words';
 
 const waitMs = 1_000;
 
 const documentAnswer = z.object({ title: z.string().nullish(), _status: z.string().nullish() });
 
-/** Below the text: which of its links to this site lead nowhere. Nothing is shown while all of them lead somewhere. */
+/** Below the text or the story's pages: which of the links to this site lead nowhere. Nothing is shown while all of them lead somewhere. */
 export function LinkProblems() {
   const [fields] = useAllFormFields();
-  const body: unknown = fields.body?.value;
-  const text = useDebounce(JSON.stringify(body ?? null), waitMs);
+  const text = useDebounce(JSON.stringify(linkedInForm(fields)), waitMs);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   useEffect(() => {

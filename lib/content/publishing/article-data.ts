@@ -1,9 +1,11 @@
-import type { Article, Comment as CommentData, WithContext } from 'schema-dts';
+import type { Article, Comment as CommentData, VideoObject, WithContext } from 'schema-dts';
 import type { CommentPage } from '../community/comments/list-comments';
 import type { CommentReply } from '../../contract/comments';
 import { getSettings } from '../../platform/settings/settings';
 import { absoluteUrl } from './metadata';
+import { type ArticleVideo, articleVideos } from '../reading/article-video';
 import type { PostDetail } from '../reading/posts';
+import { videoFileData } from './video-file-data';
 import { editorsOf, personData, pictureData, publisher } from './structured-data';
 
 /** Enough for a search engine to see what readers say; the page itself has them all. */
@@ -12,6 +14,7 @@ const commentsInData = 20;
 /** schema.org's view of a post. */
 export function articleData(post: PostDetail, comments: CommentPage | null = null): WithContext<Article> {
   const { SITE_NAME } = getSettings();
+  const videos = articleVideos(post.body).flatMap((video) => videoData(video, post));
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -19,6 +22,7 @@ export function articleData(post: PostDetail, comments: CommentPage | null = nul
     headline: post.title,
     description: post.excerpt,
     image: [...(post.cover ? pictureData(post.cover) : []), absoluteUrl(`/og/blog/${post.slug}`)],
+    ...(videos.length > 0 ? { video: videos } : {}),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     ...(post.category ? { articleSection: post.category.title } : {}),
@@ -30,6 +34,22 @@ export function articleData(post: PostDetail, comments: CommentPage | null = nul
     citation: post.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
     ...(comments ? { commentCount: comments.totalComments, comment: commentData(comments) } : {}),
   };
+}
+
+/** A video elsewhere is named where its date is known: search engines take none without. */
+function videoData({ title, still, source }: ArticleVideo, { publishedAt }: PostDetail): VideoObject[] {
+  if ('file' in source)
+    return [videoFileData({ ...source.file, poster: still }, { name: title, uploadDate: publishedAt })];
+  if (!still || !source.publishedOn) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: title,
+      url: source.outside.url,
+      thumbnailUrl: absoluteUrl(still.src),
+      uploadDate: source.publishedOn,
+    },
+  ];
 }
 
 function commentData({ results }: CommentPage): CommentData[] {

@@ -88,6 +88,28 @@ it('writes tables, lists, pictures and footnotes as plain elements', () => {
   expect(html).toContain('<p><sup>1</sup></p>');
 });
 
+it.each([
+  [
+    { file: { filename: 'g.mp4', mimeType: 'video/mp4', alt: 'Hands' } },
+    'https://pear.example/blog/eggs',
+    'on the site',
+  ],
+  [{ address: 'https://youtu.be/dQw4w9WgXcQ' }, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'on YouTube'],
+])('leads by a picture to where a video plays', (source, url, where) => {
+  const still = { filename: 'egg.webp', width: 600, height: 400, alt: 'An egg' };
+  const fields = { blockType: 'video', title: 'Cut & serve', still, ...source };
+  const html = htmlOf(root({ type: 'block', version: 2, format: '', fields }));
+  expect(html).toContain(
+    `<figure><a href="${url}"><img src="https://pear.example/media/images/egg.webp" alt="" width="600" height="400"/></a>` +
+      `<figcaption><a href="${url}">Cut &amp; serve (video ${where})</a></figcaption></figure>`,
+  );
+});
+
+it('leaves out a video that is gone', () => {
+  const fields = { blockType: 'video', title: 'Cut', still: 3, file: 4 };
+  expect(htmlOf(root({ type: 'block', version: 2, format: '', fields }))).not.toContain('Cut');
+});
+
 it('writes recipes and call-outs out, and leads to a poll on the site', () => {
   const block = (fields: object) => ({ type: 'block', version: 2, format: '', fields });
   const html = htmlOf(

@@ -4,8 +4,9 @@ import {
   type HTMLConvertersFunction,
   LinkHTMLConverter,
 } from '@payloadcms/richtext-lexical/html';
-import type { CalloutBlock, Post, RecipeCardBlock } from '../../platform/database/payload-types';
+import type { CalloutBlock, Post, RecipeCardBlock, VideoBlock } from '../../platform/database/payload-types';
 import { publicPath } from '../cms/public-path';
+import { toArticleVideo } from '../reading/article-video';
 import { formatDate } from '../reading/format-date';
 import { toPicture } from '../reading/picture';
 import { escapeHtml } from './escape-html';
@@ -74,6 +75,7 @@ function convertersFor(place: Place): HTMLConvertersFunction {
         `<blockquote>${textHtml(fields.content, place)}</blockquote>`,
       recipeCard: ({ node: { fields } }: { node: SerializedBlockNode<RecipeCardBlock> }) =>
         recipeHtml(fields),
+      video: ({ node: { fields } }: { node: SerializedBlockNode<VideoBlock> }) => videoHtml(fields, place),
       poll: () => `<p><a href="${escapeHtml(place.url)}">Answer the question on the site</a></p>`,
     },
     inlineBlocks: {
@@ -116,6 +118,19 @@ function picture(image: unknown, caption?: unknown): string {
   const words =
     typeof caption === 'string' && caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
   return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"/>${words}</figure>`;
+}
+
+/** Few readers of feeds play videos: a picture leads to where it plays. */
+function videoHtml(fields: VideoBlock, place: Place): string {
+  const video = toArticleVideo(fields);
+  if (!video) return '';
+  const { title, still, source } = video;
+  const url = escapeHtml('file' in source ? place.url : source.outside.url);
+  const where = 'file' in source ? 'on the site' : `on ${source.outside.host}`;
+  const image = still
+    ? `<a href="${url}"><img src="${escapeHtml(still.src)}" alt="" width="${still.width}" height="${still.height}"/></a>`
+    : '';
+  return `<figure>${image}<figcaption><a href="${url}">${escapeHtml(title)} (video ${where})</a></figcaption></figure>`;
 }
 
 function recipeHtml({

@@ -1,10 +1,10 @@
-import type { Article, ImageObject, VideoObject, WithContext } from 'schema-dts';
+import type { Article, ImageObject, WithContext } from 'schema-dts';
 import { getSettings } from '../../platform/settings/settings';
 import { absoluteUrl } from './metadata';
 import type { Poster } from './poster-files';
 import type { StoryDetail } from '../reading/stories';
-import type { StoryVideo } from '../reading/story-page';
 import { editorsOf, publisher } from './structured-data';
+import { videoFileData } from './video-file-data';
 
 /**
  * schema.org's view of a story.
@@ -12,7 +12,7 @@ import { editorsOf, publisher } from './structured-data';
  */
 export function storyData(story: StoryDetail, posters: readonly Poster[] = []): WithContext<Article> {
   const videos = story.pages.flatMap(({ heading, video }) =>
-    video ? [videoData(video, heading, story)] : [],
+    video ? [videoFileData(video, { name: heading, uploadDate: story.publishedAt })] : [],
   );
   return {
     '@context': 'https://schema.org',
@@ -38,20 +38,6 @@ export function storyData(story: StoryDetail, posters: readonly Poster[] = []): 
 
 function imageData({ path, width, height }: Poster): ImageObject {
   return { '@type': 'ImageObject', url: absoluteUrl(path), width: String(width), height: String(height) };
-}
-
-function videoData(video: StoryVideo, name: string, story: StoryDetail): VideoObject {
-  return {
-    '@type': 'VideoObject',
-    name,
-    description: video.alt,
-    contentUrl: absoluteUrl(video.src),
-    ...(video.poster ? { thumbnailUrl: absoluteUrl(video.poster.src) } : {}),
-    uploadDate: story.publishedAt,
-    duration: `PT${Math.max(Math.round(video.durationSeconds), 1)}S`,
-    width: String(video.width),
-    height: String(video.height),
-  };
 }
 
 export function storyPath(slug: string): string {

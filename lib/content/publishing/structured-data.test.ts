@@ -113,6 +113,29 @@ const comments: CommentPage = {
   ],
 };
 
+const videoBlock = (fields: object) => ({
+  type: 'block',
+  version: 2,
+  fields: {
+    blockType: 'video',
+    title: 'Cutting grapes',
+    still: { filename: 'egg.webp', width: 600, height: 400, alt: 'An egg' },
+    ...fields,
+  },
+});
+const withVideos = (...videos: object[]) =>
+  articleData({ ...post, body: { root: { ...text('').root, children: videos } } as PostDetail['body'] });
+const file = {
+  filename: 'g.mp4',
+  mimeType: 'video/mp4',
+  alt: 'Hands cut grapes',
+  width: 640,
+  height: 360,
+  durationSeconds: 20,
+};
+const address = 'https://youtu.be/dQw4w9WgXcQ';
+const publishedOn = '2025-03-01T00:00:00.000Z';
+
 const infoPage = (given: Partial<InfoPage>): InfoPage => ({
   slug: 'terms',
   canonicalSlug: given.slug ?? 'terms',
@@ -146,6 +169,7 @@ describe('all structured data of the site', () => {
     ['a post', articleData(post)],
     ['a post with comments', articleData(post, comments)],
     ['a bare post', articleData({ ...post, cover: null, category: null, sources: [], tags: [] })],
+    ['a post with videos', withVideos(videoBlock({ file }), videoBlock({ address, publishedOn }))],
     ['a story', storyData(exampleStory())],
     ['a bare story', storyData(exampleStory({ pages: [], poster: null, sources: [], tags: [] }))],
     [
@@ -175,6 +199,15 @@ describe('all structured data of the site', () => {
 });
 
 describe('what it says', () => {
+  it('names the videos of a post, and one elsewhere only when its date is known', () => {
+    const videos = [videoBlock({ file }), videoBlock({ address, publishedOn }), videoBlock({ address })];
+    expect(withVideos(...videos).video).toMatchObject([
+      { name: 'Cutting grapes', contentUrl: 'https://pear.example/media/videos/g.mp4' },
+      { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', uploadDate: publishedOn },
+    ]);
+    expect(articleData(post)).not.toHaveProperty('video');
+  });
+
   it('gives a post’s picture whole and square, and the picture for sharing', () => {
     expect(articleData(post).image).toEqual([
       {

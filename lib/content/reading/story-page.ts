@@ -67,7 +67,7 @@ function toQuiz(quiz: StoredPage['quiz']): StoryQuiz | null {
 }
 
 /** @returns `null` when the relation was not loaded or the film is gone */
-function toVideo(video: Video | number | null | undefined): StoryVideo | null {
+export function toVideo(video: Video | number | null | undefined): StoryVideo | null {
   if (!video || typeof video === 'number' || !video.filename || !video.mimeType) return null;
   return {
     src: `/media/videos/${video.filename}`,

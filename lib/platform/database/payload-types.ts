@@ -605,7 +605,7 @@ export interface Video {
    */
   alt: string;
   /**
-   * Shown until the video plays. Use the same upright shape as the video.
+   * Shown until the video plays. Use the same shape as the video.
    */
   poster: number | Image;
   /**
@@ -2191,6 +2191,32 @@ export interface RecipeCardBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'recipeCard';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  title: string;
+  /**
+   * Plays on the page. Leave it empty for a video on YouTube or Vimeo.
+   */
+  file?: (number | null) | Video;
+  /**
+   * Readers see the picture below and press it to watch the video there, in a new tab.
+   */
+  address?: string | null;
+  /**
+   * Shown before the video plays, in feeds and in search results.
+   */
+  still: number | Image;
+  /**
+   * For an address: the date on the video’s page. Search engines list only videos with a date.
+   */
+  publishedOn?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

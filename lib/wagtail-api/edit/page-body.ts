@@ -20,7 +20,7 @@ export interface ConvertedBody {
   named: NamedIds;
 }
 
-const nothingNamed: NamedIds = { pages: [], images: [], polls: [] };
+const nothingNamed: NamedIds = { pages: [], images: [], videos: [], polls: [] };
 
 type Reader = Pick<EditorsTransaction, 'payload' | 'req'>;
 
@@ -72,6 +72,7 @@ async function readReferences(reader: Reader, named: NamedIds): Promise<TextRefe
   const references: TextReferences = {
     pages: await documentsOfPages(reader, named.pages),
     images: await existing(reader, 'images', named.images),
+    videos: await existing(reader, 'videos', named.videos),
     polls: await existing(reader, 'polls', named.polls),
   };
   for (const [kind, word] of Object.entries(words) as [keyof TextReferences, string][]) {
@@ -81,7 +82,12 @@ async function readReferences(reader: Reader, named: NamedIds): Promise<TextRefe
   return references;
 }
 
-const words: Record<keyof TextReferences, string> = { pages: 'page', images: 'image', polls: 'poll' };
+const words: Record<keyof TextReferences, string> = {
+  pages: 'page',
+  images: 'image',
+  videos: 'video',
+  polls: 'poll',
+};
 
 function unlessEmpty(text: RichTextRoot): RichTextRoot | null {
   return text.root.children?.length ? text : null;

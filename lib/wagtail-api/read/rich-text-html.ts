@@ -11,6 +11,8 @@ import {
   type RichText,
   type RichTextTargets,
   type textBits,
+  videoLabel,
+  videoOf,
 } from './rich-text-nodes';
 
 interface HtmlOptions {
@@ -134,9 +136,26 @@ class HtmlWriter {
   private block(node: RichNode): string {
     const { blockType, kind, poll } = node.fields ?? {};
     if (blockType === 'recipeCard') return recipeHtml(node);
+    if (blockType === 'video') return this.video(node);
     if (blockType === 'poll') return `<div${attributes({ 'data-poll': String(idOf(poll) ?? '') })}></div>`;
     const root = calloutRoot(node);
     return root ? `<aside${attributes({ 'data-kind': asText(kind) })}>${this.children(root)}</aside>` : '';
+  }
+
+  /** By id, an address is Wagtail's own form of a video, which stands for itself. */
+  private video(node: RichNode): string {
+    const video = videoOf(node, this.targets);
+    if (!video) return '';
+    const { title, still, source } = video;
+    if (this.options.isById)
+      return `<embed${attributes({
+        embedtype: 'media',
+        ...('host' in source ? { url: source.url } : { 'data-video': String(source.id) }),
+        title,
+        'data-still': still ? String(still.id) : undefined,
+      })}/>`;
+    const picture = still ? `<img${attributes({ alt: '', src: still.url })}/>` : '';
+    return `<figure>${picture}<figcaption><a${attributes({ href: source.url })}>${escapeHtml(videoLabel(video))}</a></figcaption></figure>`;
   }
 
   private footnote(node: RichNode): string {

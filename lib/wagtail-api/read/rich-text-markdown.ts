@@ -9,6 +9,8 @@ import {
   type RichNode,
   type RichText,
   type RichTextTargets,
+  videoLabel,
+  videoOf,
 } from './rich-text-nodes';
 
 interface MarkdownOptions {
@@ -96,8 +98,14 @@ class MarkdownWriter {
   private ownBlock(node: RichNode): string {
     const { blockType } = node.fields ?? {};
     if (blockType === 'recipeCard') return recipeMarkdown(node);
+    if (blockType === 'video') return this.video(node);
     const root = calloutRoot(node);
     return root ? quoted(this.blocks(root)) : '';
+  }
+
+  private video(node: RichNode): string {
+    const video = videoOf(node, this.targets);
+    return video ? `[${escapeMarkdown(videoLabel(video))}](<${video.source.url}>)` : '';
   }
 
   private inline(node: RichNode): string {

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
+import { type OutsideVideo, outsideVideo } from '../../content/reading/outside-video';
 import { documentFields, type PageCollection } from '../../content/cms/page-tree/kinds';
-import { sql } from '../../platform/database/sql';
+import { numberColumn, readRows, sql } from '../../platform/database/sql';
 import { type ImageRow, readImages } from './image-fields';
+import * as z from 'zod';
 import { listOf, pagePath, type PageRow, readPages } from './page-rows';
 import type { PageScope } from './page-scope';
 
@@ -37,6 +39,8 @@ export function isFormatted(node: RichNode, mark: keyof typeof textBits): boolea
 export interface RichTextTargets {
   pages: ReadonlyMap<string, PageRow>;
   images: ReadonlyMap<number, ImageRow>;
+  /** The addresses of the files of videos. */
+  videos: ReadonlyMap<number, string>;
 }
 
 /** Where a link leads: a page of the site, an address, or nowhere that may be shown. */
@@ -90,6 +94,26 @@ export function recipeOf({ fields = {} }: RichNode): RichRecipe {
   };
 }
 
+/** A video inside a text: a file of this site or one elsewhere, and the picture that stands for it. */
+export interface RichVideo {
+  title: string;
+  still: ImageRow | null;
+  source: { id: number; url: string } | OutsideVideo;
+}
+
+export function videoOf({ fields = {} }: RichNode, targets: RichTextTargets): RichVideo | null {
+  const id = idOf(fields.file);
+  const url = targets.videos.get(id ?? 0);
+  const source = id !== null && url !== undefined ? { id, url } : outsideVideo(asText(fields.address));
+  const still = targets.images.get(idOf(fields.still) ?? 0) ?? null;
+  return source && { title: asText(fields.title), still, source };
+}
+
+/** What a video is called where it does not play: "Cutting grapes (video on YouTube)". */
+export function videoLabel({ title, source }: RichVideo): string {
+  return `${title} (video${'host' in source ? ` on ${source.host}` : ''})`;
+}
+
 /** The text inside a call-out. */
 export function calloutRoot({ fields = {} }: RichNode): RichNode | null {
   const { content } = fields;
@@ -117,24 +141,50 @@ export async function loadTargets(
   texts: readonly RichText[],
   { payload, scope }: { payload: Payload; scope: PageScope },
 ): Promise<RichTextTargets> {
-  const wanted = { pages: new Set<string>(), images: new Set<number>() };
+  const wanted: Wanted = { pages: new Set(), images: new Set(), videos: new Set() };
   for (const { root } of texts) gather(root, wanted);
-  const [pages, images] = await Promise.all([
+  const [pages, images, videos] = await Promise.all([
     loadPages([...wanted.pages], payload, scope),
     wanted.images.size === 0
       ? []
       : readImages(payload, sql`images i WHERE i.id IN ${listOf([...wanted.images])}`),
+    loadVideos([...wanted.videos], payload),
   ]);
-  return { pages, images: new Map(images.map((image) => [image.id, image])) };
+  return { pages, images: new Map(images.map((image) => [image.id, image])), videos };
 }
 
-function gather(node: RichNode, wanted: { pages: Set<string>; images: Set<number> }): void {
+interface Wanted {
+  pages: Set<string>;
+  images: Set<number>;
+  videos: Set<number>;
+}
+
+function gather(node: RichNode, wanted: Wanted): void {
   const page = node.fields?.linkType === 'internal' ? documentKey(node.fields.doc) : null;
   if (page) wanted.pages.add(page);
-  const image = node.type === 'upload' ? idOf(node.value) : null;
+  const isVideo = node.fields?.blockType === 'video';
+  const image = node.type === 'upload' ? idOf(node.value) : isVideo ? idOf(node.fields?.still) : null;
   if (image) wanted.images.add(image);
+  const video = isVideo ? idOf(node.fields?.file) : null;
+  if (video) wanted.videos.add(video);
   const nested = node.type === 'block' ? calloutRoot(node) : null;
   for (const child of [...(node.children ?? []), ...(nested ? [nested] : [])]) gather(child, wanted);
+}
+
+const videoRow = z.object({ id: numberColumn, filename: z.string().nullable() });
+
+async function loadVideos(ids: readonly number[], payload: Payload): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readRows(
+    payload,
+    videoRow,
+    sql`SELECT id, filename FROM videos WHERE id IN ${listOf(ids)}`,
+  );
+  return new Map(
+    rows.flatMap(({ id, filename }) =>
+      filename ? [[id, `/media/videos/${encodeURIComponent(filename)}`] as const] : [],
+    ),
+  );
 }
 
 const columns = { posts: sql`n.post_id`, stories: sql`n.story_id`, pages: sql`n.info_page_id` } as const;

@@ -21,7 +21,11 @@ const cell = (text: string, headerState = 0): RichNode => ({
 
 const page = { id: 50, kind: 'post', slug: 'first-foods' } as PageRow;
 const image = { id: 7, alt: 'A "pear"', url: '/media/images/pear.webp', width: 640, height: 480 } as ImageRow;
-const targets: RichTextTargets = { pages: new Map([['posts 5', page]]), images: new Map([[7, image]]) };
+const targets: RichTextTargets = {
+  pages: new Map([['posts 5', page]]),
+  images: new Map([[7, image]]),
+  videos: new Map([[3, '/media/videos/grapes.mp4']]),
+};
 
 const text = (...children: RichNode[]) => ({
   root: { type: 'root', children },
@@ -38,6 +42,12 @@ const callout: RichNode = {
   type: 'block',
   fields: { blockType: 'callout', kind: 'doctor', content: { root: paragraph(paragraph(words('Ask.'))) } },
 };
+const video = (fields: object): RichNode => ({
+  type: 'block',
+  fields: { blockType: 'video', title: 'Grapes "cut"', still: 7, ...fields },
+});
+const film = video({ file: 3 });
+const onYouTube = video({ address: 'https://youtu.be/dQw4w9WgXcQ' });
 const recipe: RichNode = {
   type: 'block',
   fields: {
@@ -72,6 +82,18 @@ describe('HTML', () => {
     ['a footnote without a source', paragraph(footnote('x')), '<p></p>'],
     ['a picture that is gone', { type: 'upload', value: 8 }, ''],
     ['a call-out', callout, '<aside data-kind="doctor"><p>Ask.</p></aside>'],
+    [
+      'a video',
+      film,
+      '<figure><img alt="" src="/media/images/pear.webp"/><figcaption><a href="/media/videos/grapes.mp4">Grapes &quot;cut&quot; (video)</a></figcaption></figure>',
+    ],
+    [
+      'a video elsewhere',
+      onYouTube,
+      '<figure><img alt="" src="/media/images/pear.webp"/><figcaption><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Grapes &quot;cut&quot; (video on YouTube)</a></figcaption></figure>',
+    ],
+    ['a video that is gone', video({ file: 4 }), ''],
+    ['an address that is no video’s', video({ address: 'javascript:alert(1)' }), ''],
     ['a poll', { type: 'block', fields: { blockType: 'poll', poll: 3 } }, '<div data-poll="3"></div>'],
     [
       'a table',
@@ -92,6 +114,12 @@ describe('HTML', () => {
     expect(html(paragraph(internal))).toBe('<p><a href="/blog/first-foods">here</a></p>');
     expect(html(picture, true)).toBe(
       '<figure><embed alt="A &quot;pear&quot;" embedtype="image" format="fullwidth" id="7"/><figcaption>Ripe &amp; soft</figcaption></figure>',
+    );
+    expect(html(film, true)).toBe(
+      '<embed embedtype="media" data-video="3" title="Grapes &quot;cut&quot;" data-still="7"/>',
+    );
+    expect(html(onYouTube, true)).toBe(
+      '<embed embedtype="media" url="https://www.youtube.com/watch?v=dQw4w9WgXcQ" title="Grapes &quot;cut&quot;" data-still="7"/>',
     );
     expect(html({ ...picture, fields: {} })).toBe(
       '<img alt="A &quot;pear&quot;" src="/media/images/pear.webp" width="640" height="480"/>',
@@ -117,6 +145,7 @@ describe('Markdown', () => {
     ['a script', paragraph(link({ url: 'javascript:alert(1)' })), 'here'],
     ['a footnote', paragraph(words('x'), footnote('who')), 'x[^who]'],
     ['a call-out', callout, '> Ask.'],
+    ['a video', film, '[Grapes "cut" (video)](</media/videos/grapes.mp4>)'],
     ['a rule', { type: 'horizontalrule' }, '---'],
     [
       'a table',

@@ -5,6 +5,7 @@ import { begunByTitle } from '../fields/begun-by-title';
 import { changedByField } from '../fields/changed-by';
 import { checkedOnField } from '../fields/checked-on';
 import { aliasOfField, showInMenusField } from '../fields/page-fields';
+import { linkProblemsField } from '../fields/link-problems';
 import { publishedAtField } from '../fields/published-at';
 import { seoField } from '../fields/seo';
 import { slugField } from '../fields/slug';
@@ -93,6 +94,7 @@ export const stories = guardedWhileUsed({
       admin: { components: { Field: '/components/content/panel/story-problems#StoryProblems' } },
     },
     storyPagesField,
+    linkProblemsField,
     sourcesField,
     seoField,
     slugField('stories'),

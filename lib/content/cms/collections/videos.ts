@@ -9,9 +9,9 @@ import { keepVideoFacts, receiveVideo } from '../videos/receive-video';
 import { captionsProblem } from '../videos/web-vtt';
 
 const maxCaptions = 20_000;
-const tags = [cacheTags.stories];
+const tags = [cacheTags.stories, cacheTags.posts, cacheTags.pages];
 
-/** Short films for web stories: at most a minute, with a poster and, where somebody speaks, captions. */
+/** Short videos for web stories and articles: at most a minute, with a poster and, where somebody speaks, captions. */
 export const videos: CollectionConfig = guardedWhileUsed({
   ...inMediaStore('videos', {
     slug: 'videos',
@@ -48,7 +48,7 @@ export const videos: CollectionConfig = guardedWhileUsed({
         type: 'upload',
         relationTo: 'images',
         required: true,
-        admin: { description: 'Shown until the video plays. Use the same upright shape as the video.' },
+        admin: { description: 'Shown until the video plays. Use the same shape as the video.' },
       },
       {
         name: 'captions',

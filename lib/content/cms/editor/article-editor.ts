@@ -19,6 +19,7 @@ import { calloutBlock } from '../blocks/callout';
 import { footnoteBlock } from '../blocks/footnote';
 import { pollEmbedBlock } from '../blocks/poll-embed';
 import { recipeCardBlock } from '../blocks/recipe-card';
+import { videoBlock } from '../blocks/video';
 import { articleLinks } from './article-links';
 
 /** What an article may hold. Headings start at the second level: the title is the page's only first one. */
@@ -41,7 +42,7 @@ export const articleEditor = lexicalEditor({
       },
     }),
     BlocksFeature({
-      blocks: [calloutBlock, recipeCardBlock, pollEmbedBlock],
+      blocks: [calloutBlock, recipeCardBlock, videoBlock, pollEmbedBlock],
       inlineBlocks: [footnoteBlock],
     }),
     FixedToolbarFeature(),

@@ -3,7 +3,7 @@ import { numberColumn, sql, transactionOf } from '../../../platform/database/sql
 import * as z from 'zod';
 import { type Reference, textReferences } from './text-references';
 
-const checked: ReadonlySet<string> = new Set(['images', 'polls', 'posts', 'stories', 'pages']);
+const checked: ReadonlySet<string> = new Set(['images', 'videos', 'polls', 'posts', 'stories', 'pages']);
 const keyOf = ({ collection, id }: Reference) => `${collection} ${id}`;
 
 /**

@@ -198,13 +198,22 @@ async function scan(
   return found;
 }
 
+/** The fields of nodes and blocks in which a text names a document; all others stand in `value`. */
+const namesInTexts: Partial<Record<GuardedCollection, readonly string[]>> = {
+  polls: ['poll'],
+  images: ['value', 'still'],
+  videos: ['file'],
+};
+
 /** What the JSON of a text has in it when it names the document; PostgreSQL writes a space after each colon. */
 function wordsFor(target: Target): string[] {
-  const name = target.collection === 'polls' ? 'poll' : 'value';
-  const { id } = target;
+  const { collection, id } = target;
+  const names = namesInTexts[collection] ?? ['value'];
   // With what follows a number, so that 3 does not find the texts of 30 to 39, which would all be read.
   const values = [`${id},`, `${id}}`, `"${id}"`];
-  const byId = values.flatMap((value) => [`"${name}":${value}`, `"${name}": ${value}`]);
+  const byId = names.flatMap((name) =>
+    values.flatMap((value) => [`"${name}":${value}`, `"${name}": ${value}`]),
+  );
   return [...byId, ...partsOfAddresses(target)];
 }
 

@@ -11,17 +11,20 @@ function nested(node: object, levels: number): object {
   return inner;
 }
 
-it('finds pictures, inner links and polls in the order in which they stand', () => {
+it('finds pictures, videos, inner links and polls in the order in which they stand', () => {
   const body = text(
     upload(3),
     { type: 'paragraph', children: [link({ doc: { relationTo: 'posts', value: '7' } })] },
     { type: 'block', fields: { blockType: 'poll', poll: 5 } },
+    { type: 'block', fields: { blockType: 'video', file: 8, still: { id: 9 } } },
     upload({ id: 4 }),
   );
   expect(textReferences(body)).toEqual([
     { collection: 'images', id: 3 },
     { collection: 'posts', id: 7 },
     { collection: 'polls', id: 5 },
+    { collection: 'videos', id: 8 },
+    { collection: 'images', id: 9 },
     { collection: 'images', id: 4 },
   ]);
 });

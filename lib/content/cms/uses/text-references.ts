@@ -11,7 +11,7 @@ interface LooseNode {
   fields?: unknown;
 }
 
-/** Every document that the texts within a value name: pictures, inner links, polls; however deep they stand. */
+/** Every document that the texts within a value name: pictures, videos, inner links, polls; however deep they stand. */
 export function textReferences(value: unknown): Reference[] {
   return [...nodesIn(value)].flatMap((node) => referencesOf(node));
 }
@@ -40,6 +40,8 @@ function referencesOf({ type, relationTo, value, fields }: LooseNode): Reference
   if (type === 'upload') return reference(relationTo, value);
   if (!isRecord(fields)) return [];
   if (isRecord(fields.doc)) return reference(fields.doc.relationTo, fields.doc.value);
+  if (fields.blockType === 'video')
+    return [...reference('videos', fields.file), ...reference('images', fields.still)];
   return fields.blockType === 'poll' ? reference('polls', fields.poll) : [];
 }
 

@@ -6,6 +6,7 @@ import { namedIn } from './text-references';
 const references = {
   pages: new Map([[5, { collection: 'posts' as const, id: 50 }]]),
   images: new Set([7]),
+  videos: new Set([3]),
   polls: new Set([9]),
 };
 
@@ -139,10 +140,34 @@ describe('rich text out of HTML', () => {
     });
   });
 
-  it('names every page, picture and poll of a text', () => {
+  it('reads videos: Wagtail’s own form, with a picture and a title, or a file of the library', () => {
+    const [outside, file, bare, ...rest] = read(
+      `<embed embedtype="media" url="https://youtu.be/dQw4w9WgXcQ" title="Cutting grapes" data-still="7"/>
+       <embed embedtype="media" data-video="3" title="Mashing" data-still="7"/>
+       <embed embedtype="media" url="https://vimeo.com/76979871"/>
+       <embed embedtype="media" url="https://example.org/a.mp4" title="x" data-still="7"/>
+       <embed embedtype="media" data-video="4" title="x"/>`,
+    );
+    expect(outside?.fields).toMatchObject({
+      blockType: 'video',
+      title: 'Cutting grapes',
+      still: 7,
+      address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    });
+    expect(file?.fields).toMatchObject({ blockType: 'video', title: 'Mashing', still: 7, file: 3 });
+    expect(bare && brief(bare)).toContain('https://vimeo.com/76979871');
+    expect(rest).toEqual([]);
+  });
+
+  it('names every page, picture, video and poll of a text', () => {
     const html =
-      '<p><a linktype="page" id="4">x</a></p><embed embedtype="image" id="8"/><div data-poll="x"></div>';
-    expect(namedIn(parseHtml(html))).toEqual({ pages: [4], images: [8], polls: [Number.NaN] });
+      '<p><a linktype="page" id="4">x</a></p><embed embedtype="image" id="8"/><embed embedtype="media" data-video="3" data-still="9"/><div data-poll="x"></div>';
+    expect(namedIn(parseHtml(html))).toEqual({
+      pages: [4],
+      images: [8, 9],
+      videos: [3],
+      polls: [Number.NaN],
+    });
   });
 
   it('is quick with a text made to be slow', () => {

@@ -13,7 +13,7 @@ import {
   type TableCell,
   tableNode,
 } from './lexical-nodes';
-import { calloutFrom, pollFrom, recipeFrom } from './own-blocks';
+import { calloutFrom, pollFrom, recipeFrom, videoFrom } from './own-blocks';
 import { elementsIn, type HtmlElement, type HtmlNode, textIn } from './parse-html';
 import type { TextReferences } from './text-references';
 
@@ -90,7 +90,7 @@ class BlockReader {
       case 'figure':
         return this.figure(element);
       case 'embed':
-        return this.picture(element, element.attributes.get('caption') ?? '');
+        return this.embed(element);
       default:
         return this.ownBlock(element);
     }
@@ -148,6 +148,14 @@ class BlockReader {
         children: [paragraphNode(lineOf(cell.children, this.references))],
       },
     ];
+  }
+
+  private embed(element: HtmlElement): RichTextNode[] {
+    const { attributes } = element;
+    if (attributes.get('embedtype') !== 'media')
+      return this.picture(element, attributes.get('caption') ?? '');
+    const video = videoFrom(element, this.references);
+    return video ? [video] : [];
   }
 
   private figure(figure: HtmlElement): RichTextNode[] | null {

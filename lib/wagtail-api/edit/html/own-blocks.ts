@@ -1,5 +1,13 @@
 import type { CalloutKind } from '../../../content/cms/blocks/callout';
-import { blockNode, type RichTextNode, type RichTextRoot } from './lexical-nodes';
+import { outsideVideo } from '../../../content/reading/outside-video';
+import {
+  blockNode,
+  linkNode,
+  paragraphNode,
+  textNode,
+  type RichTextNode,
+  type RichTextRoot,
+} from './lexical-nodes';
 import { elementsIn, type HtmlElement, textIn } from './parse-html';
 import type { TextReferences } from './text-references';
 
@@ -16,6 +24,26 @@ export function calloutFrom({ attributes }: HtmlElement, content: () => RichText
 export function pollFrom({ attributes }: HtmlElement, { polls }: TextReferences): RichTextNode | null {
   const poll = Number(attributes.get('data-poll'));
   return polls.has(poll) ? blockNode('poll', { poll }) : null;
+}
+
+/**
+ * Wagtail's form of a video, `<embed embedtype="media" url="…">`, or a file of the library. One elsewhere that has
+ * no picture or title yet stays a link, because nothing else could be shown of it.
+ */
+export function videoFrom(
+  { attributes }: HtmlElement,
+  { videos, images }: TextReferences,
+): RichTextNode | null {
+  const file = Number(attributes.get('data-video'));
+  const still = Number(attributes.get('data-still'));
+  const title = attributes.get('title') ?? '';
+  const shown = { title, still: images.has(still) ? still : null };
+  if (videos.has(file)) return blockNode('video', { ...shown, file });
+  const outside = outsideVideo(attributes.get('url') ?? '');
+  if (!outside) return null;
+  if (title !== '' && images.has(still)) return blockNode('video', { ...shown, address: outside.url });
+  const link = linkNode({ url: outside.url, isNewTab: false }, [textNode(title || outside.url, 0)]);
+  return paragraphNode([link]);
 }
 
 const recipeFacts = /^From (\d+) months, (\d+) minutes, serves (\d+)$/;

@@ -6,6 +6,7 @@ export interface TextReferences {
   /** The documents behind pages, by the page's id. */
   pages: ReadonlyMap<number, { collection: PageCollection; id: number }>;
   images: ReadonlySet<number>;
+  videos: ReadonlySet<number>;
   polls: ReadonlySet<number>;
 }
 
@@ -19,7 +20,11 @@ export function namedIn(nodes: readonly HtmlNode[]): NamedIds {
       .map(({ attributes }) => Number(attributes.get(id)));
   return {
     pages: idsOf('a', 'linktype', 'page', 'id'),
-    images: idsOf('embed', 'embedtype', 'image', 'id'),
+    images: [
+      ...idsOf('embed', 'embedtype', 'image', 'id'),
+      ...idsOf('embed', 'data-still', null, 'data-still'),
+    ],
+    videos: idsOf('embed', 'data-video', null, 'data-video'),
     polls: idsOf('div', 'data-poll', null, 'data-poll'),
   };
 }

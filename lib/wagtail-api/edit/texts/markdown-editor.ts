@@ -4,7 +4,7 @@ import { articleEditor } from '../../../content/cms/editor/article-editor';
 import { pageCollections } from '../../../content/cms/page-tree/kinds';
 
 /** The collections that the editor's links, pictures and blocks lead to. */
-const collections = [...Object.keys(pageCollections), 'images', 'polls'];
+const collections = [...Object.keys(pageCollections), 'images', 'videos', 'polls'];
 
 /**
  * Returns the articles' editor for the converter of Markdown, in a thread that has no site: of the

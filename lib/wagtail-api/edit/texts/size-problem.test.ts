@@ -2,7 +2,12 @@ import { htmlToRichText } from '../html/html-to-rich-text';
 import { parseHtml } from '../html/parse-html';
 import { sizeProblem } from './size-problem';
 
-const nothing = { pages: new Map(), images: new Set<number>(), polls: new Set<number>() };
+const nothing = {
+  pages: new Map(),
+  images: new Set<number>(),
+  videos: new Set<number>(),
+  polls: new Set<number>(),
+};
 const problemOf = (html: string) => sizeProblem(htmlToRichText(parseHtml(html), nothing));
 
 it.each([

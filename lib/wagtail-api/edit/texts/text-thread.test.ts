@@ -45,10 +45,16 @@ it('converts Markdown as the panel’s editor does, with the site’s own blocks
 it('reads HTML: first what it names, then the text', async () => {
   const html = `<p>${'A <b>pear</b>. '.repeat(300)}<a linktype="page" id="5">more</a></p>`;
   const sender = { characters: html.length };
-  expect(await convertText('namedInHtml', html, sender)).toEqual({ pages: [5], images: [], polls: [] });
+  expect(await convertText('namedInHtml', html, sender)).toEqual({
+    pages: [5],
+    images: [],
+    videos: [],
+    polls: [],
+  });
   const references = {
     pages: new Map([[5, { collection: 'posts' as const, id: 50 }]]),
     images: new Set<number>(),
+    videos: new Set<number>(),
     polls: new Set<number>(),
   };
   const { root: text } = await convertText('html', { html, references }, sender);
@@ -93,7 +99,7 @@ it('refuses with 503 and Retry-After what would wait behind too many', async () 
 
 it('converts little HTML at once, whatever waits in the thread', async () => {
   const waiting = Array.from({ length: 3 }, () => convertText('markdown', 'pear'));
-  const named = { pages: [7], images: [], polls: [] };
+  const named = { pages: [7], images: [], videos: [], polls: [] };
   const html = '<a linktype="page" id="7">x</a>';
   expect(await convertText('namedInHtml', html, { characters: html.length })).toEqual(named);
   await expect(convertText('namedInHtml', html)).rejects.toMatchObject({ status: 503 });
@@ -107,7 +113,12 @@ it('refuses a text of too many parts', async () => {
     body: { body_markdown: problem },
   });
   const html = '<p>a</p>'.repeat(3_000);
-  const references = { pages: new Map<number, never>(), images: new Set<number>(), polls: new Set<number>() };
+  const references = {
+    pages: new Map<number, never>(),
+    images: new Set<number>(),
+    videos: new Set<number>(),
+    polls: new Set<number>(),
+  };
   await expect(convertText('html', { html, references })).rejects.toMatchObject({
     status: 400,
     body: { body: problem },
