@@ -100,6 +100,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     plainWords: plainWordsOf(files.words.filter(({ inflected }) => !inflected)),
     inflectedWords: inflectedWordsOf(files.words),
     things: files.things.flatMap(({ kinds: all }) => all.map(thingKind)),
+    namedAfterThings: files.things.flatMap(({ namedAfter }) => namedAfter.trim().split(/\s+/)),
     notFood: files.notFood.flatMap(({ kinds: all }) => all.map(withNames)),
     nextSteps,
     foodPictures: files.foodPictures.flatMap(({ pictures }) => pictures),

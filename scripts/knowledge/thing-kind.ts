@@ -6,7 +6,14 @@ export function thingKind({
   id,
   frames = [],
   inTitles,
+  fanciful,
   words,
 }: z.infer<typeof thingFileSchema>['kinds'][number]): ThingKind {
-  return { id, frames, ...(inTitles && { inTitles }), words: words.split(/\s+/) };
+  return {
+    id,
+    frames,
+    ...(inTitles && { inTitles }),
+    ...(fanciful && { fanciful }),
+    words: words.split(/\s+/),
+  };
 }

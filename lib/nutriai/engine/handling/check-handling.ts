@@ -37,6 +37,7 @@ export function checkHandling(
     const isTold =
       (rule.untilMonths === null || ageMonths < rule.untilMonths) &&
       rule.when.of.some((subject) => about.has(subject)) &&
+      isOften(rule, items) &&
       sentences.some((sentence) => isSaid(rule, sentence, about));
     return isTold ? [findingOf(rule)] : [];
   });
@@ -67,16 +68,27 @@ function subjectsOfItem({ food, flags, preparations, compound }: Item): Handling
     ...(group === 'dairy' ? (['dairy'] as const) : []),
     ...(group === 'eggs' ? (['eggs'] as const) : []),
     ...(isMeat ? (['meat'] as const) : []),
+    ...(flags.has('oily_fish') ? (['oily-fish'] as const) : []),
     ...((isCooked && group !== 'eggs') || isMeat ? (['cooked-food'] as const) : []),
   ];
 }
 
+function isOften({ when: { of, aboveTimesAWeek } }: HandlingRule, items: readonly Item[]): boolean {
+  if (aboveTimesAWeek === undefined) return true;
+  return items.some(
+    (item) =>
+      (item.timesAWeek ?? 0) > aboveTimesAWeek &&
+      subjectsOfItem(item).some((subject) => of.includes(subject)),
+  );
+}
+
 function isSaid({ when }: HandlingRule, sentence: HandlingSentence, about: ReadonlySet<string>): boolean {
-  const { anyStatement, andStatement, noStatement, places, aboveHours, dose } = when;
+  const { anyStatement, andStatement, noStatement, anywhere, places, aboveHours, dose } = when;
   const says = (all: readonly string[] | undefined) =>
     all?.some((one) => sentence.statements.has(one)) ?? true;
   if (!says(anyStatement) || !says(andStatement)) return false;
   if (noStatement?.some((one) => about.has(one))) return false;
+  if (anywhere && !anywhere.some((one) => about.has(one))) return false;
   if (places && !isKeptAt(places, sentence)) return false;
   if (aboveHours !== undefined && hoursOf(sentence, about) <= aboveHours) return false;
   return !dose || isAboveDose(dose, sentence);

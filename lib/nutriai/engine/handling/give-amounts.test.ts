@@ -42,3 +42,37 @@ it('gives each food the frequency that stands nearest to it', () => {
   expect(rulesOf('salmon once a week, banana every day', 12)).not.toContain('oily-fish-too-often');
   expect(rulesOf('banana once a week, salmon every day', 12)).toContain('oily-fish-too-often');
 });
+
+it.each([
+  [
+    '250 ml of cow’s milk at breakfast. Then 250 ml after nursery. At bedtime another 300 ml bottle.',
+    20,
+    'milk-far-too-much',
+  ],
+  ['500 ml formula and 350 ml cow’s milk a day', 13, 'milk-far-too-much'],
+  ['400 ml oat drink and 400 ml whole milk a day', 24, 'milk-far-too-much'],
+  ['half a litre of milk in the morning and another half litre at night', 16, 'milk-far-too-much'],
+  [
+    '100 ml water at breakfast, 100 ml at lunch and another 100 ml at tea',
+    9,
+    'water-far-too-much-under-12-months',
+  ],
+  ['juice at every break, 3 oz at ten and 3 oz at three', 18, 'juice-far-too-much'],
+  ['half a cup of orange juice, later half a cup of apple juice', 18, 'juice-far-too-much'],
+  ['four juices a day', 24, 'juice-far-too-much'],
+  ['liver once a week and liver pâté twice a week', 15, 'liver-too-often'],
+  ['salmon three times a week, sardines twice a week', 15, 'oily-fish-too-often'],
+])('adds up all of a kind in “%s” at %d months', (text, ageMonths, rule) => {
+  expect(rulesOf(text, ageMonths)).toContain(rule);
+});
+
+it.each([
+  ['150 ml milk in the morning and 150 ml before bed', 16, 'milk'],
+  ['He drinks 400 ml of milk a day. Is 400 ml of milk a day too much?', 16, 'milk'],
+  ['180 ml milk (6 oz), twice a day', 16, 'milk'],
+  ['150 ml milk after his nap, at most 500 ml a day', 16, 'milk'],
+  ['80 ml water from a cup, and a few sips from his beaker', 9, 'water'],
+  ['salmon or mackerel twice a week', 16, 'oily-fish-too-often'],
+])('does not add up what is said twice or no amount in “%s”', (text, ageMonths, rule) => {
+  expect(rulesOf(text, ageMonths).filter((each) => each.startsWith(rule))).toEqual([]);
+});

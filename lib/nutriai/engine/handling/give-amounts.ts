@@ -1,8 +1,9 @@
 import { gramsOf } from '../foods/grams-of';
 import { knowledge } from '../knowledge/knowledge';
 import { type Item } from '../safety/item';
-import { type QuantityUnit } from '../text/quantity';
+import { type Quantity, type QuantityUnit } from '../text/quantity';
 import { millilitresOf } from '../text/units';
+import { sumByKind } from './day-amounts';
 import { type Frequency, type HandlingSentence } from './read-handling';
 
 const { vessels } = knowledge.handlingWords;
@@ -10,33 +11,55 @@ const { vessels } = knowledge.handlingWords;
 const recipeFrom = 3;
 
 /**
- * Tells of each item how often it is given, the least that a vessel without a size holds, and whether the
- * amount is a child's own.
+ * Tells of each item how often it is given, the least that a vessel without a size holds, whether the amount is a
+ * child's own, and what the text gives in all of its kind.
  */
 export function giveAmounts(items: readonly Item[], sentences: readonly HandlingSentence[]): Item[] {
-  const measured = items.filter(({ quantity }) => quantity !== null).length;
+  const measured = items.filter(({ quantity }) => quantity !== null);
+  // So many amounts of drinks are a day’s drinks.
+  const isRecipe = measured.length >= recipeFrom && !measured.every(isDrunk);
   const isForMany = sentences.some(({ statements }) => statements.has('for-many'));
   const frequencyOf = frequencyFinder(sentences);
-  return items.map((item) => {
-    const timesAWeek = item.start < 0 ? undefined : frequencyOf(item.start);
+  const amounts = items.map((item) => {
+    const grams = item.grams ?? roughGrams(item, item.quantity);
+    const further = item.further.map((quantity) => roughGrams(item, quantity) ?? 0);
+    const isServed = item.start >= 0 && !isRecipe && !isForMany;
     return {
-      ...item,
-      grams: item.grams ?? roughGrams(item),
-      ...(timesAWeek === undefined ? {} : { timesAWeek }),
-      isServed: item.start >= 0 && measured < recipeFrom && !isForMany,
+      item: { ...item, grams, isServed },
+      grams: grams === null && further.length === 0 ? null : { own: grams ?? 0, further: sum(further) },
+      frequency: item.start < 0 ? undefined : frequencyOf(item.start),
     };
   });
+  return sumByKind(amounts);
+}
+
+function isDrunk({ role, food }: Item): boolean {
+  return role === 'drink' && (food?.flags.includes('drink') ?? false);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
 }
 
 /** Of a volume whose weight no table has: a drink weighs what water does, a powder half of it. */
-function roughGrams({ quantity, food, flags }: Item): number | null {
+function roughGrams({ food, flags }: Item, quantity: Quantity | null): number | null {
   if (!quantity || !food) return null;
   const { unit, min, max } = quantity;
   const isDrink = flags.has('drink') || flags.has('infant_formula') || flags.has('juice');
-  const perUnit = isVessel(unit) ? vessels[unit] : millilitresOf(unit, 'uk');
+  const perUnit = flags.has('juice') && isCounted(quantity) ? vessels.glass : millilitresOfOne(unit);
   if (perUnit === undefined) return null;
   const millilitres = ((min + max) / 2) * perUnit;
   return gramsOf(food, millilitres, 'ml') ?? (isDrink ? millilitres : millilitres / 2);
+}
+
+function millilitresOfOne(unit: QuantityUnit): number | undefined {
+  // Ounces of a drink are fluid ounces.
+  return isVessel(unit) ? vessels[unit] : millilitresOf(unit === 'oz' ? 'fl_oz' : unit, 'uk');
+}
+
+/** “Three juices” are three glasses at the least. */
+function isCounted({ unit, min }: Quantity): boolean {
+  return unit === 'piece' && min >= 2;
 }
 
 function isVessel(unit: QuantityUnit): unit is keyof typeof vessels {
@@ -44,11 +67,11 @@ function isVessel(unit: QuantityUnit): unit is keyof typeof vessels {
 }
 
 /** Finds the frequency that stands nearest to a place, in the same sentence. */
-function frequencyFinder(sentences: readonly HandlingSentence[]): (start: number) => number | undefined {
+function frequencyFinder(sentences: readonly HandlingSentence[]): (start: number) => Frequency | undefined {
   if (sentences.every(({ frequencies }) => frequencies.length === 0)) return () => undefined;
   return (start) => {
     const sentence = sentences[firstWhere(sentences.length, (place) => (sentences[place]?.end ?? 0) > start)];
-    return sentence && nearest(sentence.frequencies, start)?.timesAWeek;
+    return sentence && nearest(sentence.frequencies, start);
   };
 }
 

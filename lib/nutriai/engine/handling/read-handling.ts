@@ -104,7 +104,7 @@ function readSentence(tokens: readonly Token[], first: number, end: number): Han
   sentence.hours = Math.max(sentence.hours, hours);
   if (standsSomewhere(reader)) sentence.places.add('out');
   const [firstDay] = days;
-  if (firstDay && days.length > 1 && hours === 0)
+  if (firstDay && hours === 0 && (days.length > 1 || sentence.frequencies.length === 0))
     sentence.frequencies.push({ timesAWeek: days.length, start: tokens[firstDay.place]?.start ?? 0 });
   return sentence;
 }

@@ -53,6 +53,8 @@ export interface Knowledge {
   inflectedWords: Readonly<Record<string, readonly string[]>>;
   /** Things that nobody eats. */
   things: readonly ThingKind[];
+  /** Foods for children that are named after a thing right before them: “hedgehog rice”. */
+  namedAfterThings: readonly string[];
   /** What poisons or chokes, by kind. */
   notFood: readonly NotFoodKind[];
   nextSteps: NextSteps;

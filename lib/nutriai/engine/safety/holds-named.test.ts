@@ -26,6 +26,16 @@ const part = (id: string, certainty: FoodPart['certainty'] = 'always'): FoodPart
 const dishOf = (more: Partial<Item>): Item =>
   item('banana', { food: null, name: 'Dish', text: 'dish', flags: new Map(), ...more });
 
+it.each([
+  ['pork sausages', 'holds'],
+  ['sausages', 'holds'],
+  ['beef sausage', 'may_contain'],
+  ['chicken sausages', 'may_contain'],
+  ['pork and beef sausages', 'holds'],
+])('says of %s that they are pork: %s', (text, certainty) => {
+  expect(holdsNamed('pork', item('sausage', { text }))?.certainty).toBe(certainty);
+});
+
 describe('a word for a food', () => {
   it.each([
     ['kiwi', 'kiwi', true],

@@ -24,7 +24,8 @@ const mostKnown = 500;
  */
 export function holdsNamed(words: string, item: Item): Holding | null {
   const named = namedFood(words);
-  if (isNamed(named, item.food, item.text)) return { certainty: 'holds', why: item.name };
+  if (isNamed(named, item.food, item.text))
+    return { certainty: isMadeOfOther(named, item.text) ? 'may_contain' : 'holds', why: item.name };
   const allergen = item.allergens.find((mention) => named.family.allergens?.includes(mention.allergen));
   const flag = named.family.flags
     ?.map((name) => item.flags.get(name))
@@ -56,6 +57,13 @@ function isNamed({ ids, words, family }: NamedFood, food: Food | null, text: str
   }
   const names = [food?.name ?? '', text].map((name) => wordsOfName(withoutLikenesses(name, family)));
   return words.some((all) => names.some((name) => all.every((word) => name.has(word))));
+}
+
+/** "Beef sausages" are no pork; their skins and what they were mixed with may be. */
+function isMadeOfOther({ words, family: { madeOfOther = [] } }: NamedFood, text: string): boolean {
+  const own = wordsOfName(text);
+  if (words.some((all) => all.every((word) => own.has(word)))) return false;
+  return madeOfOther.some((word) => own.has(word));
 }
 
 /** "Turkey bacon" is no bacon. */

@@ -28,6 +28,7 @@ it('is all that is known of a food', () => {
     parts: [],
     candidates: [],
     quantity: null,
+    further: [],
     grams: null,
   });
   expect(pasta.allergens.length * pasta.mayContain.length).toBeGreaterThan(0);

@@ -49,6 +49,7 @@ export function itemOfFood(
     parts: [],
     candidates: [],
     quantity: null,
+    further: [],
     grams: grams ?? null,
   };
 }

@@ -38,6 +38,7 @@ export function itemOfMention(mention: ParsedIngredient): Item | null {
     parts: mention.madeHere ? [] : mention.parts,
     candidates: mention.candidates,
     quantity: mention.quantity,
+    further: mention.further,
     grams: mention.grams,
   };
 }

@@ -46,8 +46,12 @@ export interface Item {
   /** Foods that the words may mean instead. */
   candidates: readonly string[];
   quantity: Quantity | null;
+  /** Further amounts of a drink, which a text tells without naming it again. */
+  further: readonly Quantity[];
   grams: number | null;
-  /** How often a week the text says that it is given. */
+  /** Of a drink that a child is given: grams a day, with all that is of its kind. */
+  gramsADay?: number;
+  /** How often a week the text says that it is given; of liver and fish, with all that is of its kind. */
   timesAWeek?: number;
   /** It is what a child is given, and no ingredient of a recipe or of a pot for many. */
   isServed?: boolean;

@@ -49,11 +49,16 @@ function matchesForm(condition: Condition, item: Item): boolean {
 
 /** Whether the amount, and how often it is given, are above what the condition names. */
 function isAbove({ aboveGrams, aboveTimesAWeek, isServed }: Condition, item: Item): boolean {
-  const { timesAWeek = 0, grams } = item;
+  const { timesAWeek = 0, grams, gramsADay } = item;
   if (isServed && !item.isServed) return false;
   if (aboveTimesAWeek !== undefined && timesAWeek <= aboveTimesAWeek) return false;
-  const timesADay = Math.max(1, timesAWeek / 7);
-  return aboveGrams === undefined || (grams !== null && grams * timesADay > aboveGrams);
+  if (aboveGrams === undefined) return true;
+  if (gramsADay !== undefined) return gramsADay > aboveGrams;
+  return grams !== null && grams * timesADay(timesAWeek) > aboveGrams;
+}
+
+function timesADay(timesAWeek: number): number {
+  return Math.max(1, timesAWeek / 7);
 }
 
 function hasWord(item: Item, words: readonly string[]): boolean {

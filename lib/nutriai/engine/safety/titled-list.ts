@@ -39,8 +39,8 @@ const heldByNature: readonly FoodFlag[] = [
  */
 export function titledList(text: string, locale: Locale | undefined): SubjectRecipe | null {
   // What is measured is weighed against a day's limits, which a recipe for several is not.
-  if (text.length > longest || /\d/.test(text)) return null;
-  const [, title = '', rest = ''] = titled.exec(text.trim()) ?? [];
+  const [, title = '', rest = ''] = text.length > longest ? [] : (titled.exec(text.trim()) ?? []);
+  if (/\d/.test(rest)) return null;
   const [list = '', ...steps] = rest.split(/[.!?]\s+/);
   const ingredients = listedFoods(list, locale);
   if (ingredients.length < 2 || !(namesSafeDish(title, locale) || isFanciful(title, list, locale)))

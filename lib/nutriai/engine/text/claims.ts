@@ -172,15 +172,26 @@ const mostHosts = 50;
  * stands together with.
  */
 function hostsOf(reader: ClaimReader, index: number, denial: Denial, sentence: Sentence): readonly Mention[] {
-  const after = hostAfter(reader.tokens, reader.mentions, index, denial.end, sentence);
-  if (after) return [after];
   const nearest = reader.mentions[reader.eatenBefore[index] ?? -1];
+  const after = hostAfter(reader.tokens, reader.mentions, index, denial.end, sentence);
+  if (after && !isLaidOn(reader.tokens, { nearest, denial, after })) return [after];
   if (!nearest || nearest.first < sentence.first) return [];
   const known = reader.together.get(nearest);
   if (known) return known;
   const hosts = standingTogether(reader, nearest, sentence);
   reader.together.set(nearest, hosts);
   return hosts;
+}
+
+const layers = new Set(['on', 'over', 'in', 'into', 'with', 'atop']);
+
+/** “Dressing without anchovies on chicken” leaves them out of the dressing, which goes on the chicken. */
+function isLaidOn(
+  tokens: readonly Token[],
+  { nearest, denial, after }: { nearest: Mention | undefined; denial: Denial; after: Mention },
+): boolean {
+  const isNextTo = nearest !== undefined && nearest.end === denial.first;
+  return isNextTo && tokens.slice(denial.end, after.first).some(({ text }) => layers.has(text));
 }
 
 /** A food, and those before it that it follows at once or is a part of. */

@@ -15,6 +15,8 @@ describe('readLeftIn', () => {
     'pescada sem tirar as espinhas',
     'zalm, graten er nog in',
     'łosoś z ośćmi',
+    'cod, bones unremoved',
+    'cod with no salt, bones not removed',
   ])('reads bones in “%s”', (text) => {
     expect(preparationsOf(text)).toContain('with_bones');
   });
@@ -33,6 +35,7 @@ describe('readLeftIn', () => {
     'salmon with the bones taken out',
     'salmon, flaked, checked for bones',
     'salmon, watch for bones',
+    'salmon, no salt, bones checked',
     'Lachs ohne Gräten',
     'Lachs, alle Gräten entfernt',
     'saumon sans arêtes',

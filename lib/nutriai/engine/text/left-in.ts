@@ -48,13 +48,15 @@ function isLeftIn(tokens: readonly Token[], place: number, { first, end }: { fir
   const after = around.slice(place - from + 1);
   if (before.slice(-3).some((word) => heeding.has(word))) return false;
   const removals = around.flatMap((word, at) => (removed.has(word) ? [at] : []));
-  if (removals.length > 0) return removals.some((at) => isDeniedAt(around, at));
+  if (removals.length > 0) return removals.some((at) => isDeniedAt(around, at, place - from));
   if (before.slice(-2).some((word) => denied.has(word))) return false;
   return isWith(before) || isPresent(before, after);
 }
 
-function isDeniedAt(around: readonly string[], at: number): boolean {
-  return around.slice(Math.max(0, at - mostDenied), at).some((word) => denied.has(word));
+/** In “no salt, bones checked” the salt is denied, and stands before the comma. */
+function isDeniedAt(around: readonly string[], at: number, part: number): boolean {
+  const comma = around.slice(0, Math.min(at, part)).lastIndexOf(',');
+  return around.slice(Math.max(comma + 1, at - mostDenied), at).some((word) => denied.has(word));
 }
 
 /** “With the bones”, “mit Stein”. */

@@ -23,6 +23,8 @@ export interface Mention {
   /** Allergens that such a food mostly holds, and perhaps not this one: wheat in buckwheat pancakes. */
   doubtful: Set<Allergen>;
   quantity: Quantity | null;
+  /** Further amounts of a drink, which the text tells without naming it again. */
+  further: Quantity[];
   /** Grams of one container, or of the whole, that stand beside a measure ("1 cup (240 g)"). */
   weighed: number | null;
   madeHere: boolean;

@@ -245,6 +245,7 @@ function newMention(
     without: new Set(),
     doubtful: new Set(),
     quantity: null,
+    further: [],
     weighed: null,
     madeHere: false,
   };

@@ -180,6 +180,8 @@ const mixingWords: ReadonlySet<string> = new Set([
   ],
   ...['the', 'some', 'a', 'of', 'boiled', 'cooled', 'warm', 'de', 'l', 'dell'],
 ]);
+/** “Evaporated milk mixed with water” is made to be drunk, in whatever. */
+const thinning = new Set(['mixed', 'diluted', 'thinned', 'watered', 'cut', 'down', 'reconstituted']);
 const thinned = ['unsuitable_milk', 'animal_milk', 'plant_drink'] as const;
 
 /** “Evaporated milk and water in a bottle”: what is drunk is the milk as well. */
@@ -190,9 +192,13 @@ function mixWithWater(tokens: readonly Token[], mentions: readonly Mention[]): v
     const flagsOf = ({ meaning }: Mention) => foodById(meaning.foods[0] ?? '')?.flags ?? [];
     const isMilk = thinned.some((flag) => flagsOf(milk).includes(flag));
     const isBottle = water.preparations.has('in_bottle') || water.preparations.has('in_cup');
-    if (!isMilk || !isBottle || !flagsOf(water).includes('water')) return;
+    if (!isMilk || !flagsOf(water).includes('water')) return;
     const between = tokens.slice(milk.end, water.first);
-    if (between.length === 0 || !between.every(({ text }) => mixingWords.has(text))) return;
+    const isThinned =
+      flagsOf(milk).includes('unsuitable_milk') && between.some(({ text }) => thinning.has(text));
+    if (!isBottle && !isThinned) return;
+    if (between.length === 0 || !between.every(({ text }) => mixingWords.has(text) || thinning.has(text)))
+      return;
     milk.role = 'drink';
     for (const one of ['in_bottle', 'in_cup'] as const)
       if (water.preparations.has(one)) milk.preparations.add(one);

@@ -293,8 +293,8 @@ function goesOn(
 }
 
 /**
- * Whether a list of bare names goes on to a last "or", or "and" after an order, after which nothing tells how
- * it is served.
+ * Whether a list of bare names goes on to a last "or", or "and" after an order or "free from", after which
+ * nothing tells how it is served.
  */
 function closesList(
   reader: NegationReader,
@@ -305,7 +305,7 @@ function closesList(
   let last = first;
   for (let listed = 0; listed < mostListed; listed += 1) {
     const link = linkAfter(reader, last, sentence);
-    if (!link || (link.kind === 'and' && negation !== 'forbid')) return false;
+    if (!link || (link.kind === 'and' && negation !== 'forbid' && negation !== 'free_from')) return false;
     if (link.kind !== 'comma') return endsPhrase(reader, link.mention, sentence);
     last = link.mention;
   }

@@ -234,6 +234,8 @@ export interface ParsedIngredient {
   /** What the text says about it by negation. */
   freeFrom: readonly FreeFromSubject[];
   quantity: Quantity | null;
+  /** Further amounts of a drink, which the text tells without naming it again. */
+  further: readonly Quantity[];
   /** The middle of the quantity in grams; null where it can't be said. */
   grams: number | null;
   gramsBasis: GramsBasis | null;

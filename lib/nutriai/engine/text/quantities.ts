@@ -1,4 +1,5 @@
 import { type Amount, amountsIn } from './amounts-in-text';
+import { attachFurtherAmounts, type SpareAmount } from './further-amounts';
 import { foodById } from '../foods/food-list';
 import { knowledge } from '../knowledge/knowledge';
 import { addTo } from './grouping';
@@ -42,13 +43,21 @@ export function attachQuantities(
 ): void {
   const bySentence = new Map<number, Mention[]>();
   for (const mention of mentions) addTo(bySentence, mention.sentence, mention);
-  for (const [place, inSentence] of bySentence) {
-    const sentence = sentences[place];
-    if (sentence) attachInSentence(tokens, inSentence, sentence);
-  }
+  const spare = sentences.flatMap((sentence, place): SpareAmount[] =>
+    attachInSentence(tokens, bySentence.get(place) ?? [], sentence).map((amount) => ({
+      amount,
+      sentence: place,
+    })),
+  );
+  attachFurtherAmounts(tokens, mentions, spare);
 }
 
-function attachInSentence(tokens: readonly Token[], mentions: readonly Mention[], sentence: Sentence): void {
+/** … of one sentence. Returns the amounts that no food took. */
+function attachInSentence(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  sentence: Sentence,
+): Amount[] {
   const inName = new Set(
     mentions.flatMap(({ first, end }) => tokens.slice(first, end).map((_, index) => first + index)),
   );
@@ -71,7 +80,7 @@ function attachInSentence(tokens: readonly Token[], mentions: readonly Mention[]
   const byFirst = new Map(
     amounts.filter((amount) => !used.has(amount)).map((amount) => [amount.first, amount]),
   );
-  attachSizes(tokens, mentions, amounts);
+  const sizes = attachSizes(tokens, mentions, amounts);
   for (const mention of mentions) {
     if (mention.quantity) continue;
     const after = [0, 1, 2, 3, 4]
@@ -81,6 +90,7 @@ function attachInSentence(tokens: readonly Token[], mentions: readonly Mention[]
     byFirst.delete(after.first);
     setQuantity(mention, [after]);
   }
+  return [...byFirst.values()].filter((amount) => !sizes.has(amount));
 }
 
 function setQuantity(mention: Mention, amounts: readonly Amount[]): void {
@@ -103,19 +113,24 @@ function isRound({ meaning }: Mention): boolean {
   return foodById(meaning.foods[0] ?? '')?.choking === 'round_large';
 }
 
-/** "2 tins (400 g)" are two of 400 g, and "3 bottles of 240 ml" hold 720; "1 cup (240 g)" weighs that much. */
-function setSize(mention: Mention, counted: Quantity, size: Quantity): void {
+/**
+ * "2 tins (400 g)" are two of 400 g, and "3 bottles of 240 ml" hold 720; "1 cup (240 g)" weighs that
+ * much. Tells whether the size says something of what was counted.
+ */
+function setSize(mention: Mention, counted: Quantity, size: Quantity): boolean {
   const grams = gramsByUnit[size.unit];
   const millilitres = millilitresByUnit[size.unit];
   const isVessel = containers.has(counted.unit) || vessels.has(counted.unit) || counted.unit === 'piece';
   const count = isVessel && !isSameAmount(counted, size) ? middle(counted) : 1;
   if (grams !== undefined) mention.weighed = grams * middle(size) * count;
-  else if (millilitres !== undefined && isVessel)
+  else if (millilitres === undefined || !isVessel) return false;
+  else
     mention.quantity = {
       min: millilitres * size.min * count,
       max: millilitres * size.max * count,
       unit: 'ml',
     };
+  return true;
 }
 
 /** Recipes say in grams or millilitres what their cups come to: "1½ cups (190 g) flour", "2 cups (480 ml) milk". */
@@ -126,21 +141,25 @@ function isSameAmount(counted: Quantity, size: Quantity): boolean {
   return middle(counted) < 1 || millilitres >= leastShareOfCup * smallCupMl * middle(counted);
 }
 
-/** "3 bottles of milk a day, 240 ml each": the size of one of what was counted before. */
+/** "3 bottles of milk a day, 240 ml each": the size of one of what was counted before. Returns these sizes. */
 function attachSizes(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   amounts: readonly Amount[],
-): void {
+): ReadonlySet<Amount> {
+  const sizes = new Set<Amount>();
   let next = 0;
-  for (const { quantity, end, first, hasUnit } of amounts) {
+  for (const amount of amounts) {
+    const { quantity, end, first, hasUnit } = amount;
     const isSize =
       eachAfter.has(tokens[end]?.text ?? '') || (hasUnit && eachBefore.has(tokens[first - 1]?.text ?? ''));
     if (!isSize) continue;
     while (next < mentions.length && (mentions[next]?.first ?? 0) < first) next += 1;
     const mention = mentions[next - 1];
-    if (mention?.quantity && mention.weighed === null) setSize(mention, mention.quantity, quantity);
+    if (!mention?.quantity || mention.weighed !== null) continue;
+    if (setSize(mention, mention.quantity, quantity)) sizes.add(amount);
   }
+  return sizes;
 }
 
 function middle({ min, max }: Quantity): number {

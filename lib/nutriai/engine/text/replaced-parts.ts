@@ -1,5 +1,6 @@
-import { foodById } from '../foods/food-list';
+import { foodById, idsOfClass } from '../foods/food-list';
 import { type Mention } from './mention';
+import { plantDairy } from './plant-dairy';
 import { type Token } from './tokens';
 
 const plantDrinks = new Set([
@@ -10,6 +11,18 @@ const plantDrinks = new Set([
   'hemp-drink',
   'coconut-milk',
 ]);
+
+/** Dairy made of plants, by what it takes the place of. */
+const plantDairyIds: ReadonlySet<string> = new Set(plantDairy.map(({ id }) => id));
+const cheeses = idsOfClass('cheeses');
+const butters = ['unsalted-butter', 'salted-butter'];
+const yoghurts = ['whole-yoghurt', 'greek-yoghurt', 'low-fat-yoghurt', 'fat-free-greek-yoghurt'];
+const replacedBy: Readonly<Record<string, readonly string[]>> = {
+  'vegan-cheese': [...cheeses],
+  margarine: butters,
+  'coconut-yoghurt': yoghurts,
+  'soya-yoghurt': yoghurts,
+};
 
 /** Grains and flours without wheat, of which pancakes and the like are made. */
 const otherFlours = new Set([
@@ -27,6 +40,8 @@ const otherFlours = new Set([
   'oats',
 ]);
 
+const listLinks = new Set(['and', ',', '&', '+', 'a', 'some']);
+const mostListed = 4;
 const links = new Set(['with', 'made', 'using', 'in', 'a', 'an', 'some', '(']);
 
 /**
@@ -41,7 +56,26 @@ export function readReplacedParts(tokens: readonly Token[], mentions: readonly M
     for (const dish of [mentions[place - 1], mentions[place + 1]]) {
       if (dish && isBeside(tokens, dish, mention)) takePlace(mention, dish);
     }
+    const dish = dishOfList(tokens, mentions, place);
+    if (dish) takePlace(mention, dish);
   });
+}
+
+/** The dish of “mash with dairy-free spread and oat milk”, for what its list names second or later. */
+function dishOfList(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  place: number,
+): Mention | undefined {
+  const part = mentions[place];
+  for (let before = place - 1; part && before >= Math.max(0, place - mostListed); before -= 1) {
+    const [mention, next] = [mentions[before], mentions[before + 1]];
+    if (!mention || !next || mention.sentence !== part.sentence) return undefined;
+    if (before < place - 1 && isBeside(tokens, mention, next)) return mention;
+    const between = tokens.slice(mention.end, next.first);
+    if (between.length === 0 || !between.every(({ text }) => listLinks.has(text))) return undefined;
+  }
+  return undefined;
 }
 
 /**
@@ -67,8 +101,13 @@ function standsInstead(tokens: readonly Token[], first: number): boolean {
   return place >= 0 && place < before.length - 1;
 }
 
-function takePlace({ meaning }: Mention, dish: Mention): void {
+function takePlace({ meaning, freeFrom }: Mention, dish: Mention): void {
   const [food = ''] = meaning.foods;
+  const isFreeFromMilk = freeFrom.has('milk') || freeFrom.has('animal') || food === 'vegan-cheese';
+  if (isFreeFromMilk || plantDairyIds.has(meaning.compound?.id ?? '')) {
+    for (const replaced of replacedBy[food] ?? []) dish.without.add(replaced);
+    dish.doubtful.add('milk');
+  }
   if (meaning.compound?.id === 'egg-replacer') dish.freeFrom.add('egg');
   if (plantDrinks.has(food)) {
     dish.without.add('whole-milk');

@@ -1,6 +1,6 @@
 import { type Allergen, allergens as allAllergens } from '../child';
 import { type Food, type FoodFlag } from '../foods/food';
-import { foodById } from '../foods/food-list';
+import { foodById, idsOfClass } from '../foods/food-list';
 import { type Compound } from '../knowledge/schemas/compounds';
 import { isMadeFood, isSaltyByNature, isSugarByNature, maybeWithout, mayLeaveOut } from './credible-claims';
 import {
@@ -11,6 +11,8 @@ import {
   type FreeFromSubject,
   type PartCertainty,
 } from './parsed-ingredient';
+
+const seasonings: ReadonlySet<string> = new Set(idsOfClass('seasonings'));
 
 /** Flags that a part gives to the whole. How a part is bought or served ("whole nuts", "a drink") is not among them. */
 const passedOn: ReadonlySet<FoodFlag> = new Set<FoodFlag>([
@@ -177,17 +179,16 @@ function claimedCertainty(
 }
 
 /**
- * "Hummus without tahini": each part that brings the allergen is left out by its name. What else may hold it
- * is still to be checked.
+ * "Hummus without tahini", "Caesar dressing without anchovies": the parts that bring the allergen are left out by
+ * name. What else may hold it, and a dash of seasoning, is still to be checked.
  */
 function isLeftOutByName({ food, compound, without }: FoodFacts, allergen: Allergen): boolean {
   if (!compound || without.size === 0 || (food && !mayLeaveOut(food, allergen))) return false;
-  const carriers = [
-    ...(compound.always ?? []),
-    ...(compound.usually ?? []),
-    ...(compound.sometimes ?? []),
-  ].filter((id) => foodById(id)?.allergens.includes(allergen));
-  return carriers.length > 0 && carriers.every((id) => without.has(id));
+  const holds = (id: string) => foodById(id)?.allergens.includes(allergen) ?? false;
+  const { always = [], usually = [], sometimes = [] } = compound;
+  const carriers = [...always, ...usually, ...sometimes].filter(holds);
+  const left = [...always, ...usually].filter((id) => holds(id) && !without.has(id));
+  return carriers.some((id) => without.has(id)) && left.every((id) => seasonings.has(id));
 }
 
 function mayBeWithout({ food, compound }: FoodFacts, allergen: Allergen): boolean {

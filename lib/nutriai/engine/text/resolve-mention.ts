@@ -1,6 +1,7 @@
 import { type Locale } from '../child';
 import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
+import { type Compound } from '../knowledge/schemas/compounds';
 import { withoutMilk } from './credible-claims';
 import { meaningByUse } from './meaning-by-use';
 import { type Mention } from './mention';
@@ -44,13 +45,15 @@ export function resolveMention(
   const text = original.slice(start, end);
   const byUse = meaningByUse(mention, tokens, alone);
   const [chosen, ...others] = foodsOf(mention, { tokens, text, byUse });
-  const { food, candidates } = dairyFree(mention, chosen, others);
   const compound = byUse === null ? mention.meaning.compound : null;
+  const { food, candidates } = isOwnRecipe(mention, compound)
+    ? { food: undefined, candidates: others }
+    : dairyFree(mention, chosen, others);
   for (const preparation of compound?.preparations ?? []) mention.preparations.add(preparation);
   const freeFrom = freeFromOf(mention);
   const facts: FoodFacts = {
     food,
-    compound: food === chosen ? compound : null,
+    compound: food === chosen || isOwnRecipe(mention, compound) ? compound : null,
     words: text,
     freeFrom,
     without: mention.without,
@@ -73,6 +76,7 @@ export function resolveMention(
     flags: mention.traces ? [] : flagsOf(facts, parts),
     freeFrom: [...freeFrom],
     quantity: mention.quantity,
+    further: mention.further,
     grams: weight?.grams ?? null,
     gramsBasis: weight?.basis ?? null,
     preparations: preparationsOf(mention, food),
@@ -110,6 +114,10 @@ function preparationsOf({ preparations }: Mention, food: Food | undefined): Prep
   }
   if (all.has('quartered_lengthways')) all.delete('quartered');
   return allPreparations.filter((preparation) => all.has(preparation));
+}
+
+function isOwnRecipe({ freeFrom, preparations }: Mention, compound: Compound | null): boolean {
+  return compound?.foodIfBought === true && (freeFrom.size > 0 || preparations.has('home_made'));
 }
 
 /** A dairy food said to be free from milk is another food. */

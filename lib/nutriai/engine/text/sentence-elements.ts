@@ -49,7 +49,7 @@ const afterDenier = new Set([
   ...'be been being too very fully completely yet the them it need to quite of than have get that has is are'.split(
     ' ',
   ),
-  ...'a an any so properly'.split(' '),
+  ...'a an any so properly bother bothered bothering'.split(' '),
   ...'ganz richtig vollig trop tout bien assez encore muy todavia ancora ben ainda bem dobrze calkiem jeszcze'.split(
     ' ',
   ),

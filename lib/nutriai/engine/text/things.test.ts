@@ -5,6 +5,10 @@ const unknownIn = (text: string) => parseIngredients(text).unknown.map((unknown)
 test.each([
   ['porridge with zebra', 'zebra'],
   ['hamster stew', 'hamster'],
+  ['puppy cake', 'puppy'],
+  ['hamster cookies', 'hamster'],
+  ['snake soup', 'snake'],
+  ['soap pasta', 'soap'],
   ['ladybird on toast', 'ladybird'],
   ['zebra', 'zebra'],
   ['rice and hammer', 'hammer'],
@@ -50,6 +54,11 @@ test.each([
   'lentils with lots of lumps',
   'soup with iron',
   'toast with grandma at the zoo',
+  'hedgehog rice 4 ways',
+  'butterfly pasta with ricotta',
+  'unicorn toast',
+  'Monkey bread: dough, mashed banana',
+  'pirate fish pie',
 ])('takes a thing for no part of the meal: %s', (text) => {
   expect(unknownIn(text)).toEqual([]);
 });

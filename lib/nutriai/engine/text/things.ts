@@ -21,9 +21,21 @@ const inTitles: ReadonlySet<string> = new Set(
 
 /** Whether dishes for children are named after a thing: "hedgehog rice". */
 export function standsInTitles(word: string): boolean {
-  const small = word.toLowerCase();
-  return inTitles.has(small) || inTitles.has(wordKey(small));
+  return isOneOf(inTitles, word);
 }
+
+const fanciful: ReadonlySet<string> = new Set(
+  knowledge.things.filter((kind) => kind.fanciful).flatMap(({ words }) => words),
+);
+
+function isOneOf(things: ReadonlySet<string>, word: string): boolean {
+  const small = word.toLowerCase();
+  return things.has(small) || things.has(wordKey(small));
+}
+
+const namedAfter: ReadonlySet<string> = new Set(knowledge.namedAfterThings);
+/** A title has so many words before its colon at most. */
+const longestTitle = 8;
 
 const farthestBack = 4;
 
@@ -62,12 +74,22 @@ export function isServedThing(tokens: readonly Token[], place: number, named: Re
   if (token === undefined) return false;
   const frames = framesByThing.get(token.text) ?? framesByThing.get(token.key) ?? [];
   const next = tokens[place + 1]?.text ?? '';
-  if (shapes.has(next)) return false;
+  if (shapes.has(next) || (standsInTitles(token.text) && givesName(tokens, place, named))) return false;
   const before = wordsBefore(tokens, place, named);
   if (before.some((word) => comparisons.has(word) || pastimes.has(word)) || isLikened(before)) return false;
   return !frames.some((frame) =>
     isFramed[frame]({ before, next: tokens[place + 1], isNamed: named.has(place + 1) }),
   );
+}
+
+/** "Butterfly pasta" is named after one, and so is the dish of a title before its list: "Monkey bread: dough, banana". */
+function givesName(tokens: readonly Token[], place: number, named: ReadonlySet<number>): boolean {
+  const [token, next] = [tokens[place], tokens[place + 1]];
+  if (namedAfter.has(next?.text ?? '')) return true;
+  if (isOneOf(fanciful, token?.text ?? '') && named.has(place + 1)) return true;
+  if (place > 0 && tokens[place - 1]?.text !== '\n') return false;
+  const colon = tokens.slice(place, place + longestTitle).findIndex(({ text }) => text === ':');
+  return colon > 0 && [1, 2, 3].some((after) => named.has(place + colon + after));
 }
 
 interface Around {

@@ -46,7 +46,7 @@ export function readWordsWithinPhrases(tokens: readonly Token[], mentions: reado
       .find(({ first, end }) => first <= mention.first && mention.end <= end);
     const [food = ''] = mention.meaning.foods;
     if (phrase && eggParts.has(food)) describeEgg(tokens, { yolk: mention, egg: lastEgg }, phrase);
-    else if (phrase && food === 'salt' && says(phrase, 'low_salt')) mention.role = 'mention';
+    else if (phrase && isOfPhrase(food, phrase)) mention.role = 'mention';
     else if (phrase && previous && isFormOfBread(tokens, mention, previous)) mention.role = 'mention';
     else if (isLemonJuice(tokens, mention, mentions[place + 1])) mention.role = 'mention';
     else if (previous && isKeptIn(tokens, mention, previous)) mention.role = 'mention';
@@ -58,6 +58,13 @@ export function readWordsWithinPhrases(tokens: readonly Token[], mentions: reado
 
 function says({ value }: PhraseMatch<PhraseMeaning>, preparation: Preparation): boolean {
   return value.some(({ preparations }) => preparations.includes(preparation));
+}
+
+/** The salt and the sugar of “low-salt, low-sugar beans”, and the seed of “lychee with the seed in”. */
+function isOfPhrase(food: string, phrase: PhraseMatch<PhraseMeaning>): boolean {
+  if (food === 'salt') return says(phrase, 'low_salt');
+  if (food === 'sugar') return says(phrase, 'low_salt') && says(phrase, 'unsweetened');
+  return food.endsWith('-seeds') && says(phrase, 'with_stones');
 }
 
 /**

@@ -20,6 +20,13 @@ export const amountWordsSchema = z.strictObject({
   orMore: z
     .strictObject({ joining: someOf(textSchema), more: someOf(textSchema) })
     .describe('Between an amount and what it is of: “half a litre and more of water”.'),
+  further: z
+    .strictObject({
+      limits: someOf(textSchema),
+      totals: someOf(textSchema),
+      vesselBefore: someOf(textSchema),
+    })
+    .describe('Beside an amount that names no drink: it is no further one, but a limit, a sum or a vessel.'),
 });
 
 export type AmountWords = z.infer<typeof amountWordsSchema>;

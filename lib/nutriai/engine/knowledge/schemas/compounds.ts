@@ -22,6 +22,12 @@ export const compoundSchema = z
         '`dish`: cooked from other foods, so that a recipe for it may use others than usual. `product`: bought so. `kind`: any of a kind of foods.',
       ),
     food: foodIdSchema.optional().describe('The food of the list that it is, or is served and blocked like.'),
+    foodIfBought: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Home-made, or without something, it is what its parts make it: “egg-free muffins” are no cake.',
+      ),
     candidates: list(foodIdSchema).optional().describe('Other foods that the name may mean.'),
     always: list(foodIdSchema).optional().describe('Foods that are in it by its nature.'),
     usually: list(foodIdSchema).optional().describe('Foods that most recipes and makes have.'),

@@ -16,6 +16,7 @@ const subjects = [
   'dairy',
   'eggs',
   'meat',
+  'oily-fish',
   'anything',
 ] as const;
 export type HandlingSubject = (typeof subjects)[number];
@@ -74,6 +75,8 @@ const handlingConditionSchema = z
     anyStatement: someOf(idSchema).optional(),
     andStatement: someOf(idSchema).optional(),
     noStatement: someOf(idSchema).optional(),
+    anywhere: someOf(idSchema).optional().describe('One of these is said in any sentence of the text.'),
+    aboveTimesAWeek: z.int().positive().optional().describe('It is given more often than this.'),
     dose: z
       .strictObject({
         of: z.enum(['vitamin-a', 'vitamin-d']),

@@ -5,6 +5,9 @@ import { idSchema, list, textSchema } from './vocabulary';
 export const thingFrames = ['where', 'owned', 'acts'] as const;
 
 export const thingFileSchema = z.strictObject({
+  namedAfter: textSchema.describe(
+    'Foods for children that are named after what stands right before them: “hedgehog rice”, “butterfly pasta”.',
+  ),
   kinds: list(
     z.strictObject({
       id: idSchema,
@@ -17,6 +20,10 @@ export const thingFileSchema = z.strictObject({
         .literal(true)
         .optional()
         .describe('Dishes for children are named after them: “Ants on a log: celery, peanut butter”.'),
+      fanciful: z
+        .literal(true)
+        .optional()
+        .describe('Nobody could mean to serve one: any food right behind it is named after it.'),
       words: textSchema.describe(
         'Words parted by spaces, in the singular. None may name a food or a form of food.',
       ),
@@ -31,5 +38,6 @@ export interface ThingKind {
   id: string;
   frames: readonly ThingFrame[];
   inTitles?: true;
+  fanciful?: true;
   words: readonly string[];
 }

@@ -12,6 +12,8 @@ export interface FoodFamily {
   words?: readonly string[];
   /** Names that hold such a word and are something else. */
   unlike?: readonly string[];
+  /** Words that name what its foods are made of instead, whose label is still to be read. */
+  madeOfOther?: readonly string[];
 }
 
 const citrus: FoodFamily = {
@@ -130,6 +132,19 @@ export const foodFamilies: Readonly<Record<string, FoodFamily>> = {
     words: ['pork', 'bacon', 'ham', 'gammon', 'lard'],
     unlike: ['turkey bacon', 'turkey ham', 'beef bacon'],
     foods: ['lard', 'gelatine', 'sausage', 'hot-dog'],
+    madeOfOther: [
+      'beef',
+      'veal',
+      'chicken',
+      'turkey',
+      'duck',
+      'lamb',
+      'mutton',
+      'goat',
+      'venison',
+      'merguez',
+      'fish',
+    ],
   },
   beef: { diet: 'beef', words: ['beef', 'veal', 'suet', 'steak'] },
   gelatine: { diet: 'gelatine', words: ['gelatine', 'gelatin'] },
