@@ -3,6 +3,8 @@ import { withPayload } from '@payloadcms/next/withPayload';
 /** @type {import('next').NextConfig} */
 const site = {
   reactStrictMode: true,
+  // Pages for those who work on the site, such as the UI kit's, are no part of a build.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   // The front server compresses, once a page is whole and has its policy (lib/front).
   compress: false,

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { isUnmeasured } from '@/lib/platform/http/unmeasured-path';
 import {
   analyticsScriptId,
@@ -44,20 +44,12 @@ export function AnalyticsConsent({ measurementId }: { measurementId: string }) {
         loaded unless you agree, and never in NutriAI or your profile.
       </p>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          onClick={() => keepAnalyticsChoice('denied')}
-        >
+        <Button variant="quiet" onClick={() => keepAnalyticsChoice('denied')}>
           No, thanks
-        </button>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          onClick={() => keepAnalyticsChoice('granted')}
-        >
+        </Button>
+        <Button variant="quiet" onClick={() => keepAnalyticsChoice('granted')}>
           Yes
-        </button>
+        </Button>
       </div>
     </section>
   );

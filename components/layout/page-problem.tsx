@@ -2,6 +2,7 @@
 
 import { useTransition } from 'react';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import container from '@/components/ui/container.module.css';
 import { EmptyBowl } from './empty-bowl';
 import styles from './page-problem.module.css';
@@ -26,14 +27,9 @@ export function PageProblem({ error, retry }: PageProblemProps) {
         We couldn’t show this page. The problem is on our side. Please try again in a moment.
       </p>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={`${button.button} ${button.primary}`}
-          disabled={isTrying}
-          onClick={() => startTrying(retry)}
-        >
+        <Button disabled={isTrying} onClick={() => startTrying(retry)}>
           {isTrying ? 'Trying again…' : 'Try again'}
-        </button>
+        </Button>
         {/* A page load and not a Link: whatever went wrong in the browser is left behind. */}
         <a href={homePath} className={`${button.button} ${button.quiet}`}>
           Home

@@ -1,4 +1,4 @@
-import field from './form-field.module.css';
+import { Select } from './select';
 
 export interface FilterChoiceProps {
   /** Of the field, and so of the parameter in the address. */
@@ -14,20 +14,13 @@ export interface FilterChoiceProps {
 
 /** One choice of a form that filters a list by the address alone. */
 export function FilterChoice({ name, form, label, any, chosen, options }: FilterChoiceProps) {
-  const id = `${form}-${name}`;
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} name={name} className={field.control} defaultValue={chosen}>
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      id={`${form}-${name}`}
+      name={name}
+      label={label}
+      defaultValue={chosen}
+      choices={[{ value: '', label: any }, ...options]}
+    />
   );
 }

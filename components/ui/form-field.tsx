@@ -1,6 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { InputHTMLAttributes } from 'react';
-import styles from './form-field.module.css';
+import { Field } from './field';
 
 type Shared = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -20,7 +19,7 @@ export interface FormFieldProps extends Shared {
   describedBy?: string;
 }
 
-/** A labelled field with its hint and what is wrong with it, both of which the field is described by. */
+/** A field for words, of one line or of several. */
 export function FormField({
   id,
   label,
@@ -31,33 +30,15 @@ export function FormField({
   describedBy,
   ...field
 }: FormFieldProps) {
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const described = [hint ? hintId : '', error ? errorId : '', describedBy].filter(Boolean).join(' ');
-  const control = {
-    ...field,
-    id,
-    className: styles.control,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
-  };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <CircleAlert size={16} aria-hidden className={styles.icon} />
-          {error}
-        </p>
-      )}
-    </div>
+    <Field id={id} label={label} hint={hint} error={error} describedBy={describedBy}>
+      {(control) =>
+        rows ? (
+          <textarea {...field} {...control} rows={rows} />
+        ) : (
+          <input {...field} {...control} type={type} />
+        )
+      }
+    </Field>
   );
 }

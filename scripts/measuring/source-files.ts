@@ -9,7 +9,9 @@ export interface SourceFile {
   isTest: boolean;
 }
 
-const generated = /^lib\/platform\/database\/(?:migrations\/|payload-types\.ts$)|^next-env\.d\.ts$/;
+/** What generators write: migrations and Payload's types, the types of the published client, Next's. */
+const generated =
+  /^lib\/platform\/database\/(?:migrations\/|payload-types\.ts$)|^packages\/client\/dist\/|^next-env\.d\.ts$/;
 const ofTests = /\.(?:test|spec|fault|test-helper)\.tsx?$|(?:^|\/)testing\/|^e2e\/|^jest\./;
 
 /** Lists the TypeScript that git knows, without what is generated. */

@@ -7,6 +7,7 @@ import { useSWRConfig } from 'swr';
 import { profilePath } from '@/components/accounts/profile/profile-paths';
 import { refusalOf } from '@/components/accounts/profile/use-submission';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { fieldErrorsOf } from '@/components/ui/field-errors';
 import { FormProblem } from '@/components/ui/form-problem';
 import { ApiError } from '@/lib/accounts/client/api-error';
@@ -80,14 +81,9 @@ function Confirm({ token, onConfirmed, onUnusable }: ConfirmProps) {
         You will then sign in with the address this link was sent to, and we will write to you there.
       </p>
       {problem !== '' && <FormProblem message={problem} />}
-      <button
-        type="button"
-        className={`${button.button} ${button.primary}`}
-        disabled={isBusy}
-        onClick={() => void confirm()}
-      >
+      <Button disabled={isBusy} onClick={() => void confirm()}>
         {isBusy ? 'Confirming…' : 'Confirm the new address'}
-      </button>
+      </Button>
     </AccountCard>
   );
 }

@@ -4,7 +4,7 @@ import { PasswordField } from '@/components/accounts/sign-in/password-field';
 import { ProblemAlert } from '@/components/accounts/sign-in/problem-alert';
 import { RememberMeBox } from '@/components/accounts/sign-in/remember-me-box';
 import type { Problem } from '@/components/accounts/sign-in/validate-credentials';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { fieldErrorsOf } from '@/components/ui/field-errors';
 import { ApiError } from '@/lib/accounts/client/api-error';
 import { useAuth } from '@/lib/accounts/client/auth-context';
@@ -87,9 +87,9 @@ export function NewPasswordForm({ link, email, onSet, onUnusable }: NewPasswordF
       <PasswordAdvice id={`${id}-advice`} password={password} owner={{ email }} />
       <RememberMeBox isTicked={remember} onChange={setRemember} />
       <ProblemAlert id={`${id}-problem`} problem={problem} />
-      <button type="submit" className={`${button.button} ${button.primary}`} disabled={isBusy}>
+      <Button type="submit" disabled={isBusy}>
         {isBusy ? 'Saving…' : 'Set password and sign in'}
-      </button>
+      </Button>
     </form>
   );
 }

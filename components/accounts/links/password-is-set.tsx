@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { AccountCard } from './account-card';
 import styles from './account-page.module.css';
@@ -34,13 +35,7 @@ export function PasswordIsSet() {
             </Link>
           </>
         ) : (
-          <button
-            type="button"
-            className={`${button.button} ${button.primary}`}
-            onClick={(event) => openSignIn({ opener: event.currentTarget })}
-          >
-            Sign in
-          </button>
+          <Button onClick={(event) => openSignIn({ opener: event.currentTarget })}>Sign in</Button>
         )}
       </div>
     </AccountCard>

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import useSWR from 'swr';
 import type * as z from 'zod';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Dialog } from '@/components/ui/dialog';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { UserProfile } from '@/lib/contract/auth';
@@ -49,7 +50,7 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
   };
 
   return (
-    <Modal title="Delete your account?" isBusy={isBusy} onClose={onClose}>
+    <Dialog title="Delete your account?" isBusy={isBusy} onClose={onClose}>
       <div className={styles.what}>
         <h3 className={styles.heading}>What is deleted</h3>
         <ul className={styles.list}>
@@ -102,20 +103,15 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
         )}
         {submission.phase === 'refused' && !error && <FormProblem message={submission.message} />}
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={`${button.button} ${button.quiet}`}
-            disabled={isBusy}
-            onClick={onClose}
-          >
+          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
             Keep my account
-          </button>
+          </Button>
           <button type="submit" className={`${button.button} ${styles.danger}`} disabled={isBusy}>
             {isBusy ? 'Deleting…' : 'Delete permanently'}
           </button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

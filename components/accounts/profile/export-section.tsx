@@ -1,6 +1,6 @@
 import { CircleCheck, Download } from 'lucide-react';
 import Link from 'next/link';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
@@ -29,15 +29,14 @@ export function ExportSection() {
     >
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
+        <Button
+          variant="quiet"
           disabled={submission.phase === 'saving'}
           onClick={() => void submit(download)}
         >
           <Download size={18} aria-hidden />
           {submission.phase === 'saving' ? 'Preparing your file…' : 'Download my data'}
-        </button>
+        </Button>
         <p role="status" className={styles.saved}>
           {submission.phase === 'saved' && (
             <>

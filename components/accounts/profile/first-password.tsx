@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { askForResetLink } from '@/lib/accounts/client/password-calls';
 import { useSubmission } from './use-submission';
@@ -16,14 +16,13 @@ export function FirstPassword({ email }: { email: string }) {
       </p>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
+        <Button
+          variant="quiet"
           disabled={submission.phase === 'saving'}
           onClick={() => void submit(() => askForResetLink(email))}
         >
           {submission.phase === 'saving' ? 'Sending…' : 'Send me a link'}
-        </button>
+        </Button>
         <p role="status" className={styles.saved}>
           {submission.phase === 'saved' && (
             <>

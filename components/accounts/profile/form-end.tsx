@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem, type FormProblemProps } from '@/components/ui/form-problem';
 import type { Submission } from './use-submission';
 import styles from './form-end.module.css';
@@ -29,14 +29,13 @@ export function FormEnd({ submission, submitText, savedText, fields }: FormEndPr
       )}
       <div className={styles.actions}>
         {/* Not disabled, which would take the focus from it. */}
-        <button
+        <Button
           type="submit"
-          className={`${button.button} ${button.primary}`}
           aria-disabled={isSaving}
           onClick={(event) => isSaving && event.preventDefault()}
         >
           {isSaving ? 'Saving…' : submitText}
-        </button>
+        </Button>
         <p role="status" className={styles.saved}>
           {submission.phase === 'saved' && (
             <>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react';
 import useSWR from 'swr';
 import type * as z from 'zod';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { FieldErrors } from '@/components/ui/field-errors';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
@@ -87,16 +87,12 @@ export function KeyForm({ onMade, onCancel }: KeyFormProps) {
       </div>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.buttons}>
-        <button
-          type="submit"
-          className={`${button.button} ${button.primary}`}
-          aria-disabled={submission.phase === 'saving'}
-        >
+        <Button type="submit" aria-disabled={submission.phase === 'saving'}>
           {submission.phase === 'saving' ? 'Creating…' : 'Create key'}
-        </button>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onCancel}>
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import styles from './load-problem.module.css';
 import { isOfflineFailure } from '@/lib/accounts/client/offline';
@@ -22,14 +22,9 @@ export function LoadProblem({ what, error, isTrying, onRetry }: LoadProblemProps
             : `${what} could not be loaded. ${refusalOf(error).message}`
         }
       />
-      <button
-        type="button"
-        className={`${button.button} ${button.quiet}`}
-        disabled={isTrying}
-        onClick={onRetry}
-      >
+      <Button variant="quiet" disabled={isTrying} onClick={onRetry}>
         {isTrying ? 'Trying again…' : 'Try again'}
-      </button>
+      </Button>
     </div>
   );
 }

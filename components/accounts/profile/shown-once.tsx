@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import styles from './shown-once.module.css';
 
 interface ShownOnceProps {
@@ -31,12 +31,12 @@ export function ShownOnce({ label, title, note, secret, onDone }: ShownOnceProps
       <p>{note}</p>
       <code className={styles.key}>{secret}</code>
       <div className={styles.actions}>
-        <button type="button" className={`${button.button} ${button.primary}`} onClick={copy}>
+        <Button onClick={copy}>
           <Copy size={20} aria-hidden /> Copy
-        </button>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onDone}>
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
           Done
-        </button>
+        </Button>
         <p role="status">{copied}</p>
       </div>
     </div>

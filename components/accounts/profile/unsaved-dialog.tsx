@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Dialog } from '@/components/ui/dialog';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { replayLog } from '@/lib/nutriai/client/log/replay-log';
 import { sendTicks } from '@/lib/nutriai/client/plans/send-ticks';
 import { getTicks, noTicks, subscribeToTicks } from '@/lib/nutriai/client/plans/tick-store';
@@ -22,16 +23,16 @@ export function UnsavedDialog({ onLeave, onStay }: UnsavedDialogProps) {
     void sendTicks();
   }, []);
   return (
-    <Modal title="Sign out?" onClose={onStay}>
+    <Dialog title="Sign out?" onClose={onStay}>
       <p role="status">
         {unsaved === null
           ? 'Everything is saved now.'
           : `Not saved yet: ${unsaved}. Signing out will discard this.`}
       </p>
       <div className={styles.buttons}>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onStay}>
+        <Button variant="quiet" onClick={onStay}>
           Stay signed in
-        </button>
+        </Button>
         <button
           type="button"
           className={`${button.button} ${unsaved === null ? button.primary : styles.danger}`}
@@ -40,6 +41,6 @@ export function UnsavedDialog({ onLeave, onStay }: UnsavedDialogProps) {
           {unsaved === null ? 'Sign out' : 'Sign out anyway'}
         </button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { useAuth } from '@/lib/accounts/client/auth-context';
@@ -65,9 +65,8 @@ function DeliveryRow({ webhookId, delivery, canSend, onSent }: DeliveryRowProps)
         <p className={styles.note}>{deliveryText(delivery)}</p>
       </div>
       {canSend && delivery.state !== 'waiting' && (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
+        <Button
+          variant="quiet"
           aria-disabled={submission.phase === 'saving'}
           onClick={() => void submit(sendAgain)}
         >
@@ -75,7 +74,7 @@ function DeliveryRow({ webhookId, delivery, canSend, onSent }: DeliveryRowProps)
           <span className={hidden.hidden}>
             {eventText(delivery.event)}, {at}
           </span>
-        </button>
+        </Button>
       )}
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
     </li>

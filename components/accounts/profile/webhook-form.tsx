@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef } from 'react';
 import useSWR from 'swr';
 import type * as z from 'zod';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { FieldErrors } from '@/components/ui/field-errors';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
@@ -94,12 +94,12 @@ export function WebhookForm({ onMade, onCancel }: WebhookFormProps) {
       )}
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.buttons}>
-        <button type="submit" className={`${button.button} ${button.primary}`} aria-disabled={isSaving}>
+        <Button type="submit" aria-disabled={isSaving}>
           {isSaving ? 'Creating…' : 'Create webhook'}
-        </button>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onCancel}>
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   );

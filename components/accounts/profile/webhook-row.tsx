@@ -1,6 +1,6 @@
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { Webhook } from './profile-paths';
@@ -32,15 +32,10 @@ export function WebhookRow({ webhook, onTest, onTurn, onDelete }: WebhookRowProp
     setOpen(true);
   };
   const action = (label: string, work: () => Promise<void>) => (
-    <button
-      type="button"
-      className={`${button.button} ${button.quiet}`}
-      aria-disabled={submission.phase === 'saving'}
-      onClick={() => void submit(work)}
-    >
+    <Button variant="quiet" aria-disabled={submission.phase === 'saving'} onClick={() => void submit(work)}>
       <span>{label}</span>
       <span className={hidden.hidden}>: the webhook {name}</span>
-    </button>
+    </Button>
   );
   return (
     <li className={styles.row}>
@@ -62,16 +57,15 @@ export function WebhookRow({ webhook, onTest, onTurn, onDelete }: WebhookRowProp
         {isOn && action('Send a test', test)}
         {action(isOn ? 'Turn off' : 'Turn on', () => onTurn(!isOn))}
         {action('Delete', onDelete)}
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
+        <Button
+          variant="quiet"
           aria-expanded={isOpen}
           aria-controls={messagesId}
           onClick={() => setOpen(!isOpen)}
         >
           <span>Messages</span>
           <span className={hidden.hidden}>of the webhook {name}</span>
-        </button>
+        </Button>
       </div>
       {submission.phase === 'refused' && (
         <div className={styles.below}>

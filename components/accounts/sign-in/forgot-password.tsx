@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/accounts/client/api-error';
 import { isOfflineFailure } from '@/lib/accounts/client/offline';
 import { askForResetLink } from '@/lib/accounts/client/password-calls';
@@ -103,9 +104,9 @@ function LookInMailbox({ email, onTryAnother }: { email: string; onTryAnother: (
       <p className={styles.help}>
         Nothing after a few minutes? Check your spam folder, and check the address for typing mistakes.
       </p>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={onTryAnother}>
+      <Button variant="quiet" onClick={onTryAnother}>
         Try another address
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { X } from 'lucide-react';
+import dialogs from '@/components/ui/dialog.module.css';
+import { useDialog } from '@/components/ui/use-dialog';
 import { SignInPanel } from './sign-in-panel';
-import { useBackdropClick } from './use-backdrop-click';
-import { useModal } from './use-modal';
 import styles from './sign-in-dialog.module.css';
 
 export interface SignInDialogProps {
@@ -24,17 +24,10 @@ export interface SignInDialogProps {
  * dialog by a network that does not answer.
  */
 export function SignInDialog({ opener, onClose, ...panel }: SignInDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isBusy, setBusy] = useState(false);
   const titleId = useId();
   const descriptionId = useId();
-  useModal(dialog, opener);
-
-  const closeUnlessBusy = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!isBusy) onClose();
-  };
-  const backdrop = useBackdropClick(closeUnlessBusy);
+  const { ref, ...dialog } = useDialog({ onClose, isBusy, opener });
 
   // Chrome lets a second Escape through whatever `cancel` says; stopping the key itself holds. Heard on the
   // document, because the focus is on nothing at all while the button that had it is disabled.
@@ -51,20 +44,21 @@ export function SignInDialog({ opener, onClose, ...panel }: SignInDialogProps) {
 
   return (
     <dialog
-      ref={dialog}
-      className={styles.dialog}
+      ref={ref}
+      className={`${dialogs.dialog} ${styles.dialog}`}
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      onCancel={closeUnlessBusy}
-      // The browser closed it on its own (Android's back gesture, twice). An event of an earlier opening
-      // finds it open, and means nothing.
-      onClose={(event) => !event.currentTarget.open && onClose()}
-      {...backdrop}
+      {...dialog}
     >
       <div className={styles.inside}>
         <SignInPanel {...panel} titleId={titleId} descriptionId={descriptionId} onBusyChange={setBusy} />
         {/* Last, so that the focus starts at the first way to sign in and not at the way out. */}
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <button
+          type="button"
+          className={`${dialogs.close} ${styles.close}`}
+          aria-label="Close"
+          onClick={onClose}
+        >
           <X size={22} aria-hidden="true" />
         </button>
       </div>

@@ -11,7 +11,7 @@ import {
 import { keepSignUpNames } from '@/lib/accounts/client/sign-up-names';
 import { validateCredentials, type FormValues, type Problem, type SignInMode } from './validate-credentials';
 
-/** What the Google button reports. Busy from `begin` to one of the others (specification §4, 'Modal busy flag'). */
+/** What the Google button reports. Busy from `begin` to one of the others (specification §4, 'Dialog busy flag'). */
 export interface GoogleFlow {
   begin: () => void;
   finish: (googleToken: string | undefined) => void;

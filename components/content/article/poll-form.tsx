@@ -1,5 +1,5 @@
 import type { FormEvent, MouseEvent } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { PollState } from '@/lib/content/community/polls/poll';
 import styles from './poll-box.module.css';
@@ -40,9 +40,9 @@ export function PollForm({ poll, path, isBusy, onVote, onPeek }: PollFormProps) 
         ))}
       </fieldset>
       <div className={styles.bottom}>
-        <button type="submit" className={`${button.button} ${button.primary}`} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {isBusy ? 'Voting…' : 'Vote'}
-        </button>
+        </Button>
         <a href={`#poll-${poll.id}-results`} className={styles.link} onClick={peek}>
           See results
         </a>

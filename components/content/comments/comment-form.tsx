@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import button from '@/components/ui/button.module.css';
-import field from '@/components/ui/form-field.module.css';
+import { Button } from '@/components/ui/button';
+import field from '@/components/ui/field.module.css';
 import { maxCommentCharacters } from '@/lib/contract/comment-limits';
 import { problemText } from './comment-problem';
 import styles from './comment-form.module.css';
@@ -93,18 +93,13 @@ export function CommentForm(props: CommentFormProps) {
         )}
       </p>
       <div className={styles.buttons}>
-        <button type="submit" className={`${button.button} ${button.primary}`} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {isBusy ? busyText : submitText}
-        </button>
+        </Button>
         {props.onCancel && (
-          <button
-            type="button"
-            className={`${button.button} ${button.quiet}`}
-            disabled={isBusy}
-            onClick={props.onCancel}
-          >
+          <Button variant="quiet" disabled={isBusy} onClick={props.onCancel}>
             Cancel
-          </button>
+          </Button>
         )}
       </div>
     </form>

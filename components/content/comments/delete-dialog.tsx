@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import button from '@/components/ui/button.module.css';
-import { CommentDialog } from './comment-dialog';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import { problemText } from './comment-problem';
 import styles from './dialog-parts.module.css';
 
@@ -27,7 +28,7 @@ export function DeleteDialog({ hasReplies, onDelete, onClose }: DeleteDialogProp
   };
 
   return (
-    <CommentDialog title="Delete your comment?" onClose={onClose}>
+    <Dialog title="Delete your comment?" onClose={onClose}>
       <p>
         {hasReplies
           ? 'Your text and your name are removed. Replies from other people stay.'
@@ -37,9 +38,9 @@ export function DeleteDialog({ hasReplies, onDelete, onClose }: DeleteDialogProp
         {problem}
       </p>
       <div className={styles.buttons}>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           Keep it
-        </button>
+        </Button>
         <button
           type="button"
           className={`${button.button} ${styles.danger}`}
@@ -49,6 +50,6 @@ export function DeleteDialog({ hasReplies, onDelete, onClose }: DeleteDialogProp
           {isBusy ? 'Deleting…' : 'Delete'}
         </button>
       </div>
-    </CommentDialog>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import button from '@/components/ui/button.module.css';
-import field from '@/components/ui/form-field.module.css';
+import { Button } from '@/components/ui/button';
+import field from '@/components/ui/field.module.css';
 import { maxReportNoteCharacters, type ReportReason, reportReasons } from '@/lib/contract/comment-limits';
-import { CommentDialog } from './comment-dialog';
+import { Dialog } from '@/components/ui/dialog';
 import { problemText } from './comment-problem';
 import styles from './dialog-parts.module.css';
 
@@ -46,7 +46,7 @@ export function ReportDialog({ authorName, onReport, onClose }: ReportDialogProp
   };
 
   return (
-    <CommentDialog title={`Report the comment by ${authorName}`} onClose={onClose}>
+    <Dialog title={`Report the comment by ${authorName}`} onClose={onClose}>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void send(event)}>
         <fieldset className={styles.reasons}>
           <legend className={field.label}>What is wrong with this comment?</legend>
@@ -79,14 +79,14 @@ export function ReportDialog({ authorName, onReport, onClose }: ReportDialogProp
           {problem}
         </p>
         <div className={styles.buttons}>
-          <button type="submit" className={`${button.button} ${button.primary}`} disabled={isBusy}>
+          <Button type="submit" disabled={isBusy}>
             {isBusy ? 'Sending…' : 'Send report'}
-          </button>
-          <button type="button" className={`${button.button} ${button.quiet}`} onClick={onClose}>
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
-          </button>
+          </Button>
         </div>
       </form>
-    </CommentDialog>
+    </Dialog>
   );
 }

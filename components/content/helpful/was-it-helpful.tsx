@@ -3,7 +3,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import styles from './was-it-helpful.module.css';
 
 type State = 'open' | 'sending' | 'yes' | 'no' | 'failed';
@@ -35,16 +35,15 @@ export function WasItHelpful({ path }: { path: string }) {
       {isOpen && (
         <div className={styles.buttons}>
           {([true, false] as const).map((isHelpful) => (
-            <button
+            <Button
               key={String(isHelpful)}
-              type="button"
-              className={`${button.button} ${button.quiet}`}
+              variant="quiet"
               disabled={state === 'sending'}
               onClick={() => void vote(isHelpful)}
             >
               {isHelpful ? <ThumbsUp size={18} aria-hidden /> : <ThumbsDown size={18} aria-hidden />}
               {isHelpful ? 'Yes' : 'No'}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import Link from 'next/link';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import container from '@/components/ui/container.module.css';
-import field from '@/components/ui/form-field.module.css';
+import field from '@/components/ui/field.module.css';
 import { checkAges, checkPath, firstCheckAge } from '@/lib/content/reading/foods/food-check-ages';
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
 import { foods } from '@/lib/nutriai/engine/foods/food-list';
@@ -42,9 +42,7 @@ export function HomeFoods() {
               ))}
             </select>
           </div>
-          <button type="submit" className={`${button.button} ${button.primary}`}>
-            Check it
-          </button>
+          <Button type="submit">Check it</Button>
         </form>
         <ul className={styles.links}>
           <li>

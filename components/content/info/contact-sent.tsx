@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import styles from './contact-sent.module.css';
 
 /** Takes the place of the form, and the focus, which would be lost with it. */
@@ -12,9 +12,9 @@ export function ContactSent({ onAgain }: { onAgain: () => void }) {
       <MailCheck size={40} aria-hidden className={styles.icon} />
       <h3>Thank you. We have received your message.</h3>
       <p>If it needs a reply, we’ll answer by email.</p>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={onAgain}>
+      <Button variant="quiet" onClick={onAgain}>
         Write another message
-      </button>
+      </Button>
     </div>
   );
 }

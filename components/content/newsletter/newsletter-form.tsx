@@ -1,5 +1,5 @@
 import button from '@/components/ui/button.module.css';
-import field from '@/components/ui/form-field.module.css';
+import field from '@/components/ui/field.module.css';
 import styles from './newsletter.module.css';
 
 const frequencyWords = { weekly: 'every Monday', monthly: 'on the first of each month' } as const;

@@ -1,4 +1,4 @@
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { BabyAnswer, BabyPatch } from '@/lib/contract/nutriai-babies';
 import { sexChoices } from '@/lib/nutriai/client/babies/baby-words';
 import { dueDateOf, gestationOf } from '@/lib/nutriai/client/babies/due-date';
@@ -6,8 +6,8 @@ import { localToday } from '@/lib/nutriai/client/local-date';
 import type { NewBaby } from '@/lib/nutriai/client/babies/new-baby';
 import { useEdits } from '@/lib/nutriai/client/use-edits';
 import { BirthFields } from './birth-fields';
-import { ChoiceSelect } from './choice-select';
-import { Field } from './field';
+import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/field';
 import { SectionForm } from './section-form';
 import { useBabyChange } from './use-baby-change';
 import { useSection } from './use-section';
@@ -58,7 +58,7 @@ export function AboutForm({ baby }: { baby: BabyAnswer }) {
           dueDateError={errors.due_date}
           onChange={set}
         />
-        <ChoiceSelect
+        <Select
           id="baby-sex"
           label="Girl or boy"
           hint="Growth charts and energy needs are slightly different."

@@ -9,7 +9,7 @@ import {
 } from '@/lib/nutriai/client/babies/measurement-entry';
 import { type UnitSystem, unitNames } from '@/lib/nutriai/client/units';
 import { useEdits } from '@/lib/nutriai/client/use-edits';
-import { Field } from './field';
+import { Field } from '@/components/ui/field';
 import { SectionForm } from './section-form';
 import { useSection } from './use-section';
 import styles from './entry-list.module.css';

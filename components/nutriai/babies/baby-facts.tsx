@@ -1,4 +1,4 @@
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import {
   allergenName,

@@ -3,9 +3,9 @@
 import { Baby, ChevronRight, Plus, Upload } from 'lucide-react';
 import Link from 'next/link';
 import { useBabies } from '@/components/nutriai/shell/baby-provider';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import { EmptyState } from '@/components/nutriai/ui/empty-state';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';

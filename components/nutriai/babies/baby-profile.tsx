@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import { EmptyState } from '@/components/nutriai/ui/empty-state';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { babyPath } from '@/lib/nutriai/client/babies/baby-paths';

@@ -3,12 +3,14 @@ import { type Choice } from '@/lib/nutriai/client/babies/baby-words';
 import { daysAfter } from '@/lib/nutriai/client/plans/calendar';
 import { earlyWeeks } from '@/lib/nutriai/client/babies/due-date';
 import type { NewBaby } from '@/lib/nutriai/client/babies/new-baby';
-import { Field } from './field';
-import { RadioChips } from './radio-chips';
+import { Field } from '@/components/ui/field';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import styles from './birth-fields.module.css';
-import select from './select.module.css';
+import { Select } from '@/components/ui/select';
 
 type Birth = Pick<NewBaby, 'birthDate' | 'early' | 'weeks' | 'days' | 'dueDate'>;
+
+const daysOfWeek = [0, 1, 2, 3, 4, 5, 6];
 
 const earlyChoices: readonly Choice<Birth['early']>[] = [
   { value: 'no', label: 'No' },
@@ -42,7 +44,7 @@ export function BirthFields({ birth, today, birthDateError, dueDateError, onChan
           />
         )}
       </Field>
-      <RadioChips
+      <ChoiceChips
         legend="Born early, before 37 weeks?"
         choices={earlyChoices}
         value={birth.early}
@@ -50,38 +52,24 @@ export function BirthFields({ birth, today, birthDateError, dueDateError, onChan
       />
       {birth.early === 'weeks' && (
         <div className={styles.pair}>
-          <Field id={`${id}-weeks`} label="Week of pregnancy" error={dueDateError}>
-            {(control) => (
-              <select
-                {...control}
-                className={`${control.className} ${select.select}`}
-                value={birth.weeks}
-                onChange={(event) => onChange({ weeks: Number(event.target.value) })}
-              >
-                {earlyWeeks.map((weeks) => (
-                  <option key={weeks} value={weeks}>
-                    {weeks} weeks
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field id={`${id}-days`} label="And days">
-            {(control) => (
-              <select
-                {...control}
-                className={`${control.className} ${select.select}`}
-                value={birth.days}
-                onChange={(event) => onChange({ days: Number(event.target.value) })}
-              >
-                {[0, 1, 2, 3, 4, 5, 6].map((days) => (
-                  <option key={days} value={days}>
-                    {days === 1 ? '1 day' : `${days} days`}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <Select
+            id={`${id}-weeks`}
+            label="Week of pregnancy"
+            error={dueDateError}
+            value={birth.weeks}
+            choices={earlyWeeks.map((weeks) => ({ value: weeks, label: `${weeks} weeks` }))}
+            onChange={(weeks) => onChange({ weeks })}
+          />
+          <Select
+            id={`${id}-days`}
+            label="And days"
+            value={birth.days}
+            choices={daysOfWeek.map((days) => ({
+              value: days,
+              label: days === 1 ? '1 day' : `${days} days`,
+            }))}
+            onChange={(days) => onChange({ days })}
+          />
         </div>
       )}
       {birth.early === 'due_date' && (

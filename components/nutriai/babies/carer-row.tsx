@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Dialog } from '@/components/ui/dialog';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { CarerAnswer, CarerRole } from '@/lib/contract/nutriai-carers';
@@ -83,7 +84,11 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
         </div>
       )}
       {isAsking && (
-        <Modal title={carer.is_me ? `Leave ${baby.name}?` : `Remove ${who}?`} isBusy={isBusy} onClose={close}>
+        <Dialog
+          title={carer.is_me ? `Leave ${baby.name}?` : `Remove ${who}?`}
+          isBusy={isBusy}
+          onClose={close}
+        >
           <p className={styles.text}>
             {carer.is_me
               ? `You will no longer see ${baby.name}. What you logged is kept. You need a new invite to come back.`
@@ -91,14 +96,9 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
           </p>
           {submission.phase === 'refused' && <FormProblem message={submission.message} />}
           <div className={styles.buttons}>
-            <button
-              type="button"
-              className={`${button.button} ${button.quiet}`}
-              disabled={isBusy}
-              onClick={close}
-            >
+            <Button variant="quiet" disabled={isBusy} onClick={close}>
               Cancel
-            </button>
+            </Button>
             <button
               type="button"
               className={`${button.button} ${styles.danger}`}
@@ -108,7 +108,7 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
               {isBusy ? 'One moment…' : carer.is_me ? 'Leave' : 'Remove'}
             </button>
           </div>
-        </Modal>
+        </Dialog>
       )}
     </li>
   );

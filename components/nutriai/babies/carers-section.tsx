@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { useBabies } from '@/components/nutriai/shell/baby-provider';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';

@@ -1,16 +1,17 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { useBabies } from '@/components/nutriai/shell/baby-provider';
-import { Card } from '@/components/nutriai/ui/card';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Card } from '@/components/ui/card';
+import { Dialog } from '@/components/ui/dialog';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { babyPath } from '@/lib/nutriai/client/babies/baby-paths';
 import { momentInWords } from '@/lib/nutriai/client/moment-in-words';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
-import { Field } from './field';
+import { Field } from '@/components/ui/field';
 import { useSection } from './use-section';
 import styles from './delete-section.module.css';
 
@@ -68,7 +69,7 @@ function DeleteDialog({ baby, onClose }: { baby: BabyAnswer; onClose: () => void
     await reload();
   };
   return (
-    <Modal title={`Delete ${baby.name}?`} isBusy={isBusy} onClose={onClose}>
+    <Dialog title={`Delete ${baby.name}?`} isBusy={isBusy} onClose={onClose}>
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void remove(event)}>
         <p>This is deleted permanently for everyone:</p>
         <ul className={styles.goes}>
@@ -97,19 +98,14 @@ function DeleteDialog({ baby, onClose }: { baby: BabyAnswer; onClose: () => void
         </Field>
         {submission.phase === 'refused' && <FormProblem message={submission.message} />}
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={`${button.button} ${button.quiet}`}
-            disabled={isBusy}
-            onClick={onClose}
-          >
+          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
             Keep {baby.name}
-          </button>
+          </Button>
           <button type="submit" className={`${button.button} ${styles.danger}`} disabled={isBusy}>
             {isBusy ? 'Deleting…' : 'Delete permanently'}
           </button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

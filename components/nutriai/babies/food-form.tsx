@@ -1,4 +1,4 @@
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { BabyAnswer, BabyPatch } from '@/lib/contract/nutriai-babies';
 import {
   type AllergenCode,
@@ -10,8 +10,8 @@ import {
 } from '@/lib/nutriai/client/babies/baby-words';
 import { wordsIn } from '@/lib/nutriai/client/babies/new-baby';
 import { useEdits } from '@/lib/nutriai/client/use-edits';
-import { ChipGroup } from './chip-group';
-import { ChoiceSelect } from './choice-select';
+import { ManyChips } from '@/components/ui/many-chips';
+import { Select } from '@/components/ui/select';
 import { SectionForm } from './section-form';
 import { useBabyChange } from './use-baby-change';
 import { useSection } from './use-section';
@@ -69,7 +69,7 @@ export function FoodForm({ baby }: { baby: BabyAnswer }) {
     <Card id="food" title="Milk and food">
       <SectionForm submission={submission} isDirty={isDirty} savedText="Saved." onSave={() => void save()}>
         <div className={styles.pair}>
-          <ChoiceSelect
+          <Select
             id="baby-feeding"
             label="Milk"
             error={errors.feeding}
@@ -77,7 +77,7 @@ export function FoodForm({ baby }: { baby: BabyAnswer }) {
             value={values.feeding}
             onChange={(feeding) => set({ feeding })}
           />
-          <ChoiceSelect
+          <Select
             id="baby-diet"
             label="The family eats"
             error={errors.diet}
@@ -86,7 +86,7 @@ export function FoodForm({ baby }: { baby: BabyAnswer }) {
             onChange={(diet) => set({ diet })}
           />
         </div>
-        <ChipGroup
+        <ManyChips
           legend="Allergies, known or suspected"
           choices={allergenChoices}
           values={values.allergies}
@@ -100,7 +100,7 @@ export function FoodForm({ baby }: { baby: BabyAnswer }) {
           value={values.otherAllergies}
           onChange={(otherAllergies) => set({ otherAllergies })}
         />
-        <ChipGroup
+        <ManyChips
           legend="The family avoids"
           choices={avoidChoices}
           values={values.commonAvoids}
@@ -124,7 +124,7 @@ export function FoodForm({ baby }: { baby: BabyAnswer }) {
             onChange={(dislikes) => set({ dislikes })}
           />
         </div>
-        <ChoiceSelect
+        <Select
           id="baby-locale"
           label="Advice to follow"
           hint="Used where countries differ. If you don’t choose, we use the stricter advice."

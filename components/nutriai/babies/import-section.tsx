@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import { Card } from '@/components/nutriai/ui/card';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 
 /** The way to the log of another app. */

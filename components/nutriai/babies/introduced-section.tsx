@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import { EmergencyScreen } from '@/components/nutriai/today/emergency-screen';
-import { UndoToast } from '@/components/nutriai/ui/undo-toast';
+import { Toast } from '@/components/ui/toast';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import {
@@ -14,9 +14,9 @@ import {
 import { dateInWords, localToday } from '@/lib/nutriai/client/local-date';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { useEdits } from '@/lib/nutriai/client/use-edits';
-import { ChoiceSelect } from './choice-select';
+import { Select } from '@/components/ui/select';
 import { EntryRow } from './entry-row';
-import { Field } from './field';
+import { Field } from '@/components/ui/field';
 import { SectionForm } from './section-form';
 import { useBabyChange } from './use-baby-change';
 import { useSection } from './use-section';
@@ -77,7 +77,7 @@ export function IntroducedSection({ baby, emergency }: IntroducedSectionProps) {
       {removal.submission.phase === 'refused' && <FormProblem message={removal.submission.message} />}
       {isParent && <AddFirstTaste baby={baby} emergency={emergency} onAdd={add} />}
       {removed !== null && (
-        <UndoToast
+        <Toast
           message={`${allergenName(removed.code)} is removed.`}
           onUndo={() => undo(removed)}
           onDone={() => setRemoved(null)}
@@ -126,7 +126,7 @@ function AddFirstTaste({ baby, emergency, onAdd }: AddFirstTasteProps) {
       >
         <h3 className={styles.addTitle}>Add a first taste</h3>
         <div className={styles.fields}>
-          <ChoiceSelect
+          <Select
             id="allergen-code"
             label="Allergen"
             error={isMissing ? 'Choose the allergen.' : undefined}
@@ -151,7 +151,7 @@ function AddFirstTaste({ baby, emergency, onAdd }: AddFirstTasteProps) {
               />
             )}
           </Field>
-          <ChoiceSelect
+          <Select
             id="allergen-reaction"
             label="How it went"
             choices={reactionChoices}

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { CarerRole, InviteAnswer } from '@/lib/contract/nutriai-carers';
@@ -76,14 +76,9 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
       <OwnNameField own={own} error={errors.display_name} />
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div>
-        <button
-          type="button"
-          className={`${button.button} ${button.primary}`}
-          disabled={submission.phase === 'saving'}
-          onClick={() => void make()}
-        >
+        <Button disabled={submission.phase === 'saving'} onClick={() => void make()}>
           {submission.phase === 'saving' ? 'Creating the link…' : 'Create the link'}
-        </button>
+        </Button>
       </div>
       <p className={styles.note}>
         The link works once, for 48 hours. They use it to sign in or create an account.

@@ -1,6 +1,6 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { InviteAnswer } from '@/lib/contract/nutriai-carers';
 import { roleNames } from '@/lib/nutriai/client/babies/baby-words';
@@ -63,19 +63,19 @@ export function InviteLink({ baby, invite, onAnother }: InviteLinkProps) {
         onFocus={(event) => event.target.select()}
       />
       <div className={styles.buttons}>
-        <button type="button" className={`${button.button} ${button.primary}`} onClick={() => void copy()}>
+        <Button onClick={() => void copy()}>
           <Copy size={20} aria-hidden />
           Copy the link
-        </button>
+        </Button>
         {'share' in navigator && (
-          <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => void share()}>
+          <Button variant="quiet" onClick={() => void share()}>
             <Share2 size={20} aria-hidden />
             Share
-          </button>
+          </Button>
         )}
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onAnother}>
+        <Button variant="quiet" onClick={onAnother}>
           Invite another
-        </button>
+        </Button>
       </div>
       <p role="status" className={styles.copied}>
         {said}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Card } from '@/components/nutriai/ui/card';
-import { UndoToast } from '@/components/nutriai/ui/undo-toast';
+import { Card } from '@/components/ui/card';
+import { Toast } from '@/components/ui/toast';
 import { useUnits } from '@/components/accounts/profile/use-units';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
@@ -58,7 +58,7 @@ export function MeasurementsSection({ baby }: { baby: BabyAnswer }) {
       {removal.submission.phase === 'refused' && <FormProblem message={removal.submission.message} />}
       {isParent && <AddMeasurement baby={baby} units={units} onAdd={put} />}
       {removed !== null && (
-        <UndoToast
+        <Toast
           message={`The measurement from ${dateInWords(removed.date)} has been removed.`}
           onUndo={() => undo(removed)}
           onDone={() => setRemoved(null)}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Field } from './field';
+import { Field } from '@/components/ui/field';
 import type { useOwnName } from './use-own-name';
 
 interface OwnNameFieldProps {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import { Card } from '@/components/nutriai/ui/card';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
 import { chooseBaby } from '@/lib/nutriai/client/babies/chosen-baby';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 

@@ -1,5 +1,5 @@
-import { Modal } from '@/components/nutriai/ui/modal';
-import button from '@/components/ui/button.module.css';
+import { Sheet } from '@/components/ui/sheet';
+import { Button } from '@/components/ui/button';
 import { givenText } from '@/lib/nutriai/client/drops/given-text';
 import type { DropOfDay } from './use-drops';
 import styles from './drops.module.css';
@@ -13,7 +13,7 @@ interface AgainSheetProps {
 /** Asks before something is logged a second time on one day. */
 export function AgainSheet({ drop: { name, doses }, onLog, onClose }: AgainSheetProps) {
   return (
-    <Modal title={`Log ${name} again?`} isClosedByBack onClose={onClose}>
+    <Sheet title={`Log ${name} again?`} onClose={onClose}>
       <div className={styles.form}>
         <ul className={styles.doses}>
           {doses.map((dose) => (
@@ -24,14 +24,12 @@ export function AgainSheet({ drop: { name, doses }, onLog, onClose }: AgainSheet
           If a second dose was given by mistake, log it and ask a pharmacist or doctor what to do.
         </p>
         <div className={styles.ways}>
-          <button type="button" className={`${button.button} ${button.primary}`} onClick={onLog}>
-            Log it again
-          </button>
-          <button type="button" className={`${button.button} ${button.quiet}`} onClick={onClose}>
+          <Button onClick={onLog}>Log it again</Button>
+          <Button variant="quiet" onClick={onClose}>
             Don’t log it
-          </button>
+          </Button>
         </div>
       </div>
-    </Modal>
+    </Sheet>
   );
 }

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { ChipGroup } from '@/components/nutriai/babies/chip-group';
-import { Field } from '@/components/nutriai/babies/field';
+import { ManyChips } from '@/components/ui/many-chips';
+import { Field } from '@/components/ui/field';
 import { useSection } from '@/components/nutriai/babies/use-section';
-import { ChoiceChips } from '@/components/nutriai/today/choice-chips';
-import button from '@/components/ui/button.module.css';
+import { ChoiceChips } from '@/components/ui/choice-chips';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { dosesAtMost, weekdayWords } from '@/lib/contract/drop-words';
 import type { DropAnswer } from '@/lib/contract/nutriai-drops';
@@ -15,9 +15,9 @@ import { useDropChanges } from './use-drop-changes';
 import styles from './drops.module.css';
 
 const frequencies = [
-  { value: 'daily', name: 'Every day' },
-  { value: 'weekdays', name: 'Some days' },
-  { value: 'needed', name: 'As needed' },
+  { value: 'daily', label: 'Every day' },
+  { value: 'weekdays', label: 'Some days' },
+  { value: 'needed', label: 'As needed' },
 ] as const;
 const days = weekdayWords.map((value) => ({ value, label: shortDayName(value) }));
 
@@ -89,13 +89,14 @@ export function DropForm({ baby, drop, onSaved }: DropFormProps) {
         )}
       </Field>
       <ChoiceChips
+        isWide
         legend="How often"
         choices={frequencies}
         value={values.howOften}
         onChange={(howOften) => set({ howOften })}
       />
       {values.howOften === 'weekdays' && (
-        <ChipGroup
+        <ManyChips
           legend="Days"
           choices={days}
           values={values.weekdays}
@@ -135,13 +136,9 @@ export function DropForm({ baby, drop, onSaved }: DropFormProps) {
         )}
       </Field>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
-      <button
-        type="submit"
-        className={`${button.button} ${button.primary}`}
-        disabled={submission.phase === 'saving'}
-      >
+      <Button type="submit" disabled={submission.phase === 'saving'}>
         {drop === null ? 'Add to the list' : 'Save'}
-      </button>
+      </Button>
       {drop !== null && <RemoveDrop drop={drop} onRemoved={onSaved} />}
     </form>
   );

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useState } from 'react';
-import { Card } from '@/components/nutriai/ui/card';
-import button from '@/components/ui/button.module.css';
+import { Card } from '@/components/ui/card';
+import { Button } from '@/components/ui/button';
 import { isDueOn } from '@/lib/contract/drop-words';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { DayDose } from '@/lib/nutriai/client/log/day-entries';
@@ -61,13 +61,9 @@ export function DropsCard({ baby, date, today, onLogged, onDelete }: DropsCardPr
       {list.length === 0 ? (
         <div className={styles.empty}>
           <p className={styles.hint}>Add vitamin D, iron or a medicine to a list and log it in one tap.</p>
-          <button
-            type="button"
-            className={`${button.button} ${button.quiet}`}
-            onClick={() => setOpen({ sheet: 'list' })}
-          >
+          <Button variant="quiet" onClick={() => setOpen({ sheet: 'list' })}>
             Add drops or a medicine
-          </button>
+          </Button>
         </div>
       ) : (
         shown.length === 0 && <p className={styles.hint}>Nothing is due on this day.</p>

@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Sheet } from '@/components/ui/sheet';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { DropAnswer } from '@/lib/contract/nutriai-drops';
 import { scheduleText } from '@/lib/nutriai/client/drops/drop-text';
 import { DropForm } from './drop-form';
@@ -21,7 +22,7 @@ export function DropsSheet({ baby, drops, onChanged, onClose }: DropsSheetProps)
   const title =
     edited === null ? 'Drops and medicines' : edited === 'new' ? 'Add drops or a medicine' : edited.name;
   return (
-    <Modal title={title} isClosedByBack onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       {edited === null ? (
         <div className={styles.form}>
           <ul className={styles.list}>
@@ -47,13 +48,7 @@ export function DropsSheet({ baby, drops, onChanged, onClose }: DropsSheetProps)
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            className={`${button.button} ${button.primary}`}
-            onClick={() => setEdited('new')}
-          >
-            Add drops or a medicine
-          </button>
+          <Button onClick={() => setEdited('new')}>Add drops or a medicine</Button>
         </div>
       ) : (
         <DropForm
@@ -66,6 +61,6 @@ export function DropsSheet({ baby, drops, onChanged, onClose }: DropsSheetProps)
           }}
         />
       )}
-    </Modal>
+    </Sheet>
   );
 }

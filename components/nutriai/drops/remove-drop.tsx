@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSection } from '@/components/nutriai/babies/use-section';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { DropAnswer } from '@/lib/contract/nutriai-drops';
 import { useDropChanges } from './use-drop-changes';
@@ -22,14 +22,9 @@ export function RemoveDrop({ drop, onRemoved }: { drop: DropAnswer; onRemoved: (
     <>
       {isAsking && <p className={styles.hint}>Doses already given stay in the log.</p>}
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
-      <button
-        type="button"
-        className={`${button.button} ${button.quiet}`}
-        disabled={submission.phase === 'saving'}
-        onClick={press}
-      >
+      <Button variant="quiet" disabled={submission.phase === 'saving'} onClick={press}>
         {isAsking ? `Yes, remove ${drop.name}` : 'Remove from the list'}
-      </button>
+      </Button>
     </>
   );
 }

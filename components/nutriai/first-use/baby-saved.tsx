@@ -2,7 +2,7 @@
 
 import { PartyPopper } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
 import { BeforeSolids } from './before-solids';

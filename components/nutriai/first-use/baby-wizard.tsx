@@ -3,6 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { NewBaby, NewBabyStep } from '@/lib/nutriai/client/babies/new-baby';
 import { BabySaved } from './baby-saved';
@@ -57,14 +58,9 @@ export function BabyWizard() {
           </button>
         )}
         {canBeSkipped(step, baby) && (
-          <button
-            type="button"
-            className={`${button.button} ${button.quiet}`}
-            disabled={isRunning}
-            onClick={wizard.skip}
-          >
+          <Button variant="quiet" disabled={isRunning} onClick={wizard.skip}>
             Skip
-          </button>
+          </Button>
         )}
         {!isChoice(step) && (
           <button

@@ -1,6 +1,6 @@
 import { Ban, Check, Droplets } from 'lucide-react';
 import Link from 'next/link';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import { useUnits } from '@/components/accounts/profile/use-units';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { BeforeSolidsAdvice as Advice } from '@/lib/contract/nutriai-before-solids';

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { BeforeSolidsAnswer } from '@/lib/contract/nutriai-before-solids';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import Link from 'next/link';
-import field from '@/components/ui/form-field.module.css';
+import field from '@/components/ui/field.module.css';
 import { babyConsentTexts, babyConsentVersion } from '@/lib/contract/consent';
 import styles from './consent-box.module.css';
 

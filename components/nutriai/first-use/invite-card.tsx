@@ -5,8 +5,8 @@ import { useSWRConfig } from 'swr';
 import { OwnNameField } from '@/components/nutriai/babies/own-name-field';
 import { useOwnName } from '@/components/nutriai/babies/use-own-name';
 import { useSection } from '@/components/nutriai/babies/use-section';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { InvitePreview } from '@/lib/contract/nutriai-carers';
@@ -63,9 +63,7 @@ export function InviteCard({ token, invite }: InviteCardProps) {
       </p>
       {status !== 'signed-in' ? (
         <>
-          <button
-            type="button"
-            className={`${button.button} ${button.primary}`}
+          <Button
             onClick={(event) =>
               openSignIn({
                 title: `Look after ${name}`,
@@ -75,7 +73,7 @@ export function InviteCard({ token, invite }: InviteCardProps) {
             }
           >
             Sign in or create an account
-          </button>
+          </Button>
           <p className={styles.note}>Your invite stays open until you are back online.</p>
         </>
       ) : mine !== null && (mine === 'parent' || role === 'carer') ? (
@@ -89,14 +87,9 @@ export function InviteCard({ token, invite }: InviteCardProps) {
         <>
           <OwnNameField own={own} error={errors.display_name} />
           {submission.phase === 'refused' && <FormProblem message={submission.message} />}
-          <button
-            type="button"
-            className={`${button.button} ${button.primary}`}
-            disabled={isBusy}
-            onClick={() => void accept()}
-          >
+          <Button disabled={isBusy} onClick={() => void accept()}>
             {isBusy ? 'One moment…' : `Accept and open ${name}`}
-          </button>
+          </Button>
         </>
       )}
     </section>

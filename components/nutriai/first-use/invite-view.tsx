@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import type { InvitePreview } from '@/lib/contract/nutriai-carers';
 import { forgetInvite, takeInvite } from '@/lib/nutriai/client/babies/kept-invite';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import styles from './landing-handover.module.css';
 

@@ -1,6 +1,6 @@
 import { Link2Off } from 'lucide-react';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import { EmptyState } from '@/components/nutriai/ui/empty-state';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
 
 const texts = {
   none: {

@@ -1,5 +1,5 @@
 import { CalendarHeart } from 'lucide-react';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { BeforeSolidsAnswer } from '@/lib/contract/nutriai-before-solids';
 import { timeUntil } from '@/lib/nutriai/client/babies/before-solids';

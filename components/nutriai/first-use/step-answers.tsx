@@ -1,6 +1,6 @@
 import { BirthFields } from '@/components/nutriai/babies/birth-fields';
-import { ChipGroup } from '@/components/nutriai/babies/chip-group';
-import { Field } from '@/components/nutriai/babies/field';
+import { ManyChips } from '@/components/ui/many-chips';
+import { Field } from '@/components/ui/field';
 import { WordsField } from '@/components/nutriai/babies/words-field';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import {
@@ -131,7 +131,7 @@ function BirthAnswers({ wizard: { baby, today, problems, change } }: { wizard: W
 function AllergyAnswers({ wizard: { baby, problems, change } }: { wizard: Wizard }) {
   return (
     <>
-      <ChipGroup
+      <ManyChips
         legend="Allergies"
         isLegendHidden
         choices={allergenChoices}
@@ -161,7 +161,7 @@ function AllergyAnswers({ wizard: { baby, problems, change } }: { wizard: Wizard
 function TriedAnswers({ wizard: { baby, change } }: { wizard: Wizard }) {
   const choices = allergenChoices.filter(({ value }) => !baby.allergies.includes(value));
   return (
-    <ChipGroup
+    <ManyChips
       legend="Eaten without a reaction"
       isLegendHidden
       choices={choices}

@@ -3,9 +3,9 @@ import useSWR, { useSWRConfig } from 'swr';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { useSection } from '@/components/nutriai/babies/use-section';
 import { useBabies } from '@/components/nutriai/shell/baby-provider';
-import { Card } from '@/components/nutriai/ui/card';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
-import button from '@/components/ui/button.module.css';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { ImportAnswer, UndoAnswer } from '@/lib/contract/nutriai-imports';
 import { useAuth } from '@/lib/accounts/client/auth-context';
@@ -75,31 +75,17 @@ function MadeImport({ made }: { made: ImportAnswer }) {
       <div className={styles.buttons}>
         {isAsking ? (
           <>
-            <button
-              type="button"
-              className={`${button.button} ${button.quiet}`}
-              disabled={isBusy}
-              onClick={() => setAsking(false)}
-            >
+            <Button variant="quiet" disabled={isBusy} onClick={() => setAsking(false)}>
               Keep it
-            </button>
-            <button
-              type="button"
-              className={`${button.button} ${button.primary}`}
-              disabled={isBusy}
-              onClick={() => void undo(kept.length > 0 ? 'remove' : 'keep')}
-            >
+            </Button>
+            <Button disabled={isBusy} onClick={() => void undo(kept.length > 0 ? 'remove' : 'keep')}>
               {isBusy ? 'Undoing…' : kept.length > 0 ? 'Remove these as well' : 'Undo the whole import'}
-            </button>
+            </Button>
           </>
         ) : (
-          <button
-            type="button"
-            className={`${button.button} ${button.quiet}`}
-            onClick={() => setAsking(true)}
-          >
+          <Button variant="quiet" onClick={() => setAsking(true)}>
             Undo this import…
-          </button>
+          </Button>
         )}
       </div>
     </li>

@@ -1,6 +1,5 @@
-import { Field } from '@/components/nutriai/babies/field';
-import select from '@/components/nutriai/babies/select.module.css';
-import { Card } from '@/components/nutriai/ui/card';
+import { Select } from '@/components/ui/select';
+import { Card } from '@/components/ui/card';
 import type { ImportPreview } from '@/lib/contract/nutriai-imports';
 import { type ImportColumnRole, questionLabels, roleNames } from '@/lib/nutriai/client/imports/import-words';
 import type { ImportWork } from './use-import';
@@ -16,24 +15,27 @@ export function ImportQuestions({ work, preview }: { work: ImportWork; preview: 
   return (
     <Card title="How to read it" lead="Times without a time zone are read in the one below.">
       <div className={styles.questions}>
-        <Choice
+        <Select
           id="import-zone"
           label="Time zone"
           value={answers.timeZone}
           choices={zonesWith(answers.timeZone).map((zone) => ({
             value: zone,
-            name: zone.replaceAll('_', ' '),
+            label: zone.replaceAll('_', ' '),
           }))}
           onChange={(timeZone) => void work.say({ timeZone })}
         />
         {asked.map(({ id, choices }) => (
-          <Choice
+          <Select
             key={id}
             id={`import-${id}`}
             label={questionLabels[id]}
             hint="The file doesn’t say. Choose before you import."
             value={answers.fields[id] ?? ''}
-            choices={[{ value: '', name: 'Choose…' }, ...choices]}
+            choices={[
+              { value: '', label: 'Choose…' },
+              ...choices.map(({ value, name }) => ({ value, label: name })),
+            ]}
             onChange={(value) => void work.say({ fields: { ...answers.fields, [id]: value } })}
           />
         ))}
@@ -71,50 +73,20 @@ function Columns({ work, preview }: { work: ImportWork; preview: ImportPreview }
       </p>
       <div className={styles.questions}>
         {preview.columns.map(({ name, examples, role }, index) => (
-          <Choice
+          <Select
             key={`${index} ${name}`}
             id={`import-column-${index}`}
             label={name}
             hint={examples.length === 0 ? 'Empty' : `For example: ${examples.join(' · ')}`}
             value={role ?? ''}
             choices={[
-              { value: '', name: 'Leave out' },
-              ...roles.map(([value, label]) => ({ value, name: label })),
+              { value: '', label: 'Leave out' },
+              ...roles.map(([value, label]) => ({ value, label })),
             ]}
             onChange={(value) => choose(index, value)}
           />
         ))}
       </div>
     </details>
-  );
-}
-
-interface ChoiceProps {
-  id: string;
-  label: string;
-  hint?: string;
-  value: string;
-  choices: readonly { value: string; name: string }[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ choices, value, onChange, ...named }: ChoiceProps) {
-  return (
-    <Field {...named}>
-      {(control) => (
-        <select
-          {...control}
-          className={`${control.className} ${select.select}`}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ConsentBox } from '@/components/nutriai/first-use/consent-box';
-import { Card } from '@/components/nutriai/ui/card';
-import button from '@/components/ui/button.module.css';
-import field from '@/components/ui/form-field.module.css';
+import { Card } from '@/components/ui/card';
+import { Button } from '@/components/ui/button';
+import field from '@/components/ui/field.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import { countOf, countWords, formatNames, rowWords } from '@/lib/nutriai/client/imports/import-words';
 import { ImportHistory } from './import-history';
@@ -87,24 +87,17 @@ function Preview({ work, isAccount }: { work: ImportWork; isAccount: boolean }) 
         {preview.sample.length > 0 && <ImportSample sample={preview.sample} />}
         {needsConsent && !isAsking && <ConsentBox isGiven={isAgreed} onChange={setAgreed} />}
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={`${button.button} ${button.quiet}`}
-            disabled={isBusy}
-            onClick={work.startOver}
-          >
+          <Button variant="quiet" disabled={isBusy} onClick={work.startOver}>
             Choose another file
-          </button>
-          <button
-            type="button"
-            className={`${button.button} ${button.primary}`}
+          </Button>
+          <Button
             disabled={isBusy || isAsking || total === 0 || (needsConsent && !isAgreed)}
             onClick={() => void work.apply()}
           >
             {isBusy
               ? 'Importing…'
               : `Import ${total.toLocaleString('en-GB')} ${total === 1 ? 'entry' : 'entries'}`}
-          </button>
+          </Button>
         </div>
       </Card>
     </>
@@ -145,9 +138,9 @@ function Done({ work }: { work: ImportWork }) {
           {result.problems > 0 && ` ${rowWords(result.problems)} could not be understood.`}
         </p>
         <div className={styles.buttons}>
-          <button type="button" className={`${button.button} ${button.quiet}`} onClick={work.startOver}>
+          <Button variant="quiet" onClick={work.startOver}>
             Import another file
-          </button>
+          </Button>
         </div>
       </Card>
     </div>

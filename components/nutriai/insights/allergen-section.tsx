@@ -1,7 +1,7 @@
 import { CalendarClock, CircleCheck, CircleDashed, CircleSlash, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SourceNote } from '@/components/nutriai/first-use/source-note';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { dateText, dayAndMonth } from '@/lib/nutriai/client/log/day-text';
 import { capital, countOf } from './insight-words';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { SourceNote } from '@/components/nutriai/first-use/source-note';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { dayAndMonth, dayOfMonth, weekdayName } from '@/lib/nutriai/client/log/day-text';

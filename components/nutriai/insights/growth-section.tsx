@@ -5,8 +5,8 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useBabies, useBaby } from '@/components/nutriai/shell/baby-provider';
 import { SourceNote } from '@/components/nutriai/first-use/source-note';
-import { Card } from '@/components/nutriai/ui/card';
-import button from '@/components/ui/button.module.css';
+import { Card } from '@/components/ui/card';
+import { Button } from '@/components/ui/button';
 import type { GrowthAnswer, GrowthSeries } from '@/lib/contract/nutriai-growth';
 import type { Measurement } from '@/lib/nutriai/client/babies/measurement-entry';
 import type { UnitSystem } from '@/lib/nutriai/client/units';
@@ -39,14 +39,10 @@ export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) 
   const missing = charts.filter((chart) => !measured.includes(chart));
   const isParent = baby.role === 'parent';
   const add = isParent && (
-    <button
-      type="button"
-      className={`${button.button} ${button.quiet}`}
-      onClick={() => setDialog({ measurement: null })}
-    >
+    <Button variant="quiet" onClick={() => setDialog({ measurement: null })}>
       <Plus size={20} aria-hidden />
       Add a measurement
-    </button>
+    </Button>
   );
 
   return (

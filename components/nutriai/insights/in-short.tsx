@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import button from '@/components/ui/button.module.css';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { AlertItem } from './alert-item';

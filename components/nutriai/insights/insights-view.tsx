@@ -2,9 +2,9 @@
 
 import { Utensils } from 'lucide-react';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import { EmptyState } from '@/components/nutriai/ui/empty-state';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { useUnits } from '@/components/accounts/profile/use-units';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
@@ -12,7 +12,7 @@ import { AllergenSection } from './allergen-section';
 import { EnergySection } from './energy-section';
 import { GroupSection } from './group-section';
 import { GrowthSection } from './growth-section';
-import { InsightTabs } from './insight-tabs';
+import { Tabs } from '@/components/ui/tabs';
 import { InShort } from './in-short';
 import type { Period } from './insight-words';
 import { IntakeSection } from './intake-section';
@@ -70,7 +70,7 @@ function Sections({ found, period, onChanged }: SectionsProps) {
     <>
       <InShort alerts={found.alerts} loggedDays={found.logged_days} days={period} />
       {!isYoung && found.logged_days === 0 && <NothingLogged period={period} />}
-      <InsightTabs tabs={tabs} first={firstTab(found)} />
+      <Tabs label="Parts of the insights" tabs={tabs} first={firstTab(found)} />
       {!isYoung && <Notes notes={found.notes} />}
     </>
   );

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { SourceNote } from '@/components/nutriai/first-use/source-note';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import button from '@/components/ui/button.module.css';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { countOf } from './insight-words';

@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Sheet } from '@/components/ui/sheet';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { GrowthSeries } from '@/lib/contract/nutriai-growth';
@@ -84,12 +84,7 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
   };
 
   return (
-    <Modal
-      title={old ? 'Change a measurement' : 'Add a measurement'}
-      isBusy={isSaving}
-      isClosedByBack
-      onClose={onClose}
-    >
+    <Sheet title={old ? 'Change a measurement' : 'Add a measurement'} isBusy={isSaving} onClose={onClose}>
       <form className={styles.form} method="post" noValidate onSubmit={save}>
         <MeasurementFields
           id={id}
@@ -109,21 +104,16 @@ export function MeasurementDialog(props: MeasurementDialogProps) {
         )}
         {submission.phase === 'refused' && <FormProblem message={submission.message} />}
         <div className={styles.actions}>
-          <button type="submit" className={`${button.button} ${button.primary}`} disabled={isSaving}>
+          <Button type="submit" disabled={isSaving}>
             {isSaving ? 'Saving…' : slips.length > 0 ? 'Yes, save it' : 'Save'}
-          </button>
+          </Button>
           {old && (
-            <button
-              type="button"
-              className={`${button.button} ${button.quiet}`}
-              disabled={isSaving}
-              onClick={() => store({ remove, put: [] })}
-            >
+            <Button variant="quiet" disabled={isSaving} onClick={() => store({ remove, put: [] })}>
               Delete
-            </button>
+            </Button>
           )}
         </div>
       </form>
-    </Modal>
+    </Sheet>
   );
 }

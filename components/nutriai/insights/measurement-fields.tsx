@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Field } from '@/components/nutriai/babies/field';
+import { SegmentedSwitch } from '@/components/ui/segmented-switch';
+import { Field } from '@/components/ui/field';
 import { localToday } from '@/lib/nutriai/client/local-date';
 import type { EntryErrors, MeasurementEntry } from '@/lib/nutriai/client/babies/measurement-entry';
 import { type UnitSystem, unitNames } from '@/lib/nutriai/client/units';
 import styles from './measurement-dialog.module.css';
-import choice from './period-switch.module.css';
 
 interface MeasurementFieldsProps {
   id: string;
@@ -53,19 +53,15 @@ export function MeasurementFields(props: MeasurementFieldsProps) {
             />
           )}
         </Field>
-        <div role="group" aria-label="Units" className={choice.switch}>
-          {(['metric', 'us'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              className={choice.choice}
-              aria-pressed={each === units}
-              onClick={() => onUnits(each)}
-            >
-              {each === 'metric' ? 'kg, cm' : 'lb, in'}
-            </button>
-          ))}
-        </div>
+        <SegmentedSwitch
+          label="Units"
+          choices={[
+            { value: 'metric', name: 'kg, cm' },
+            { value: 'us', name: 'lb, in' },
+          ]}
+          chosen={units}
+          onChoose={onUnits}
+        />
       </div>
       <div className={units === 'us' ? styles.pair : undefined}>
         {figure('weight', `Weight (${weight})`)}

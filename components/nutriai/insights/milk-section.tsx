@@ -1,7 +1,7 @@
 import { ChartFigure } from '@/components/nutriai/charts/chart-figure';
 import { DayColumns } from '@/components/nutriai/charts/day-columns';
 import { SourceNote } from '@/components/nutriai/first-use/source-note';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { fullDay } from '@/lib/nutriai/client/log/day-text';
 import { type UnitSystem, volumeText } from '@/lib/nutriai/client/units';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import { SegmentedSwitch } from '@/components/ui/segmented-switch';
 import { sexNames } from './growth-words';
 import styles from './growth-section.module.css';
-import choice from './period-switch.module.css';
 
 interface SexChoiceProps {
   babyId: string;
@@ -17,19 +17,15 @@ export function SexChoice({ babyId, sex, onChoose }: SexChoiceProps) {
         WHO’s charts differ for girls and boys. Look at both here, or{' '}
         <Link href={`/nutriai/babies/${babyId}`}>say which in the profile</Link> to keep one.
       </p>
-      <div role="group" aria-label="Chart" className={choice.switch}>
-        {(['female', 'male'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={choice.choice}
-            aria-pressed={each === sex}
-            onClick={() => onChoose(each)}
-          >
-            WHO {sexNames[each]}
-          </button>
-        ))}
-      </div>
+      <SegmentedSwitch
+        label="Chart"
+        choices={[
+          { value: 'female', name: `WHO ${sexNames.female}` },
+          { value: 'male', name: `WHO ${sexNames.male}` },
+        ]}
+        chosen={sex}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { countOf, dietGroups, groupNames } from './insight-words';
 import styles from './variety-section.module.css';

@@ -1,4 +1,4 @@
-import { Meter } from '@/components/nutriai/ui/meter';
+import { Meter } from '@/components/ui/meter';
 import type { PlannedDayAnswer } from '@/lib/contract/nutriai-plans';
 import { amountWords } from '@/lib/nutriai/client/plans/plan-words';
 import styles from './day-totals.module.css';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { Field } from '@/components/nutriai/babies/field';
-import { RadioChips } from '@/components/nutriai/babies/radio-chips';
-import { Modal } from '@/components/nutriai/ui/modal';
-import button from '@/components/ui/button.module.css';
+import { Field } from '@/components/ui/field';
+import { ChoiceChips } from '@/components/ui/choice-chips';
+import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealPlanAnswer, MealPlanRequest } from '@/lib/contract/nutriai-plans';
@@ -96,18 +96,13 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
   };
 
   return (
-    <Modal title={isRunning ? 'Creating the plan' : 'Plan meals'} isBusy={isRunning} onClose={onClose}>
+    <Dialog title={isRunning ? 'Creating the plan' : 'Plan meals'} isBusy={isRunning} onClose={onClose}>
       {isRunning && (
         <div className={styles.solving}>
           <PlanSteps progress={solving.progress} />
-          <button
-            ref={cancelButton}
-            type="button"
-            className={`${button.button} ${button.quiet}`}
-            onClick={cancel}
-          >
+          <Button ref={cancelButton} variant="quiet" onClick={cancel}>
             Cancel
-          </button>
+          </Button>
         </div>
       )}
       <form className={styles.form} hidden={isRunning} onSubmit={submit}>
@@ -133,15 +128,15 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
             onChange={setDays}
           />
         </div>
-        <RadioChips legend="Meals a day" choices={mealChoices} value={meals} onChange={setMeals} />
-        <RadioChips legend="Snacks a day" choices={snackChoices} value={snacks} onChange={setSnacks} />
-        <RadioChips
+        <ChoiceChips legend="Meals a day" choices={mealChoices} value={meals} onChange={setMeals} />
+        <ChoiceChips legend="Snacks a day" choices={snackChoices} value={snacks} onChange={setSnacks} />
+        <ChoiceChips
           legend="Work in the kitchen a day, about"
           choices={cookingChoices}
           value={cooking}
           onChange={setCooking}
         />
-        <RadioChips
+        <ChoiceChips
           legend="Longest recipe, in minutes, Monday to Friday"
           choices={minuteChoices}
           value={minutes}
@@ -163,11 +158,9 @@ export function MakePlanDialog({ baby, startDate, onMade, onClose }: MakePlanDia
         />
         {solving.phase === 'refused' && <FormProblem message={solving.message} />}
         <div className={styles.end}>
-          <button type="submit" className={`${button.button} ${button.primary}`}>
-            {days === 7 ? 'Plan the week' : 'Create the plan'}
-          </button>
+          <Button type="submit">{days === 7 ? 'Plan the week' : 'Create the plan'}</Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

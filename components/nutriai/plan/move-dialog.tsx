@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Sheet } from '@/components/ui/sheet';
 import type { MealPlanAnswer, PlanPlace } from '@/lib/contract/nutriai-plans';
 import { fullDay } from '@/lib/nutriai/client/log/day-text';
 import { dayName } from '@/lib/nutriai/client/log/day-time';
@@ -27,7 +27,7 @@ export function MoveDialog({ plan, place, today, onMove, onClose }: MoveDialogPr
     await onMove({ date, slot });
   };
   return (
-    <Modal title="Move the dish" isBusy={isMoving} isClosedByBack onClose={onClose}>
+    <Sheet title="Move the dish" isBusy={isMoving} onClose={onClose}>
       <p className={styles.lead}>{title} swaps places with the dish you choose.</p>
       <label className={styles.day}>
         Day
@@ -59,6 +59,6 @@ export function MoveDialog({ plan, place, today, onMove, onClose }: MoveDialogPr
           );
         })}
       </ul>
-    </Modal>
+    </Sheet>
   );
 }

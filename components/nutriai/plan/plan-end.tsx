@@ -3,9 +3,10 @@
 import { CalendarPlus, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Dialog } from '@/components/ui/dialog';
 import { refusalOf } from '@/components/accounts/profile/use-submission';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
 import { planListPath, planPath } from '@/lib/nutriai/client/plans/plan-paths';
@@ -75,30 +76,20 @@ function DeleteDialog({ plan, onClose }: { plan: MealPlanAnswer; onClose: () => 
     }
   };
   return (
-    <Modal title="Delete this plan?" isBusy={isBusy} onClose={onClose}>
+    <Dialog title="Delete this plan?" isBusy={isBusy} onClose={onClose}>
       <p>
         The meals of {spanText(plan)} and their shopping list are deleted. Meals logged as eaten are kept.
       </p>
       {problem !== null && <FormProblem message={problem} />}
       <div className={styles.choices}>
-        <button
-          type="button"
-          className={`${button.button} ${button.primary}`}
-          disabled={isBusy}
-          onClick={() => void remove()}
-        >
+        <Button disabled={isBusy} onClick={() => void remove()}>
           {isBusy ? 'Deleting…' : 'Delete'}
-        </button>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          disabled={isBusy}
-          onClick={onClose}
-        >
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
           Keep it
-        </button>
+        </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

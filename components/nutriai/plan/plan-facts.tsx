@@ -1,5 +1,5 @@
-import { Card } from '@/components/nutriai/ui/card';
-import { Meter } from '@/components/nutriai/ui/meter';
+import { Card } from '@/components/ui/card';
+import { Meter } from '@/components/ui/meter';
 import { SourceNote } from '@/components/nutriai/first-use/source-note';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
 import { fullDay } from '@/lib/nutriai/client/log/day-text';

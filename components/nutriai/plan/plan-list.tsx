@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { MealPlanSummary } from '@/lib/contract/nutriai-plans';
 import { carerName } from '@/lib/nutriai/client/babies/carer-name';
 import { spanText } from '@/lib/nutriai/client/plans/plan-words';

@@ -1,4 +1,4 @@
-import styles from './plan-parts.module.css';
+import { SegmentedSwitch } from '@/components/ui/segmented-switch';
 
 export type PlanPart = 'meals' | 'shopping' | 'facts';
 
@@ -10,25 +10,16 @@ interface PlanPartsProps {
 
 /** Which part of a plan is seen. On paper all of them are. */
 export function PlanParts({ chosen, leftToBuy, onChoose }: PlanPartsProps) {
-  const parts = [
-    { part: 'meals', name: 'Meals' },
-    { part: 'shopping', name: 'Shopping', count: leftToBuy },
-    { part: 'facts', name: 'Good to know' },
-  ] as const;
   return (
-    <div role="group" aria-label="Part of the plan" className={styles.switch}>
-      {parts.map((each) => (
-        <button
-          key={each.part}
-          type="button"
-          className={styles.choice}
-          aria-pressed={each.part === chosen}
-          onClick={() => onChoose(each.part)}
-        >
-          {each.name}
-          {'count' in each && each.count > 0 && <span className={styles.count}>{each.count}</span>}
-        </button>
-      ))}
-    </div>
+    <SegmentedSwitch
+      label="Part of the plan"
+      choices={[
+        { value: 'meals', name: 'Meals' },
+        { value: 'shopping', name: 'Shopping', count: leftToBuy },
+        { value: 'facts', name: 'Good to know' },
+      ]}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }

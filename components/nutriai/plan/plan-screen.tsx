@@ -3,10 +3,10 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import useSWR from 'swr';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useLiveChanges } from '@/components/nutriai/shell/use-live-changes';
 import { useLogGuard } from '@/components/nutriai/today/use-log-guard';
-import { UndoToast } from '@/components/nutriai/ui/undo-toast';
+import { Toast } from '@/components/ui/toast';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
@@ -104,7 +104,7 @@ function LoadedPlan({
       {children}
       {sheet}
       {cooked.last && (
-        <UndoToast message={`Logged: ${cooked.last.title}`} onUndo={cooked.undo} onDone={cooked.forget} />
+        <Toast message={`Logged: ${cooked.last.title}`} onUndo={cooked.undo} onDone={cooked.forget} />
       )}
     </div>
   );

@@ -7,10 +7,10 @@ import useSWR, { useSWRConfig } from 'swr';
 import { BeforeSolids } from '@/components/nutriai/first-use/before-solids';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { useToday } from '@/components/nutriai/today/use-today';
-import { EmptyState } from '@/components/nutriai/ui/empty-state';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealPlanAnswer, MealPlanListAnswer } from '@/lib/contract/nutriai-plans';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
@@ -68,17 +68,7 @@ function Plans({ baby }: { baby: BabyAnswer }) {
         <EmptyState
           icon={<CalendarDays size={44} aria-hidden />}
           title={`A week of meals for ${baby.name}`}
-          action={
-            isParent && (
-              <button
-                type="button"
-                className={`${button.button} ${button.primary}`}
-                onClick={() => setMaking(true)}
-              >
-                Plan a week
-              </button>
-            )
-          }
+          action={isParent && <Button onClick={() => setMaking(true)}>Plan a week</Button>}
         >
           {isParent
             ? 'Safe dishes for your baby’s age in the right portions, one new allergen at a time, iron first, and a shopping list. You can swap, move and keep dishes.'

@@ -3,8 +3,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { Modal } from '@/components/nutriai/ui/modal';
-import button from '@/components/ui/button.module.css';
+import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
 import { planPath } from '@/lib/nutriai/client/plans/plan-paths';
@@ -43,30 +43,26 @@ export function ReplanButton({ plan, today, onDone }: ReplanButtonProps) {
   if (isOver) return null;
   return (
     <div className={styles.replan}>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={begin}>
+      <Button variant="quiet" onClick={begin}>
         <RefreshCw size={20} aria-hidden />
         {kept === 0 ? 'Make a new plan for these days' : 'Make a new plan for the rest'}
-      </button>
+      </Button>
       <p className={styles.hint}>
         {kept === 0
           ? 'New dishes for all coming meals. Lock the ones you want to keep.'
           : `The ${kept === 1 ? 'dish' : `${kept} dishes`} you locked ${kept === 1 ? 'stays' : 'stay'}; new dishes are chosen around ${kept === 1 ? 'it' : 'them'}.`}
       </p>
       {isOpen && (
-        <Modal title="Planning again" onClose={close}>
+        <Dialog title="Planning again" onClose={close}>
           {solving.phase === 'running' && <PlanSteps progress={solving.progress} />}
           {solving.phase === 'refused' && <FormProblem message={solving.message} />}
           <div className={styles.actions}>
-            {solving.phase === 'refused' && (
-              <button type="button" className={`${button.button} ${button.primary}`} onClick={begin}>
-                Try again
-              </button>
-            )}
-            <button type="button" className={`${button.button} ${button.quiet}`} onClick={close}>
+            {solving.phase === 'refused' && <Button onClick={begin}>Try again</Button>}
+            <Button variant="quiet" onClick={close}>
               Cancel
-            </button>
+            </Button>
           </div>
-        </Modal>
+        </Dialog>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';

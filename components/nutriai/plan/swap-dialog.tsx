@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import useSWR from 'swr';
-import { Modal } from '@/components/nutriai/ui/modal';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { Sheet } from '@/components/ui/sheet';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import type { AlternativesAnswer, MealPlanAnswer, PlanPlace } from '@/lib/contract/nutriai-plans';
 import { alternativesPath } from '@/lib/nutriai/client/plans/plan-paths';
@@ -32,10 +32,9 @@ export function SwapDialog({ plan, place, onSwap, onClose }: SwapDialogProps) {
     await onSwap(recipe, title);
   };
   return (
-    <Modal
+    <Sheet
       title={slot.recipe === null ? 'Choose a dish' : 'Swap the dish'}
       isBusy={swapping !== null}
-      isClosedByBack
       onClose={onClose}
     >
       <p className={styles.lead}>
@@ -73,6 +72,6 @@ export function SwapDialog({ plan, place, onSwap, onClose }: SwapDialogProps) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </Sheet>
   );
 }

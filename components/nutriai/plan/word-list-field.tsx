@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Field } from '@/components/nutriai/babies/field';
+import { Field } from '@/components/ui/field';
 import styles from './word-list-field.module.css';
 
 interface WordListFieldProps {

@@ -2,7 +2,7 @@
 
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { fullDay } from '@/lib/nutriai/client/log/day-text';
 import type { CookedDish } from '@/lib/nutriai/client/plans/cooked-dish';
 import { portionWords } from '@/lib/nutriai/client/portions/portions-left';
@@ -20,10 +20,10 @@ export function CookedIt({ baby, dish }: CookedItProps) {
   const [said, setSaid] = useState('');
   return (
     <>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         <CookingPot size={20} aria-hidden />
         Cooked it
-      </button>
+      </Button>
       <span role="status" className={styles.said}>
         {said}
       </span>

@@ -1,12 +1,12 @@
 'use client';
 
 import { type SubmitEvent, useId } from 'react';
-import { Field } from '@/components/nutriai/babies/field';
+import { Field } from '@/components/ui/field';
 import { useSection } from '@/components/nutriai/babies/use-section';
 import { Stepper } from '@/components/nutriai/plan/stepper';
-import { ChoiceChips } from '@/components/nutriai/today/choice-chips';
-import { Modal } from '@/components/nutriai/ui/modal';
-import button from '@/components/ui/button.module.css';
+import { ChoiceChips } from '@/components/ui/choice-chips';
+import { Sheet } from '@/components/ui/sheet';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { PortionsAnswer } from '@/lib/contract/nutriai-portions';
 import { type PortionPlace, portionsAtMost } from '@/lib/contract/portion-words';
@@ -23,8 +23,8 @@ interface PutAwayForm extends Readonly<Record<string, string | number>> {
 }
 
 const places = [
-  { value: 'fridge', name: 'Fridge' },
-  { value: 'freezer', name: 'Freezer' },
+  { value: 'fridge', label: 'Fridge' },
+  { value: 'freezer', label: 'Freezer' },
 ] as const;
 
 interface PutAwaySheetProps {
@@ -60,7 +60,7 @@ export function PutAwaySheet({ baby, dish, onStored, onClose }: PutAwaySheetProp
     });
   };
   return (
-    <Modal title="Cooked it" isBusy={submission.phase === 'saving'} isClosedByBack onClose={onClose}>
+    <Sheet title="Cooked it" isBusy={submission.phase === 'saving'} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={save}>
         <p className={styles.hint}>
           {dish.title}. Include the portion eaten today: it is removed when you tap Ate it.
@@ -74,6 +74,7 @@ export function PutAwaySheet({ baby, dish, onStored, onClose }: PutAwaySheetProp
           onChange={(value) => set({ portions: value })}
         />
         <ChoiceChips
+          isWide
           legend="Where"
           choices={places}
           value={place}
@@ -92,14 +93,10 @@ export function PutAwaySheet({ baby, dish, onStored, onClose }: PutAwaySheetProp
           )}
         </Field>
         {submission.phase === 'refused' && <FormProblem message={submission.message} />}
-        <button
-          type="submit"
-          className={`${button.button} ${button.primary}`}
-          disabled={submission.phase === 'saving'}
-        >
+        <Button type="submit" disabled={submission.phase === 'saving'}>
           {place === 'fridge' ? 'Put it in the fridge' : 'Put it in the freezer'}
-        </button>
+        </Button>
       </form>
-    </Modal>
+    </Sheet>
   );
 }

@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { useSection } from '@/components/nutriai/babies/use-section';
-import { Card } from '@/components/nutriai/ui/card';
-import { UndoToast } from '@/components/nutriai/ui/undo-toast';
-import button from '@/components/ui/button.module.css';
+import { Card } from '@/components/ui/card';
+import { Toast } from '@/components/ui/toast';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { PortionsAnswer } from '@/lib/contract/nutriai-portions';
 import { fullDay } from '@/lib/nutriai/client/log/day-text';
@@ -56,7 +56,7 @@ export function StoredPortions({ baby, portions, today, onEaten }: StoredPortion
       )}
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       {gone && (
-        <UndoToast
+        <Toast
           message={`${gone.title} is thrown away.`}
           onUndo={() => bringBack(gone)}
           onDone={() => setGone(null)}
@@ -92,23 +92,13 @@ function PortionItem({ portion, isPast, onEaten, onThrowAway }: PortionItemProps
       </p>
       <div className={styles.ways}>
         {!isPast && (
-          <button
-            type="button"
-            className={`${button.button} ${button.primary}`}
-            aria-label={`Ate it: ${title}`}
-            onClick={onEaten}
-          >
+          <Button aria-label={`Ate it: ${title}`} onClick={onEaten}>
             Ate it
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          aria-label={`Throw away ${title}`}
-          onClick={onThrowAway}
-        >
+        <Button variant="quiet" aria-label={`Throw away ${title}`} onClick={onThrowAway}>
           Throw away
-        </button>
+        </Button>
       </div>
     </li>
   );

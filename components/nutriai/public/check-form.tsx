@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import button from '@/components/ui/button.module.css';
-import field from '@/components/ui/form-field.module.css';
+import { Select } from '@/components/ui/select';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
 import { checkAges, checkPath, questionProblem } from '@/lib/content/reading/foods/food-check-ages';
@@ -94,18 +94,13 @@ export function CheckForm({
   return (
     <div className={styles.box}>
       <form ref={form} action={checkPath} className={styles.form} onSubmit={submit}>
-        <div className={field.field}>
-          <label htmlFor={`${id}-age`} className={field.label}>
-            Your child’s age
-          </label>
-          <select id={`${id}-age`} name="age" className={field.control} defaultValue={String(age)}>
-            {checkAges.map(({ months, label }) => (
-              <option key={months} value={months}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          id={`${id}-age`}
+          name="age"
+          label="Your child’s age"
+          defaultValue={age}
+          choices={checkAges.map(({ months, label }) => ({ value: months, label }))}
+        />
         <FormField
           id={`${id}-text`}
           name="text"

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import field from '@/components/ui/form-field.module.css';
+import field from '@/components/ui/field.module.css';
+import { Select } from '@/components/ui/select';
 import {
   checkAllergies,
   checkDiets,
@@ -33,18 +34,13 @@ export function FamilyFields({ family }: { family: CheckFamily }) {
             ))}
           </ul>
         </fieldset>
-        <div className={field.field}>
-          <label htmlFor={`${id}-diet`} className={field.label}>
-            Diet
-          </label>
-          <select id={`${id}-diet`} name="diet" className={field.control} defaultValue={family.diet}>
-            {checkDiets.map(({ word, label }) => (
-              <option key={word} value={word}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          id={`${id}-diet`}
+          name="diet"
+          label="Diet"
+          defaultValue={family.diet}
+          choices={checkDiets.map(({ word, label }) => ({ value: word, label }))}
+        />
       </div>
     </details>
   );

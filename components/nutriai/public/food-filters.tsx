@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FilterChoice } from '@/components/ui/filter-choice';
-import field from '@/components/ui/form-field.module.css';
+import field from '@/components/ui/field.module.css';
 import { groupNames } from '@/lib/content/reading/foods/food-facts';
 import { type FoodListing, listedAges, listedGroups } from '@/lib/content/reading/foods/food-listing';
 import { foodsPath } from '@/lib/content/reading/foods/food-words';
@@ -69,9 +70,7 @@ export function FoodFilters({ query, choice, isFiltered }: FoodListing) {
         options={[{ value: 'low', label: 'No special cutting' }]}
       />
       <div className={styles.actions}>
-        <button type="submit" className={`${button.button} ${button.primary}`}>
-          Find
-        </button>
+        <Button type="submit">Find</Button>
         {(query !== '' || isFiltered) && (
           <Link href={foodsPath} className={`${button.button} ${button.quiet}`} prefetch={false}>
             Show all

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FilterChoice } from '@/components/ui/filter-choice';
 import { listedAges, listedDiets, type RecipeListing } from '@/lib/content/reading/recipes/recipe-listing';
 import { capitalised } from '@/lib/nutriai/engine/capitalised';
@@ -45,9 +46,7 @@ export function RecipeFilters({ choice, isFiltered }: RecipeListing) {
         options={listedDiets.map((diet) => ({ value: diet, label: capitalised(diet) }))}
       />
       <div className={styles.actions}>
-        <button type="submit" className={`${button.button} ${button.primary}`}>
-          Show recipes
-        </button>
+        <Button type="submit">Show recipes</Button>
         {isFiltered && (
           <Link href="/nutriai/recipes" className={`${button.button} ${button.quiet}`} prefetch={false}>
             Show all

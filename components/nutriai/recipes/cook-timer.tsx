@@ -3,6 +3,7 @@
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import styles from './cook-timer.module.css';
 
 const secondMs = 1_000;
@@ -36,9 +37,9 @@ export function CookTimer({ minutes }: { minutes: number }) {
       <p className={left === 0 ? styles.over : styles.left} role="timer" aria-label="Time left">
         {left === 0 ? 'Time is up' : clockText(left)}
       </p>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => setEndsAtMs(null)}>
+      <Button variant="quiet" onClick={() => setEndsAtMs(null)}>
         {left === 0 ? 'Clear' : 'Stop'}
-      </button>
+      </Button>
       <span role="alert" className={styles.said}>
         {left === 0 ? 'Time is up' : ''}
       </span>

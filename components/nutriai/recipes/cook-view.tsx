@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, Check, ListChecks, Sun, X } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Sheet } from '@/components/ui/sheet';
 import button from '@/components/ui/button.module.css';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
@@ -117,9 +117,9 @@ function Cooking({ recipe, servings }: { recipe: MemberRecipeDetail; servings: n
         )}
       </footer>
       {isListOpen && (
-        <Modal title="Ingredients" isClosedByBack onClose={() => setListOpen(false)}>
+        <Sheet title="Ingredients" onClose={() => setListOpen(false)}>
           <IngredientList ingredients={recipe.ingredients} factor={factor} />
-        </Modal>
+        </Sheet>
       )}
     </div>
   );

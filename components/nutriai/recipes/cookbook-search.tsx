@@ -2,7 +2,7 @@
 
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { showFocused } from '@/components/nutriai/ui/show-focused';
+import { showFocused } from '@/components/ui/show-focused';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import { type CookbookFilters, countInSheet } from '@/lib/nutriai/client/recipes/cookbook-filters';

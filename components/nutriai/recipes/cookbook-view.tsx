@@ -3,11 +3,11 @@
 import { Bookmark, SearchX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import { EmptyState } from '@/components/nutriai/ui/empty-state';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { searchOf } from '@/lib/nutriai/client/recipes/cookbook-filters';
 import { cookbookPath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { CookbookCard } from './cookbook-card';
@@ -77,9 +77,9 @@ function More({ onNear, count }: { onNear: () => void; count: number }) {
   }, [count]);
   return (
     <div ref={place} className={styles.more}>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={onNear}>
+      <Button variant="quiet" onClick={onNear}>
         Show more
-      </button>
+      </Button>
     </div>
   );
 }
@@ -98,9 +98,7 @@ function Nothing({ isSearched, isMine, onClear }: NothingProps) {
         title="No recipe matches all of that"
         action={
           <div className={styles.actions}>
-            <button type="button" className={`${button.button} ${button.primary}`} onClick={onClear}>
-              Clear the filters
-            </button>
+            <Button onClick={onClear}>Clear the filters</Button>
             <ButtonLink href={`${cookbookPath}/generate`} variant="quiet">
               Generate one
             </ButtonLink>
@@ -119,9 +117,7 @@ function Nothing({ isSearched, isMine, onClear }: NothingProps) {
         isMine ? (
           <ButtonLink href={`${cookbookPath}/new`}>Write your first</ButtonLink>
         ) : (
-          <button type="button" className={`${button.button} ${button.primary}`} onClick={onClear}>
-            Look at all recipes
-          </button>
+          <Button onClick={onClear}>Look at all recipes</Button>
         )
       }
     >

@@ -6,7 +6,7 @@ import {
   nutrientName,
   sharesOf,
 } from '@/lib/nutriai/client/recipes/recipe-words';
-import { Meter } from '@/components/nutriai/ui/meter';
+import { Meter } from '@/components/ui/meter';
 import { RecipeVerdict } from './recipe-verdict';
 import styles from './draft-verdict.module.css';
 

@@ -3,8 +3,8 @@
 import { CookingPot } from 'lucide-react';
 import { useState } from 'react';
 import { MemberPage } from '@/components/nutriai/shell/member-page';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import { EmptyState } from '@/components/nutriai/ui/empty-state';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
 import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { draftOfRecipe } from '@/lib/nutriai/client/recipes/recipe-draft';
 import { cookbookRecipePath } from '@/lib/nutriai/client/recipes/recipe-paths';

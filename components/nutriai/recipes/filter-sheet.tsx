@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { ChoiceSelect } from '@/components/nutriai/babies/choice-select';
-import { RadioChips } from '@/components/nutriai/babies/radio-chips';
-import { Modal } from '@/components/nutriai/ui/modal';
-import button from '@/components/ui/button.module.css';
+import { Select } from '@/components/ui/select';
+import { ChoiceChips } from '@/components/ui/choice-chips';
+import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/button';
 import { CheckField } from '@/components/ui/check-field';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { allergenChoices, type Choice, dietChoices } from '@/lib/nutriai/client/babies/baby-words';
@@ -52,28 +52,28 @@ export function FilterSheet({ baby, filters, onChange, onClear, onClose }: Filte
   const id = useId();
   const ofBaby = filters.isForBaby ? baby.allergies : [];
   return (
-    <Modal title="Filters" onClose={onClose}>
-      <RadioChips
+    <Dialog title="Filters" onClose={onClose}>
+      <ChoiceChips
         legend="Meal"
         choices={meals}
         value={filters.meal}
         onChange={(meal) => onChange({ meal })}
       />
-      <RadioChips
+      <ChoiceChips
         legend="Ready in"
         choices={minutes}
         value={filters.minutes}
         onChange={(value) => onChange({ minutes: value })}
       />
       <div className={styles.pair}>
-        <ChoiceSelect
+        <Select
           id={`${id}-rich`}
           label="Rich in"
           choices={rich}
           value={filters.rich}
           onChange={(value) => onChange({ rich: value })}
         />
-        <ChoiceSelect
+        <Select
           id={`${id}-diet`}
           label="Diet"
           choices={diets}
@@ -81,7 +81,7 @@ export function FilterSheet({ baby, filters, onChange, onClear, onClose }: Filte
           onChange={(diet) => onChange({ diet })}
         />
         {!filters.isForBaby && (
-          <ChoiceSelect
+          <Select
             id={`${id}-age`}
             label="Suits from"
             choices={ages}
@@ -117,13 +117,11 @@ export function FilterSheet({ baby, filters, onChange, onClear, onClose }: Filte
         </div>
       </fieldset>
       <div className={styles.actions}>
-        <button type="button" className={`${button.button} ${button.primary}`} onClick={onClose}>
-          Show recipes
-        </button>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onClear}>
+        <Button onClick={onClose}>Show recipes</Button>
+        <Button variant="quiet" onClick={onClear}>
           Clear all
-        </button>
+        </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,13 +2,13 @@
 
 import { WandSparkles } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { Field } from '@/components/nutriai/babies/field';
-import { RadioChips } from '@/components/nutriai/babies/radio-chips';
+import { Field } from '@/components/ui/field';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { BeforeSolids } from '@/components/nutriai/first-use/before-solids';
 import { WordListField } from '@/components/nutriai/plan/word-list-field';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { EmergencyBox } from '@/components/nutriai/today/emergency-box';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
@@ -136,8 +136,8 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
               />
             )}
           </Field>
-          <RadioChips legend="Meal" choices={meals} value={meal} onChange={setMeal} />
-          <RadioChips legend="Ready in" choices={minuteChoices} value={minutes} onChange={setMinutes} />
+          <ChoiceChips legend="Meal" choices={meals} value={meal} onChange={setMeal} />
+          <ChoiceChips legend="Ready in" choices={minuteChoices} value={minutes} onChange={setMinutes} />
           <WordListField
             id={`${id}-ingredients`}
             label="Use up"

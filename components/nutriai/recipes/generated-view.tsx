@@ -1,9 +1,9 @@
 import { Check, Clock, Info, RefreshCw, Save, TriangleAlert, Utensils } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { GeneratedRecipe, MemberRecipe } from '@/lib/contract/nutriai-recipes';
@@ -67,32 +67,17 @@ export function GeneratedView({ recipe, baby, onAnother, onDiscard }: GeneratedV
         {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       </Card>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={`${button.button} ${button.primary}`}
-          disabled={isSaving}
-          onClick={save}
-        >
+        <Button disabled={isSaving} onClick={save}>
           <Save size={20} aria-hidden />
           {isSaving ? 'Saving…' : 'Save'}
-        </button>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          disabled={isSaving}
-          onClick={onAnother}
-        >
+        </Button>
+        <Button variant="quiet" disabled={isSaving} onClick={onAnother}>
           <RefreshCw size={20} aria-hidden />
           Another
-        </button>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          disabled={isSaving}
-          onClick={onDiscard}
-        >
+        </Button>
+        <Button variant="quiet" disabled={isSaving} onClick={onDiscard}>
           Discard
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -2,12 +2,12 @@
 
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
-import { ChoiceChips } from '@/components/nutriai/today/choice-chips';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { useLogGuard } from '@/components/nutriai/today/use-log-guard';
 import { useUndo } from '@/components/nutriai/today/use-undo';
-import { Modal } from '@/components/nutriai/ui/modal';
-import { UndoToast } from '@/components/nutriai/ui/undo-toast';
-import button from '@/components/ui/button.module.css';
+import { Sheet } from '@/components/ui/sheet';
+import { Toast } from '@/components/ui/toast';
+import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MemberRecipe } from '@/lib/contract/nutriai-recipes';
 import { momentOn } from '@/lib/nutriai/client/log/day-time';
@@ -27,9 +27,9 @@ interface LogRecipeProps {
 }
 
 const shares = [
-  { value: 0.5, name: 'Half' },
-  { value: 1, name: 'One' },
-  { value: 1.5, name: 'One and a half' },
+  { value: 0.5, label: 'Half' },
+  { value: 1, label: 'One' },
+  { value: 1.5, label: 'One and a half' },
 ] as const;
 
 /** Logs the dish as a meal of today; how much of it was left is said in the day. */
@@ -62,10 +62,10 @@ export function LogRecipe({ baby, recipe, portion, isSaidHere = false }: LogReci
   };
   return (
     <>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         <NotebookPen size={20} aria-hidden />
         Log it
-      </button>
+      </Button>
       {isOpen && (
         <LogSheet
           baby={baby}
@@ -76,7 +76,7 @@ export function LogRecipe({ baby, recipe, portion, isSaidHere = false }: LogReci
         />
       )}
       {sheet}
-      {done && !isSaidHere && <UndoToast message={done.message} onUndo={undo} onDone={forget} />}
+      {done && !isSaidHere && <Toast message={done.message} onUndo={undo} onDone={forget} />}
       {isSaidHere && (
         <p role="status" className={styles.hint}>
           {done?.message}
@@ -99,25 +99,20 @@ function LogSheet({ baby, title, portion, onLog, onClose }: LogSheetProps) {
   const [share, setShare] = useState(1);
   const grams = Math.max(1, Math.round(portion * share));
   return (
-    <Modal title={`Log for ${baby.name}`} isClosedByBack onClose={onClose}>
+    <Sheet title={`Log for ${baby.name}`} onClose={onClose}>
       <p className={styles.what}>
         {title}, {grams} g
       </p>
-      <ChoiceChips legend="Portions served" choices={shares} value={share} onChange={setShare} />
+      <ChoiceChips isWide legend="Portions served" choices={shares} value={share} onChange={setShare} />
       <ChoiceChips
+        isWide
         legend="Which meal"
-        choices={solidKinds.map((value) => ({ value, name: kindNames[value] }))}
+        choices={solidKinds.map((value) => ({ value, label: kindNames[value] }))}
         value={kind === 'milk' ? 'snack' : kind}
         onChange={setKind}
       />
-      <button
-        type="button"
-        className={`${button.button} ${button.primary}`}
-        onClick={() => onLog(kind, grams)}
-      >
-        Log {kindNames[kind].toLowerCase()}
-      </button>
+      <Button onClick={() => onLog(kind, grams)}>Log {kindNames[kind].toLowerCase()}</Button>
       <p className={styles.hint}>Record leftovers on Today, after the meal.</p>
-    </Modal>
+    </Sheet>
   );
 }

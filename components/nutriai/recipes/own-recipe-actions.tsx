@@ -3,10 +3,10 @@
 import { PenLine, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Dialog } from '@/components/ui/dialog';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { cookbookPath, cookbookRecipePath, recipePath } from '@/lib/nutriai/client/recipes/recipe-paths';
 import { useAuth } from '@/lib/accounts/client/auth-context';
@@ -23,10 +23,10 @@ export function OwnRecipeActions({ id, title }: { id: string; title: string }) {
         <PenLine size={20} aria-hidden />
         Change it
       </ButtonLink>
-      <button type="button" className={`${button.button} ${button.quiet}`} onClick={() => setAsked(true)}>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
         <Trash2 size={20} aria-hidden />
         Delete
-      </button>
+      </Button>
       {isAsked && <DeleteDialog id={id} title={title} onClose={() => setAsked(false)} />}
     </div>
   );
@@ -47,27 +47,17 @@ function DeleteDialog({ id, title, onClose }: { id: string; title: string; onClo
       router.push(`${cookbookPath}?mine=true`);
     });
   return (
-    <Modal title="Delete this recipe?" isBusy={isBusy} onClose={onClose}>
+    <Dialog title="Delete this recipe?" isBusy={isBusy} onClose={onClose}>
       <p>“{title}” will be gone. Meals you logged with it stay in the log.</p>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={`${button.button} ${button.primary}`}
-          disabled={isBusy}
-          onClick={remove}
-        >
+        <Button disabled={isBusy} onClick={remove}>
           {isBusy ? 'Deleting…' : 'Delete'}
-        </button>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          disabled={isBusy}
-          onClick={onClose}
-        >
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={onClose}>
           Keep it
-        </button>
+        </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useId } from 'react';
-import { Field } from '@/components/nutriai/babies/field';
+import { Field } from '@/components/ui/field';
 import button from '@/components/ui/button.module.css';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { RecipeDraft } from '@/lib/nutriai/client/recipes/recipe-draft';

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import { ChoiceSelect } from '@/components/nutriai/babies/choice-select';
-import { Field } from '@/components/nutriai/babies/field';
-import { RadioChips } from '@/components/nutriai/babies/radio-chips';
+import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/field';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import { FormEnd } from '@/components/accounts/profile/form-end';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
 import type { MemberRecipe } from '@/lib/contract/nutriai-recipes';
@@ -115,7 +115,7 @@ export function RecipeEditor({ id: recipeId, initial }: RecipeEditorProps) {
               />
             )}
           </Field>
-          <RadioChips
+          <ChoiceChips
             legend="Meal"
             choices={meals}
             value={draft.meal}
@@ -136,7 +136,7 @@ export function RecipeEditor({ id: recipeId, initial }: RecipeEditorProps) {
               error={problems.servings}
               onChange={(servings) => change({ servings })}
             />
-            <ChoiceSelect
+            <Select
               id={`${id}-age`}
               label="From"
               choices={ages}

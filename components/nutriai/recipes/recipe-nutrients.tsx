@@ -1,4 +1,4 @@
-import { Meter } from '@/components/nutriai/ui/meter';
+import { Meter } from '@/components/ui/meter';
 import type { MemberRecipe } from '@/lib/contract/nutriai-recipes';
 import { figure, nutrientAmount, nutrientName, sharesOf } from '@/lib/nutriai/client/recipes/recipe-words';
 import { nutrients as names } from '@/lib/nutriai/engine/nutrients';

@@ -3,11 +3,11 @@ import { type SubmitEvent, useId, useState } from 'react';
 import useSWR from 'swr';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import list from '@/components/nutriai/babies/entry-list.module.css';
-import { Field } from '@/components/nutriai/babies/field';
+import { Field } from '@/components/ui/field';
 import { useSection } from '@/components/nutriai/babies/use-section';
-import { Card } from '@/components/nutriai/ui/card';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
-import button from '@/components/ui/button.module.css';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
@@ -177,13 +177,9 @@ function NewAppointment({ baby, onAdded }: { baby: BabyAnswer; onAdded: () => Pr
       </Field>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div>
-        <button
-          type="submit"
-          className={`${button.button} ${button.quiet}`}
-          disabled={submission.phase === 'saving'}
-        >
+        <Button type="submit" variant="quiet" disabled={submission.phase === 'saving'}>
           Add
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
-import { Card } from '@/components/nutriai/ui/card';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
@@ -56,14 +57,9 @@ export function CalendarCard({ baby }: { baby: BabyAnswer }) {
             share it. You can revoke it at any time.
           </p>
           <div className={styles.buttons}>
-            <button
-              type="button"
-              className={`${button.button} ${button.quiet}`}
-              disabled={isBusy}
-              onClick={() => void make()}
-            >
+            <Button variant="quiet" disabled={isBusy} onClick={() => void make()}>
               {isBusy ? 'Creating the address…' : 'Create an address'}
-            </button>
+            </Button>
           </div>
         </div>
       ) : error === undefined ? (
@@ -107,9 +103,9 @@ function Address({ calendar: { url, read_at: readAt }, isBusy, onAnew, onEnd }: 
         <a className={`${button.button} ${button.primary}`} href={url.replace(/^https?:/, 'webcal:')}>
           Subscribe on this device
         </a>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={copy}>
+        <Button variant="quiet" onClick={copy}>
           <Copy size={20} aria-hidden /> Copy
-        </button>
+        </Button>
       </div>
       <p role="status" className={styles.note}>
         {said}
@@ -120,22 +116,12 @@ function Address({ calendar: { url, read_at: readAt }, isBusy, onAnew, onEnd }: 
         {readAt === null ? 'No calendar has read it yet.' : `Last read ${moment.format(new Date(readAt))}.`}
       </p>
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          disabled={isBusy}
-          onClick={onAnew}
-        >
+        <Button variant="quiet" disabled={isBusy} onClick={onAnew}>
           New address
-        </button>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          disabled={isBusy}
-          onClick={onEnd}
-        >
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={onEnd}>
           Revoke
-        </button>
+        </Button>
       </div>
       <p className={styles.note}>
         The old address stops working at once when you create a new one or revoke it.

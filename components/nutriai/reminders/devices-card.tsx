@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { refusalOf } from '@/components/accounts/profile/use-submission';
-import { Card } from '@/components/nutriai/ui/card';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
-import button from '@/components/ui/button.module.css';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
@@ -68,32 +68,17 @@ function ThisDevice({
           <div className={styles.buttons}>
             {isOn ? (
               <>
-                <button
-                  type="button"
-                  className={`${button.button} ${button.quiet}`}
-                  disabled={isBusy}
-                  onClick={() => void test(current)}
-                >
+                <Button variant="quiet" disabled={isBusy} onClick={() => void test(current)}>
                   Send a test
-                </button>
-                <button
-                  type="button"
-                  className={`${button.button} ${button.quiet}`}
-                  disabled={isBusy}
-                  onClick={() => void turnOff(current)}
-                >
+                </Button>
+                <Button variant="quiet" disabled={isBusy} onClick={() => void turnOff(current)}>
                   Turn off here
-                </button>
+                </Button>
               </>
             ) : (
-              <button
-                type="button"
-                className={`${button.button} ${button.primary}`}
-                disabled={isBusy}
-                onClick={() => void turnOn()}
-              >
+              <Button disabled={isBusy} onClick={() => void turnOn()}>
                 {state.phase === 'busy' ? 'Turning on…' : 'Turn on reminders here'}
-              </button>
+              </Button>
             )}
           </div>
         </div>

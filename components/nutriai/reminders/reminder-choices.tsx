@@ -2,10 +2,11 @@ import { useId, useState } from 'react';
 import useSWR from 'swr';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { SectionForm } from '@/components/nutriai/babies/section-form';
-import { Field } from '@/components/nutriai/babies/field';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import { useSection } from '@/components/nutriai/babies/use-section';
-import { Card } from '@/components/nutriai/ui/card';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 import { CheckField } from '@/components/ui/check-field';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
@@ -132,23 +133,15 @@ function WhatAbout({ choices, onChange }: WhatAboutProps) {
         }
       />
       {feedMinutes !== null && (
-        <Field id={`${id}-feed`} label="After">
-          {(control) => (
-            <select
-              {...control}
-              value={feedMinutes}
-              onChange={({ target: { value } }) => onChange({ feed_after_minutes: Number(value) })}
-            >
-              {[...new Set([...feedChoices, feedMinutes])]
-                .sort((a, b) => a - b)
-                .map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {hoursText(minutes)}
-                  </option>
-                ))}
-            </select>
-          )}
-        </Field>
+        <Select
+          id={`${id}-feed`}
+          label="After"
+          value={feedMinutes}
+          choices={[...new Set([...feedChoices, feedMinutes])]
+            .sort((a, b) => a - b)
+            .map((minutes) => ({ value: minutes, label: hoursText(minutes) }))}
+          onChange={(minutes) => onChange({ feed_after_minutes: minutes })}
+        />
       )}
       <CheckField
         label="The next new allergen"

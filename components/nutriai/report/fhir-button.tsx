@@ -2,7 +2,7 @@ import { FileDown } from 'lucide-react';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
 import type { Period } from '@/components/nutriai/insights/insight-words';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import { saveFile } from '@/lib/accounts/client/save-file';
@@ -26,15 +26,10 @@ export function FhirButton({ babyId, days }: FhirButtonProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        className={`${button.button} ${button.quiet}`}
-        disabled={submission.phase === 'saving'}
-        onClick={() => void submit(download)}
-      >
+      <Button variant="quiet" disabled={submission.phase === 'saving'} onClick={() => void submit(download)}>
         <FileDown size={20} aria-hidden />
         {submission.phase === 'saving' ? 'Preparing your file…' : 'Download for the clinic (FHIR)'}
-      </button>
+      </Button>
       <p role="status">{submission.phase === 'saved' && 'The file has been downloaded.'}</p>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
     </>

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Period } from '@/components/nutriai/insights/insight-words';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { FieldErrors } from '@/components/ui/field-errors';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
@@ -102,16 +102,12 @@ export function HealthLinkForm({ babyId, days, onMade, onCancel }: HealthLinkFor
       </div>
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.buttons}>
-        <button
-          type="submit"
-          className={`${button.button} ${button.primary}`}
-          aria-disabled={submission.phase === 'saving'}
-        >
+        <Button type="submit" aria-disabled={submission.phase === 'saving'}>
           {submission.phase === 'saving' ? 'Creating…' : 'Create QR code'}
-        </button>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onCancel}>
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { MadeLink } from './health-link-form';
 import { momentText, usesText } from './health-link-words';
 import styles from './health-link-sheet.module.css';
@@ -38,12 +38,12 @@ export function HealthLinkSheet({ babyName, made, onDone }: HealthLinkSheetProps
           </p>
         )}
         <div className={styles.buttons}>
-          <button type="button" className={`${button.button} ${button.primary}`} onClick={copy}>
+          <Button onClick={copy}>
             <Copy size={20} aria-hidden /> Copy the link
-          </button>
-          <button type="button" className={`${button.button} ${button.quiet}`} onClick={onDone}>
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
             Done
-          </button>
+          </Button>
           <p role="status">{copied}</p>
         </div>
       </div>

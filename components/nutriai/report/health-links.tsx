@@ -3,8 +3,8 @@ import useSWR from 'swr';
 import type * as z from 'zod';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import type { Period } from '@/components/nutriai/insights/insight-words';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
-import button from '@/components/ui/button.module.css';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
@@ -63,13 +63,7 @@ export function HealthLinks({ babyId, days, made, onMade }: HealthLinksProps) {
         <HealthLinkForm babyId={babyId} days={days} onMade={show} onCancel={() => setMaking(false)} />
       ) : (
         <div className={styles.buttons}>
-          <button
-            type="button"
-            className={`${button.button} ${button.primary}`}
-            onClick={() => setMaking(true)}
-          >
-            Create a QR code
-          </button>
+          <Button onClick={() => setMaking(true)}>Create a QR code</Button>
         </div>
       )}
       {data ? (

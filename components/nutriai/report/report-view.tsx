@@ -9,10 +9,10 @@ import { useInsights } from '@/components/nutriai/insights/use-insights';
 import { usePeriod } from '@/components/nutriai/insights/use-period';
 import { useReactionPhotos } from '@/components/nutriai/photos/use-reaction-photos';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { useUnits } from '@/components/accounts/profile/use-units';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { useAuth } from '@/lib/accounts/client/auth-context';
@@ -51,26 +51,16 @@ export function ReportView() {
         </p>
         <div className={styles.actions}>
           <PeriodSwitch chosen={period} onChoose={choose} />
-          <button
-            type="button"
-            className={`${button.button} ${button.primary}`}
-            disabled={!data || isLoading}
-            onClick={() => window.print()}
-          >
+          <Button disabled={!data || isLoading} onClick={() => window.print()}>
             <Printer size={20} aria-hidden />
             Print or save as PDF
-          </button>
+          </Button>
           <FhirButton babyId={baby.id} days={period} />
           {baby.role === 'parent' && (
-            <button
-              type="button"
-              className={`${button.button} ${button.quiet}`}
-              aria-expanded={isSharing}
-              onClick={() => setSharing(!isSharing)}
-            >
+            <Button variant="quiet" aria-expanded={isSharing} onClick={() => setSharing(!isSharing)}>
               <QrCode size={20} aria-hidden />
               Share by QR code
-            </button>
+            </Button>
           )}
         </div>
       </div>

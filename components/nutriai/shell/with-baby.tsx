@@ -2,9 +2,9 @@
 
 import { Baby } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
-import { EmptyState } from '@/components/nutriai/ui/empty-state';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { useBabies } from './baby-provider';
 import { MemberPage } from './member-page';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import field from '@/components/ui/form-field.module.css';
+import field from '@/components/ui/field.module.css';
 
 const mostMl = 1000;
 

@@ -1,5 +1,5 @@
-import { Modal } from '@/components/nutriai/ui/modal';
-import button from '@/components/ui/button.module.css';
+import { Sheet } from '@/components/ui/sheet';
+import { Button } from '@/components/ui/button';
 import type { MealCaution } from '@/lib/contract/nutriai-meal-check';
 import { CautionList } from './meal-cautions';
 import styles from './caution-sheet.module.css';
@@ -13,18 +13,16 @@ interface CautionSheetProps {
 /** Stands between a tap and a meal that is not for this baby. What has been eaten already is logged anyway. */
 export function CautionSheet({ cautions, onLog, onClose }: CautionSheetProps) {
   return (
-    <Modal title="Before you log this" isClosedByBack onClose={onClose}>
+    <Sheet title="Before you log this" onClose={onClose}>
       <CautionList cautions={cautions} />
       <p className={styles.words}>Has your baby already eaten it? Log it to see what to watch for.</p>
       <div className={styles.ways}>
-        <button type="button" className={`${button.button} ${button.primary}`} onClick={onClose}>
-          Don’t log it
-        </button>
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onLog}>
+        <Button onClick={onClose}>Don’t log it</Button>
+        <Button variant="quiet" onClick={onLog}>
           Log it anyway
-        </button>
+        </Button>
       </div>
-    </Modal>
+    </Sheet>
   );
 }
 
@@ -36,7 +34,7 @@ interface WatchSheetProps {
 /** What to watch for once it was eaten and logged. */
 export function WatchSheet({ cautions, onClose }: WatchSheetProps) {
   return (
-    <Modal title="Logged. What to watch for" isClosedByBack onClose={onClose}>
+    <Sheet title="Logged. What to watch for" onClose={onClose}>
       <dl className={styles.watch}>
         {watchedOf(cautions).map(({ names, watch }) => (
           <div key={watch}>
@@ -45,10 +43,8 @@ export function WatchSheet({ cautions, onClose }: WatchSheetProps) {
           </div>
         ))}
       </dl>
-      <button type="button" className={`${button.button} ${button.primary}`} onClick={onClose}>
-        I’ve read it
-      </button>
-    </Modal>
+      <Button onClick={onClose}>I’ve read it</Button>
+    </Sheet>
   );
 }
 

@@ -1,5 +1,5 @@
 import { AlertItem } from '@/components/nutriai/insights/alert-item';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { TodayAnswer } from '@/lib/contract/nutriai-today';
 import styles from './day-alerts.module.css';
 

@@ -2,8 +2,9 @@
 
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Sheet } from '@/components/ui/sheet';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { AmountField, wholeMillilitres } from './amount-field';
 import styles from './entry-sheet.module.css';
 
@@ -27,7 +28,7 @@ export function DrinkSheet({ title, amountMl, submitText, onSave, onDelete, onCl
     if (amount !== null) onSave(amount);
   };
   return (
-    <Modal title={title} isClosedByBack onClose={onClose}>
+    <Sheet title={title} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={save}>
         <AmountField text={text} isWrong={isChecked && amount === null} onType={setText} />
         <div className={styles.end}>
@@ -35,13 +36,13 @@ export function DrinkSheet({ title, amountMl, submitText, onSave, onDelete, onCl
             {submitText}
           </button>
           {onDelete && (
-            <button type="button" className={`${button.button} ${button.quiet}`} onClick={onDelete}>
+            <Button variant="quiet" onClick={onDelete}>
               <Trash2 size={18} aria-hidden />
               Delete
-            </button>
+            </Button>
           )}
         </div>
       </form>
-    </Modal>
+    </Sheet>
   );
 }

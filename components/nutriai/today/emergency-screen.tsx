@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useModal } from '@/components/accounts/sign-in/use-modal';
-import { useClosedByBack } from '@/components/nutriai/ui/use-closed-by-back';
-import button from '@/components/ui/button.module.css';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { useDialog } from '@/components/ui/use-dialog';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { EmergencyBox } from './emergency-box';
 import styles from './emergency-screen.module.css';
@@ -16,30 +15,18 @@ interface EmergencyScreenProps {
 
 /** Nothing but whom to call, over the whole screen, at the moment at which a reaction that calls for help is noted. */
 export function EmergencyScreen({ words, title = words.title, onClose }: EmergencyScreenProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog);
-  useClosedByBack(true, onClose);
+  const { ref, ...dialog } = useDialog({ onClose, isClosedByBack: true });
   useEffect(() => {
     // What to do is read out first, before the first number.
-    dialog.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
-  }, []);
-  const close = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
+    ref.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [ref]);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.screen}
-      aria-label="Emergency"
-      onCancel={close}
-      onClose={(event) => !event.currentTarget.open && onClose()}
-    >
+    <dialog ref={ref} className={styles.screen} aria-label="Emergency" {...dialog}>
       <div className={styles.inside}>
         <EmergencyBox words={words} title={title} />
-        <button type="button" className={`${button.button} ${button.quiet}`} onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           I’ve called for help, or it’s over: continue
-        </button>
+        </Button>
       </div>
     </dialog>
   );

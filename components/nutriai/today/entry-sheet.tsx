@@ -2,9 +2,10 @@
 
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Sheet } from '@/components/ui/sheet';
 import { ReactionPhotos } from '@/components/nutriai/photos/reaction-photos';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealPatch } from '@/lib/contract/nutriai-meals';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
@@ -14,7 +15,7 @@ import { draftOfItem, requestOfDraft } from '@/lib/nutriai/client/log/draft-item
 import { mealToCheck } from '@/lib/nutriai/client/log/meal-draft';
 import { changeEntry } from '@/lib/nutriai/client/log/log-queue';
 import { kindNames, shares } from '@/lib/nutriai/client/log/meal-words';
-import { ChoiceChips } from './choice-chips';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { EmergencyBox } from './emergency-box';
 import { emergencyOf } from './emergency-of';
 import { EmergencyScreen } from './emergency-screen';
@@ -80,7 +81,7 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
   };
 
   const amount = (
-    <ChoiceChips legend="How much was eaten?" choices={shares} value={share} onChange={setShare} />
+    <ChoiceChips isWide legend="How much was eaten?" choices={shares} value={share} onChange={setShare} />
   );
   const taken = (
     <>
@@ -90,11 +91,7 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
   );
   return (
     <>
-      <Modal
-        title={`${kindNames[meal.kind]}, ${timeOfMoment(meal.eaten_at)}`}
-        isClosedByBack
-        onClose={onClose}
-      >
+      <Sheet title={`${kindNames[meal.kind]}, ${timeOfMoment(meal.eaten_at)}`} onClose={onClose}>
         {urgent && <EmergencyBox words={emergency} title={urgent.title} />}
         <form className={styles.form} noValidate onSubmit={save}>
           {isAboutReaction ? taken : amount}
@@ -120,13 +117,13 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
             <button type="submit" className={`${button.button} ${button.primary} ${styles.save}`}>
               Save
             </button>
-            <button type="button" className={`${button.button} ${button.quiet}`} onClick={onDelete}>
+            <Button variant="quiet" onClick={onDelete}>
               <Trash2 size={18} aria-hidden />
               Delete
-            </button>
+            </Button>
           </div>
         </form>
-      </Modal>
+      </Sheet>
       {unread.title !== null && (
         <EmergencyScreen words={emergency} title={unread.title} onClose={unread.dismiss} />
       )}

@@ -1,5 +1,5 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { dropWrite } from '@/lib/nutriai/client/log/log-queue';
 import type { LogWrite } from '@/lib/nutriai/client/log/log-write';
 import styles from './entry-state.module.css';
@@ -32,17 +32,13 @@ export function EntryState({ write, onMend }: EntryStateProps) {
       </p>
       <div className={styles.ways}>
         {canMend && (
-          <button type="button" className={`${button.button} ${button.quiet}`} onClick={onMend}>
+          <Button variant="quiet" onClick={onMend}>
             Fix it
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          onClick={() => dropWrite(write.id)}
-        >
+        <Button variant="quiet" onClick={() => dropWrite(write.id)}>
           {write.action === 'create' ? 'Discard it' : 'Keep it as it was'}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { TodayAnswer } from '@/lib/contract/nutriai-today';
 import styles from './food-groups.module.css';
 

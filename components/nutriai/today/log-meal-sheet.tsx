@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Sheet } from '@/components/ui/sheet';
 import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealCaution } from '@/lib/contract/nutriai-meal-check';
 import type { MealAnswer } from '@/lib/contract/nutriai-meals';
@@ -72,7 +73,7 @@ export function LogMealSheet({
   const unread = useNewEmergency(emergencyIn(words, useEmergencySigns(true)));
   return (
     <>
-      <Modal title="Log a meal" isClosedByBack onClose={onClose}>
+      <Sheet title="Log a meal" onClose={onClose}>
         {draft ? (
           <DraftForm baby={baby} date={date} draft={draft} text={text} onChange={change} onLogged={endWith} />
         ) : (
@@ -85,7 +86,7 @@ export function LogMealSheet({
             )}
           </>
         )}
-      </Modal>
+      </Sheet>
       {unread.title !== null && (
         <EmergencyScreen words={emergency} title={unread.title} onClose={unread.dismiss} />
       )}
@@ -155,13 +156,9 @@ function DraftForm({ baby, date, draft, text, onChange, onLogged }: DraftFormPro
         <button type="submit" className={`${button.button} ${button.primary} ${styles.send}`}>
           {action}
         </button>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet}`}
-          onClick={() => onChange(null, '')}
-        >
+        <Button variant="quiet" onClick={() => onChange(null, '')}>
           Start again
-        </button>
+        </Button>
       </div>
     </form>
   );

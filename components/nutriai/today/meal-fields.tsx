@@ -2,7 +2,7 @@ import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { type DraftItem, draftOfText, requestOfDraft } from '@/lib/nutriai/client/log/draft-item';
 import type { MealDraft } from '@/lib/nutriai/client/log/meal-draft';
 import { kindNames, solidKinds } from '@/lib/nutriai/client/log/meal-words';
-import { ChoiceChips } from './choice-chips';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { FoodSearch } from './food-search';
 import { ItemRows } from './item-rows';
 import styles from './meal-fields.module.css';
@@ -57,8 +57,9 @@ export function MealFields({ baby, draft, text, isChecked, onType, onChange }: M
             onPick={(item) => onChange({ ...draft, items: [...draft.items, item] }, '')}
           />
           <ChoiceChips
+            isWide
             legend="Which meal"
-            choices={solidKinds.map((kind) => ({ value: kind, name: kindNames[kind] }))}
+            choices={solidKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
             value={draft.kind}
             onChange={(kind) => onChange({ ...draft, kind }, text)}
           />

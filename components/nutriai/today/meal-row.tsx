@@ -15,7 +15,7 @@ import {
   writerWords,
 } from '@/lib/nutriai/client/log/meal-words';
 import { AssumedWeights } from './assumed-weights';
-import { ChoiceChips } from './choice-chips';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { EntryHead } from './entry-head';
 import { EntryState } from './entry-state';
 import { NotCounted } from './not-counted';
@@ -71,7 +71,13 @@ export function MealRow({ baby, meal, isNewest, onOpen }: MealRowProps) {
         {write === null && mayChange && <NotCounted meal={meal} onEdit={() => onOpen('meal')} />}
         {isNewest && !isMilk && mayChange && (
           <div className={styles.after}>
-            <ChoiceChips legend="How much was eaten?" choices={shares} value={share} onChange={setShare} />
+            <ChoiceChips
+              isWide
+              legend="How much was eaten?"
+              choices={shares}
+              value={share}
+              onChange={setShare}
+            />
             <button type="button" className={styles.link} onClick={() => onOpen('reaction')}>
               Note a reaction
             </button>

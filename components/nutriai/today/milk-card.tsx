@@ -2,7 +2,7 @@
 
 import { Heart, Milk } from 'lucide-react';
 import { useState } from 'react';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealAnswer } from '@/lib/contract/nutriai-meals';
 import type { TodayAnswer } from '@/lib/contract/nutriai-today';

@@ -2,24 +2,25 @@
 
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Modal } from '@/components/nutriai/ui/modal';
+import { Sheet } from '@/components/ui/sheet';
 import button from '@/components/ui/button.module.css';
-import field from '@/components/ui/form-field.module.css';
+import { Button } from '@/components/ui/button';
+import field from '@/components/ui/field.module.css';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { type BreastSide, type MilkFeed, type MilkKind, milksFor } from '@/lib/nutriai/client/log/milk-feed';
 import { useEdits } from '@/lib/nutriai/client/use-edits';
 import { AmountField, wholeMillilitres } from './amount-field';
-import { ChoiceChips } from './choice-chips';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import times from './meal-fields.module.css';
 import styles from './entry-sheet.module.css';
 
 const mostMinutes = 120;
 
 const sides = [
-  { value: 'left', name: 'Left' },
-  { value: 'right', name: 'Right' },
-  { value: 'both', name: 'Both' },
-  { value: 'unsaid', name: 'Not noted' },
+  { value: 'left', label: 'Left' },
+  { value: 'right', label: 'Right' },
+  { value: 'both', label: 'Both' },
+  { value: 'unsaid', label: 'Not noted' },
 ] as const;
 
 interface FeedForm extends Readonly<Record<string, string>> {
@@ -86,11 +87,12 @@ export function MilkSheet({
   };
 
   return (
-    <Modal title={feed ? 'Change the feed' : 'Log a feed'} isClosedByBack onClose={onClose}>
+    <Sheet title={feed ? 'Change the feed' : 'Log a feed'} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={save}>
         <ChoiceChips
+          isWide
           legend="Which milk"
-          choices={milks.map(({ milk: value, name }) => ({ value, name }))}
+          choices={milks.map(({ milk: value, name }) => ({ value, label: name }))}
           value={milk}
           onChange={(chosen) => change({ milk: chosen })}
         />
@@ -104,6 +106,7 @@ export function MilkSheet({
         {isTimed && (
           <>
             <ChoiceChips
+              isWide
               legend="Which side"
               choices={sides}
               value={side}
@@ -127,23 +130,23 @@ export function MilkSheet({
           />
         </label>
         {onReaction && (
-          <button type="button" className={`${button.button} ${button.quiet}`} onClick={onReaction}>
+          <Button variant="quiet" onClick={onReaction}>
             Note a reaction
-          </button>
+          </Button>
         )}
         <div className={styles.end}>
           <button type="submit" className={`${button.button} ${button.primary} ${styles.save}`}>
             {feed ? 'Save the feed' : 'Log the feed'}
           </button>
           {onDelete && (
-            <button type="button" className={`${button.button} ${button.quiet}`} onClick={onDelete}>
+            <Button variant="quiet" onClick={onDelete}>
               <Trash2 size={18} aria-hidden />
               Delete
-            </button>
+            </Button>
           )}
         </div>
       </form>
-    </Modal>
+    </Sheet>
   );
 }
 

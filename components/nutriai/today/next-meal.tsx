@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { useRecipeLink } from '@/components/nutriai/recipes/use-recipe-link';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import button from '@/components/ui/button.module.css';
 import { kindNames } from '@/lib/nutriai/client/log/meal-words';
 import type { PlannedSlot } from '@/lib/nutriai/client/plans/next-planned';

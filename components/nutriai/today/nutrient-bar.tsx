@@ -1,4 +1,4 @@
-import { Meter } from '@/components/nutriai/ui/meter';
+import { Meter } from '@/components/ui/meter';
 import type { CoveredNutrient } from '@/lib/contract/nutriai-today';
 import styles from './nutrient-bar.module.css';
 

@@ -2,21 +2,21 @@
 
 import { useId } from 'react';
 import { CheckField } from '@/components/ui/check-field';
-import field from '@/components/ui/form-field.module.css';
+import field from '@/components/ui/field.module.css';
 import type { MealRequest } from '@/lib/contract/nutriai-meals';
 import { otherSigns, severeSigns } from '@/lib/nutriai/client/log/reaction-signs';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
-import { ChoiceChips } from './choice-chips';
+import { ChoiceChips } from '@/components/ui/choice-chips';
 import { WhichFood } from './which-food';
 import styles from './reaction-fields.module.css';
 
 export type Reaction = NonNullable<MealRequest['reaction']>;
 
 const severities = [
-  { value: 'none', name: 'None' },
-  { value: 'mild', name: 'Mild' },
-  { value: 'severe', name: 'Severe' },
+  { value: 'none', label: 'None' },
+  { value: 'mild', label: 'Mild' },
+  { value: 'severe', label: 'Severe' },
 ] as const;
 
 const isSevere = (sign: string) => (severeSigns as readonly string[]).includes(sign);
@@ -40,6 +40,7 @@ export function ReactionFields({ baby, meal, reaction, onChange }: ReactionField
   return (
     <div className={styles.reaction}>
       <ChoiceChips
+        isWide
         legend="A reaction to it?"
         choices={severities}
         value={severity}

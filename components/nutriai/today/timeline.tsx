@@ -1,7 +1,7 @@
 'use client';
 
-import { Card } from '@/components/nutriai/ui/card';
-import { Skeleton } from '@/components/nutriai/ui/skeleton';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';

@@ -7,7 +7,7 @@ import { StoredPortions } from '@/components/nutriai/portions/stored-portions';
 import { usePortions } from '@/components/nutriai/portions/use-portions';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { useLiveChanges } from '@/components/nutriai/shell/use-live-changes';
-import { UndoToast } from '@/components/nutriai/ui/undo-toast';
+import { Toast } from '@/components/ui/toast';
 import { useUnits } from '@/components/accounts/profile/use-units';
 import type { MealItem } from '@/lib/contract/nutriai-meals';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
@@ -242,7 +242,7 @@ export function TodayView({ emergency }: { emergency: EmergencyWords }) {
         />
       )}
       {guardSheet}
-      {done && <UndoToast message={done.message} onUndo={() => undo(done)} onDone={forget} />}
+      {done && <Toast message={done.message} onUndo={() => undo(done)} onDone={forget} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Droplet } from 'lucide-react';
-import { Card } from '@/components/nutriai/ui/card';
+import { Card } from '@/components/ui/card';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { WaterDayTotal } from '@/lib/contract/nutriai-water';
 import type { DayDrink } from '@/lib/nutriai/client/log/day-entries';

@@ -1,4 +1,4 @@
-import { ChipGroup } from '@/components/nutriai/babies/chip-group';
+import { ManyChips } from '@/components/ui/many-chips';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealRequest } from '@/lib/contract/nutriai-meals';
 import { type AllergenCode, allergenName } from '@/lib/nutriai/client/babies/baby-words';
@@ -28,7 +28,7 @@ export function WhichFood({ baby, allergens, names, reaction, onChange }: WhichF
   const values = [...said.map((code) => `allergen ${code}`), ...foods.map((name) => `food ${name}`)];
   return (
     <div className={styles.which}>
-      <ChipGroup
+      <ManyChips
         legend="Which food could it have been?"
         choices={choices}
         values={values}

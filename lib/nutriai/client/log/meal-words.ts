@@ -23,11 +23,11 @@ export function kindAt(moment: string): MealKind {
 }
 
 export const shares = [
-  { value: 0, name: 'None', words: 'not eaten' },
-  { value: 0.25, name: '¼', words: 'a quarter eaten' },
-  { value: 0.5, name: '½', words: 'half eaten' },
-  { value: 0.75, name: '¾', words: 'three quarters eaten' },
-  { value: 1, name: 'All', words: 'all eaten' },
+  { value: 0, label: 'None', words: 'not eaten' },
+  { value: 0.25, label: '¼', words: 'a quarter eaten' },
+  { value: 0.5, label: '½', words: 'half eaten' },
+  { value: 0.75, label: '¾', words: 'three quarters eaten' },
+  { value: 1, label: 'All', words: 'all eaten' },
 ] as const;
 
 export function shareWords(share: number): string {

@@ -3,7 +3,7 @@ import { PenLine, WandSparkles } from 'lucide-react';
 import { CookbookView } from '@/components/nutriai/recipes/cookbook-view';
 import { MemberPage } from '@/components/nutriai/shell/member-page';
 import { WithBaby } from '@/components/nutriai/shell/with-baby';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { pageMetadata } from '@/lib/content/publishing/metadata';
 
 export function generateMetadata(): Metadata {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { InsightsView } from '@/components/nutriai/insights/insights-view';
-import { ButtonLink } from '@/components/nutriai/ui/button-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { MemberPage } from '@/components/nutriai/shell/member-page';
 import { WithBaby } from '@/components/nutriai/shell/with-baby';
 import { pageMetadata } from '@/lib/content/publishing/metadata';

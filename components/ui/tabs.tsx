@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import styles from './insight-tabs.module.css';
+import switches from './segmented-switch.module.css';
+import styles from './tabs.module.css';
 
 interface Tab {
   id: string;
@@ -8,6 +9,8 @@ interface Tab {
 }
 
 interface InsightTabsProps {
+  /** Names the list of tabs. */
+  label: string;
   tabs: readonly Tab[];
   /** The tab to begin with. */
   first: string;
@@ -15,8 +18,8 @@ interface InsightTabsProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** What stands behind the first thing that is said, a part at a time. Arrow keys go from tab to tab. */
-export function InsightTabs({ tabs, first }: InsightTabsProps) {
+/** One part of a screen at a time. Arrow keys go from tab to tab. */
+export function Tabs({ label, tabs, first }: InsightTabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(first);
   const shown = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
@@ -33,7 +36,7 @@ export function InsightTabs({ tabs, first }: InsightTabsProps) {
   };
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label="Parts of the insights" className={styles.list}>
+      <div role="tablist" aria-label={label} className={`${switches.switch} ${styles.list}`}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -43,7 +46,7 @@ export function InsightTabs({ tabs, first }: InsightTabsProps) {
             aria-selected={tab.id === shown.id}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === shown.id ? 0 : -1}
-            className={styles.tab}
+            className={`${switches.choice} ${styles.tab}`}
             onClick={() => setChosen(tab.id)}
             onKeyDown={onKeyDown}
           >

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from '@/components/ui/form-field.module.css';
+import styles from './field.module.css';
 
 interface ControlProps {
   id: string;
@@ -14,13 +14,17 @@ interface FieldProps {
   label: string;
   hint?: string;
   error?: string;
+  /** Id of what else the control is described by. */
+  describedBy?: string;
   /** Draws the control with what ties it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled control of any kind with its hint and what is wrong with it. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+export function Field({ id, label, hint, error, describedBy, children }: FieldProps) {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '', describedBy]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

@@ -1,27 +1,30 @@
 import { useId } from 'react';
-import type { Choice } from '@/lib/nutriai/client/babies/baby-words';
-import styles from './chip-group.module.css';
+import styles from './choice-chips.module.css';
 
-interface RadioChipsProps<Value extends string> {
+interface ChoiceChipsProps<Value extends string | number> {
   legend: string;
-  choices: readonly Choice<Value>[];
-  value: Value;
+  /** `words` are read out where the label is too short to be understood. */
+  choices: readonly { value: Value; label: string; words?: string }[];
+  value: Value | null;
+  /** At a thumb's width, for what is logged with one hand. */
+  isWide?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** One of a few short words. */
-export function RadioChips<Value extends string>({
+export function ChoiceChips<Value extends string | number>({
   legend,
   choices,
   value: chosen,
+  isWide = false,
   onChange,
-}: RadioChipsProps<Value>) {
+}: ChoiceChipsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.chips}>
-        {choices.map(({ value, label }) => (
+      <div className={`${styles.chips} ${isWide ? styles.wide : ''}`}>
+        {choices.map(({ value, label, words }) => (
           <label key={value} className={styles.chip}>
             <input
               type="radio"
@@ -29,6 +32,7 @@ export function RadioChips<Value extends string>({
               className={styles.box}
               checked={value === chosen}
               onChange={() => onChange(value)}
+              aria-label={words}
             />
             {label}
           </label>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { UndoToast } from './undo-toast';
+import { Toast } from './toast';
 
 function Entries() {
   const [isDeleted, setDeleted] = useState(false);
@@ -10,7 +10,7 @@ function Entries() {
     <>
       <h1>Today</h1>
       {!isDeleted && <button onClick={() => setDeleted(true)}>Delete water</button>}
-      {isDeleted && <UndoToast message="Water deleted." onUndo={undo} onDone={undo} />}
+      {isDeleted && <Toast message="Water deleted." onUndo={undo} onDone={undo} />}
     </>
   );
 }

@@ -1,23 +1,22 @@
 import { Check } from 'lucide-react';
-import type { Choice } from '@/lib/nutriai/client/babies/baby-words';
-import styles from './chip-group.module.css';
+import styles from './choice-chips.module.css';
 
-interface ChipGroupProps<Value extends string> {
+interface ManyChipsProps<Value extends string> {
   legend: string;
   isLegendHidden?: boolean;
-  choices: readonly Choice<Value>[];
+  choices: readonly { value: Value; label: string }[];
   values: readonly Value[];
   onChange: (values: Value[]) => void;
 }
 
 /** Any number of short words to tick. */
-export function ChipGroup<Value extends string>({
+export function ManyChips<Value extends string>({
   legend,
   isLegendHidden = false,
   choices,
   values,
   onChange,
-}: ChipGroupProps<Value>) {
+}: ManyChipsProps<Value>) {
   const toggle = (value: Value, isTicked: boolean) =>
     onChange(isTicked ? [...values, value] : values.filter((each) => each !== value));
   return (

@@ -19,7 +19,7 @@ const saidAfterMs = 60;
  * What was just done, and the way back. Announced politely; it stays while somebody is on it. Where what had
  * the focus is gone, it takes it.
  */
-export function UndoToast({ message, onUndo, onDone }: UndoToastProps) {
+export function Toast({ message, onUndo, onDone }: UndoToastProps) {
   const toast = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
   useEffect(() => {
