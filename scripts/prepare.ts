@@ -38,7 +38,7 @@ async function bringUpToDate(): Promise<void> {
     say('');
     say('  The first editor of this site (shown once, to be changed at the first sign-in):');
     say(`    address   ${settings.SITE_URL}/admin`);
-    say(`    e-mail    ${staff.email}`);
+    say(`    email    ${staff.email}`);
     say(`    password  ${staff.oneTimePassword}`);
     say('');
   }

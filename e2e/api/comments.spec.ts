@@ -263,7 +263,7 @@ test.describe('what looks like spam waits for a moderator', () => {
   for (const [what, body] of [
     ['a link', 'Look at https://cheap.example/formula now'],
     ['a bare address', 'Look at cheap-formula.com now'],
-    ['an e-mail address', 'Write to ana@cheap.example'],
+    ['an email address', 'Write to ana@cheap.example'],
     ['shouting', 'THIS IS WHAT EVERYBODY HAS TO BUY'],
   ] as const) {
     test(`because of ${what}, seen by its writer alone`, async ({ api, post }) => {

@@ -3,7 +3,7 @@ import { type Api, challenge, expect, freshEmail, required, test } from './api-t
 
 const path = '/api/user-profile/email/';
 const confirmPath = `${path}confirm/`;
-const taken = 'User is already registered with this e-mail address.';
+const taken = 'User is already registered with this email address.';
 const invalid = { token: ['Invalid value'] };
 
 type Member = Awaited<ReturnType<Api['newMember']>>;
@@ -25,7 +25,7 @@ for (const address of [path, path.slice(0, -1)]) {
     const answer = await api.post(address, body, { token });
     expect([answer.status(), await answer.json()]).toEqual([
       200,
-      { detail: 'An e-mail has been sent to the new address.' },
+      { detail: 'An email has been sent to the new address.' },
     ]);
     const notice = await mailTo(old, /A new email address/);
     expect(notice.text).toContain(email);
@@ -36,7 +36,7 @@ for (const address of [path, path.slice(0, -1)]) {
     const confirmed = await api.post(confirmPath, { token: link });
     expect([confirmed.status(), await confirmed.json()]).toEqual([
       200,
-      { detail: 'Your e-mail address has been changed.', email },
+      { detail: 'Your email address has been changed.', email },
     ]);
     await mailTo(old, /is changed/);
     expect((await (await api.get('/api/user-profile', { token })).json()).email).toBe(email);
@@ -72,7 +72,7 @@ test('refuses the address that one has, and one that others have, also at the en
   const own = await ask(api, member, member.email);
   expect([own.status(), await own.json()]).toEqual([
     400,
-    { new_email: ['This is your e-mail address already.'] },
+    { new_email: ['This is your email address already.'] },
   ]);
   const other = await api.newMember();
   const others = await ask(api, member, other.email);

@@ -67,7 +67,7 @@ const badBodies: [string, unknown, unknown][] = [
   ['blanks', { email: ' ', password: '  ' }, { email: blank, password: blank }],
   ['a number', { email: 'a@b.example', password: 123 }, { password: noString }],
   ['other types', { email: [], password: true }, { email: noString, password: noString }],
-  ['no e-mail', { email: 'nobody', password: 'x' }, { email: ['Enter a valid email address.'] }],
+  ['no email', { email: 'nobody', password: 'x' }, { email: ['Enter a valid email address.'] }],
   [
     'a long password',
     { email: 'a@b.example', password: 'x'.repeat(129) },

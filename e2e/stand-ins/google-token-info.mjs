@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 /**
  * Answers as Google's token-info endpoint does: `node google-token-info.mjs <port> [client id]`. An access
- * token says how: `<behaviour>~<subject>~<e-mail>`, such as `good~1234~ana@example.test`. Behaviours: good,
+ * token says how: `<behaviour>~<subject>~<email>`, such as `good~1234~ana@example.test`. Behaviours: good,
  * wrong-audience, handed-on, unverified, expired, refused, broken (500), garbage, redirect, slow.
  */
 const [port = '3212', clientId = 'little-pear-tests.apps.googleusercontent.com'] = process.argv.slice(2);

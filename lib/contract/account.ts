@@ -24,7 +24,7 @@ export const emailChangeAnswer = z.object({
   email: z.string().meta({ description: 'The email address now in use.' }),
 });
 
-/** DELETE /api/user-profile: the password, or of a member who has none the account's e-mail. */
+/** DELETE /api/user-profile: the password, or of a member who has none the account's email. */
 export const accountDeletion = z.object({
   password: passwordField.optional(),
   email: emailField().optional().meta({ description: 'For members who only sign in with Google.' }),

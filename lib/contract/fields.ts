@@ -51,7 +51,7 @@ const maxLocalPartLength = 64;
 const maxLabelLength = 63;
 
 /**
- * Says whether a text is an e-mail address that a mail server takes. Every door of the site asks this:
+ * Says whether a text is an email address that a mail server takes. Every door of the site asks this:
  * accounts, staff, the contact form.
  */
 export function isEmailAddress(text: string): boolean {
@@ -64,7 +64,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * An e-mail address in the form in which it is stored and compared: trimmed, NFC, lower case. Strictly the
+ * An email address in the form in which it is stored and compared: trimmed, NFC, lower case. Strictly the
  * part before the @ may differ by case; no mail provider of today makes use of that, and people do not know
  * which way they typed it.
  */

@@ -17,6 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
       },
     }),
   },
-  // Whether a browser is known to an account can be said once the e-mail has been read.
+  // Whether a browser is known to an account can be said once the email has been read.
   { limit: 'login', limitUnless: ({ headers }) => devicesOf(headers).length > 0 },
 );

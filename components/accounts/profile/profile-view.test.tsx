@@ -239,7 +239,7 @@ describe('devices', () => {
   });
 });
 
-describe('e-mail address', () => {
+describe('email address', () => {
   const route = 'POST /api/user-profile/email/';
 
   async function ask(handler: Handler) {
@@ -251,7 +251,7 @@ describe('e-mail address', () => {
   }
 
   it('asks for another one and says where the link went; the address stays until then', async () => {
-    const { server } = await ask(() => answer(200, { detail: 'An e-mail has been sent.' }));
+    const { server } = await ask(() => answer(200, { detail: 'An email has been sent.' }));
     expect(await screen.findByText(/^A link is on its way to new@example.org/)).toBeVisible();
     expect(screen.getByLabelText('Your password')).toHaveValue('');
     const sent = server.calls.find((call) => call.route === route);
@@ -259,9 +259,9 @@ describe('e-mail address', () => {
   });
 
   it('says beside the field what is wrong with it', async () => {
-    await ask(() => answer(400, { new_email: ['This is your e-mail address already.'] }));
+    await ask(() => answer(400, { new_email: ['This is your email address already.'] }));
     const field = screen.getByLabelText('New email address');
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This is your e-mail address already.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is your email address already.'));
     expect(screen.getByLabelText('Your password')).toHaveValue('Old-Secret');
   });
 });

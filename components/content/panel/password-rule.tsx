@@ -6,7 +6,7 @@ export function PasswordRule() {
   return (
     <p className="password-rule">
       A new password needs {least} to {most} characters. It must not be a common one, or resemble your name or
-      e-mail address. A few words in a row are easy to remember.
+      email address. A few words in a row are easy to remember.
     </p>
   );
 }

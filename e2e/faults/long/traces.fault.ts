@@ -33,7 +33,7 @@ test('traces arrive, name routes, and say nothing of a person', async () => {
   });
   const { id } = JSON.parse(made.text) as { id: string };
   const secrets = {
-    'an e-mail': email,
+    'an email': email,
     'a token': bearer.authorization ?? '',
     'a name': 'Zyxwina',
     'an id': id,

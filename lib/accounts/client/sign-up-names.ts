@@ -6,7 +6,7 @@ import { getSnapshot, setMember, subscribe } from './session-store';
 import { storedSubject } from './tokens';
 
 /**
- * Registration sends e-mail and password alone (specification §3), and the form asks for more: first and last
+ * Registration sends email and password alone (specification §3), and the form asks for more: first and last
  * name go to the profile once the member is signed in. Until they have arrived they wait in this browser
  * under the member's id, over reloads too; nothing of the sign-up depends on them.
  */

@@ -10,7 +10,7 @@ const levels = { info: 30, warn: 40, error: 50 } as const;
 
 /**
  * What Payload has to say, in the site's own log. Its own logger writes a failed query with its parameters,
- * which are e-mails and names, and in a form that no collector of logs reads.
+ * which are emails and names, and in a form that no collector of logs reads.
  */
 export const payloadLogger: LoggerConfig = {
   options: {

@@ -1973,7 +1973,7 @@ export interface Publication {
    */
   registration?: string | null;
   /**
-   * A name and an e-mail address, if it is not the one above.
+   * A name and an email address, if it is not the one above.
    */
   dataProtectionContact?: string | null;
   instagramUrl?: string | null;

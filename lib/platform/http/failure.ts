@@ -78,7 +78,7 @@ export function isReferenceViolation(error: unknown): boolean {
 
 /**
  * What may be logged of a failure: the statement of a failed query comes with its parameters, which are
- * e-mails and hashes.
+ * emails and hashes.
  */
 export function withoutParameters(error: unknown): Error {
   const first = causesOf(error).find(

@@ -15,7 +15,7 @@ const hour = 60 * minute;
 
 /**
  * Every limit of the site in one place. What each counts by is said where it is used: an address, a member,
- * an account's e-mail.
+ * an account's email.
  */
 export const rateLimits = {
   /** By address, every attempt, right or wrong, unless it comes from a browser that the account knows. */
@@ -35,7 +35,7 @@ export const rateLimits = {
   socialLogin: { points: 10, windowSeconds: 5 * minute, isSteady: true },
   /** By address: people of the staff share an office. */
   staffLogin: { points: 30, windowSeconds: 5 * minute, isSteady: true },
-  /** By address, once for each e-mail that is typed there. */
+  /** By address, once for each email that is typed there. */
   staffReset: { points: 5, windowSeconds: hour, isSteady: true },
   staffResetConfirm: { points: 20, windowSeconds: 10 * minute },
   register: { points: 5, windowSeconds: hour },
@@ -51,13 +51,13 @@ export const rateLimits = {
   passwordChange: { points: 10, windowSeconds: 5 * minute },
   profileChange: { points: 60, windowSeconds: minute },
   /**
-   * By address, once for each e-mail that is typed there, whether we know it or not
+   * By address, once for each email that is typed there, whether we know it or not
    * (lib/accounts/server/passwords/reset-limits.ts).
    */
   passwordReset: { points: 3, windowSeconds: hour, isSteady: true },
-  /** Not a limit but a memory, by address and e-mail: asking again for the same one counts once. */
+  /** Not a limit but a memory, by address and email: asking again for the same one counts once. */
   passwordResetAgain: { points: 1, windowSeconds: hour },
-  /** By the e-mail that was typed: how often it is looked into; what is over it is answered as ever. */
+  /** By the email that was typed: how often it is looked into; what is over it is answered as ever. */
   passwordResetAsk: { points: 6, windowSeconds: minute, isSteady: true },
   /** By member or person of the staff: new links while the last one still works. */
   passwordResetMail: { points: 3, windowSeconds: 3 * hour, isSteady: true },
@@ -131,7 +131,7 @@ export const rateLimits = {
   recipeCheck: { points: 120, windowSeconds: minute },
   recipeChange: { points: 60, windowSeconds: minute },
   recipeFavorite: { points: 120, windowSeconds: minute },
-  /** By address; and by the e-mail that is typed, so that nobody's box is filled. */
+  /** By address; and by the email that is typed, so that nobody's box is filled. */
   newsletter: { points: 10, windowSeconds: hour },
   newsletterMail: { points: 3, windowSeconds: hour },
   newsletterLink: { points: 60, windowSeconds: 10 * minute },

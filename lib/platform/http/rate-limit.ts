@@ -174,7 +174,7 @@ function intervalMsOf({ points, windowSeconds }: RateLimit): number {
   return Math.round((windowSeconds * 1000) / points);
 }
 
-/** Neither an address nor an e-mail is stored: the key is an HMAC of them. */
+/** Neither an address nor an email is stored: the key is an HMAC of them. */
 export function counterKey({ name, subject }: Use): string {
   const parts = typeof subject === 'string' ? [subject] : subject;
   return keyedName(getSettings().TOKEN_SECRET, 'rate-limit', [name, ...parts]);

@@ -15,7 +15,7 @@ function write(level: Level, message: string, fields: Fields = {}): void {
   (level === 'error' || level === 'warn' ? process.stderr : process.stdout).write(`${line}\n`);
 }
 
-/** One JSON object a line. Never pass secrets, e-mail addresses or anything else about a person. */
+/** One JSON object a line. Never pass secrets, email addresses or anything else about a person. */
 export const log = {
   debug: (message: string, fields?: Fields) => write('debug', message, fields),
   info: (message: string, fields?: Fields) => write('info', message, fields),

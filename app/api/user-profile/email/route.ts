@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
         await enforceLimit(visit, { name: 'emailChange', subject: `member ${visit.caller.memberId}` });
         await tellAboutEmailChange(visit, change);
         after(() => sendWaitingMails(visit));
-        return { detail: 'An e-mail has been sent to the new address.' };
+        return { detail: 'An email has been sent to the new address.' };
       },
     }),
   },

@@ -14,7 +14,7 @@ const tokenBytes = 32;
 const sweepAtMost = 100;
 const linkRow = z.object({ member_id: z.string(), new_email: z.string().nullable() });
 
-/** A link as it is kept: whose it is, and for a new e-mail which. */
+/** A link as it is kept: whose it is, and for a new email which. */
 export type MemberLink = z.output<typeof linkRow>;
 
 type Rows = WriteTransaction['rows'];

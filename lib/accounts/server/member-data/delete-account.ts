@@ -53,7 +53,7 @@ async function checkProof(member: MemberRecord, { password, email }: AccountDele
   if (member.passwordHash === null) {
     if (email === undefined) throw fieldErrors({ email: ['This field is required.'] });
     if (email !== member.email)
-      throw fieldErrors({ email: ['This is not the e-mail address of your account.'] });
+      throw fieldErrors({ email: ['This is not the email address of your account.'] });
     return;
   }
   if (password === undefined) throw fieldErrors({ password: ['This field is required.'] });

@@ -16,7 +16,7 @@ import { deleteLinksOf, findLink, makeLink, takeLink } from '../mails/member-lin
 import { findMember, findMemberIn, setEmail } from './member-store';
 import { verifyPassword } from '../passwords/password-hash';
 
-const taken = 'User is already registered with this e-mail address.';
+const taken = 'User is already registered with this email address.';
 const wrongPassword = 'Your password was entered incorrectly. Please enter it again.';
 const noPassword = 'This account has no password yet. Set one first, by a password reset.';
 
@@ -43,7 +43,7 @@ export async function askForEmail(
   if (member.passwordHash === null) throw fieldErrors({ password: [noPassword] });
   if (!(await verifyPassword(member.passwordHash, password)))
     throw fieldErrors({ password: [wrongPassword] });
-  if (newEmail === member.email) throw fieldErrors({ new_email: ['This is your e-mail address already.'] });
+  if (newEmail === member.email) throw fieldErrors({ new_email: ['This is your email address already.'] });
   const token = await withWriteTransaction(payload, async (transaction) => {
     await lockCaller(transaction.rows, caller);
     const current = await findMemberIn(transaction, { id: member.id });
@@ -101,7 +101,7 @@ export async function confirmEmail(
       await queueAccountMail(transaction, member.email, { mail: emailChangedMail(link.new_email), nowMs });
       return { id: member.id, oldEmail: member.email, newEmail: link.new_email };
     });
-    log.info('e-mail changed', { member: changed.id });
+    log.info('email changed', { member: changed.id });
     return changed;
   } catch (error) {
     if (isUniqueViolation(error)) throw nonFieldError(taken);

@@ -8,7 +8,7 @@ interface NamedMember {
 export const deletedMemberName = 'Deleted member';
 
 /**
- * How a member is named: what they chose, else their first name; never the e-mail. `unnamed` is for who gave
+ * How a member is named: what they chose, else their first name; never the email. `unnamed` is for who gave
  * neither.
  */
 export function memberName(member: NamedMember | null, unnamed = 'Member'): string {

@@ -43,7 +43,7 @@ export type MemberRecord = z.output<typeof memberRow>;
 
 export type MemberKey = { id: string } | { email: string } | { googleSubject: string };
 
-/** `null` when there is none. An e-mail must already be in its stored form (`emailField` makes it). */
+/** `null` when there is none. An email must already be in its stored form (`emailField` makes it). */
 export async function findMember(payload: Payload, key: MemberKey): Promise<MemberRecord | null> {
   const [member] = await readRows(payload, memberRow, selectMember(key));
   return member ?? null;
@@ -65,7 +65,7 @@ export interface NewMember {
   googleSubject?: string;
 }
 
-/** @throws Payload's ValidationError when the e-mail is taken (see `isUniqueViolation`) */
+/** @throws Payload's ValidationError when the email is taken (see `isUniqueViolation`) */
 export async function createMember(
   payload: Payload,
   transaction: WriteTransaction,

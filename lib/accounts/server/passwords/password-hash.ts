@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one of the hash. Without a hash (unknown e-mail, member without a password) the
+ * Whether the password is the one of the hash. Without a hash (unknown email, member without a password) the
  * same work is done for nothing, so that the time taken does not tell who has an account.
  * @param turn whose work it is, so that a flood at one account makes nobody else wait
  * @throws ApiError 503 when too many passwords are waiting to be checked

@@ -3,7 +3,7 @@ import { countUse, enforceLimit, isCounted, type Use } from '../../../platform/h
 import type { ServiceContext } from '../../../platform/http/service-context';
 
 export interface ResetRequest {
-  /** The e-mail that was typed, whether we know it or not; staff have accounts of their own. */
+  /** The email that was typed, whether we know it or not; staff have accounts of their own. */
   account: string;
   address: string;
   limit: 'passwordReset' | 'staffReset';

@@ -24,7 +24,7 @@ export function logoutRefused(detail: string): ApiError {
   return new ApiError('unauthenticated', { detail });
 }
 
-/** One text for a wrong password, an unknown e-mail and a disabled member. */
+/** One text for a wrong password, an unknown email and a disabled member. */
 export function noActiveAccount(): ApiError {
   return unauthenticated('No active account found with the given credentials', { code: 'no_active_account' });
 }

@@ -82,8 +82,8 @@ describe('asking Google about a token', () => {
     ['made for another site', { ...info, aud: 'other', azp: 'other' }],
     ['made for another site that asked on our behalf', { ...info, aud: 'other' }],
     ['handed on by another site', { ...info, azp: 'other' }],
-    ['with an unverified e-mail', { ...info, email_verified: 'false' }],
-    ['that says nothing of the e-mail', { ...info, email: undefined, email_verified: undefined }],
+    ['with an unverified email', { ...info, email_verified: 'false' }],
+    ['that says nothing of the email', { ...info, email: undefined, email_verified: undefined }],
     ['that has expired', { ...info, expires_in: 0 }],
     ['that expired long ago', { ...info, expires_in: '-5' }],
   ])('refuses a token %s', async (_what, body) => {

@@ -33,7 +33,7 @@ const tokenInfo = z.object({
 /**
  * Asks Google whom an access token was given to. The token goes into the address because Google's endpoint
  * takes it there; the address is therefore never logged, and redirects are not followed.
- * @returns `null` when Google refuses the token, or it was made for another site, has expired, or its e-mail
+ * @returns `null` when Google refuses the token, or it was made for another site, has expired, or its email
  *   is not verified
  * @throws ApiError 503 when Google cannot be asked: that says nothing about the token
  */

@@ -4,7 +4,7 @@ import { devicesOf, knownDeviceId } from './device-cookie';
 import { memberMark } from '../members/member-mark';
 import { findMember } from '../members/member-store';
 
-/** Whether a request comes from a browser that is known to the member with this e-mail, if there is one. */
+/** Whether a request comes from a browser that is known to the member with this email, if there is one. */
 export async function isKnownBrowser(
   { payload }: ServiceContext,
   headers: Headers,

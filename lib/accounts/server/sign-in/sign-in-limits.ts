@@ -13,7 +13,7 @@ import { hasWaited } from './sign-in-turn';
 
 /** An attempt to sign in to an account, and where it comes from. */
 export interface SignInAttempt {
-  /** The e-mail in its stored form, whether we know it or not; staff have accounts of their own. */
+  /** The email in its stored form, whether we know it or not; staff have accounts of their own. */
   account: string;
   /** By which limit the address is counted; `null` where the route has done so. */
   addressLimit: 'login' | 'staffLogin' | null;
@@ -40,7 +40,7 @@ const longestDelaySeconds = 30;
  * - Everybody else is counted by address and network, over all accounts, and by account: the more strangers'
  *   failures, the longer the delay.
  *
- * Counted before the password is checked, so that parallel attempts cannot slip by. An e-mail that nobody
+ * Counted before the password is checked, so that parallel attempts cannot slip by. An email that nobody
  * registered is treated the same, so that no limit tells who has an account. The arithmetic is in
  * docs/security.md, the reasons in docs/decisions/0019-known-browsers.md.
  * @throws ApiError 429

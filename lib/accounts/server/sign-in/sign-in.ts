@@ -33,8 +33,8 @@ export interface Visitor {
 }
 
 /**
- * Signs a member in by e-mail and password.
- * @throws ApiError 401 with one text for a wrong password, an unknown e-mail, a disabled member and one
+ * Signs a member in by email and password.
+ * @throws ApiError 401 with one text for a wrong password, an unknown email, a disabled member and one
  *   without a password; 429; 503
  */
 export async function signIn(

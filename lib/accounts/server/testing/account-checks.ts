@@ -146,7 +146,7 @@ export const accountChecks: Checks = {
     await refused(remove({}), 400, { email: ['This field is required.'] });
     await refused(remove({ password: next }), 400, { email: ['This field is required.'] });
     await refused(remove({ email: freshEmail() }), 400, {
-      email: ['This is not the e-mail address of your account.'],
+      email: ['This is not the email address of your account.'],
     });
     await remove({ email });
     assert.equal(await findMember(world.payload, { id }), null);

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/roles';
 
-/** Counters that hold across restarts and instances. Keys are keyed hashes: no address or e-mail is kept. */
+/** Counters that hold across restarts and instances. Keys are keyed hashes: no address or email is kept. */
 export const rateLimits: CollectionConfig = {
   slug: 'rate-limits',
   admin: { hidden: true },

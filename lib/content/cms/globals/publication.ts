@@ -12,7 +12,7 @@ const invalidateEverything: GlobalAfterChangeHook = async ({ doc, req }) => {
 };
 
 const checkEmail: TextFieldSingleValidation = (value) =>
-  !value || z.email().safeParse(value).success || 'Give a whole e-mail address.';
+  !value || z.email().safeParse(value).success || 'Give a whole email address.';
 
 /** A law of most countries, and every mail of a newsletter, wants a name and an address at which to write. */
 const checkFrequency = (value: unknown, { data }: { data: unknown }): string | true => {
@@ -40,7 +40,7 @@ const operatorFields: Field[] = [
     maxLength: 300,
     admin: { description: 'As on an envelope, one line each.' },
   },
-  { name: 'contactEmail', label: 'E-mail for readers', type: 'text', maxLength: 254, validate: checkEmail },
+  { name: 'contactEmail', label: 'Email for readers', type: 'text', maxLength: 254, validate: checkEmail },
   { name: 'phone', label: 'Telephone', type: 'text', maxLength: 40 },
   {
     name: 'registration',
@@ -54,7 +54,7 @@ const operatorFields: Field[] = [
     label: 'Contact for data protection',
     type: 'text',
     maxLength: 200,
-    admin: { description: 'A name and an e-mail address, if it is not the one above.' },
+    admin: { description: 'A name and an email address, if it is not the one above.' },
   },
 ];
 

@@ -4,7 +4,7 @@ import { parseFields } from '../../../platform/http/field-errors';
 import { readBody, readBytes } from '../../../platform/http/request-body';
 import { JsonTextError, parseStrictJson } from '../../../platform/http/strict-json';
 
-/** An e-mail, a password, a token: nothing that comes to these doors is longer. */
+/** An email, a password, a token: nothing that comes to these doors is longer. */
 const maxBytes = 16 * 1024;
 
 /**

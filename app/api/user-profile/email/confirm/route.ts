@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
           enforceLimit(visit, { name: 'emailConfirm', subject: visit.address }),
         );
         after(() => sendWaitingMails(visit));
-        return { detail: 'Your e-mail address has been changed.', email: newEmail };
+        return { detail: 'Your email address has been changed.', email: newEmail };
       },
     }),
   },

@@ -84,7 +84,7 @@ export const heldOutCases: readonly PastedCase[] = [
     servings: 2,
   },
   {
-    name: 'an e-mail',
+    name: 'an email',
     text: '> Apple porridge\n>\n> Ingredients\n> 40 g oats\n> 1 apple\n>\n> Instructions\n> Cook the oats.\n> Grate in the apple.',
     title: 'Apple porridge',
     ingredients: ['40 g oats', '1 apple'],
