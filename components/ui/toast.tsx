@@ -2,7 +2,7 @@
 
 import { createPortal } from 'react-dom';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import styles from './undo-toast.module.css';
+import styles from './toast.module.css';
 
 interface UndoToastProps {
   message: string;
