@@ -1,6 +1,5 @@
-import { letterDisguises } from './confusables';
-import { isFunctionWord } from './function-words';
 import { germanCompound } from './german-compound';
+import { isKnown, isNameWord } from './known-word';
 import { isInOtherScript } from './letters-of-scripts';
 import { lexicon } from './lexicon';
 import { withoutArabicPrefix } from './arabic-prefix';
@@ -10,19 +9,13 @@ import { negationTree } from './negation-phrases';
 import { isOrdinaryWord, standsInList } from './ordinary-words';
 import { isPreparationWord } from './preparations-in';
 import { type Token } from './tokens';
-import { isUnitWord } from './units';
+import { disguisedCertainty, wholeWords } from './whole-words';
 import { wordKey } from './word-key';
 
-const disguisedCertainty = 0.85;
-const joinedCertainty = 0.85;
 const splitCertainty = 0.75;
 const misspelledCertainty = 0.65;
 const badlyMisspelledCertainty = 0.5;
 
-const longestDisguise = 24;
-const mostDisguises = 5;
-/** "7am" is a time, and no "tam". */
-const clock = /^\d{1,2}(?:am|pm)$/;
 const longestSplitWord = 40;
 /** A text of more misspelt words is no recipe; the rest of them stay unknown. */
 const mostCorrections = 200;
@@ -35,7 +28,7 @@ const mostCorrections = 200;
  */
 export function mendTokens(tokens: readonly Token[]): Token[] {
   const corrections = new Map<string, Token | null>();
-  const whole = joinBroken(joinSpaced(undisguise(tokens)));
+  const whole = wholeWords(tokens);
   return whole.flatMap((token, place) => {
     if (token.kind !== 'word') return [token];
     const claim = beginsName(token, whole[place + 1]) ? null : withoutSuffix(token);
@@ -53,170 +46,6 @@ export function mendTokens(tokens: readonly Token[]): Token[] {
     // What would deny a food ("ban anana") is made of a strange word only where nothing else can be meant.
     return slip.certainty >= misspelledCertainty || apart.some(denies) ? [slip] : apart;
   });
-}
-
-/** Whether a word needs no mending: it is in a name of a food, or an ordinary word. */
-export function isKnown(word: string): boolean {
-  return [isNameWord, isOrdinaryWord, isFunctionWord, isUnitWord, isPreparationWord].some((is) => is(word));
-}
-
-function isNameWord(word: string): boolean {
-  return lexicon().words.has(word) || lexicon().words.has(wordKey(word));
-}
-
-function merged(tokens: readonly Token[], text: string, certainty: number): Token {
-  const [first] = tokens;
-  return {
-    kind: 'word',
-    text,
-    key: wordKey(text),
-    joint: first?.joint ?? ' ',
-    start: first?.start ?? 0,
-    end: tokens.at(-1)?.end ?? 0,
-    certainty,
-  };
-}
-
-/**
- * Runs of letters, digits and signs without a space that read as a word of a food's name once each sign is
- * the letter it stands for.
- */
-function undisguise(tokens: readonly Token[]): Token[] {
-  const mended: Token[] = [];
-  for (let place = 0; place < tokens.length;) {
-    const end = endOfRun(tokens, place);
-    const run = tokens.slice(place, end);
-    const word = run.length > 1 ? disguisedWord(run) : null;
-    if (word === null) mended.push(...run);
-    else mended.push(merged(run, word, disguisedCertainty));
-    place = end;
-  }
-  return mended;
-}
-
-function endOfRun(tokens: readonly Token[], first: number): number {
-  let end = first + 1;
-  if (!mayBeDisguise(tokens[first])) return end;
-  while (end < tokens.length && tokens[end]?.joint === '' && mayBeDisguise(tokens[end])) end += 1;
-  return end;
-}
-
-function mayBeDisguise(token: Token | undefined): boolean {
-  if (!token) return false;
-  return token.kind === 'word'
-    ? !token.text.includes('%')
-    : [...token.text].every((sign) => sign in letterDisguises);
-}
-
-function disguisedWord(run: readonly Token[]): string | null {
-  const text = run.map((token) => token.text).join('');
-  if (clock.test(text) || isAmount(run)) return null;
-  const letters = run.filter(({ kind }) => kind === 'word');
-  if (letters.length === 0 || text.length < 3 || text.length > longestDisguise) return null;
-  if (letters.every((token) => token.text.length > 2 && isKnown(token.text))) return null;
-  const signs = [...text].filter((sign) => sign in letterDisguises).length;
-  if (signs > mostDisguises || signs * 2 > text.length) return null;
-  return spellings(text).find(isNameWord) ?? null;
-}
-
-/** "7oz" is seven ounces, and no word that begins with a disguised t. */
-function isAmount([number, unit, ...rest]: readonly Token[]): boolean {
-  return number?.kind === 'number' && unit !== undefined && isUnitWord(unit.text) && rest.length === 0;
-}
-
-function spellings(text: string): string[] {
-  return [...text].reduce<string[]>(
-    (starts, sign) =>
-      (letterDisguises[sign] ?? [sign]).flatMap((letter) => starts.map((start) => start + letter)),
-    [''],
-  );
-}
-
-/** Single letters in a row: "h o n e y", "h.o.n.e.y", "h-o-n-e-y". */
-function joinSpaced(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = [];
-  for (let place = 0; place < tokens.length;) {
-    const { letters, end } = lettersFrom(tokens, place);
-    const words = letters.length >= 3 ? spelledWords(letters) : null;
-    // Letters that spell nothing from the first on spell nothing from a later one on either: the whole run is
-    // done with.
-    for (const token of words ?? tokens.slice(place, end)) joined.push(token);
-    place = end;
-  }
-  return joined;
-}
-
-/**
- * The single letters in a row from a token on, and where what follows them begins: at the next token, where
- * that is no letter.
- */
-function lettersFrom(tokens: readonly Token[], first: number): { letters: Token[]; end: number } {
-  const letters: Token[] = [];
-  let end = first + 1;
-  let place = first;
-  for (let token = tokens[place]; token && isLetter(token); token = tokens[place]) {
-    letters.push(token);
-    end = place + 1;
-    place = isSeparator(tokens[end]) ? end + 1 : end;
-  }
-  return { letters, end };
-}
-
-function isLetter({ kind, text }: Token): boolean {
-  return kind !== 'number' && text.length === 1 && /\p{L}/u.test(text);
-}
-
-function isSeparator(token: Token | undefined): boolean {
-  return token?.kind === 'mark' && /^[.,/|_=+:;-]$/.test(token.text);
-}
-
-/**
- * The words that letters spell, the longest first; the letters that spell none are left out of it. Null when
- * they spell no food.
- */
-function spelledWords(letters: readonly Token[]): Token[] | null {
-  const text = letters.map((letter) => letter.text).join('');
-  const words: Token[] = [];
-  let found = false;
-  for (let place = 0; place < text.length;) {
-    let end = Math.min(text.length, place + 20);
-    while (end > place + 2 && !isNameWord(text.slice(place, end))) end -= 1;
-    if (end > place + 2) {
-      words.push(merged(letters.slice(place, end), text.slice(place, end), joinedCertainty));
-      found = true;
-    } else {
-      end = place + 1;
-      words.push(...letters.slice(place, end));
-    }
-    place = end;
-  }
-  return found ? words : null;
-}
-
-/** Two or three pieces of one word: "hon ey", "pea-nuts". At least one piece is no word. */
-function joinBroken(tokens: readonly Token[]): Token[] {
-  const mended: Token[] = [];
-  const strange = tokens.map(({ kind, text }) => kind === 'word' && !isKnown(text));
-  for (let place = 0; place < tokens.length;) {
-    const mayJoin = strange[place] || strange[place + 1] || strange[place + 2];
-    const length = (mayJoin ? [3, 2] : []).find((count) => joinsToWord(tokens, place, count)) ?? 1;
-    const pieces = tokens.slice(place, place + length);
-    if (length === 1) mended.push(...pieces);
-    else {
-      const text = pieces.map((piece) => piece.text).join('');
-      mended.push({ ...merged(pieces, text, joinedCertainty), repair: 'slip' });
-    }
-    place += length;
-  }
-  return mended;
-}
-
-function joinsToWord(tokens: readonly Token[], first: number, count: number): boolean {
-  const pieces = tokens.slice(first, first + count);
-  if (pieces.length < count || pieces.some(({ kind }) => kind !== 'word')) return false;
-  if (pieces.every(({ text }) => isKnown(text))) return false;
-  const text = pieces.map((piece) => piece.text).join('');
-  return text.length >= 4 && text.length <= 20 && isNameWord(text);
 }
 
 /** Whether a name of a food goes on from a word to the next, as "eggless mayonnaise" does. */

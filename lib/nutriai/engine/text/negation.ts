@@ -1,5 +1,6 @@
-import { ands, type Denial, type ListLink, type NegationReader, newReader, ors } from './denial';
-import { articles, givingVerbs } from './function-words';
+import { fillers, restOfList } from './denied-list';
+import { type Denial, type NegationReader, newReader, ors } from './denial';
+import { givingVerbs } from './function-words';
 import { type Mention } from './mention';
 import { type NegationKind, negationTree } from './negation-phrases';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
@@ -8,44 +9,7 @@ import { type Layout, type Sentence } from './sentences';
 import { endOfSuffix, suffixDenials } from './suffix-denials';
 import { type Token } from './tokens';
 
-/** Words that may stand between a negation and the food it denies. */
-const fillers = new Set([
-  ...articles,
-  ...'refined processed artificial hidden normal regular standard usual kind form sort type types of much ever single ordinary real table sea pure actual'.split(
-    ' ',
-  ),
-]);
 const mostFillers = 5;
-
-/** After the last food of a list these mean that the list is what is served, not what is left out. */
-const listClosers = new Set([
-  'added',
-  'needed',
-  'required',
-  'allowed',
-  'included',
-  'in',
-  'whatsoever',
-  'please',
-  'at',
-  'before',
-  'until',
-  'yet',
-]);
-
-/** Foods whose absence is often claimed together: "no added salt and sugar", "without salt and chilli". */
-const claimedTogether = new Set([
-  'salt',
-  'sugar',
-  'sweeteners',
-  'stock-cube',
-  'chilli',
-  'black-pepper',
-  'wine',
-  'soy-sauce',
-]);
-/** Nobody writes "without onion and salt" to say that there is salt. */
-const claimedLast = new Set(['salt', 'sugar']);
 
 /**
  * Sets the role of the foods that a text leaves out, compares with, or warns of traces of, and tells which
@@ -219,100 +183,4 @@ function isFiller({ tokens }: NegationReader, place: number, kind: NegationKind)
     return true;
   const next = tokens[place + 1];
   return ors.has(token.text) && next !== undefined && isPreparationWord(next.text);
-}
-
-/** A list of more is no list of what is left out: what comes after counts as eaten. */
-const mostListed = 100;
-
-/** The foods of a list after its first that are denied with it. */
-function restOfList(
-  reader: NegationReader,
-  first: Mention,
-  kind: NegationKind,
-  sentence: Sentence,
-): Mention[] {
-  const rest: Mention[] = [];
-  let last = first;
-  // Whether a list closes is looked at from its first comma on: it holds for all that follow.
-  let closes = false;
-  while (rest.length < mostListed) {
-    const link = linkAfter(reader, last, sentence);
-    if (!link || !((closes && link.kind === 'comma') || goesOn(reader, last, link, kind, sentence))) break;
-    closes = link.kind === 'comma';
-    rest.push(link.mention);
-    last = link.mention;
-  }
-  return rest;
-}
-
-/**
- * The next food of a list and the word or mark before it; null when anything else stands between. Looked for
- * once, however often it is asked.
- */
-function linkAfter(reader: NegationReader, last: Mention, sentence: Sentence): ListLink | null {
-  const known = reader.links.get(last);
-  if (known !== undefined) return known;
-  const link = findLink(reader, last, sentence);
-  reader.links.set(last, link);
-  return link;
-}
-
-function findLink({ tokens, at }: NegationReader, { end }: Mention, sentence: Sentence): ListLink | null {
-  let kind: ListLink['kind'] | null = null;
-  for (let place = end; place < sentence.end; place += 1) {
-    const [mention] = at.get(place) ?? [];
-    if (mention) return kind && { kind, mention };
-    const text = tokens[place]?.text ?? '';
-    if (ors.has(text)) kind = 'or';
-    else if (ands.has(text)) kind = kind === 'or' ? kind : 'and';
-    else if (text === ',') kind ??= 'comma';
-    else if (!fillers.has(text) && text !== 'no') return null;
-  }
-  return null;
-}
-
-function goesOn(
-  reader: NegationReader,
-  last: Mention,
-  { kind, mention }: ListLink,
-  negation: NegationKind,
-  sentence: Sentence,
-): boolean {
-  if (negation === 'traces') return true;
-  if (kind === 'or') return true;
-  if (negation === 'replace' || negation === 'not') return false;
-  if (kind === 'comma') return closesList(reader, mention, negation, sentence);
-  const isOf = ({ meaning }: Mention, foods: ReadonlySet<string>) =>
-    meaning.foods.some((food) => foods.has(food));
-  const together =
-    isOf(mention, claimedLast) || (isOf(last, claimedTogether) && isOf(mention, claimedTogether));
-  return (
-    (together || negation === 'free_from' || negation === 'forbid' || negation === 'likeness') &&
-    endsPhrase(reader, mention, sentence)
-  );
-}
-
-/**
- * Whether a list of bare names goes on to a last "or", or "and" after an order or "free from", after which
- * nothing tells how it is served.
- */
-function closesList(
-  reader: NegationReader,
-  first: Mention,
-  negation: NegationKind,
-  sentence: Sentence,
-): boolean {
-  let last = first;
-  for (let listed = 0; listed < mostListed; listed += 1) {
-    const link = linkAfter(reader, last, sentence);
-    if (!link || (link.kind === 'and' && negation !== 'forbid' && negation !== 'free_from')) return false;
-    if (link.kind !== 'comma') return endsPhrase(reader, link.mention, sentence);
-    last = link.mention;
-  }
-  return false;
-}
-
-function endsPhrase({ tokens }: NegationReader, { end }: Mention, sentence: Sentence): boolean {
-  const next = end < sentence.end ? tokens[end] : undefined;
-  return next === undefined || next.kind === 'mark' || listClosers.has(next.text);
 }

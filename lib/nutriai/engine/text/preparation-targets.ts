@@ -1,5 +1,15 @@
+import {
+  chainedOf,
+  everythingOf,
+  type Foods,
+  fromEnd,
+  fromStart,
+  isVerb,
+  itemStartsOf,
+  nextOf,
+} from './along-sentence';
 import { type Mention } from './mention';
-import { type Element, type PhraseElement } from './sentence-elements';
+import { type Element } from './sentence-elements';
 
 /**
  * The elements of a sentence and what is asked of them again and again. Each answer follows from that of a
@@ -229,80 +239,4 @@ export interface Exception {
   from: number;
   /** Where the sentence names each food last. */
   lastNamed: ReadonlyMap<string, number>;
-}
-
-type Foods = readonly Mention[] | null;
-
-/** For each element what follows from it and from what was found for the one after it. */
-function fromEnd<Found>(
-  elements: readonly Element[],
-  last: Found,
-  find: (element: Element, place: number, after: Found) => Found,
-): Found[] {
-  const found = elements.map(() => last);
-  let after = last;
-  for (let place = elements.length - 1; place >= 0; place -= 1) {
-    const element = elements[place];
-    if (element) after = find(element, place, after);
-    found[place] = after;
-  }
-  return found;
-}
-
-/** … and from the one before it. */
-function fromStart<Found>(
-  elements: readonly Element[],
-  first: Found,
-  find: (element: Element, place: number, before: Found) => Found,
-): Found[] {
-  let before = first;
-  return elements.map((element, place) => {
-    before = find(element, place, before);
-    return before;
-  });
-}
-
-function isVerb(element: Element): boolean {
-  return element.kind === 'phrase' && element.isVerb;
-}
-
-function saysAfter({ meaning }: PhraseElement): boolean {
-  return meaning.every(({ side }) => side === 'after');
-}
-
-function nextOf(element: Element, _place: number, after: Foods): Foods {
-  if (element.kind === 'food') return element.mentions;
-  if (element.kind === 'phrase') return element.isVerb || saysAfter(element) ? null : after;
-  return element.kind === 'word' ? after : null;
-}
-
-function chainedOf(element: Element, next: Element | undefined, after: Foods): Foods {
-  switch (element.kind) {
-    case 'food':
-      return element.mentions;
-    case 'comma':
-      return next?.kind === 'phrase' ? after : null;
-    case 'phrase':
-      return saysAfter(element) ? null : after;
-    case 'link':
-    case 'word':
-      return after;
-    default:
-      return null;
-  }
-}
-
-function everythingOf({ kind }: Element, _place: number, beside: boolean): boolean {
-  if (kind === 'everything') return true;
-  return (kind === 'phrase' || kind === 'word' || kind === 'link') && beside;
-}
-
-function itemStartsOf(elements: readonly Element[]): number[] {
-  let start = 0;
-  return elements.map(({ kind }, place) => {
-    const own = start;
-    if (kind === 'comma' || kind === 'break') start = place + 1;
-    if (kind === 'link') start = 0;
-    return own;
-  });
 }
