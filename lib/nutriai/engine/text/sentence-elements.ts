@@ -29,7 +29,7 @@ export type PhraseElement = Extract<Element, { kind: 'phrase' }>;
 /** Words before which a base form is a verb: "and mash", "then chop". */
 const beforeVerb = new Set([
   ...conjunctions,
-  ...'then to can you should must please just not dont never first next finally gently lightly carefully simply now also will ll always and/or well either'.split(
+  ...'then to can you should must please just not dont never first next finally gently lightly carefully simply now also will ll always and/or well either didnt doesnt wont couldnt wouldnt'.split(
     ' ',
   ),
   ...'finely roughly thinly coarsely freshly very'.split(' '),
@@ -39,7 +39,7 @@ const deniers = new Set([
   ...'not never dont didnt havent hasnt hadnt no without isnt arent wasnt werent nor neither cannot cant avoid'.split(
     ' ',
   ),
-  ...'instead rather shouldnt doesnt unlike nothing'.split(' '),
+  ...'instead rather shouldnt doesnt unlike nothing couldnt wouldnt wont forgot'.split(' '),
   // Of the other languages, where no phrase of its own holds them.
   ...'nicht nie kein keine keinen pas jamais sin nunca non mai nao sem nie ani niet geen nichts nada niente rien'.split(
     ' ',
