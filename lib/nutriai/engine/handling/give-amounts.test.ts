@@ -72,6 +72,7 @@ it.each([
   ['180 ml milk (6 oz), twice a day', 16, 'milk'],
   ['150 ml milk after his nap, at most 500 ml a day', 16, 'milk'],
   ['80 ml water from a cup, and a few sips from his beaker', 9, 'water'],
+  ['a pint of milk? no about 350 ml whole milk a day, from a cup', 20, 'milk'],
   ['salmon or mackerel twice a week', 16, 'oily-fish-too-often'],
 ])('does not add up what is said twice or no amount in “%s”', (text, ageMonths, rule) => {
   expect(rulesOf(text, ageMonths).filter((each) => each.startsWith(rule))).toEqual([]);

@@ -32,13 +32,29 @@ export function applyNegations(
 
 const noes = new Set(['no', 'nope', 'nah', 'non', 'nein', 'nao']);
 
+/** After the no they begin what is served: “no about 350 ml”. */
+const answers = new Set([
+  ',',
+  'about',
+  'around',
+  'roughly',
+  'approx',
+  'just',
+  'only',
+  'its',
+  'he',
+  'she',
+  'we',
+  'i',
+]);
+
 /** “Camembert? No, cream cheese” serves what comes after the no, and not what was asked. */
 function denyWhatIsAsked(reader: NegationReader, sentences: readonly Sentence[]): void {
   sentences.forEach((sentence, place) => {
     const next = sentences[place + 1];
     if (!next || reader.tokens[sentence.end]?.text !== '?') return;
     const [answer, after] = reader.tokens.slice(next.first, next.first + 2);
-    const isNo = noes.has(answer?.text ?? '') && after?.text === ',' && next.end > next.first + 2;
+    const isNo = noes.has(answer?.text ?? '') && answers.has(after?.text ?? '') && next.end > next.first + 2;
     const serves = mentionsOf(reader, next).length > 0;
     if (isNo && serves) for (const mention of mentionsOf(reader, sentence)) mention.role = 'negated';
   });
