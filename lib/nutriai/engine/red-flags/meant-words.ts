@@ -35,7 +35,9 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
   for (const { to } of of('frame')) frame(general, to, frameStops);
   const feared = words.map(() => false);
   const resumes = starts('resumes');
-  for (const { to } of of('fear'))
+  const seen = starts('seen');
+  // "Worried about her wheeze" fears no wheeze to come: she has it.
+  for (const { to } of of('fear').filter((fear) => !seen.has(fear.to)))
     frame(feared, to, { ...frameStops, afterSpokenOf, resumes, clause: words[to - 1]?.clause });
   const goesOn = of('goes-on');
   const nots = of('not').filter(({ from }) => !goesOn.some((each) => each.from <= from && from < each.to));

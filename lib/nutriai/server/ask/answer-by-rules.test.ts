@@ -56,6 +56,18 @@ test.each(rows)('$kind: $question', async ({ kind, question }) => {
   );
 });
 
+test.each([
+  ['we are vegetarian can she have gelatine', /^No: gelatine is not what your family eats/],
+  ['when can i give cows milk', /^Cows milk: from 12 months\./],
+  ['is rice bad because of arsenic', /^Not every day\./],
+  ['is he too fat', /^The line on the growth chart/],
+  ['could it be cmpa', /^I can’t tell what it is/],
+  ['does he have reflux or cmpa', /^I can’t tell what it is/],
+  ['he has cmpa what now', /^Don’t give milk/],
+])('answers in the first sentence: %s', async (question, lead) => {
+  expect((await ask(question)).parts[0]?.text).toMatch(lead);
+});
+
 describe('what is medical', () => {
   test.each(questionsByKind.medical)('gives no amount of anything for: %s', async (question) => {
     expect(words(await ask(question))).not.toMatch(/\d ?(ml|mg|µg|mcg|iu|drops|tablets)\b/i);

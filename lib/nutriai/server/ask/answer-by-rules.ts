@@ -73,11 +73,13 @@ export async function answerByRules(
     const told = await fromLog(reading);
     if (told !== null) return told;
   }
-  if (isOnlyAllergy(question) || isOnlyReaction(question)) {
+  const isDiagnosis = medicalTopic(question.wholePlain) === 'diagnosis';
+  if ((isOnlyAllergy(question) && !isDiagnosis) || isOnlyReaction(question)) {
     const stated = statedAllergyAnswer(question.facts, asked, await articles(['introducing', 'allergens']));
     return withMore(stated, await mildReaction(reading));
   }
-  const topic = medicalTopic(plain);
+  // "Does he have reflux or an egg allergy?" asks what it is: what it names is no allergy that was told.
+  const topic = medicalTopic(plain) ?? (isDiagnosis && isOnlyAllergy(question) ? 'diagnosis' : null);
   // "Has he had his drops today?" asks for no advice.
   if (topic !== null && neverAnswered.has(topic) && topicAsked(question.wholePlain, asked) !== 'given-drops')
     return medicalAnswer(topic, question, asked, await articles());

@@ -18,13 +18,13 @@ const leadTo = async (text: string, months?: number) => (await answerTo(text, mo
 
 describe('the first sentence of an answer', () => {
   it.each([
-    ['de', 'Darf mein 8 Monate altes Baby Erdbeeren haben?', /^Ja, mit 8 Monaten, aber nur .*: erdbeeren\./],
-    ['de', 'Kann mein 5 Monate altes Baby Honig essen?', /^Nein, mit 5 Monaten nicht geben: honig\./],
+    ['de', 'Darf mein 8 Monate altes Baby Erdbeeren haben?', /^Ja, mit 8 Monaten, aber nur .*: Erdbeeren\./],
+    ['de', 'Kann mein 5 Monate altes Baby Honig essen?', /^Nein, mit 5 Monaten nicht geben: Honig\./],
     ['de', 'Ab wann darf mein Baby Honig?', /^Honig: frühestens mit 24 Monaten\./],
     [
       'de',
       'Meine Tochter hat eine Milchallergie, darf sie Käse essen?',
-      /^Nein, nicht geben: käse, wegen der Allergie/,
+      /^Nein, nicht geben: Käse, wegen der Allergie/,
     ],
     ['fr', 'Quand peut-il boire du lait de vache ?', /^Lait de vache : à 12 mois au plus tôt\./],
     ['es', '¿Es alérgico al huevo, puede comer tortilla?', /^No, no se lo dé: tortilla, por la alergia/],

@@ -31,8 +31,11 @@ function sentenceOf(
   const form = new Intl.PluralRules(language).select(months);
   const age = (ages[form] ?? ages.other ?? '').replace('{n}', String(months));
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    foods.map((food) => nameAsTyped(food, language, text)),
+    foods.map((food) => nameIn(language, nameAsTyped(food, language, text))),
   );
   const words = sentences[sentence].replace('{age}', () => age).replace('{foods}', () => names);
   return capitalised(words);
 }
+
+/** German writes the names of things with a capital. */
+const nameIn = (language: string, name: string) => (language === 'de' ? capitalised(name) : name);

@@ -51,6 +51,8 @@ const frames = [
   /(?<!\b(?:ate|eat|eats|eaten|eating|swallowed|tasted|licked|have|had)\b.{0,20})\b(?:(?:smelly|stinky|runny|hard|sloppy|slimy|foul|green|black) )?(?:poos?|poops?|poohs?|stools?)\b/gi,
   // "Vegan 10 month old": said of the child, and of no food.
   /\b(?:vegan|vegetarian|veggie|plant[- ]based) (?=\d|baby\b|toddler|son\b|daughter|child|family|household|kid\b|little one)/gi,
+  // "We are vegetarian" says nothing of the food after it, as "vegetarian gelatine" would.
+  /\b(?:we|i|he|she|they|baby|son|daughter|family|household)(?:['’]?(?:re|s|m)| are| is| am)? (?:all |both |strict(?:ly)? |an? )?(?:vegans?|vegetarians?|veggies?|pescatarians?|plant[- ]based)\b/gi,
   /\b\d+( and a half)?[- ]?(weeks?|months?|mths?|mos?|years?|yrs?)([- ]?olds?)?\b/gi,
 ];
 

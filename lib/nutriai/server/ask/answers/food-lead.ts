@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { capitalised } from '../../../engine/capitalised';
 import type { Child } from '../../../engine/child';
 import { foodById } from '../../../engine/foods/food-list';
@@ -30,12 +31,13 @@ export interface Answering {
 const namesAtMost = 4;
 const agesAsked = [0, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36, 48, 60];
 
-const whenAsked = /\b(when|what age|which age|how old|from which month|at what (age|month)|from what age)\b/;
+const details = askingOf('answer-details', []);
+const whenAsked = details.pattern('from-when');
 /** "Is rice bad?": a yes would say the opposite of what is meant. */
-const harmAsked =
-  /\b(?:bad|dangerous|harmful|unsafe|unhealthy|toxic|poisonous|risky|(?:choking )?hazards?|harm|hurt)\b/;
-const howAsked =
-  /\bhow (do|should|can|to|would|is|are|big|small|best|long)\b|\b(cut|serve|serving|prepare|prep)\b/;
+const harmAsked = details.pattern('harm');
+const howAsked = details.pattern('how-served');
+const cookedWith = details.pattern('cooked-with');
+const milkOfAges = /^(?!breast-|coconut-).*-(?:milk|drink)$/;
 
 /** Whether a finding is of a recorded allergy or reaction. */
 export const isOfAllergy = ({ rule }: Finding) => rule.startsWith('H24');
@@ -240,15 +242,25 @@ function firstAge(text: string): number | null {
 }
 
 /** Each food has its own age; of one the whole question is read, since it may state a form. */
-function fromWhen({ mentions, foodText }: Question, child: Child, names: string): Lead {
+function fromWhen({ mentions, foodText, plain }: Question, child: Child, names: string): Lead {
   const [only, ...others] = mentions;
-  if (only === undefined || others.length === 0) return fromAge(names, foodText, child);
+  if (only === undefined || others.length === 0)
+    return fromAge(
+      names,
+      only !== undefined && isMilkToDrink(only, plain) ? `${only.text} to drink` : foodText,
+      child,
+    );
   const asDrunk = (mention: ParsedIngredient) =>
     mention.role === 'drink' ? `${mention.text} to drink` : mention.text;
   const leads = mentions
     .slice(0, namesAtMost)
     .map((mention) => fromAge(mention.text.toLowerCase(), asDrunk(mention), child));
   return { text: leads.map(({ text }) => text).join(' '), said: leads.flatMap(({ said }) => said) };
+}
+
+/** "When can I give cow’s milk?" asks of a drink, unless it is cooked with. */
+function isMilkToDrink({ food }: ParsedIngredient, plain: string): boolean {
+  return food !== null && milkOfAges.test(food) && !cookedWith.test(plain);
 }
 
 function fromAge(name: string, text: string, child: Child): Lead {

@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { cuttingRules, ruleGroups } from '../../../../content/reading/nutriai/nutriai-landing';
 import { landingSources, type LandingSourceKey } from '../../../../content/reading/nutriai/nutriai-sources';
 import { checkPath } from '../../../../content/reading/foods/food-check-ages';
@@ -43,8 +44,9 @@ const untilMonths: Readonly<Record<string, number>> = {
 /** The last group of the page, which holds at all ages. */
 const lastGroup = 'Not for babies or toddlers';
 
-const avoidAsked = /\b(avoid|not|cant|cannot|shouldnt|limits|never|forbidden|dangerous|unsafe)\b/;
-const chokingAsked = /\b(chok\w*|cut\w*|hazards?|chunks?|gag\w*|big|small|sizes?)\b/;
+const details = askingOf('answer-details', []);
+const avoidAsked = details.pattern('avoiding');
+const chokingAsked = details.pattern('choking');
 
 /** Texture, cutting and what to leave out, by age. */
 export function servingAnswer(
@@ -104,7 +106,7 @@ const keepingRules: readonly { id: string; when: RegExp | null }[] = [
   { id: 'H23-reheated-again', when: /\b(re ?heat\w*|warm\w*|twice|again)\b/ },
 ];
 
-const milkAsked = /\b(breast ?milk|expressed|formula|bottles?)\b/;
+const milkAsked = details.pattern('milk-kept');
 
 /** How food is kept, by the rules and by our article. Null where only an article may know: milk. */
 export function storageAnswer(

@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { capitalised } from '../../../engine/capitalised';
 import { helpfulFoods } from '../../../engine/insights/alerts/helpful-foods';
 import { allergenExposures } from '../../../engine/insights/allergen-exposures';
@@ -26,12 +27,13 @@ import { recipeSource } from '../rule-answer';
 
 const richAtMost = 3;
 
-const supplements = /\b(supplements?|vitamins|vitamin d|drops|multivitamins?)\b/;
-const salt = /\b(salt|sodium|salty)\b/;
-const sugar = /\b(sugars?|sweet)\b/;
-const juice = /\bjuices?\b/;
-const water = /\bwater\b/;
-const milk = /\b(milk|formula|breast ?milk|bottles?|breast ?feeds?|feeds)\b/;
+const details = askingOf('answer-details', []);
+const supplements = details.pattern('supplements');
+const salt = details.pattern('salt');
+const sugar = details.pattern('sugar');
+const juice = details.pattern('juice');
+const water = details.pattern('water');
+const milk = details.pattern('milk');
 
 /**
  * What this child needs a day of what was named, with the document that says so. Null where nothing was named

@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { valueAtZ } from '../../../engine/growth/z-score';
 import { centileSpace } from '../../../engine/growth/centile-lines';
 import { type AgeIndicator, daysPerMonth, lmsForAge } from '../../../engine/growth/standards';
@@ -7,8 +8,9 @@ const asked =
   /\b(average|normal|usual|typical|healthy|ideal|good|right|expected|should|what|how (?:much|heavy|tall|long|big|small))\b|^(?:my )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:month|week|year)s?(?: old)?(?: baby| boy| girl)? (?:weight|height|length|size)\b|\b(?:weight|height|length) (?:for|of|at|chart)\b/;
 const ofFood =
   /\b(gain\w*|put(?:ting)? on|fatten\w*|foods?|meals?|cent[ie]les?|percentiles?|low|poor|worried)\b/;
-const length = /\b(tall|height|length|long)\b/;
-const weight = /\b(weight|weigh\w*|heavy|kilos?|kg)\b/;
+const details = askingOf('answer-details', []);
+const length = details.pattern('length');
+const weight = details.pattern('weight');
 
 /** Two of the UK lines on either side of the middle hold about 95 of 100 children. */
 const usualZ = 3 * centileSpace;

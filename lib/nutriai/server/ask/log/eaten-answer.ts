@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { capitalised } from '../../../engine/capitalised';
 import { amountsOfServed } from '../../../engine/insights/eaten-food';
 import type { ReadMeal } from '../../../engine/insights/read-meal';
@@ -11,11 +12,12 @@ import { milkFeedsOf, milkMl } from './milk-of-meals';
 import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
 
 const shownAtMost = 12;
-const drinksAsked = /\b(water|drunk|drink|drank|drinking)\b/;
-const milkAsked = /\b(milk|formula|bottles?|breast\w*)\b/;
-const enoughAsked = /\b(enough|too (much|little)|target|goal)\b/;
-const saltAsked = /\b(salt|sodium)\b/;
-const varietyAsked = /\b(variety|varied|groups?|different (foods?|things))\b/;
+const details = askingOf('log-details', []);
+const drinksAsked = details.pattern('drinks');
+const milkAsked = details.pattern('milk');
+const enoughAsked = details.pattern('enough');
+const saltAsked = details.pattern('salt');
+const varietyAsked = details.pattern('variety');
 
 /** Answers what was eaten and drunk on the days that the question names. */
 export function eatenAnswer(asked: LogQuestion): RuleAnswer {

@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { needsAnswer } from '../answers/needs-answer';
 import type { AskedChild } from '../asked-child';
 import type { Reading } from '../reading';
@@ -8,10 +9,11 @@ import type { LogTopic } from './log-topics';
 import { recordTopic } from './record-topic';
 import { asksWhatNext, topicOfWords } from './topic-of-words';
 
-const asksLog = /\b(what|whats|when|how|hows|did|has|have|which|is|was|show|list|whos|who|any)\b/;
-const asksReaction = /^(?:how|what|whats|when|which|did|does|has|have|any|was|were|is|list|show)\b/;
-const ofFoodKind = /\b(veg|veggies|vegetables?|greens|fruits?|meat|fish|dairy|variety)\b/;
-const comparedAsked = /\b(enough|too (much|little)|target|goal|needs?)\b/;
+const details = askingOf('log-details', []);
+const asksLog = details.pattern('asks-log');
+const asksReaction = details.pattern('asks-reaction');
+const ofFoodKind = details.pattern('kind-of-food');
+const comparedAsked = details.pattern('compared-with-needs');
 
 /** Which part of the log, the plan or the measurements a question asks for; null for none. */
 export function topicAsked(wholePlain: string, { baby }: AskedChild): LogTopic | null {

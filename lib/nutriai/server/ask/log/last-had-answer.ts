@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { answerOf, type CitedPart, inWords, part, type RuleAnswer } from '../rule-answer';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
@@ -7,10 +8,11 @@ import { type FoodAsked, foodAsked } from './food-asked';
 import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
 
 const reactionsAtMost = 5;
-const feedAsked = /\b(feed|feeds|fed|bottle|breast ?fe\w+|nursed?|milk)\b/;
-const firstAsked = /\bfirst\b/;
-const isHow = /^(?:how|what|when|which|show|list)\b/;
-const weighed = /\b(weigh\w*|measured)\b/;
+const details = askingOf('log-details', []);
+const feedAsked = details.pattern('milk-feed');
+const firstAsked = details.pattern('first');
+const isHow = details.pattern('asks-how');
+const weighed = details.pattern('weighed');
 
 /** Answers when something was last eaten, and how it went. */
 export function lastHadAnswer(asked: LogQuestion): RuleAnswer {

@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import type { AskedChild } from '../asked-child';
 import type { Question } from '../read-question';
 import { answerOf, part, type RuleAnswer } from '../rule-answer';
@@ -20,7 +21,8 @@ import { comparedWeeksAnswer } from './compared-weeks-answer';
 import { whatNextAnswer } from './what-next-answer';
 import { whoLoggedAnswer } from './who-logged-answer';
 
-const drinksAsked = /\b(?:drink\w*|drunk|milk|fluids?|water|bottles?|formula)\b/;
+const details = askingOf('log-details', []);
+const drinksAsked = details.pattern('drinks-compared');
 
 /** Answers from the log, the plan and the measurements of a baby. */
 export function logAnswer(

@@ -1,8 +1,10 @@
+import { askingOf } from '../asking';
 import { answerOf, documentSource, part, type RuleAnswer } from '../rule-answer';
 import { type LogQuestion, logPage } from './logged-meals';
 
 const followUps = ['What did my baby eat today?', 'How much did my baby drink today?'];
-const drynessAsked = /\b(napp(y|ies)|diapers?|poo\w*|wees?|wet|pee\w*)\b/;
+const details = askingOf('log-details', []);
+const drynessAsked = details.pattern('dryness');
 
 /** Says that the log cannot tell, and what it has instead. */
 export function notLoggedAnswer({ name, question }: LogQuestion): RuleAnswer {

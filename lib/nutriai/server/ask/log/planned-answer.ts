@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { capitalised } from '../../../engine/capitalised';
 import { recipePath } from '../../../../content/reading/recipes/recipe-words';
 import { answerOf, pageSource, part, type RuleAnswer } from '../rule-answer';
@@ -54,7 +55,8 @@ export function plannedAnswer({ question, name, log }: LogQuestion): RuleAnswer 
   );
 }
 
-const nextAsked = /\bnext (planned )?meal\b/;
+const details = askingOf('log-details', []);
+const nextAsked = details.pattern('next-meal');
 /** In the order of a day. */
 const kindsOfDay = ['breakfast', 'snack', 'lunch', 'dinner'];
 
@@ -67,7 +69,7 @@ export function nextMeal(log: AskedLog): PlannedWords[] {
   return next === undefined ? [] : [next];
 }
 
-const weekAsked = /\b(this|next|the) week\b(?!day|end)/;
+const weekAsked = details.pattern('whole-week');
 
 /** Answers what the plan says for all its days to come. */
 function weekAnswer({ question, name, log }: LogQuestion): RuleAnswer {

@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { foodById } from '../../../engine/foods/food-list';
 import { type Recipe } from '../../../engine/recipes/recipe';
 import { recipeFacts } from '../../../engine/recipes/recipe-facts';
@@ -8,7 +9,8 @@ import { type CitedPart, inWords, pageSource, part } from '../rule-answer';
 import type { PlannedWords } from './asked-log';
 
 const planPage = pageSource('Meal plan', '/nutriai/plan');
-const holdsAsked = /\b(contains?|is there|are there|any|has|have|include[sd]?|made with|without|free)\b/;
+const details = askingOf('log-details', []);
+const holdsAsked = details.pattern('holds');
 
 /** Whether planned meals contain the food that a question names; null where it asks for no food. */
 export function plannedHolds(

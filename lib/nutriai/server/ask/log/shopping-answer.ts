@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { foodById } from '../../../engine/foods/food-list';
 import { recipeById } from '../../../engine/recipes/recipe-list';
 import { answerOf, inWords, pageSource, part, type RuleAnswer } from '../rule-answer';
@@ -9,7 +10,8 @@ import { plannedHolds } from './planned-holds';
 const planPage = pageSource('Meal plan and shopping list', '/nutriai/plan');
 const followUps = ['What is for dinner tomorrow?', 'What is on the plan this week?'];
 const shownAtMost = 20;
-const dayNamed = /\b(?:tomorrows?|tonight|today|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/;
+const details = askingOf('log-details', []);
+const dayNamed = details.pattern('day-of-shopping');
 
 /** Answers what is to be bought for the planned meals: the foods; the amounts are in the shopping list. */
 export function shoppingAnswer({ question, name, log }: LogQuestion): RuleAnswer {

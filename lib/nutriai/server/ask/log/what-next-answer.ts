@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { capitalised } from '../../../engine/capitalised';
 import { allergenAnswer } from '../answers/allergen-answer';
 import type { AskedChild } from '../asked-child';
@@ -11,7 +12,8 @@ const planPage = pageSource('Meal plan', '/nutriai/plan');
 const followUps = ['What is for dinner tomorrow?', 'What is missing today?'];
 
 /** "Which allergens are left", "what has she not tried yet" */
-const notPlanned = /\ballergens?\b|\b(?:not|hasnt|havent|never|yet to|still to|left to|untried)\b/;
+const details = askingOf('log-details', []);
+const notPlanned = details.pattern('next-of-all');
 
 /** Answers what comes next: the next planned meal, and the allergens that the baby has not had yet. */
 export function whatNextAnswer({ question, name, log }: LogQuestion, asked: AskedChild): RuleAnswer {

@@ -1,3 +1,4 @@
+import { askingOf } from '../asking';
 import { capitalised } from '../../../engine/capitalised';
 import { dayOf } from '../../../engine/insights/day-of';
 import { answerOf, part, type RuleAnswer } from '../rule-answer';
@@ -6,8 +7,9 @@ import { dayWords, mealAsked, pastDays } from './days-asked';
 import { type LogQuestion, logPage, timeOf } from './logged-meals';
 
 const followUps = ['What did my baby eat today?', 'How much did my baby drink today?'];
-const feedAsked = /\b(feeds?|bottles?|milk|formula|breast ?fe\w+)\b/;
-const dayAsked = /\b(today|yesterday|tonight|last night|this \w+|\w+day)\b/;
+const details = askingOf('log-details', []);
+const feedAsked = details.pattern('feed-logged');
+const dayAsked = details.pattern('day-logged');
 const shownAtMost = 5;
 
 /** Answers who wrote a meal or a feed into the log, which need not be who gave it. */
