@@ -20,6 +20,8 @@ describe('the first sentence of an answer', () => {
   it.each([
     ['de', 'Darf mein 8 Monate altes Baby Erdbeeren haben?', /^Ja, mit 8 Monaten, aber nur .*: Erdbeeren\./],
     ['de', 'Kann mein 5 Monate altes Baby Honig essen?', /^Nein, mit 5 Monaten nicht geben: Honig\./],
+    ['de', 'Darf er mit 7 Monaten Ei essen?', /^Ja, mit 7 Monaten, .*: Ei\./],
+    ['hi', '8 mahine ka bacha kela kha sakta hai', /^हाँ, 8 महीने .*: kela।/],
     ['de', 'Ab wann darf mein Baby Honig?', /^Honig: frühestens mit 24 Monaten\./],
     [
       'de',
