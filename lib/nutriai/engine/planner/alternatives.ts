@@ -9,7 +9,7 @@ import { targetNutrients } from './plan-targets';
 import { gramsOfSteps, portionWords } from './portion-steps';
 import { letsThrough } from '../safety/verdict';
 import { gateVerdict } from './recipe-gate';
-import { nutrientsOf } from './weekly-model';
+import { nutrientsOf } from './weekly-nutrients';
 import { type Serving, type WeeklyProblem } from './weekly-problem';
 
 /** Another dish for a slot of a plan. */

@@ -3,6 +3,7 @@ import { type NutrientAmounts, type NutrientCode } from '../nutrients';
 import { type Recipe } from '../recipes/recipe';
 import { scale } from '../recipes/recipe-facts';
 import { textureAt } from '../recipes/texture-at';
+import { beyondNotes } from './beyond-notes';
 import { dateAfter } from './calendar';
 import { type Solver } from './linear-model';
 import { type Introduction, type MealPlan, type PlannedDay, type PlannedSlot } from './meal-plan';
@@ -32,7 +33,7 @@ export async function assemblePlan(
     shortfalls: await shortfallsOf(context, weeks, days, solver),
     introductions,
     supplements: needs.supplements,
-    notes: planNotes(context, servings),
+    notes: [...beyondNotes(context, weeks, days), ...planNotes(context, servings)],
     objective: weeks.reduce((sum, { objective }) => sum + objective, 0) / Math.max(1, weeks.length),
     gap: Math.max(0, ...weeks.map(({ gap }) => gap)),
   };

@@ -1,10 +1,10 @@
 import { AssignmentCost, fits, type Placeable, ruleCost } from './assignment-cost';
-import { buyFewerThings } from './fewer-things';
+import { buyFewerThings, costOfThings } from './fewer-things';
 import { lostNutrients } from './lost-nutrients';
 import { usualServing } from './usual-serving';
 import { Pace } from './pace';
 import { mulberry32 } from '../mulberry32';
-import { nutrientsOf } from './weekly-model';
+import { nutrientsOf } from './weekly-nutrients';
 import { poolOf, type Serving, type WeeklyChoice, type WeeklyProblem } from './weekly-problem';
 
 const swaps = 6000;
@@ -123,7 +123,7 @@ function swap(placed: Placed, one: number, other: number): void {
 
 /**
  * Takes another dish for one that is in the way, while that lowers the cost of broken rules by more than the
- * nutrients that it loses.
+ * nutrients that it loses and the things that have to be bought for it.
  */
 async function replaceDishes(
   problem: WeeklyProblem,
@@ -134,8 +134,9 @@ async function replaceDishes(
   const pace = new Pace();
   const { slots, candidates } = problem;
   const placed = [...start];
+  const lossOf = () => lostNutrients(problem, placed) + costOfThings(problem, placed);
   let rules = cost.of(placed);
-  let total = rules + lostNutrients(problem, placed);
+  let total = rules + lossOf();
   for (let step = 0; step < replacements && rules >= ruleCost; step += 1) {
     if (step % stepsAtOnce === 0) await pace.giveWay();
     const position = Math.floor(random() * slots.length);
@@ -149,7 +150,7 @@ async function replaceDishes(
     if (swaps) swap(placed, position, other);
     else placed[position] = usualServing(candidate, slot.kind);
     const nextRules = cost.of(placed);
-    const next = nextRules + lostNutrients(problem, placed);
+    const next = nextRules + lossOf();
     if (next <= total) [rules, total] = [nextRules, next];
     else {
       placed[other] = before[1];

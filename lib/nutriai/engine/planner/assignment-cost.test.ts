@@ -200,11 +200,16 @@ describe('a dish that comes again', () => {
     expect(costOf(week(3), [place(soup), place(stew), place(soup)])).toBe(0);
   });
 
-  it('on a day with more than 35 minutes at the stove costs each minute, but for a batch of the day before', () => {
+  it('on a day with more than 35 minutes at the stove breaks a rule, but for a batch of the day before', () => {
     const long = { ...soup, handsOn: 50 };
     const batch = { ...keeps, handsOn: 50 };
-    expect(costOf(problemOf([long]), [place(long)])).toBe(2 * 15);
-    expect(costOf(problemOf([batch], { dayCount: 2 }), [place(batch), place(batch)])).toBe(2 * 15 - 6);
+    expect(costOf(problemOf([long]), [place(long)])).toBe(2 * ruleCost + 2 * 15);
+    expect(costOf(problemOf([batch], { dayCount: 2 }), [place(batch), place(batch)])).toBe(
+      2 * ruleCost + 2 * 15 - 6,
+    );
+    const lockedBatch = problemOf([batch], { days: [0, 1], slots: [{ day: 1, slot: 0, kind: 'lunch' }] });
+    const locked = [lockedLunch(batch, 0)];
+    expect(costOf({ ...lockedBatch, locked }, [place(batch)])).toBe(2 * ruleCost + 2 * 15 - 6);
   });
 
   it('a third time within seven days is never worth it', () => {

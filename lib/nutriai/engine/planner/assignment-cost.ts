@@ -1,5 +1,5 @@
 import { type WhoGroup, whoGroups } from '../foods/food';
-import { dishKinds, type Meal } from '../recipes/recipe';
+import { dishKinds, type Meal, type Recipe } from '../recipes/recipe';
 import { type Candidate, mostAWeek } from './candidate';
 import { type DaySlot } from './plan-request';
 import { energyTolerance, leastGroups } from './plan-targets';
@@ -27,7 +27,8 @@ const costs = {
   lowIron: 6,
   /** A batch that is eaten on two days running saves cooking. */
   leftover: -6,
-  /** For a minute at the stove beyond what a day bears, and at most for a day. */
+  /** For a day with more minutes at the stove than it bears, for each of these, and for so many at most. */
+  dayBeyond: 2 * ruleCost,
   minuteBeyond: 2,
   mostMinutesBeyond: 40,
 } as const;
@@ -79,6 +80,8 @@ export class AssignmentCost {
   readonly #problem: WeeklyProblem;
   readonly #dayPositions: readonly (readonly number[])[];
   readonly #traits = new Map<Candidate, Traits>();
+  /** Dishes that stand fixed on the day before. */
+  readonly #lockedBefore: readonly (readonly Recipe[])[];
   readonly #milkBits: number;
   readonly #meanIron: number;
   /** Groups that a day can have at all. */
@@ -91,6 +94,9 @@ export class AssignmentCost {
     this.#meanIron = Math.max(1e-6, meanIron);
     this.#dayPositions = days.map((day) =>
       slots.flatMap((slot, position) => (slot.day === day ? [position] : [])),
+    );
+    this.#lockedBefore = days.map((day) =>
+      locked.filter(({ slot }) => slot.day === day - 1).map(({ candidate }) => candidate.recipe),
     );
     const fixed = [...locked, ...around].map(({ candidate }) => candidate);
     for (const candidate of [...candidates, ...fixed]) this.#traits.set(candidate, traitsOf(candidate));
@@ -127,6 +133,7 @@ export class AssignmentCost {
     for (const serving of locked) {
       if (serving.slot.day !== day) continue;
       const traits = this.#add(sums, serving);
+      if (!this.#isLeftover(placed, index, serving)) handsOn += serving.candidate.handsOn;
       if (!traits) continue;
       sums.least += traits.kcalPerG * serving.grams;
       sums.most += traits.kcalPerG * serving.grams;
@@ -157,15 +164,24 @@ export class AssignmentCost {
         });
       if (!met) sums.cost += costs.introduction;
     }
-    const beyond = Math.min(costs.mostMinutesBeyond, Math.max(0, handsOn - this.#problem.cookingMinutes));
-    return sums.cost + beyond * costs.minuteBeyond + this.#boundsCost(sums, index);
+    return sums.cost + this.#minutesCost(handsOn) + this.#boundsCost(sums, index);
+  }
+
+  #minutesCost(handsOn: number): number {
+    const beyond = handsOn - this.#problem.cookingMinutes;
+    if (beyond <= 0) return 0;
+    return costs.dayBeyond + Math.min(costs.mostMinutesBeyond, beyond) * costs.minuteBeyond;
   }
 
   /** Cooked the day before, and kept. */
   #isLeftover(placed: readonly (Placeable | null)[], index: number, { candidate }: Placeable): boolean {
-    if (candidate.recipe.batch.fridgeDays === 0) return false;
+    const { recipe } = candidate;
+    if (recipe.batch.fridgeDays === 0) return false;
     const before = this.#dayPositions[index - 1] ?? [];
-    return before.some((position) => placed[position]?.candidate === candidate);
+    return (
+      before.some((position) => placed[position]?.candidate === candidate) ||
+      (this.#lockedBefore[index] ?? []).includes(recipe)
+    );
   }
 
   #add(

@@ -7,6 +7,7 @@ import { limitedNutrients, type PlannedNutrient, targetNutrients } from './plan-
 import { portionSteps, type PortionSteps } from './portion-steps';
 import { ingredientsNamed } from './recipe-holds';
 import { seldomFoodsOf } from './seldom-foods';
+import { thingsToBuy } from './things-to-buy';
 
 /** A recipe that may stand in a plan, with what the models need of it. */
 export interface Candidate {
@@ -26,6 +27,8 @@ export interface Candidate {
   holds: { fortifiedCereal: boolean; fish: boolean };
   /** Minutes of standing at the stove. */
   handsOn: number;
+  /** Foods that are bought for it. */
+  things: readonly string[];
   /** Foods that are bought for few other dishes. */
   seldomFoods: number;
 }
@@ -79,6 +82,7 @@ export function candidateOf(
     limits: weeklyLimits.filter((limit) => holdsLimited(recipe, limit)),
     holds: { fortifiedCereal: holdsFlag(recipe, 'iron_fortified'), fish: holdsFlag(recipe, 'fish') },
     handsOn: recipe.activeMinutes ?? recipe.minutes,
+    things: thingsToBuy(recipe, pantry),
     seldomFoods: seldomFoodsOf(recipe),
   };
 }

@@ -1,17 +1,12 @@
-import { foodById } from '../foods/food-list';
-import { type Recipe } from '../recipes/recipe';
 import { type AssignmentCost, fits, type Placeable, ruleCost } from './assignment-cost';
 import { type Candidate } from './candidate';
 import { Pace } from './pace';
 import { lostNutrients } from './lost-nutrients';
 import { targetNutrients } from './plan-targets';
-import { isCupboardFood } from './shopping-list';
+import { thingsAimedAt, thingsFor } from './things-to-buy';
 import { usualServing } from './usual-serving';
-import { nutrientsOf } from './weekly-model';
+import { nutrientsOf } from './weekly-nutrients';
 import { poolOf, type WeeklyProblem } from './weekly-problem';
-
-/** What one shopping trip bears besides spices and oils is 25 things; aimed at with one to spare. */
-const thingsAWeek = 24;
 
 /** For a thing beyond that: as much as five per cent of one target. */
 const thingCost = 40;
@@ -25,27 +20,17 @@ const fairBreakfasts = 0.45;
 
 type Placed = readonly (Placeable | null)[];
 
-const thingsByRecipe = new WeakMap<Recipe, readonly string[]>();
-
-/** Foods of a dish that are bought for it. */
-function thingsOf({ recipe }: Candidate): readonly string[] {
-  const known = thingsByRecipe.get(recipe);
-  if (known) return known;
-  const ids = new Set(recipe.ingredients.map(({ food }) => food));
-  const things = [...ids].filter((id) => {
-    const food = foodById(id);
-    return food !== undefined && !food.flags.includes('water') && !isCupboardFood(food);
-  });
-  thingsByRecipe.set(recipe, things);
-  return things;
-}
-
 const dishesIn = (placed: Placed) => new Set(placed.flatMap((item) => (item ? [item.candidate] : [])));
 
 /** Counts what has to be bought for the dishes of a week. */
 function countThings({ locked }: WeeklyProblem, placed: Placed): number {
   const dishes = [...dishesIn(placed), ...locked.map(({ candidate }) => candidate)];
-  return new Set(dishes.flatMap(thingsOf)).size;
+  return thingsFor(dishes).size;
+}
+
+/** Returns the cost of what has to be bought beyond one shopping trip. */
+export function costOfThings(problem: WeeklyProblem, placed: Placed): number {
+  return Math.max(0, countThings(problem, placed) - thingsAimedAt) * thingCost;
 }
 
 /**
@@ -60,16 +45,14 @@ export async function buyFewerThings(
 ): Promise<Placed> {
   const pace = new Pace();
   const totalOf = (placed: Placed) =>
-    cost.of(placed) +
-    lostNutrients(problem, placed) +
-    Math.max(0, countThings(problem, placed) - thingsAWeek) * thingCost;
+    cost.of(placed) + lostNutrients(problem, placed) + costOfThings(problem, placed);
   let best = start;
   let total = totalOf(best);
   const rules = cost.of(best);
   for (let pass = 0; pass < passes; pass += 1) {
     const before = total;
     for (const dish of dishesIn(best)) {
-      if (countThings(problem, best) <= thingsAWeek) return best;
+      if (countThings(problem, best) <= thingsAimedAt) return best;
       await pace.giveWay();
       for (const other of savingsOf(problem, best, dish)) {
         const next = replaced(problem, best, dish, other);
@@ -86,12 +69,12 @@ export async function buyFewerThings(
 
 /** Dishes for which least has to be bought in place of this one, the best first. */
 function savingsOf(problem: WeeklyProblem, placed: Placed, dish: Candidate): Candidate[] {
-  const others = new Set(
-    [...dishesIn(placed), ...problem.locked.map(({ candidate }) => candidate)]
-      .filter((each) => each !== dish)
-      .flatMap(thingsOf),
+  const others = thingsFor(
+    [...dishesIn(placed), ...problem.locked.map(({ candidate }) => candidate)].filter(
+      (each) => each !== dish,
+    ),
   );
-  const more = (candidate: Candidate) => thingsOf(candidate).filter((thing) => !others.has(thing)).length;
+  const more = ({ things }: Candidate) => things.filter((thing) => !others.has(thing)).length;
   const now = more(dish);
   return problem.candidates
     .filter((candidate) => candidate !== dish && isOfSameKind(dish, candidate))

@@ -30,6 +30,8 @@ export interface ModelSolution {
 export interface SolveOptions {
   /** The solver may stop once this gap is proven. */
   relativeGap?: number;
+  /** Most branches that are looked into: it ends the search at the same place on every machine. */
+  mostNodes?: number;
   /** A safety net far above the usual time: a plan cut short by it need not be the same again. */
   timeLimitSeconds?: number;
   seed?: number;

@@ -23,7 +23,7 @@ export interface LockedServings {
  *   one slot
  */
 export function lockedServings(
-  { child, startDate, days, locks = [] }: PlanRequest,
+  { child, startDate, days, locks = [], pantry = [] }: PlanRequest,
   slots: readonly DaySlot[],
   { ageMonths, history }: { ageMonths: number; history: AllergenHistory },
 ): LockedServings {
@@ -34,7 +34,7 @@ export function lockedServings(
     const slot = slotOf(lock, startDate, slots);
     if (locked.servings.some((serving) => serving.slot === slot))
       throw new RangeError(`Two dishes are locked in slot ${lock.slot} of ${lock.date}.`);
-    const candidate = lockedCandidate(recipe, slot, ageMonths, days);
+    const candidate = lockedCandidate(recipe, slot, { ageMonths, days, pantry });
     const barred = recipeFacts(recipe).allergens.some((allergen) => history.barred.has(allergen));
     if (!candidate || barred || !letsThrough(gateVerdict(recipe, child))) {
       locked.refused.push(recipe);
@@ -58,15 +58,14 @@ function slotOf({ date, slot: position }: Lock, startDate: string, slots: readon
 function lockedCandidate(
   recipe: Recipe,
   { kind }: DaySlot,
-  ageMonths: number,
-  days: number,
+  { ageMonths, days, pantry }: { ageMonths: number; days: number; pantry: readonly string[] },
 ): Candidate | null {
   const steps = portionSteps(recipe, ageMonths, kind);
   const candidate = candidateOf(recipe, {
     ageMonths,
     kinds: new Set<Meal>(recipe.meals),
     allowed: Array.from({ length: days }, () => true),
-    pantry: [],
+    pantry,
   });
   return candidate && steps && { ...candidate, portions: { ...candidate.portions, [kind]: steps } };
 }

@@ -1,6 +1,6 @@
 import { type Placeable } from './assignment-cost';
 import { targetNutrients } from './plan-targets';
-import { nutrientsOf } from './weekly-model';
+import { nutrientsOf } from './weekly-nutrients';
 import { type WeeklyProblem } from './weekly-problem';
 
 /** A per cent of a target that a replacement loses weighs as much as this. */

@@ -1,6 +1,7 @@
 import { ModelBuilder, type Solver } from './linear-model';
 import { energyTolerance, type TargetNutrient } from './plan-targets';
-import { addChoices, addSlots, addUses, nutrientsOf, nutrientTerms } from './weekly-model';
+import { addChoices, addSlots, addUses } from './weekly-choices';
+import { nutrientsOf, nutrientTerms } from './weekly-nutrients';
 import { type WeeklyProblem } from './weekly-problem';
 
 /**

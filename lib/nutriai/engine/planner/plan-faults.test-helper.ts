@@ -38,6 +38,7 @@ export function planFaults(plan: MealPlan, request: PlanRequest): string[] {
     ...allergenFaults(plan, served, request),
     ...plan.days.flatMap((day) => dayFaults(day, plan, request)),
     ...nutrientFaults(plan, request),
+    ...workFaults(plan, request),
     ...lockFaults(plan, request),
   ];
 }
@@ -232,6 +233,25 @@ function nutrientFaults(plan: MealPlan, { child }: PlanRequest): string[] {
       ? [`${code}: ${have} of ${need}, not said.`]
       : [];
   });
+}
+
+/** More to buy than one trip bears, or more cooking than a day bears, is said with its number. */
+function workFaults({ days, shoppingList, notes }: MealPlan, { cookingMinutes = 35 }: PlanRequest): string[] {
+  const toBuy = shoppingList.filter(({ inPantry, cupboard }) => !inPantry && !cupboard).length;
+  const minutes = days.map(({ slots }) =>
+    slots.reduce((sum, { recipe: id, leftoverOf }) => {
+      const recipe = id === null || leftoverOf !== undefined ? undefined : recipeById(id);
+      return sum + (recipe?.activeMinutes ?? recipe?.minutes ?? 0);
+    }, 0),
+  );
+  const isSaid = (words: string) => notes.some((note) => note.includes(words));
+  const most = Math.max(...minutes);
+  return [
+    ...(days.length <= 7 && toBuy > 25 && !isSaid(`${toBuy} things to buy`)
+      ? [`${toBuy} things to buy, not said.`]
+      : []),
+    ...(most > cookingMinutes && !isSaid(`${most} minutes of cooking`) ? [`${most} minutes, not said.`] : []),
+  ];
 }
 
 function lockFaults(plan: MealPlan, { locks = [] }: PlanRequest): string[] {

@@ -1,29 +1,24 @@
 import { type Allergen } from '../child';
 import { needAgeMonths } from '../needs/need-age';
 import { type Recipe } from '../recipes/recipe';
-import { assignDays } from './assign-days';
 import { assemblePlan } from './assemble-plan';
 import { askGateAhead } from './eligible-recipes';
-import { type LinearModel, type ModelSolution, type SolveOptions, type Solver } from './linear-model';
+import { type Solver } from './linear-model';
 import { type MealPlan, type PlanRefusal } from './meal-plan';
 import { firstNewDay, offerOf, type Offer, planContext, type PlanContext } from './plan-context';
 import { Pace } from './pace';
 import { refusalOf } from './plan-refusal';
 import { checkPlanRequest, type PlanRequest, usualCookingMinutes } from './plan-request';
-import { portionModel, withPortions } from './portion-model';
-import { isWorseWeek } from './is-worse-week';
 import { letsThrough } from '../safety/verdict';
 import { gateVerdict } from './recipe-gate';
 import { introductionsOf, misplacedAllergens } from './introductions';
-import { choicesOf, weeklyModel } from './weekly-model';
+import { type Solve, solveWeek } from './solve-week';
 import { type Serving, type SolvedWeek, type WeeklyProblem } from './weekly-problem';
 
 const firstAgeMonths = 6;
 const daysAWeek = 7;
 /** Another attempt leaves out what the gate or the spacing of new allergens ruled out in the one before. */
 const attempts = 6;
-const weeklyGap = 0.005;
-const portionGap = 0.001;
 /** Allergens worth keeping up once they are tolerated. */
 const keptUp: readonly Allergen[] = ['milk', 'egg', 'peanut', 'tree_nuts', 'wheat', 'soy', 'sesame', 'fish'];
 
@@ -108,7 +103,9 @@ async function solveWeeks(context: PlanContext, offer: Offer, solver: Solver): P
   const solved: SolvedWeek[] = [];
   for (const days of weeksOf(context.request.days)) {
     const before = solved.flatMap(({ servings }) => servings);
-    solved.push(await solveWeek(problemOf(context, offer, days, before), context.request, solver));
+    const { seed = 1, signal } = context.request;
+    const solve: Solve = (model, options) => solver.solve(model, { seed, signal, ...options });
+    solved.push(await solveWeek(problemOf(context, offer, days, before), solve));
   }
   return solved;
 }
@@ -147,40 +144,4 @@ function problemOf(
     cookingMinutes: request.cookingMinutes ?? usualCookingMinutes,
     seed: (request.seed ?? 1) * 100 + (days[0] ?? 0),
   };
-}
-
-async function solveWeek(problem: WeeklyProblem, request: PlanRequest, solver: Solver): Promise<SolvedWeek> {
-  const options: SolveOptions = { seed: request.seed ?? 1, signal: request.signal };
-  const weekly = weeklyModel(problem);
-  const chosen = await solver.solve(weekly.model, { ...options, relativeGap: weeklyGap });
-  const { usual, shorterLists } = await assignDays(problem, choicesOf(weekly, chosen));
-  const solve = (model: LinearModel) => solver.solve(model, { ...options, relativeGap: portionGap });
-  let servings = await portioned(problem, usual, solve);
-  for (const others of shorterLists) {
-    const week = await portioned(problem, others, solve);
-    if (isWorseWeek(problem, { than: servings, week })) continue;
-    servings = week;
-    break;
-  }
-  return {
-    problem,
-    servings: [...servings, ...problem.locked],
-    objective: chosen.objective,
-    gap: chosen.gap,
-  };
-}
-
-async function portioned(
-  problem: WeeklyProblem,
-  servings: readonly Serving[],
-  solve: (model: LinearModel) => Promise<ModelSolution>,
-): Promise<Serving[]> {
-  if (servings.length === 0) return [];
-  const portions = portionModel(problem, servings);
-  return withPortions(portions, solved(await solve(portions.model)));
-}
-
-function solved(solution: ModelSolution): ModelSolution {
-  if (solution.status === 'infeasible') throw new Error('The model of portions has no solution.');
-  return solution;
 }

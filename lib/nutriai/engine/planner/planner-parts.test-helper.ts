@@ -7,6 +7,7 @@ import { type Candidate, plannedNutrients } from './candidate';
 import { type DaySlot } from './plan-request';
 import { type PlanTargets, type PlannedNutrient } from './plan-targets';
 import { type PortionSteps } from './portion-steps';
+import { thingsToBuy } from './things-to-buy';
 import { type Serving, type WeeklyProblem } from './weekly-problem';
 
 const noNutrients = Object.fromEntries(plannedNutrients.map((code) => [code, 0])) as Record<
@@ -51,6 +52,7 @@ export function dish(id: string, traits: DishTraits = {}): Candidate {
     limits: [],
     holds: { fortifiedCereal: false, fish: false },
     handsOn: 0,
+    things: thingsToBuy({ ...any, ...recipe }, []),
     seldomFoods: 0,
     ...more,
   };

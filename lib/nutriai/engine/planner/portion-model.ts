@@ -1,7 +1,8 @@
 import { ModelBuilder, type LinearModel, type ModelSolution, type Term } from './linear-model';
 import { energyTolerance, type PlannedNutrient, targetNutrients } from './plan-targets';
 import { gramsOfSteps } from './portion-steps';
-import { nutrientsOf, points } from './weekly-model';
+import { nutrientsOf } from './weekly-nutrients';
+import { points } from './weekly-points';
 import { type Serving, type WeeklyProblem } from './weekly-problem';
 
 /** Portions stay a little inside the bounds of a day, since grams are rounded. */

@@ -140,7 +140,13 @@ function startWorker(): Worker {
 }
 
 function ask(worker: Worker, model: LinearModel, options: SolveOptions): Promise<Answer> {
-  const { relativeGap = 0, timeLimitSeconds = defaultTimeLimitSeconds, seed = 0, signal } = options;
+  const {
+    relativeGap = 0,
+    mostNodes,
+    timeLimitSeconds = defaultTimeLimitSeconds,
+    seed = 0,
+    signal,
+  } = options;
   return new Promise((resolve, reject) => {
     const onMessage = (answer: Answer) => settle(() => resolve(answer));
     const onError = (error: unknown) => settle(() => reject(error));
@@ -155,7 +161,12 @@ function ask(worker: Worker, model: LinearModel, options: SolveOptions): Promise
     signal?.addEventListener('abort', onAbort, { once: true });
     worker.postMessage({
       model,
-      options: { mip_rel_gap: relativeGap, time_limit: timeLimitSeconds, random_seed: seed },
+      options: {
+        mip_rel_gap: relativeGap,
+        time_limit: timeLimitSeconds,
+        random_seed: seed,
+        ...(mostNodes !== undefined && { mip_max_nodes: mostNodes }),
+      },
     });
   });
 }

@@ -1,7 +1,10 @@
 import { type Candidate } from './candidate';
 import { dish, lockedLunch, problemOf } from './planner-parts.test-helper';
 import { solverHere } from './solver-here.test-helper';
-import { choicesOf, nutrientsOf, points, weeklyModel } from './weekly-model';
+import { choicesOf } from './weekly-choices';
+import { weeklyModel } from './weekly-model';
+import { nutrientsOf } from './weekly-nutrients';
+import { points } from './weekly-points';
 import { type WeeklyProblem } from './weekly-problem';
 
 const solver = solverHere();

@@ -1,6 +1,7 @@
 import { type Allergen } from '../child';
 import { type Meal } from '../recipes/recipe';
 import { type Candidate } from './candidate';
+import { type Loss } from './losses-of';
 import { type DaySlot } from './plan-request';
 import { type PlanTargets } from './plan-targets';
 
@@ -68,6 +69,8 @@ export function slotsFor({ recipe, portions, allowed }: Candidate, slots: readon
 export interface SolvedWeek {
   problem: WeeklyProblem;
   servings: readonly Serving[];
+  /** What the shortest list of things to buy that was found would lose; empty where it is the one of this week. */
+  shorterListLoses: readonly Loss[];
   objective: number;
   gap: number;
 }

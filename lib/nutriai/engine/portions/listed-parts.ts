@@ -24,12 +24,12 @@ export function withListedParts(
 ): MentionAmount[] {
   const read = [...amounts];
   for (const [at, dish] of ingredients.entries()) {
-    const stated = read[at]?.stated;
-    if (dish.compound === null || !stated) continue;
+    const amount = read[at];
+    if (dish.compound === null || !amount || amount.isPartOfLast) continue;
     const listed = partsListedAfter(at, ingredients, text);
     if (listed.length === 0) continue;
     const areWeighed = listed.every((part) => !isBare(read[part]?.stated ?? nothingStated));
-    for (const part of isBare(stated) && areWeighed ? [at] : listed) setAsPart(read, part);
+    for (const part of isBare(amount.stated) && areWeighed ? [at] : listed) setAsPart(read, part);
   }
   return read;
 }

@@ -101,6 +101,8 @@ it('takes the part that was eaten of all that is named', () => {
 it('counts what a dish was made of, where that is weighed, in the place of the dish', () => {
   expect(weights('porridge made with 120ml milk and 20g oats')).toMatchObject({ oats: 20 });
   expect(weights('omelette strips, about 1 egg').egg).toBe(50);
+  expect(weights('scrambled egg (1 egg)').egg).toBe(50);
+  expect(weights('omelette (2 eggs)').egg).toBe(100);
 });
 
 it('takes a part at the end for one of all that is served together', () => {

@@ -1,4 +1,4 @@
-import { isWorseWeek } from './is-worse-week';
+import { lossesOf } from './losses-of';
 import { dish, noTargets, problemOf } from './planner-parts.test-helper';
 import { type Serving } from './weekly-problem';
 
@@ -22,20 +22,20 @@ function weekOf(...meals: { iron: number; sodium?: number }[]): Serving[] {
 }
 
 it.each([
-  ['the same', [{ iron: 5 }, { iron: 5 }], false],
-  ['more than is needed', [{ iron: 9 }, { iron: 5 }], false],
-  ['less, where the other one had more than is needed', [{ iron: 4 }, { iron: 6 }], false],
-  ['a target that is not reached any more', [{ iron: 4 }, { iron: 5 }], true],
-  ['fewer meals', [{ iron: 20 }], true],
-  ['a limit that is kept', [{ iron: 5, sodium: 100 }, { iron: 5 }], false],
-  ['a limit that is passed on one day', [{ iron: 5, sodium: 101 }, { iron: 5 }], true],
-])('%s', (_name, meals, isWorse) => {
+  ['the same', [{ iron: 5 }, { iron: 5 }], []],
+  ['more than is needed', [{ iron: 9 }, { iron: 5 }], []],
+  ['less, where the other one had more than is needed', [{ iron: 4 }, { iron: 6 }], []],
+  ['a target that is not reached any more', [{ iron: 4 }, { iron: 5 }], ['iron_mg']],
+  ['fewer meals', [{ iron: 20 }], ['meals']],
+  ['a limit that is kept', [{ iron: 5, sodium: 100 }, { iron: 5 }], []],
+  ['a limit that is passed on one day', [{ iron: 5, sodium: 101 }, { iron: 5 }], ['sodium_mg']],
+])('%s', (_name, meals, losses) => {
   const than = weekOf({ iron: 6 }, { iron: 5 });
-  expect(isWorseWeek(problem, { than, week: weekOf(...meals) })).toBe(isWorse);
+  expect(lossesOf(problem, { than, week: weekOf(...meals) })).toEqual(losses);
 });
 
 it('a week that was short is no worse where it stays so', () => {
   const than = weekOf({ iron: 2 }, { iron: 2 });
-  expect(isWorseWeek(problem, { than, week: weekOf({ iron: 2 }, { iron: 3 }) })).toBe(false);
-  expect(isWorseWeek(problem, { than, week: weekOf({ iron: 1 }, { iron: 2 }) })).toBe(true);
+  expect(lossesOf(problem, { than, week: weekOf({ iron: 2 }, { iron: 3 }) })).toEqual([]);
+  expect(lossesOf(problem, { than, week: weekOf({ iron: 1 }, { iron: 2 }) })).toEqual(['iron_mg']);
 });

@@ -1,0 +1,88 @@
+import { assignDays } from './assign-days';
+import { type LinearModel, type ModelSolution, type SolveOptions } from './linear-model';
+import { type Loss, lossesOf } from './losses-of';
+import { portionModel, withPortions } from './portion-model';
+import { mostThings, thingsFor } from './things-to-buy';
+import { choicesOf } from './weekly-choices';
+import { weeklyModel } from './weekly-model';
+import { type Serving, type SolvedWeek, type WeeklyProblem } from './weekly-problem';
+import { withFoodsAtHand } from './weekly-shopping';
+
+/** Solves a model of this plan. */
+export type Solve = (
+  model: LinearModel,
+  options: Pick<SolveOptions, 'relativeGap' | 'mostNodes'>,
+) => Promise<ModelSolution>;
+
+const weekly = { relativeGap: 0.01 };
+/** Of the model that counts what is bought, which only looks for a shorter list. */
+const shopping = { relativeGap: 0.01, mostNodes: 10 };
+const portions = { relativeGap: 0.001 };
+
+interface Week {
+  servings: readonly Serving[];
+  shorterListLoses: readonly Loss[];
+}
+
+/**
+ * Chooses the dishes of a week, gives them their days and portions. Where more has to be bought than one trip
+ * bears, the week is chosen again of few foods, and that one taken if it loses nothing that the child needs.
+ */
+export async function solveWeek(problem: WeeklyProblem, solve: Solve): Promise<SolvedWeek> {
+  const model = weeklyModel(problem);
+  const chosen = await solve(model.model, weekly);
+  const { usual, shorterLists } = await assignDays(problem, choicesOf(model, chosen));
+  const first = { servings: await portioned(problem, usual, solve), shorterListLoses: [] };
+  let week = await shortest(problem, { first, others: shorterLists }, solve);
+  if (countThings(problem, week) > mostThings) week = await ofFewFoods(problem, week, solve);
+  return {
+    problem,
+    servings: [...week.servings, ...problem.locked],
+    shorterListLoses: week.shorterListLoses,
+    objective: chosen.objective,
+    gap: chosen.gap,
+  };
+}
+
+function countThings({ locked }: WeeklyProblem, { servings }: Pick<Week, 'servings'>): number {
+  return thingsFor([...servings, ...locked].map(({ candidate }) => candidate)).size;
+}
+
+/** The first of the others, from the shortest list on, that loses nothing; the first week where each loses something. */
+async function shortest(
+  problem: WeeklyProblem,
+  { first, others }: { first: Week; others: readonly (readonly Serving[])[] },
+  solve: Solve,
+): Promise<Week> {
+  let shorterListLoses = first.shorterListLoses;
+  for (const other of others) {
+    if (countThings(problem, { servings: other }) >= countThings(problem, first)) continue;
+    const servings = await portioned(problem, other, solve);
+    const losses = lossesOf(problem, { than: first.servings, week: servings });
+    if (losses.length === 0) return { servings, shorterListLoses };
+    if (shorterListLoses.length === 0) shorterListLoses = losses;
+  }
+  return { ...first, shorterListLoses };
+}
+
+async function ofFewFoods(problem: WeeklyProblem, first: Week, solve: Solve): Promise<Week> {
+  const bought = thingsFor([...first.servings, ...problem.locked].map(({ candidate }) => candidate));
+  const fewer = withFoodsAtHand(problem, bought);
+  const model = weeklyModel(fewer, { countsThings: true });
+  const chosen = await solve(model.model, shopping);
+  if (chosen.values.length === 0) return first;
+  const { usual, shorterLists } = await assignDays(fewer, choicesOf(model, chosen));
+  return shortest(problem, { first, others: [...shorterLists, usual] }, solve);
+}
+
+async function portioned(
+  problem: WeeklyProblem,
+  servings: readonly Serving[],
+  solve: Solve,
+): Promise<Serving[]> {
+  if (servings.length === 0) return [];
+  const model = portionModel(problem, servings);
+  const solution = await solve(model.model, portions);
+  if (solution.status === 'infeasible') throw new Error('The model of portions has no solution.');
+  return withPortions(model, solution);
+}

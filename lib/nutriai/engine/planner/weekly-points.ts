@@ -1,0 +1,42 @@
+/**
+ * Points that a plan loses. 100 are to be had; one per cent of one target is about one point, so that no wish
+ * outweighs a nutrient.
+ */
+export const points = {
+  /** For each per cent that a target is short or a limit passed. */
+  nutrientPercent: 1,
+  ironPercent: 3,
+  energyPercent: 3,
+  emptySlot: 20,
+  /** For each food group that a day lacks. */
+  missingGroup: 5,
+  missedIntroduction: 10,
+  /** For a second time in the week of a dish that keeps, and of one that does not. */
+  leftover: 0,
+  repeat: 0.4,
+  /** For a dish of the week before. */
+  earlier: 0.25,
+  /** For a whole dish of which nothing is in the pantry. */
+  notInPantry: 0.6,
+  /** For each use of a kind of dish or a cuisine beyond a fair share of the week. */
+  sameKind: 0.15,
+  sameCuisine: 0.1,
+  /** For each breakfast of fortified cereal, and of one kind of dish, beyond what a week of breakfasts bears. */
+  moreCereal: 2,
+  sameBreakfast: 1,
+  /** For a week without fish, and for each time beyond twice. */
+  noFish: 2,
+  moreFish: 1,
+  /** For a minute at the stove; half of it where the batch is eaten twice. */
+  handsOnMinute: 0.03,
+  /** For a food that is bought for one dish alone. */
+  seldomFood: 0.8,
+  /** For a thing to buy beyond what one shopping trip bears, where these are counted. */
+  thingBeyond: 3,
+  /** How much more a nutrient weighs where things are counted: no shorter list is worth a need. */
+  needsBeforeThings: 15,
+  /** For an allergen that the child tolerates and the week lacks. */
+  notKeptUp: 0.3,
+  /** Most that chance takes off a dish: the seed decides between equals. */
+  chance: 0.1,
+} as const;
