@@ -56,6 +56,11 @@ it('takes a jar of meat and vegetables as one meal, and a pouch beside a meal as
   expect(weights('2 fish fingers and a fruit pouch')).toEqual({ 'fish-fingers': 56, 'baby-fruit-pouch': 95 });
 });
 
+it('takes "meat" behind a bird for what of it was eaten, and not for more', () => {
+  expect(Object.keys(weights('chicken drumstick meat'))).toEqual(['chicken-thigh']);
+  expect(Object.keys(weights('shredded turkey meat'))).toEqual(['turkey-breast']);
+});
+
 it('takes a piece of a fruit for a part of it', () => {
   expect(weights('4 pieces of banana').banana).toBeLessThan(110);
   expect(weights('a piece of melon').cantaloupe).toBeLessThan(90);

@@ -57,7 +57,11 @@ export function portionMentions(
   }));
   const read = amountsOfMentions(context.text, places, context.locale);
   const byParts = countedByParts(read, ingredients, context.text);
-  const amounts = withListedParts(withFillings(byParts, ingredients, context), ingredients, context.text);
+  const amounts = withListedParts(
+    withFillings(withMeatOf(byParts, ingredients, context.text), ingredients, context),
+    ingredients,
+    context.text,
+  );
   const counted = ingredients.flatMap((ingredient, index): Counted[] => {
     const amount = amounts[index];
     return amount ? [{ ingredient, amount, ...foodOf(ingredient, amount, context) }] : [];
@@ -92,6 +96,24 @@ function countedByParts(
     if (!isOfIt || !isBehind || counted.stated.count === null) return amount;
     return { ...amount, stated: nothingStated, isPartOfLast: true };
   });
+}
+
+/** "Chicken drumstick meat, a bit": the meat is that of the bird, and so is the amount behind it. */
+function withMeatOf(
+  amounts: readonly MentionAmount[],
+  ingredients: readonly ParsedIngredient[],
+  text: string,
+): MentionAmount[] {
+  const read = [...amounts];
+  for (const [at, { start, end }] of ingredients.entries()) {
+    const [animal, amount, of] = [ingredients[at - 1], read[at], read[at - 1]];
+    if (!animal || !amount || !of || text.slice(start, end).toLowerCase() !== 'meat') continue;
+    const isMeat = animal.food !== null && foodById(animal.food)?.group === 'flesh_foods';
+    if (!isMeat || text.slice(animal.end, start).trim() !== '') continue;
+    read[at - 1] = { ...of, stated: saysAmount(of.stated) ? of.stated : amount.stated };
+    read[at] = { ...amount, stated: nothingStated, isPartOfLast: true };
+  }
+  return read;
 }
 
 /**

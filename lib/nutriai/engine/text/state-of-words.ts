@@ -32,7 +32,7 @@ const servedPreparations: readonly Preparation[] = ['soft', 'left_over', 'reheat
 const spoonedDry: ReadonlySet<string> = new Set(['oats', 'instant-oats', 'oat-groats', 'millet']);
 
 /** "50 g oats" were weighed out of the packet; porridge and oatmeal are what is made of them. */
-const packetWords = /\b(?:oats|oat flakes|haferflocken|flocons d.avoine|copos de avena)$/i;
+const packetWords = /\b(?:oats|ready brek|oat flakes|haferflocken|flocons d.avoine|copos de avena)$/i;
 
 /** What a text says of a food that tells in which state it was weighed. */
 export interface SaidOfFood {
