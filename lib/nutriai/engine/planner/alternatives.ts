@@ -4,7 +4,7 @@ import { type Candidate } from './candidate';
 import { misplacedAllergens } from './introductions';
 import { type MealPlan } from './meal-plan';
 import { firstNewDay, offerOf, planContext } from './plan-context';
-import { type DaySlot, type Lock, type PlanRequest, usualCookingMinutes } from './plan-request';
+import { type DaySlot, type Lock, type PlanRequest } from './plan-request';
 import { targetNutrients } from './plan-targets';
 import { gramsOfSteps, portionWords } from './portion-steps';
 import { letsThrough } from '../safety/verdict';
@@ -76,7 +76,8 @@ export function alternatives(
     introductions: [],
     tolerated: [],
     hasPantry: false,
-    cookingMinutes: request.cookingMinutes ?? usualCookingMinutes,
+    // A parent who swaps a dish chooses how long to cook, and sees the minutes of each.
+    cookingMinutes: Infinity,
     seed: 0,
   };
   const cost = new AssignmentCost(problem, nutrientsOf(locked).iron_mg / plan.days.length);

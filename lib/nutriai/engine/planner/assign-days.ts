@@ -9,6 +9,8 @@ import { poolOf, type Serving, type WeeklyChoice, type WeeklyProblem } from './w
 
 const swaps = 6000;
 const replacements = 6000;
+/** A need weighs so much more where another dish takes the place of one: a shorter day is not worth it. */
+const needsFirst = 10;
 const starts = 3;
 /** Between two looks at the clock; a step takes some hundredths of a millisecond. */
 const stepsAtOnce = 50;
@@ -134,7 +136,7 @@ async function replaceDishes(
   const pace = new Pace();
   const { slots, candidates } = problem;
   const placed = [...start];
-  const lossOf = () => lostNutrients(problem, placed) + costOfThings(problem, placed);
+  const lossOf = () => lostNutrients(problem, placed) * needsFirst + costOfThings(problem, placed);
   let rules = cost.of(placed);
   let total = rules + lossOf();
   for (let step = 0; step < replacements && rules >= ruleCost; step += 1) {

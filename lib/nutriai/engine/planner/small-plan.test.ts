@@ -112,7 +112,7 @@ it('fails when the solver finds no portions', async () => {
 
 describe('alternatives', () => {
   const place = { date: startDate, slot: 1 };
-  const request: PlanRequest = requestWith(few);
+  const request: PlanRequest = requestWith([...few, 'lentil-spinach-dal', 'chana-pumpkin-curry']);
 
   it('are other dishes for the meal with which the plan keeps its rules, best first', async () => {
     const made = await smallPlan(request);

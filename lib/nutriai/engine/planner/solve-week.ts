@@ -14,7 +14,7 @@ export type Solve = (
   options: Pick<SolveOptions, 'relativeGap' | 'mostNodes'>,
 ) => Promise<ModelSolution>;
 
-const weekly = { relativeGap: 0.01 };
+const weekly = { relativeGap: 0.005 };
 /** Of the model that counts what is bought, which only looks for a shorter list. */
 const shopping = { relativeGap: 0.01, mostNodes: 10 };
 const portions = { relativeGap: 0.001 };
