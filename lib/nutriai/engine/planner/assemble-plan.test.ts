@@ -29,6 +29,7 @@ function serving(id: string, day: number, slot: number, kind: Serving['slot']['k
 const weekOf = (servings: readonly Serving[], objective = 100, gap = 0): SolvedWeek => ({
   problem: problemOf([]),
   servings,
+  shorterListLoses: [],
   objective,
   gap,
 });
