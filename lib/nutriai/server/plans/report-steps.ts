@@ -16,13 +16,15 @@ export interface Progress {
 
 /**
  * What each of the planner's models is solved to tells them apart: dishes to half a per cent, portions to a
- * tenth, and proofs exactly.
+ * tenth, a shorter list of things to buy to one per cent, and proofs exactly.
  */
-const gaps = { choosing: 0.005, portioning: 0.001 } as const;
+const gaps = { choosing: 0.005, portioning: 0.001, shortening: 0.01 } as const;
 
 function stepOf({ relativeGap }: SolveOptions): PlanStep {
   if (relativeGap === gaps.choosing) return 'choosing';
-  return relativeGap === gaps.portioning ? 'portioning' : 'checking';
+  // A shorter list is looked for once a week has its portions, and has no step of its own.
+  const isPortioning = relativeGap === gaps.portioning || relativeGap === gaps.shortening;
+  return isPortioning ? 'portioning' : 'checking';
 }
 
 /** Up to seven days are solved together. */
