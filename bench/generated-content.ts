@@ -36,7 +36,7 @@ export async function generatePosts(payload: Payload, count: number, random: () 
   for (let first = 1; first <= count; first += perTransaction) {
     const length = Math.min(perTransaction, count - first + 1);
     const posts = Array.from({ length }, (_, index) => ({ id: first + index, text: textOf(first + index) }));
-    await withWriteTransaction(payload, ({ rows }) => insertPosts(payload, rows, frame, posts));
+    await withWriteTransaction(payload, ({ rows }) => insertPosts(payload, { rows, frame, posts }));
     for (const { text } of posts) {
       for (const word of text.vocabulary) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
     }
@@ -86,9 +86,7 @@ interface NumberedPost {
 
 async function insertPosts(
   payload: Payload,
-  rows: Rows,
-  frame: Frame,
-  posts: readonly NumberedPost[],
+  { rows, frame, posts }: { rows: Rows; frame: Frame; posts: readonly NumberedPost[] },
 ): Promise<void> {
   const insert = (table: string, records: Parameters<typeof insertRows>[3]) =>
     insertRows(payload, rows, table, records);

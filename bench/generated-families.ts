@@ -29,7 +29,7 @@ export async function generateFamilies(
   for (let first = 0; first < members; first += perTransaction) {
     const count = Math.min(perTransaction, members - first);
     await withWriteTransaction(payload, ({ rows }) =>
-      insertFamilies(payload, rows, first, count, families.nowMs),
+      insertFamilies(payload, { rows, first, count, nowMs: families.nowMs }),
     );
   }
   const samples = Array.from({ length: 500 }, () => sampleItems(random));
@@ -78,10 +78,7 @@ export function memberId(number: number): string {
 
 async function insertFamilies(
   payload: Payload,
-  rows: Rows,
-  first: number,
-  count: number,
-  nowMs: number,
+  { rows, first, count, nowMs }: { rows: Rows; first: number; count: number; nowMs: number },
 ): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => first + index);
   const insert = (table: string, records: Parameters<typeof insertRows>[3]) =>

@@ -39,7 +39,7 @@ export function serveMedia(request: IncomingMessage, response: ServerResponse): 
   if (folder === 'documents') response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
   const bucket = s3Media();
   if (bucket) {
-    void sendFromBucket(bucket, { folder: folder as MediaFolder, name }, request, response);
+    void sendFromBucket(bucket, { path: { folder: folder as MediaFolder, name }, request, response });
     return true;
   }
   send(request, name, {

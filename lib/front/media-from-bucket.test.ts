@@ -32,7 +32,7 @@ beforeEach(async () => {
     createServer((request, response) => {
       response.setHeader('Content-Disposition', 'attachment; filename="guide.pdf"');
       response.once('finish', () => (listenersAtEnd = response.listenerCount('close')));
-      ended = sendFromBucket(bucket, path, request, response);
+      ended = sendFromBucket(bucket, { path, request, response });
     }),
   );
   await site.start();

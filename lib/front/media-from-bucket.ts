@@ -31,9 +31,7 @@ const silentMs = 10_000;
  */
 export async function sendFromBucket(
   bucket: S3Media,
-  path: MediaPath,
-  request: IncomingMessage,
-  response: ServerResponse,
+  { path, request, response }: { path: MediaPath; request: IncomingMessage; response: ServerResponse },
 ): Promise<void> {
   const gone = new AbortController();
   response.on('close', () => gone.abort());

@@ -18,7 +18,10 @@ interface RecipeList {
  * next visit goes on.
  */
 export async function keepSavedRecipes(baby: BabyAnswer, isLeft: () => boolean): Promise<void> {
-  const path = listPath({ ...noFilters, isFavorite: true }, baby, 1, recipesAtATime);
+  const path = listPath(
+    { ...noFilters, isFavorite: true },
+    { child: baby, page: 1, pageSize: recipesAtATime },
+  );
   try {
     const list = await keep<RecipeList>(path, hourMs);
     for (const { id } of list.results) {

@@ -33,7 +33,9 @@ export function useCookbook(baby: BabyAnswer) {
   const asked = useSettled(filters);
   const list = useSWRInfinite<RecipePage, unknown>(
     (index, before: RecipePage | null) =>
-      before !== null && before.next === null ? null : listPath(asked, baby, index + 1, recipesAtATime),
+      before !== null && before.next === null
+        ? null
+        : listPath(asked, { child: baby, page: index + 1, pageSize: recipesAtATime }),
     { keepPreviousData: true, revalidateFirstPage: false, revalidateIfStale: true },
   );
   const pages = useDeferredValue(list.data);

@@ -15,7 +15,7 @@ export type FeedFile = keyof typeof formats;
 
 /** The feed of the whole blog. */
 export function feedAnswer(request: Request, file: FeedFile): Promise<Response> {
-  return answer(request, file, `/${file}`);
+  return answer(request, { file, path: `/${file}` });
 }
 
 /** The feed of one category; 308 where the category has another address by now, 404 where there is none. */
@@ -25,7 +25,7 @@ export async function categoryFeedAnswer(
 ): Promise<Response> {
   const path = `/blog/category/${slug}`;
   const category = await getCategoryBySlug(slug);
-  if (category) return answer(request, file, `${path}/${file}`, category);
+  if (category) return answer(request, { file, path: `${path}/${file}`, category });
   const target = await redirectTarget(path);
   if (target) return new Response(null, { status: 308, headers: { Location: `${target}/${file}` } });
   return new Response('Not found', {
@@ -36,9 +36,7 @@ export async function categoryFeedAnswer(
 
 async function answer(
   request: Request,
-  file: FeedFile,
-  path: string,
-  category?: FeedCategory,
+  { file, path, category }: { file: FeedFile; path: string; category?: FeedCategory },
 ): Promise<Response> {
   const { body, updatedAt } = await writtenFeed(file, path, category);
   const headers = {

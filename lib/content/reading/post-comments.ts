@@ -12,5 +12,5 @@ export const threadsOnPage = 100;
 export async function postComments({ id, slug }: PostDetail): Promise<CommentPage> {
   tagPage(cacheTags.post(slug));
   const page = { limit: threadsOnPage, offset: 0 };
-  return listComments(await getCms(), id, page, { memberId: null, nowMs: Date.now() });
+  return listComments(await getCms(), { postId: id, page, reader: { memberId: null, nowMs: Date.now() } });
 }

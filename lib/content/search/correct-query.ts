@@ -41,9 +41,7 @@ export async function correctUnknownWords(
  */
 export async function betterQuery(
   rows: Rows,
-  query: SearchQuery,
-  countOf: CountOf,
-  foundSoFar: number,
+  { query, countOf, foundSoFar }: { query: SearchQuery; countOf: CountOf; foundSoFar: number },
 ): Promise<SearchQuery | null> {
   const candidates: SearchQuery[] = [];
   for (const word of query.words.slice(0, candidatesPerWord)) {

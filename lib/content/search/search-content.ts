@@ -131,14 +131,17 @@ async function searchWith(search: Search): Promise<SearchResult> {
 
   const exact = await find(search, asked, 'and');
   if (exact.total >= enough) return { ...nothing, ...exact };
-  const countOf = ({ words }: SearchQuery) => count(search, { words, operator: 'and', kinds }, 'everything');
+  const countOf = ({ words }: SearchQuery) =>
+    count(search, { lookup: { words, operator: 'and', kinds }, scope: 'everything' });
   const corrected = exact.total === 0 ? await correctUnknownWords(rows, asked, countOf) : null;
   const correctedQuery = corrected?.text ?? null;
   if (corrected) {
     const mended = await find(search, corrected, 'and');
     if (mended.total > 0) return { ...nothing, ...mended, correctedQuery };
   }
-  const better = corrected ? null : await betterQuery(rows, asked, countOf, exact.total);
+  const better = corrected
+    ? null
+    : await betterQuery(rows, { query: asked, countOf, foundSoFar: exact.total });
   const suggestion = better?.text ?? null;
   if (exact.total > 0) return { ...nothing, ...exact, suggestion };
   const some = await find(search, corrected ?? asked, 'or');
@@ -164,18 +167,18 @@ async function find(
 ): Promise<Pick<SearchResult, 'total' | 'totalByKind' | 'hits'>> {
   const { kinds, shownKind } = search;
   const everything: Lookup = { words, operator, kinds };
-  const total = await count(search, everything, 'everything');
+  const total = await count(search, { lookup: everything, scope: 'everything' });
   const totalByKind = total > 0 && search.isCountedByKind ? await countByKind(search, everything) : {};
   if (shownKind === null) return { total, totalByKind, hits: await readHits(search, everything, total) };
   const shown: Lookup = { words, operator, kinds: kinds.filter((kind) => kind === shownKind) };
-  const shownTotal = totalByKind[shownKind] ?? (await count(search, shown, 'everything'));
+  const shownTotal = totalByKind[shownKind] ?? (await count(search, { lookup: shown, scope: 'everything' }));
   return { total, totalByKind, hits: await readHits(search, shown, shownTotal) };
 }
 
 async function countByKind(search: Search, lookup: Lookup): Promise<SearchResult['totalByKind']> {
   const totals: SearchResult['totalByKind'] = {};
   for (const kind of lookup.kinds) {
-    const total = await count(search, { ...lookup, kinds: [kind] }, 'everything');
+    const total = await count(search, { lookup: { ...lookup, kinds: [kind] }, scope: 'everything' });
     if (total > 0) totals[kind] = total;
   }
   return totals;
@@ -225,14 +228,17 @@ async function scopeToWeigh(search: Search, lookup: Lookup, total: number): Prom
   let weighed: Weighed = { scope: 'everything', size: total };
   for (const scope of ['lead', 'title'] as const) {
     if (weighed.size <= mostWeighed) break;
-    const size = await count(search, lookup, scope, mostWeighed + 1);
+    const size = await count(search, { lookup, scope, limit: mostWeighed + 1 });
     if (size < firstPages) break;
     weighed = { scope, size };
   }
   return { ...weighed, size: Math.min(weighed.size, mostWeighed) };
 }
 
-async function count({ index, rows }: Search, lookup: Lookup, scope: Scope, limit?: number): Promise<number> {
+async function count(
+  { index, rows }: Search,
+  { lookup, scope, limit }: { lookup: Lookup; scope: Scope; limit?: number },
+): Promise<number> {
   const [counted] = await rows(totalRow, index.total(lookup, scope, limit));
   return counted?.total ?? 0;
 }

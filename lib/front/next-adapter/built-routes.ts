@@ -87,9 +87,11 @@ export function builtRoutes({
 
   async function call(
     { handler, routeModule }: BuiltRoute,
-    params: Record<string, string>,
-    request: IncomingMessage,
-    response: ServerResponse,
+    {
+      params,
+      request,
+      response,
+    }: { params: Record<string, string>; request: IncomingMessage; response: ServerResponse },
   ): Promise<void> {
     const { method = '', url = '' } = request;
     const ownUrl = `${origin}${url}`;
@@ -104,7 +106,7 @@ export function builtRoutes({
     const [, pathname] = plainUrl.exec(request.url ?? '') ?? [];
     const route = pathname === undefined ? null : routeOf(pathname);
     const built = route && builtOf(route.page);
-    return built ? call(built, route.params, request, response) : null;
+    return built ? call(built, { params: route.params, request, response }) : null;
   };
 }
 

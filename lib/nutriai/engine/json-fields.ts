@@ -60,9 +60,7 @@ export function oneOfIfGiven<Value extends string>(
 /** The field under `key` in camel case, read, or no field where it is missing. */
 export function optional<Key extends string, Value>(
   fields: Fields,
-  name: string,
-  key: Key,
-  read: (value: unknown, name: string) => Value,
+  { name, key, read }: { name: string; key: Key; read: (value: unknown, name: string) => Value },
 ): Partial<Record<Key, Value>> {
   const value = fields[name];
   return isMissing(value) ? {} : ({ [key]: read(value, name) } as Record<Key, Value>);

@@ -51,7 +51,7 @@ export async function withWriteTransaction<Result>(
     if (!db) throw new Error('The transaction that was just begun is gone.');
     result = await work({
       payload,
-      rows: (row, statement) => runStatement(payload, row, statement, db),
+      rows: (row, statement) => runStatement(payload, { row, statement, db }),
       req: { transactionID },
     });
   } catch (error) {
@@ -102,7 +102,7 @@ export async function transactionOf({
   if (transactionID === undefined || !db) throw new Error('The operation has no open transaction.');
   return {
     payload,
-    rows: (row, statement) => runStatement(payload, row, statement, db),
+    rows: (row, statement) => runStatement(payload, { row, statement, db }),
     req: { transactionID },
   };
 }
@@ -122,14 +122,12 @@ export async function waitForTurn(
 
 /** Reads outside any transaction. */
 export function readRows<Row>(payload: Payload, row: z.ZodType<Row>, statement: Sql): Promise<Row[]> {
-  return runStatement(payload, row, statement);
+  return runStatement(payload, { row, statement });
 }
 
 async function runStatement<Row>(
   payload: Payload,
-  row: z.ZodType<Row>,
-  statement: Sql,
-  db?: unknown,
+  { row, statement, db }: { row: z.ZodType<Row>; statement: Sql; db?: unknown },
 ): Promise<Row[]> {
   const runner = payload.db as unknown as StatementRunner;
   const { rows } = await runner.execute({ db: db ?? runner.drizzle, sql: statement });

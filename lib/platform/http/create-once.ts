@@ -57,7 +57,8 @@ export function creationOf(endpoint: Endpoint, call: Call): Creation {
   };
   return {
     createOnce,
-    answerBefore: async () => (identity ? answerBefore(payload, secret, identity, nowMs()) : null),
+    answerBefore: async () =>
+      identity ? answerBefore(payload, { secret, call: identity, nowMs: nowMs() }) : null,
     check: (result) => {
       if (isEventStream(result)) return;
       if (created?.result !== result || !created) {

@@ -70,9 +70,7 @@ export function bodyHash(search: string, body: unknown): string {
  */
 export async function answerBefore(
   payload: Payload,
-  secret: string,
-  call: CallIdentity,
-  nowMs: number,
+  { secret, call, nowMs }: { secret: string; call: CallIdentity; nowMs: number },
 ): Promise<KeptAnswer | null> {
   const [row] = await readRows(payload, keptRow, selectKept(secret, call, nowMs));
   return row ? openRow(secret, call, row) : null;
@@ -96,7 +94,7 @@ export async function runOnce<Result>(
 ): Promise<Result> {
   const { call, nowMs, answerOf } = given;
   return withWriteTransaction(payload, async (transaction) => {
-    const rowId = await takeKey(transaction, secret, call, nowMs);
+    const rowId = await takeKey(transaction, { secret, call, nowMs });
     const result = await work(transaction);
     const { status, body } = answerOf(result);
     await transaction.rows(
@@ -110,9 +108,7 @@ export async function runOnce<Result>(
 /** A key whose time is over may be taken again. */
 async function takeKey(
   transaction: WriteTransaction,
-  secret: string,
-  call: CallIdentity,
-  nowMs: number,
+  { secret, call, nowMs }: { secret: string; call: CallIdentity; nowMs: number },
 ): Promise<number> {
   const name = storedName(secret, call);
   const expiresAtMs = nowMs + lifetimeMs;

@@ -68,7 +68,7 @@ export function routeHandlers(endpoints: Endpoints, policy: RoutePolicy, ports: 
   checkMethods(endpoints);
   const route: Route = { endpoints, policy, allow: allowOf(endpoints), ports };
   const handler = (method: Method | 'HEAD'): RouteHandler => {
-    return (request, context) => answer(route, method, request, context.params);
+    return (request, context) => answer(route, { method, request, params: context.params });
   };
   return {
     GET: handler('GET'),
@@ -111,12 +111,10 @@ function corsOf({ policy, ports }: Route, request: Request): Readonly<Record<str
 
 async function answer(
   route: Route,
-  method: Method | 'HEAD',
-  request: Request,
-  params: Promise<unknown>,
+  { method, request, params }: { method: Method | 'HEAD'; request: Request; params: Promise<unknown> },
 ): Promise<Response> {
   const requestId = requestIdOf(request.headers);
-  const made = await run(route, method, request, { params, requestId }).catch((error: unknown) =>
+  const made = await run(route, { method, request, call: { params, requestId } }).catch((error: unknown) =>
     failureResponse(error, { requestId, method, path: new URL(request.url).pathname }),
   );
   const cors = corsOf(route, request);
@@ -146,9 +144,11 @@ function commonHeaders({ allow }: Route): Record<string, string> {
 /** DRF's order: Accept header, authentication, permission, throttle, method, body, validation. */
 async function run(
   { endpoints, policy, ports }: Route,
-  method: Method | 'HEAD',
-  request: Request,
-  call: { params: Promise<unknown>; requestId: string },
+  {
+    method,
+    request,
+    call,
+  }: { method: Method | 'HEAD'; request: Request; call: { params: Promise<unknown>; requestId: string } },
 ): Promise<Response | KeptAnswer> {
   const endpoint = endpoints[method === 'HEAD' ? 'GET' : method];
   if (!isAcceptable(request.headers.get('accept'), endpoint?.produces ?? producedBy(endpoints))) {

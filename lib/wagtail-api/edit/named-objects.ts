@@ -35,9 +35,7 @@ export async function documentsOfPages(
  */
 export async function requireObject(
   transaction: EditorsTransaction,
-  collection: 'images' | 'categories' | 'videos',
-  id: number,
-  field: string,
+  { collection, id, field }: { collection: 'images' | 'categories' | 'videos'; id: number; field: string },
 ): Promise<number> {
   if ((await existing(transaction, collection, [id])).has(id)) return id;
   throw noSuchObject(field, id);
@@ -69,7 +67,7 @@ export async function requireCategory(
   idOrSlug: number | string,
 ): Promise<number> {
   if (typeof idOrSlug === 'number' || /^\d+$/.test(idOrSlug)) {
-    return requireObject(transaction, 'categories', Number(idOrSlug), 'category');
+    return requireObject(transaction, { collection: 'categories', id: Number(idOrSlug), field: 'category' });
   }
   const { payload, req } = transaction;
   const { docs } = await payload.find({

@@ -92,7 +92,10 @@ async function storyScreen(
   return {
     ...screen,
     picture: await imageOf(transaction, picture, 'pages'),
-    video: typeof video === 'number' ? await requireObject(transaction, 'videos', video, 'pages') : null,
+    video:
+      typeof video === 'number'
+        ? await requireObject(transaction, { collection: 'videos', id: video, field: 'pages' })
+        : null,
     quiz: quiz && {
       question: quiz.question,
       explanation: quiz.explanation,
@@ -106,7 +109,7 @@ async function imageOf(
   id: number | null | undefined,
   field: string,
 ): Promise<number | null | undefined> {
-  return typeof id === 'number' ? requireObject(transaction, 'images', id, field) : id;
+  return typeof id === 'number' ? requireObject(transaction, { collection: 'images', id, field }) : id;
 }
 
 function withoutUndefined(fields: DocumentData): DocumentData | undefined {

@@ -49,9 +49,7 @@ export async function firstFreeSlug(
 /** Whether another document than `own` has the slug. */
 export async function isSlugTaken(
   { payload, req }: EditorsTransaction,
-  collection: DocumentRef['collection'],
-  slug: string,
-  own?: number,
+  { collection, slug, own }: { collection: DocumentRef['collection']; slug: string; own?: number },
 ): Promise<boolean> {
   const taken: Where = { slug: { equals: slug } };
   const where: Where = own === undefined ? taken : { and: [taken, { id: { not_equals: own } }] };

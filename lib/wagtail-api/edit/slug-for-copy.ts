@@ -24,7 +24,9 @@ export async function slugForCopy(
   const { document } = page;
   if (!document) throw new Error('Only pages with a document are copied.');
   await lockSiblings(transaction, page.kind);
-  return firstFreeSlug(page.node.slug, (slug) => isSlugTaken(transaction, document.collection, slug));
+  return firstFreeSlug(page.node.slug, (slug) =>
+    isSlugTaken(transaction, { collection: document.collection, slug }),
+  );
 }
 
 /** @throws ApiError 400 when the slug is taken or cannot be one */
@@ -35,7 +37,7 @@ export async function checkFreeSlug(
   checkSlug(slug);
   await lockSiblings(transaction, page.kind);
   const { document } = page;
-  if (!document || !(await isSlugTaken(transaction, document.collection, slug))) return;
+  if (!document || !(await isSlugTaken(transaction, { collection: document.collection, slug }))) return;
   throw slugInUse(slug, pathOf(destination));
 }
 

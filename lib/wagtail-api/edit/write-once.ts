@@ -68,7 +68,7 @@ export async function makeOnce(
     bodyHash: bodyHash(search, body),
   };
   const secret = getSettings().TOKEN_SECRET;
-  const before = await answerBefore(payload, secret, call, nowMs());
+  const before = await answerBefore(payload, { secret, call, nowMs: nowMs() });
   if (before) return repeated(before.body);
   const answerOf = (id: number) => ({ status: 201, body: JSON.stringify({ id }) });
   try {

@@ -48,7 +48,7 @@ async function checkWantedSlug(
   if (slug === undefined) return;
   checkSlug(slug);
   await lockSiblings(transaction, kind);
-  if (await isSlugTaken(transaction, collection, slug, own)) throw slugInUse(slug, parentPaths[kind]);
+  if (await isSlugTaken(transaction, { collection, slug, own })) throw slugInUse(slug, parentPaths[kind]);
 }
 
 function collectionOf({ kind }: PageChange): PageCollection {

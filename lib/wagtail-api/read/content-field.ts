@@ -70,48 +70,57 @@ export function referenceTo<Row>({
 /** A nested object, or null. */
 export function referenceField<Row>(
   name: string,
-  reference: Reference,
-  id: (row: Row) => number | null,
-  traits: Traits<Row> = {},
+  {
+    reference,
+    id,
+    traits = {},
+  }: { reference: Reference; id: (row: Row) => number | null; traits?: Traits<Row> },
 ): ContentField<Row> {
-  return nestedField(
-    name,
+  return nestedField(name, {
     reference,
     traits,
-    (row, found) => {
+    pick: (row, found) => {
       const own = id(row);
       return own === null ? null : (found.get(own) ?? null);
     },
-    (row) => [id(row)].filter((own) => own !== null),
-  );
+    ids: (row) => [id(row)].filter((own) => own !== null),
+  });
 }
 
 /** A list of nested objects. */
 export function referencesField<Row>(
   name: string,
-  reference: Reference,
-  ids: (row: Row) => readonly number[],
-  traits: Traits<Row> = {},
+  {
+    reference,
+    ids,
+    traits = {},
+  }: { reference: Reference; ids: (row: Row) => readonly number[]; traits?: Traits<Row> },
 ): ContentField<Row> {
-  return nestedField(
-    name,
+  return nestedField(name, {
     reference,
     traits,
-    (row, found) => {
+    pick: (row, found) => {
       return ids(row)
         .map((id) => found.get(id))
         .filter((object) => object !== undefined);
     },
     ids,
-  );
+  });
 }
 
 function nestedField<Row>(
   name: string,
-  reference: Reference,
-  traits: Traits<Row>,
-  pick: (row: Row, found: ReadonlyMap<number, unknown>) => unknown,
-  ids: (row: Row) => readonly number[],
+  {
+    reference,
+    traits,
+    pick,
+    ids,
+  }: {
+    reference: Reference;
+    traits: Traits<Row>;
+    pick: (row: Row, found: ReadonlyMap<number, unknown>) => unknown;
+    ids: (row: Row) => readonly number[];
+  },
 ): ContentField<Row> {
   return {
     ...plain,
@@ -134,9 +143,11 @@ function nestedField<Row>(
  */
 export function childrenField<Row, Child>(
   name: string,
-  shape: Shape<Child>,
-  children: (row: Row) => readonly Child[],
-  traits: Traits<Row> = {},
+  {
+    shape,
+    children,
+    traits = {},
+  }: { shape: Shape<Child>; children: (row: Row) => readonly Child[]; traits?: Traits<Row> },
 ): ContentField<Row> {
   return {
     ...plain,

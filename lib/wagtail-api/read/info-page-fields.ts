@@ -24,7 +24,7 @@ const questionGroupShape = objectShape<QuestionGroup>({
   fields: [
     valueField('id', ({ id }) => id),
     valueField('title', ({ title }) => title),
-    childrenField('questions', questionShape, ({ questions }) => questions),
+    childrenField('questions', { shape: questionShape, children: ({ questions }) => questions }),
     valueField('type', () => 'info.InfoPageQuestionGroup', { isMeta: true }),
   ],
   defaults: {},
@@ -37,8 +37,12 @@ export const infoPageFields: readonly ContentField<InfoPageRow>[] = [
     stored: storedInDocument('pages', 'text', sql`coalesce(d.excerpt, '')`),
   }),
   richTextField('body', ({ document }) => document.body, { columns: ['body'] }),
-  childrenField('question_groups', questionGroupShape, ({ document }) => document.questionGroups ?? [], {
-    columns: ['questionGroups'],
+  childrenField('question_groups', {
+    shape: questionGroupShape,
+    children: ({ document }) => document.questionGroups ?? [],
+    traits: {
+      columns: ['questionGroups'],
+    },
   }),
   valueField('checked_on', ({ document }) => isoDay(document.checkedOn), {
     columns: ['checkedOn'],

@@ -39,8 +39,16 @@ const shape = objectShape<Row>({
   fields: [
     valueField('id', ({ id }) => id),
     valueField('title', ({ id }) => `page ${id}`),
-    referenceField('cover', covers, ({ coverId }) => coverId, { columns: ['cover'] }),
-    childrenField('lines', lineShape, ({ lines }) => lines, { columns: ['lines'] }),
+    referenceField('cover', {
+      reference: covers,
+      id: ({ coverId }) => coverId,
+      traits: { columns: ['cover'] },
+    }),
+    childrenField('lines', {
+      shape: lineShape,
+      children: ({ lines }) => lines,
+      traits: { columns: ['lines'] },
+    }),
     valueField('type', () => 'x.Page', { isMeta: true }),
     valueField('slug', ({ id }) => `page-${id}`, { isMeta: true }),
     valueField('absent', () => undefined, { isMeta: true }),

@@ -102,7 +102,11 @@ function withDocuments<Document extends Post | Story | Page>(
       return {
         columns: serializer.columns,
         serialize: async (rows, context) => {
-          const documents = await loadDocuments(context.payload, collection, rows, serializer.columns);
+          const documents = await loadDocuments(context.payload, {
+            collection,
+            rows,
+            columns: serializer.columns,
+          });
           const complete = rows.map((row) => ({
             ...row,
             // Only the declared columns were loaded, and only those are read.
@@ -117,9 +121,11 @@ function withDocuments<Document extends Post | Story | Page>(
 
 async function loadDocuments(
   payload: Payload,
-  collection: PageCollection,
-  rows: readonly PageRow[],
-  columns: ReadonlySet<string>,
+  {
+    collection,
+    rows,
+    columns,
+  }: { collection: PageCollection; rows: readonly PageRow[]; columns: ReadonlySet<string> },
 ): Promise<Map<number, object>> {
   if (columns.size === 0) return new Map();
   const select = Object.fromEntries([...columns].map((name) => [name, true]));

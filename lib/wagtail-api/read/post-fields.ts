@@ -37,13 +37,21 @@ export function postFields(types: () => PageTypes): readonly ContentField<PostRo
     valueField('in_short', ({ document }) => (document.inShort ?? []).map(({ line }) => line), {
       columns: ['inShort'],
     }),
-    referenceField('category', categoryReference, ({ document }) => idOf(document.category), {
-      columns: ['category'],
-      stored: storedInDocument('posts', 'reference', sql`d.category_id`, indexed),
+    referenceField('category', {
+      reference: categoryReference,
+      id: ({ document }) => idOf(document.category),
+      traits: {
+        columns: ['category'],
+        stored: storedInDocument('posts', 'reference', sql`d.category_id`, indexed),
+      },
     }),
-    referenceField('cover', imageReference, ({ document }) => idOf(document.cover), {
-      columns: ['cover'],
-      stored: storedInDocument('posts', 'reference', sql`d.cover_id`),
+    referenceField('cover', {
+      reference: imageReference,
+      id: ({ document }) => idOf(document.cover),
+      traits: {
+        columns: ['cover'],
+        stored: storedInDocument('posts', 'reference', sql`d.cover_id`),
+      },
     }),
     thumbnailField('cover_thumbnail', ({ document }) => idOf(document.cover), ['cover']),
     pageTagField('posts'),
@@ -62,12 +70,11 @@ export function postFields(types: () => PageTypes): readonly ContentField<PostRo
     }),
     valueField('author', (_post, { siteName }) => `${siteName} editors`),
     batchField('comment_count', commentCounts),
-    referencesField(
-      'related',
-      postReference(types),
-      ({ document }) => (document.related ?? []).map(idOf).filter((id) => id !== null),
-      { columns: ['related'] },
-    ),
+    referencesField('related', {
+      reference: postReference(types),
+      ids: ({ document }) => (document.related ?? []).map(idOf).filter((id) => id !== null),
+      traits: { columns: ['related'] },
+    }),
   ];
 }
 

@@ -21,5 +21,9 @@ export function sourcesField<Document extends Pick<Post, 'sources'>>(
     ],
     defaults: {},
   });
-  return childrenField('sources', shape, ({ document }) => document.sources ?? [], { columns: ['sources'] });
+  return childrenField('sources', {
+    shape,
+    children: ({ document }) => document.sources ?? [],
+    traits: { columns: ['sources'] },
+  });
 }

@@ -20,17 +20,25 @@ export function storyFields(types: () => PageTypes): readonly ContentField<Story
       columns: ['excerpt'],
       stored: storedInDocument('stories', 'text', sql`coalesce(d.excerpt, '')`),
     }),
-    referenceField('poster', imageReference, ({ document }) => idOf(document.poster), {
-      columns: ['poster'],
-      stored: storedInDocument('stories', 'reference', sql`d.poster_id`),
+    referenceField('poster', {
+      reference: imageReference,
+      id: ({ document }) => idOf(document.poster),
+      traits: {
+        columns: ['poster'],
+        stored: storedInDocument('stories', 'reference', sql`d.poster_id`),
+      },
     }),
     thumbnailField('poster_thumbnail', ({ document }) => idOf(document.poster), ['poster']),
     valueField('pages', ({ document }) => (document.pages ?? []).map(streamBlock), { columns: ['pages'] }),
     pageTagField('stories'),
     sourcesField('stories.StoryPageSource'),
-    referenceField('related_post', postReference(types), ({ document }) => idOf(document.relatedPost), {
-      columns: ['relatedPost'],
-      stored: storedInDocument('stories', 'reference', sql`d.related_post_id`),
+    referenceField('related_post', {
+      reference: postReference(types),
+      id: ({ document }) => idOf(document.relatedPost),
+      traits: {
+        columns: ['relatedPost'],
+        stored: storedInDocument('stories', 'reference', sql`d.related_post_id`),
+      },
     }),
     valueField('date', ({ document }) => isoDay(document.publishedAt), {
       columns: ['publishedAt'],

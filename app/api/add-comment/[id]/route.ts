@@ -14,7 +14,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     handle: async ({ payload, params, query, caller, nowMs, request }) => {
       const page = pageOf(query);
       const reader = { memberId: caller?.memberId ?? null, nowMs: nowMs() };
-      const { count, totalComments, results } = await listComments(payload, params.id, page, reader);
+      const { count, totalComments, results } = await listComments(payload, {
+        postId: params.id,
+        page,
+        reader,
+      });
       const list = pagedList({ page, count, results, request, siteUrl: getSettings().SITE_URL });
       return { ...list, total_comments: totalComments };
     },

@@ -20,7 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: operationEndpoint(nutriaiDropOperations.addDrop, {
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'babyLog', subject: `member ${visit.caller.memberId}` });
-      return visit.createOnce((transaction) => addDrop(visit, transaction, visit.caller, visit.body));
+      return visit.createOnce((transaction) =>
+        addDrop(visit, { transaction, caller: visit.caller, request: visit.body }),
+      );
     },
   }),
 });

@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       const { caller, body, request } = visit;
       await enforceLimit(visit, { name: 'babyLog', subject: `member ${caller.memberId}` });
       const reading = { rows: rowsOutside(visit), nowMs: visit.nowMs() };
-      const meal = await mealToAdd(reading, caller, body, request.signal);
+      const meal = await mealToAdd(reading, { caller, request: body, signal: request.signal });
       return visit.createOnce((transaction) => addMeal(visit, transaction, caller, meal));
     },
   }),

@@ -20,7 +20,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
     key: { baby: ({ body }) => body.baby },
     handle: async (visit) => {
       await enforceLimit(visit, { name: 'babyLog', subject: `member ${visit.caller.memberId}` });
-      return visit.createOnce((transaction) => addPortions(visit, transaction, visit.caller, visit.body));
+      return visit.createOnce((transaction) =>
+        addPortions(visit, { transaction, caller: visit.caller, request: visit.body }),
+      );
     },
   }),
 });

@@ -35,7 +35,7 @@ export async function register(
         passwordHash,
       });
       log.info('registered', { member: member.id });
-      return openSession(transaction, member, visitor, nowMs);
+      return openSession(transaction, { member, visitor, nowMs });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw fieldErrors(emailTaken);

@@ -91,15 +91,13 @@ async function completeSignIn(
     await replaceHash(transaction, member.id, { from: member.passwordHash, to: strongerHash });
   }
   await settleAttempt(transaction, attempt);
-  return openSession(transaction, current, visitor, nowMs);
+  return openSession(transaction, { member: current, visitor, nowMs });
 }
 
 /** The last step of every way to sign in, inside the transaction of the step before. */
 export async function openSession(
   transaction: WriteTransaction,
-  member: MemberRecord,
-  visitor: Visitor,
-  nowMs: number,
+  { member, visitor, nowMs }: { member: MemberRecord; visitor: Visitor; nowMs: number },
 ): Promise<SignedInAnswer> {
   await stampSignIn(transaction, member.id, nowMs);
   const tokens = await startSession(transaction, {

@@ -61,11 +61,11 @@ async function tryIdentity(
 ): Promise<SignedInAnswer> {
   const { answer, hasLostPassword } = await withWriteTransaction(context.payload, async (transaction) => {
     const nowMs = context.nowMs();
-    const found = await findOrMake(context, transaction, identity, nowMs);
+    const found = await findOrMake(context, { transaction, identity, nowMs });
     if (!found.member.isActive) throw noActiveAccount();
     if (found.hasLostPassword)
       await queueAccountMail(transaction, identity.email, { mail: googleLinkedMail(), nowMs });
-    return { ...found, answer: await openSession(transaction, found.member, visitor, nowMs) };
+    return { ...found, answer: await openSession(transaction, { member: found.member, visitor, nowMs }) };
   });
   // Not awaited: the sign-in is done whether or not the mail server answers.
   if (hasLostPassword) void sendWaitingMails(context);
@@ -80,14 +80,16 @@ interface Found {
 /** By Google's own name for the account first: an address can change hands. */
 async function findOrMake(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  identity: GoogleIdentity,
-  nowMs: number,
+  {
+    transaction,
+    identity,
+    nowMs,
+  }: { transaction: WriteTransaction; identity: GoogleIdentity; nowMs: number },
 ): Promise<Found> {
   const linked = await findMemberIn(transaction, { googleSubject: identity.subject });
   if (linked) return { member: linked, hasLostPassword: false };
   const sameEmail = await findMemberIn(transaction, { email: identity.email });
-  if (sameEmail) return link(transaction, sameEmail, identity, nowMs);
+  if (sameEmail) return link(transaction, { member: sameEmail, identity, nowMs });
   const member = await createMember(context.payload, transaction, {
     email: identity.email,
     googleSubject: identity.subject,
@@ -104,9 +106,7 @@ async function findOrMake(
  */
 async function link(
   transaction: WriteTransaction,
-  member: MemberRecord,
-  identity: GoogleIdentity,
-  nowMs: number,
+  { member, identity, nowMs }: { member: MemberRecord; identity: GoogleIdentity; nowMs: number },
 ): Promise<Found> {
   if (!member.isActive) return { member, hasLostPassword: false };
   if (member.googleSubject !== null)

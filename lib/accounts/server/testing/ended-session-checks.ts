@@ -68,7 +68,7 @@ const invites = (world: World, caller: Caller, babyId: string) =>
   );
 
 const accepts = (world: World, caller: Caller, token: string) =>
-  withWriteTransaction(world.payload, (transaction) => acceptInvite(world, transaction, caller, token));
+  withWriteTransaction(world.payload, (transaction) => acceptInvite(world, { transaction, caller, token }));
 
 async function countOf(world: World, statement: ReturnType<typeof sql>): Promise<number> {
   const [row] = await readRows(world.payload, z.object({ total: numberColumn }), statement);

@@ -17,14 +17,17 @@ const fixedPages: readonly { kind: PageKind; slug: string; title: string }[] = [
  * to run again.
  */
 export async function ensurePageTree(payload: Payload): Promise<void> {
-  for (const { kind, slug, title } of fixedPages) await ensureFixedPage(payload, kind, slug, title);
+  for (const { kind, slug, title } of fixedPages) await ensureFixedPage(payload, { kind, slug, title });
   for (const collection of Object.keys(documentFields) as PageCollection[]) {
     for (const id of await idsWithoutNode(payload, collection)) await addMissingNode(payload, collection, id);
   }
   await ensurePageWords(payload);
 }
 
-async function ensureFixedPage(payload: Payload, kind: PageKind, slug: string, title: string): Promise<void> {
+async function ensureFixedPage(
+  payload: Payload,
+  { kind, slug, title }: { kind: PageKind; slug: string; title: string },
+): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'page-nodes', where: { kind: { equals: kind } } });
   if (totalDocs > 0) return;
   await withWriteTransaction(payload, async ({ req }) => {

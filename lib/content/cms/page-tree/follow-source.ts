@@ -58,7 +58,8 @@ export function followSource(collection: PageCollection): CollectionAfterChangeH
     const live = await payload.findByID({ collection, id: doc.id, depth: 0, req });
     if (live._status === 'published' && doc._status !== 'published') return doc;
     for (const alias of aliases) {
-      if (live._status === 'published') await repeatSource(collection, live, alias.id, req);
+      if (live._status === 'published')
+        await repeatSource(collection, { source: live, aliasId: alias.id, req });
       else if (alias._status === 'published') await takeDown(collection, alias.id, req);
     }
     return doc;
@@ -86,9 +87,7 @@ export function releaseAliases(collection: PageCollection): CollectionBeforeDele
 
 async function repeatSource(
   collection: PageCollection,
-  source: { publishedAt?: string | null },
-  aliasId: number,
-  req: PayloadRequest,
+  { source, aliasId, req }: { source: { publishedAt?: string | null }; aliasId: number; req: PayloadRequest },
 ): Promise<void> {
   const fieldNames = req.payload.collections[collection].config.flattenedFields.map(({ name }) => name);
   await req.payload.update({

@@ -12,11 +12,10 @@ export const scheduleEndpoint: Endpoint = {
     if (!isStaff(req)) throw forbidden();
     const id = String(req.routeParams?.id ?? '');
     if (!/^\d{1,9}$/.test(id)) throw badRequest('The document is named by its number.');
-    const due = await scheduledFor(
-      req.payload,
-      String(req.routeParams?.collection) as PageCollection,
-      Number(id),
-    );
+    const due = await scheduledFor(req.payload, {
+      collection: String(req.routeParams?.collection) as PageCollection,
+      id: Number(id),
+    });
     return Response.json(
       { scheduledFor: due === null ? null : new Date(due).toISOString() },
       { headers: { 'Cache-Control': 'no-store' } },

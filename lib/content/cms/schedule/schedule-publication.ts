@@ -59,7 +59,7 @@ export function followSchedule(collection: PageCollection): CollectionAfterChang
     const isScheduled = scheduled.delete(key);
     const req = innerRequest(outer);
     if (live) await req.payload.db.updateOne({ collection, id: doc.id, data: live, req, returning: false });
-    const due = isScheduled ? dueOf(doc) : await dueAfterDraft(collection, doc, previousDoc, req);
+    const due = isScheduled ? dueOf(doc) : await dueAfterDraft(collection, { doc, previousDoc, req });
     if (due === undefined) return doc;
     await dropJobs(collection, doc.id, req);
     if (due !== null) {
@@ -81,11 +81,9 @@ export function followSchedule(collection: PageCollection): CollectionAfterChang
  */
 async function dueAfterDraft(
   collection: PageCollection,
-  doc: Dated,
-  previousDoc: Dated | undefined,
-  req: PayloadRequest,
+  { doc, previousDoc, req }: { doc: Dated; previousDoc: Dated | undefined; req: PayloadRequest },
 ): Promise<number | null | undefined> {
-  const waiting = await scheduledFor(req.payload, collection, doc.id, req);
+  const waiting = await scheduledFor(req.payload, { collection, id: doc.id, req });
   if (waiting === null) return undefined;
   if (doc._status === 'published' || (await isTakenDown(collection, doc.id, req))) return null;
   // Another time than its date was set by hand, with "Schedule Publish": that stands for itself.
@@ -127,17 +125,15 @@ async function isTakenDown(collection: PageCollection, id: number, req: PayloadR
 /** When a document is published by itself, in milliseconds; null when it does not wait for that. */
 export async function scheduledFor(
   payload: Payload,
-  collection: PageCollection,
-  id: number,
-  req?: PayloadRequest,
+  { collection, id, req }: { collection: PageCollection; id: number; req?: PayloadRequest },
 ): Promise<number | null> {
-  const jobs = await jobsOf(payload, collection, id, req);
+  const jobs = await jobsOf(payload, { collection, id, req });
   const times = jobs.flatMap(({ dueAtMs }) => dueAtMs ?? []);
   return times.length > 0 ? Math.min(...times) : null;
 }
 
 async function dropJobs(collection: PageCollection, id: number, req: PayloadRequest): Promise<void> {
-  const jobs = await jobsOf(req.payload, collection, id, req);
+  const jobs = await jobsOf(req.payload, { collection, id, req });
   if (jobs.length === 0) return;
   await req.payload.db.deleteMany({
     collection: 'payload-jobs',
@@ -147,7 +143,10 @@ async function dropJobs(collection: PageCollection, id: number, req: PayloadRequ
 }
 
 /** Those of a document that nobody works on yet. */
-async function jobsOf(payload: Payload, collection: PageCollection, id: number, req?: PayloadRequest) {
+async function jobsOf(
+  payload: Payload,
+  { collection, id, req }: { collection: PageCollection; id: number; req?: PayloadRequest },
+) {
   const jobs = await publicationJobs(payload, req);
   return jobs.filter((job) => !job.isBegun && job.collection === collection && job.documentId === id);
 }

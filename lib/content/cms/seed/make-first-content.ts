@@ -51,7 +51,7 @@ export async function makeFirstContent(payload: Payload, siteName: string, repor
   const categoryIds = await makeCategories(payload);
   const posts = (await readPostFiles()).sort((a, b) => placeInOrder(a.slug) - placeInOrder(b.slug));
   for (const [index, post] of posts.entries()) {
-    await makePost(maker, post, categoryIds, index);
+    await makePost(maker, { post, categoryIds, index });
     report(`post ${index + 1} of ${posts.length}`);
   }
   const pages = await readPageFiles();
@@ -101,9 +101,7 @@ function publicationTime(index: number): string {
 
 async function makePost(
   maker: Maker,
-  post: PostFile,
-  categoryIds: Map<string, number>,
-  index: number,
+  { post, categoryIds, index }: { post: PostFile; categoryIds: Map<string, number>; index: number },
 ): Promise<void> {
   const { payload, editorConfig, siteName, pollIds } = maker;
   if (await findIdBySlug(payload, 'posts', post.slug)) return;

@@ -36,16 +36,14 @@ export function shapeProblems(
 ): ShapeProblem[] {
   return fields.flatMap((field) =>
     Object.hasOwn(data, field.name)
-      ? fieldProblems(field, data[field.name], hasTextIds, joined(path, field.name))
+      ? fieldProblems(field, { value: data[field.name], hasTextIds, path: joined(path, field.name) })
       : [],
   );
 }
 
 function fieldProblems(
   field: FlattenedField,
-  value: unknown,
-  hasTextIds: HasTextIds,
-  path: string,
+  { value, hasTextIds, path }: { value: unknown; hasTextIds: HasTextIds; path: string },
 ): ShapeProblem[] {
   const when = (isRight: boolean, message: string) => (isRight ? [] : [{ path, message }]);
   switch (field.type) {
@@ -97,9 +95,13 @@ function fieldProblems(
         ? shapeProblems(field.flattenedFields, value, hasTextIds, path)
         : when(value === undefined, 'This is an object with fields.');
     case 'array':
-      return rowsProblems(value, hasTextIds, path, () => field.flattenedFields);
+      return rowsProblems(value, { hasTextIds, path, fieldsOf: () => field.flattenedFields });
     case 'blocks':
-      return rowsProblems(value, hasTextIds, path, ({ blockType }) => fieldsOfBlock(field.blocks, blockType));
+      return rowsProblems(value, {
+        hasTextIds,
+        path,
+        fieldsOf: ({ blockType }) => fieldsOfBlock(field.blocks, blockType),
+      });
     case 'richText':
       return when(
         absent.has(value) || (isRichText(value) && isClean(value)),
@@ -114,9 +116,11 @@ function fieldProblems(
 
 function rowsProblems(
   value: unknown,
-  hasTextIds: HasTextIds,
-  path: string,
-  fieldsOf: (row: Data) => readonly FlattenedField[] | undefined,
+  {
+    hasTextIds,
+    path,
+    fieldsOf,
+  }: { hasTextIds: HasTextIds; path: string; fieldsOf: (row: Data) => readonly FlattenedField[] | undefined },
 ): ShapeProblem[] {
   if (noRows.has(value)) return [];
   if (!Array.isArray(value)) return [{ path, message: 'This is a list of rows.' }];

@@ -36,14 +36,12 @@ export function scopeOf(
  */
 export function filterProblem(where: unknown, scope: FilterScope): string | null {
   const count = { conditions: 0 };
-  return groupProblem(where, scope, count, 0);
+  return groupProblem(where, { scope, count, depth: 0 });
 }
 
 function groupProblem(
   where: unknown,
-  scope: FilterScope,
-  count: { conditions: number },
-  depth: number,
+  { scope, count, depth }: { scope: FilterScope; count: { conditions: number }; depth: number },
 ): string | null {
   if (where === undefined || where === null || where === '') return null;
   if (!isObject(where)) return 'A filter is an object: field, operator and value.';
@@ -52,8 +50,8 @@ function groupProblem(
     count.conditions += 1;
     if (count.conditions > most.conditions) return `A filter has at most ${most.conditions} conditions.`;
     const problem = /^(?:and|or)$/i.test(path)
-      ? listProblem(path, condition, scope, count, depth)
-      : pathProblem(path, condition, scope, count, depth);
+      ? listProblem(path, { conditions: condition, scope, count, depth })
+      : pathProblem(path, { condition, scope, count, depth });
     if (problem) return problem;
   }
   return null;
@@ -61,14 +59,16 @@ function groupProblem(
 
 function listProblem(
   name: string,
-  conditions: unknown,
-  scope: FilterScope,
-  count: { conditions: number },
-  depth: number,
+  {
+    conditions,
+    scope,
+    count,
+    depth,
+  }: { conditions: unknown; scope: FilterScope; count: { conditions: number }; depth: number },
 ): string | null {
   if (!Array.isArray(conditions)) return `"${name}" is a list of conditions.`;
   for (const condition of conditions as unknown[]) {
-    const problem = groupProblem(condition, scope, count, depth + 1);
+    const problem = groupProblem(condition, { scope, count, depth: depth + 1 });
     if (problem) return problem;
   }
   return null;
@@ -76,10 +76,12 @@ function listProblem(
 
 function pathProblem(
   path: string,
-  condition: unknown,
-  scope: FilterScope,
-  count: { conditions: number },
-  depth: number,
+  {
+    condition,
+    scope,
+    count,
+    depth,
+  }: { condition: unknown; scope: FilterScope; count: { conditions: number }; depth: number },
 ): string | null {
   const name = path.slice(0, 100);
   if (!isObject(condition)) return `"${name}" needs an operator and a value.`;
@@ -91,8 +93,8 @@ function pathProblem(
       return `"${name}" cannot be filtered by "${operator.slice(0, 50)}".`;
     const inside = operator === 'contains' && isObject(value) ? relatedScope(found.field, scope) : null;
     const problem = inside
-      ? groupProblem(value, inside, count, depth + 1)
-      : valueProblem(found.field, operator as Operator, value, scope.hasTextIds);
+      ? groupProblem(value, { scope: inside, count, depth: depth + 1 })
+      : valueProblem(found.field, { operator: operator as Operator, value, hasTextIds: scope.hasTextIds });
     if (problem) return inside ? problem : `"${name}": ${problem}`;
   }
   return null;

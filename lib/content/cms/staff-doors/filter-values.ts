@@ -62,9 +62,7 @@ export function operatorsOf(field: FlattenedField): readonly Operator[] {
 /** What a value has to be for an operator, in words; null when it is. */
 export function valueProblem(
   field: FlattenedField,
-  operator: Operator,
-  value: unknown,
-  hasTextIds: HasTextIds,
+  { operator, value, hasTextIds }: { operator: Operator; value: unknown; hasTextIds: HasTextIds },
 ): string | null {
   if (operator === 'exists')
     return [true, false, 'true', 'false'].includes(value as never) ? null : 'Say true or false.';
@@ -80,7 +78,7 @@ export function valueProblem(
     return firstProblem(values, (each) => oneValueProblem(field, each, hasTextIds));
   }
   if (operator === 'like' || operator === 'not_like' || operator === 'contains')
-    return wordsProblem(field, operator, value, hasTextIds);
+    return wordsProblem(field, { operator, value, hasTextIds });
   if (operator === 'equals' || operator === 'not_equals') {
     return isNothing(field, value) ? null : oneValueProblem(field, value, hasTextIds);
   }
@@ -89,9 +87,7 @@ export function valueProblem(
 
 function wordsProblem(
   field: FlattenedField,
-  operator: Operator,
-  value: unknown,
-  hasTextIds: HasTextIds,
+  { operator, value, hasTextIds }: { operator: Operator; value: unknown; hasTextIds: HasTextIds },
 ): string | null {
   const isList =
     operator === 'contains' && Array.isArray(value) && 'hasMany' in field && field.hasMany === true;

@@ -34,7 +34,7 @@ const autosave = '?draft=true&autosave=true';
 
 async function stateOf({ payload }: PanelClient, collection: PageCollection, id: number) {
   const live = await payload.findByID({ collection, id, depth: 0 });
-  const due = await scheduledFor(payload, collection, id);
+  const due = await scheduledFor(payload, { collection, id });
   return { title: live.title, status: live._status, due: due === null ? null : new Date(due).toISOString() };
 }
 

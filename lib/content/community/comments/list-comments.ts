@@ -29,9 +29,7 @@ export interface CommentPage {
  */
 export async function listComments(
   payload: Payload,
-  postId: number,
-  page: Pick<Page, 'limit' | 'offset'>,
-  reader: Reader,
+  { postId, page, reader }: { postId: number; page: Pick<Page, 'limit' | 'offset'>; reader: Reader },
 ): Promise<CommentPage> {
   await requirePublishedPost(rowsOf(payload), postId);
   const [threads, totals] = await Promise.all([

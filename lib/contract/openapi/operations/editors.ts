@@ -109,9 +109,7 @@ const actionOperations = pageActions.map(({ action, summary, body, answers }): O
 
 function fileOperations(
   kind: 'Image' | 'Document',
-  item: z.ZodType,
-  added: z.ZodType,
-  addRequest: z.ZodObject,
+  { item, added, addRequest }: { item: z.ZodType; added: z.ZodType; addRequest: z.ZodObject },
 ): Operation[] {
   const path = `${base}/${kind.toLowerCase()}s/`;
   return [
@@ -249,6 +247,10 @@ export const editorOperations: readonly Operation[] = [
     refusals: ['messageNotFound', 'forbidden'],
   },
   ...actionOperations,
-  ...fileOperations('Image', image, image, editors.addImageRequest),
-  ...fileOperations('Document', content.documentItem, content.documentItem, editors.addDocumentRequest),
+  ...fileOperations('Image', { item: image, added: image, addRequest: editors.addImageRequest }),
+  ...fileOperations('Document', {
+    item: content.documentItem,
+    added: content.documentItem,
+    addRequest: editors.addDocumentRequest,
+  }),
 ];

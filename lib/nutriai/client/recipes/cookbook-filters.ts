@@ -86,7 +86,10 @@ export function searchOf(filters: CookbookFilters): string {
 type Child = Pick<BabyAnswer, 'age_months' | 'allergies' | 'diet'>;
 
 /** One page of the API's list: what suits the baby, and what is asked besides. */
-export function listPath(filters: CookbookFilters, child: Child, page: number, pageSize: number): string {
+export function listPath(
+  filters: CookbookFilters,
+  { child, page, pageSize }: { child: Child; page: number; pageSize: number },
+): string {
   const params = new URLSearchParams({ page: String(page), page_size: String(pageSize) });
   const set = (name: string, value: string) => value !== '' && params.set(name, value);
   const { isForBaby } = filters;

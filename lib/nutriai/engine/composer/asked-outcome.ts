@@ -25,7 +25,7 @@ export function outcomeOf(
 ): Outcome {
   const asked = mention.text;
   const ids = [mention.food, ...mention.candidates].flatMap((id) => id ?? []);
-  const outcomes = ids.map((id) => outcomeOfFood(id, mention, request, excluded));
+  const outcomes = ids.map((id) => outcomeOfFood(id, { mention, request, excluded }));
   const [first] = outcomes;
   const outcome = outcomes.find(({ kind }) => kind === 'in') ?? first;
   if (outcome) return outcome;
@@ -43,9 +43,11 @@ export function outcomeOf(
 
 function outcomeOfFood(
   id: string,
-  mention: ParsedIngredient,
-  request: ComposeRequest,
-  excluded: readonly string[],
+  {
+    mention,
+    request,
+    excluded,
+  }: { mention: ParsedIngredient; request: ComposeRequest; excluded: readonly string[] },
 ): Outcome {
   const asked = mention.text;
   const food = foodById(id);

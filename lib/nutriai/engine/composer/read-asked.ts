@@ -66,7 +66,7 @@ export function readAsked(request: ComposeRequest): Asked {
     const parts = partsOf(mention).filter((part) => !hasProtein || !isProtein(part.mention.food));
     mentions.push(...(isDish(mention) ? parts : [{ mention, source: 'wished' as const }]));
   }
-  return { ...sorted(mentions, request, excluded, leftOut), excluded, dishes };
+  return { ...sorted(mentions, { request, excluded, unknown: leftOut }), excluded, dishes };
 }
 
 function eaten(ingredients: readonly ParsedIngredient[]): ParsedIngredient[] {
@@ -96,9 +96,11 @@ function partsOf(mention: ParsedIngredient): Mention[] {
 
 function sorted(
   mentions: readonly Mention[],
-  request: ComposeRequest,
-  excluded: readonly string[],
-  unknown: readonly LeftOut[],
+  {
+    request,
+    excluded,
+    unknown,
+  }: { request: ComposeRequest; excluded: readonly string[]; unknown: readonly LeftOut[] },
 ): Pick<Asked, 'foods' | 'leftOut' | 'notes' | 'wanted'> {
   const foods = new Map<string, Available>();
   const leftOut = [...unknown];

@@ -74,7 +74,7 @@ export function solveGrams(items: readonly Item[], pattern: Pattern, aims: Aims)
   const weighed = items.filter((item) => !isPinch(item));
   const variables = weighed.map((item) => variableOf(item, slotOf(item, pattern), batchG, pattern.servings));
   rescale(variables, batchG);
-  descend(variables, batchG, aims, pattern.servings);
+  descend(variables, { batchG, aims, servings: pattern.servings });
   const { kcalPerG, sodiumMg: sodium } = totals(variables, pattern.servings);
   if (kcalPerG < aims.leastKcalPerG || sodium > aims.mostSodiumMg * 1.1) return null;
   const grams = new Map(weighed.map((item, place) => [item.food.id, variables[place]?.grams ?? 0]));
@@ -140,8 +140,11 @@ function clamp(value: number, least: number, most: number): number {
 const mostRounds = 120;
 const moves = [1, -1, 3, -3, 6, -6] as const;
 
-function descend(variables: readonly Variable[], batchG: number, aims: Aims, servings: number): void {
-  let best = cost(variables, batchG, aims, servings);
+function descend(
+  variables: readonly Variable[],
+  { batchG, aims, servings }: { batchG: number; aims: Aims; servings: number },
+): void {
+  let best = cost(variables, { batchG, aims, servings });
   for (let round = 0; round < mostRounds; round += 1) {
     let improved = false;
     for (const variable of variables) {
@@ -150,7 +153,7 @@ function descend(variables: readonly Variable[], batchG: number, aims: Aims, ser
         const after = clamp(before + move * variable.step, variable.least, variable.most);
         if (after === before) continue;
         variable.grams = after;
-        const now = cost(variables, batchG, aims, servings);
+        const now = cost(variables, { batchG, aims, servings });
         if (now < best - 1e-9) {
           best = now;
           improved = true;
@@ -176,7 +179,10 @@ function totals(variables: readonly Variable[], servings: number) {
 }
 
 /** How far from what is aimed at: squares, the hard limits steepest. */
-function cost(variables: readonly Variable[], batchG: number, aims: Aims, servings: number): number {
+function cost(
+  variables: readonly Variable[],
+  { batchG, aims, servings }: { batchG: number; aims: Aims; servings: number },
+): number {
   const { grams, kcalPerG, ironMg, sodiumMg: sodium } = totals(variables, servings);
   const short = (value: number, aim: number) => Math.max(0, (aim - value) / aim) ** 2;
   const over = (value: number, limit: number) => Math.max(0, (value - limit) / limit) ** 2;

@@ -14,7 +14,10 @@ const millilitresByUnit: Partial<Record<AmountUnit, number>> = { ml: 1, l: 1000,
  * a state, for the usual form that has such a measure. Throws a RangeError when the amount is negative or not
  * finite.
  */
-export function gramsOf(food: Food, amount: number, unit: AmountUnit, state?: FoodState): number | null {
+export function gramsOf(
+  food: Food,
+  { amount, unit, state }: { amount: number; unit: AmountUnit; state?: FoodState },
+): number | null {
   if (!Number.isFinite(amount) || amount < 0)
     throw new RangeError(`An amount must be zero or more, not ${amount}.`);
   const weight = gramsByUnit[unit] ?? measureGrams(food, unit, state) ?? volumeGrams(food, unit, state);

@@ -28,15 +28,17 @@ it('draws WHO lines by length, ending where asked', () => {
 });
 
 it.each([3, 25, 50, 91, 99.9])('finds the weight at centile %d, which the report puts there', (centile) => {
-  const weightKg = measurementAtCentile('weightForAge', 'male', { ageMonths: 9 }, centile);
+  const weightKg = measurementAtCentile('weightForAge', { sex: 'male', place: { ageMonths: 9 }, centile });
   const report = growthReport({ sex: 'male', ageDays: 9 * daysPerMonth, weightKg });
   expect(report.weightForAge?.centile).toBeCloseTo(centile, 8);
 });
 
 it('gives length before and height from 24 months', () => {
-  expect(measurementAtZ('lengthForAge', 'male', { ageMonths: 23 }, 0)).toBe(86.941);
-  expect(measurementAtZ('lengthForAge', 'male', { ageMonths: 24 }, 0)).toBe(87.1161);
-  expect(measurementAtZ('lengthForAge', 'male', { ageMonths: 24, position: 'lying' }, 0)).toBe(87.8161);
+  expect(measurementAtZ('lengthForAge', { sex: 'male', place: { ageMonths: 23 }, z: 0 })).toBe(86.941);
+  expect(measurementAtZ('lengthForAge', { sex: 'male', place: { ageMonths: 24 }, z: 0 })).toBe(87.1161);
+  expect(
+    measurementAtZ('lengthForAge', { sex: 'male', place: { ageMonths: 24, position: 'lying' }, z: 0 }),
+  ).toBe(87.8161);
 });
 
 it('refuses places and ranges without values', () => {
@@ -44,12 +46,16 @@ it('refuses places and ranges without values', () => {
   expect(() => growthCurves({ ...request, to: 61 })).toThrow(RangeError);
   expect(() => growthCurves({ ...request, step: 0 })).toThrow(RangeError);
   expect(() => growthCurves({ ...request, from: 24 })).toThrow(RangeError);
-  expect(() => measurementAtZ('weightForLength', 'male', { ageMonths: 3 }, 0)).toThrow(RangeError);
-  expect(() => measurementAtZ('weightForAge', 'male', { lengthCm: 60, position: 'lying' }, 0)).toThrow(
+  expect(() => measurementAtZ('weightForLength', { sex: 'male', place: { ageMonths: 3 }, z: 0 })).toThrow(
     RangeError,
   );
-  expect(() => measurementAtZ('weightForLength', 'male', { lengthCm: 30, position: 'lying' }, 0)).toThrow(
-    RangeError,
-  );
-  expect(() => measurementAtCentile('weightForAge', 'male', { ageMonths: 3 }, 100)).toThrow(RangeError);
+  expect(() =>
+    measurementAtZ('weightForAge', { sex: 'male', place: { lengthCm: 60, position: 'lying' }, z: 0 }),
+  ).toThrow(RangeError);
+  expect(() =>
+    measurementAtZ('weightForLength', { sex: 'male', place: { lengthCm: 30, position: 'lying' }, z: 0 }),
+  ).toThrow(RangeError);
+  expect(() =>
+    measurementAtCentile('weightForAge', { sex: 'male', place: { ageMonths: 3 }, centile: 100 }),
+  ).toThrow(RangeError);
 });

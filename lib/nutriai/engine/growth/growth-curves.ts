@@ -20,14 +20,17 @@ function lmsAtPlace(indicator: Indicator, sex: TabledSex, place: ChartPlace): Lm
   if (!('ageMonths' in place))
     throw new RangeError(`The indicator ${indicator} is charted by age, not by length.`);
   const days = place.ageMonths * daysPerMonth;
-  return lmsForAge(indicator, sex, days, place.position ?? positionAt(days));
+  return lmsForAge(indicator, { sex, ageDays: days, position: place.position ?? positionAt(days) });
 }
 
 /**
  * The measurement at a z, in the indicator's unit (kg, cm or kg/m²).
  * @throws RangeError at a place without a value
  */
-export function measurementAtZ(indicator: Indicator, sex: TabledSex, place: ChartPlace, z: number): number {
+export function measurementAtZ(
+  indicator: Indicator,
+  { sex, place, z }: { sex: TabledSex; place: ChartPlace; z: number },
+): number {
   return valueAtZ(z, lmsAtPlace(indicator, sex, place), indicatorTraits[indicator].tails);
 }
 
@@ -37,11 +40,9 @@ export function measurementAtZ(indicator: Indicator, sex: TabledSex, place: Char
  */
 export function measurementAtCentile(
   indicator: Indicator,
-  sex: TabledSex,
-  place: ChartPlace,
-  centile: number,
+  { sex, place, centile }: { sex: TabledSex; place: ChartPlace; centile: number },
 ): number {
-  return measurementAtZ(indicator, sex, place, normalQuantile(centile / 100));
+  return measurementAtZ(indicator, { sex, place, z: normalQuantile(centile / 100) });
 }
 
 export interface CurveRequest {

@@ -89,20 +89,28 @@ interface Standing {
 function measuresOf({ sex, days, position, weightKg, lengthCm, headCm }: Standing) {
   const measures: Partial<Record<Indicator, GrowthMeasure>> = {};
   if (weightKg !== undefined) {
-    measures.weightForAge = growthMeasure('weightForAge', weightKg, lmsForAge('weightForAge', sex, days));
+    measures.weightForAge = growthMeasure(
+      'weightForAge',
+      weightKg,
+      lmsForAge('weightForAge', { sex, ageDays: days }),
+    );
   }
   if (lengthCm !== undefined) {
-    const lms = lmsForAge('lengthForAge', sex, days, position);
+    const lms = lmsForAge('lengthForAge', { sex, ageDays: days, position });
     measures.lengthForAge = growthMeasure('lengthForAge', lengthCm, lms);
   }
   if (weightKg !== undefined && lengthCm !== undefined) {
     const lms = lmsForLength(sex, lengthCm, position);
     if (lms) measures.weightForLength = growthMeasure('weightForLength', weightKg, lms);
     const bmi = weightKg / (lengthCm / 100) ** 2;
-    measures.bmiForAge = growthMeasure('bmiForAge', bmi, lmsForAge('bmiForAge', sex, days, position));
+    measures.bmiForAge = growthMeasure(
+      'bmiForAge',
+      bmi,
+      lmsForAge('bmiForAge', { sex, ageDays: days, position }),
+    );
   }
   if (headCm !== undefined) {
-    const lms = lmsForAge('headCircumferenceForAge', sex, days);
+    const lms = lmsForAge('headCircumferenceForAge', { sex, ageDays: days });
     measures.headCircumferenceForAge = growthMeasure('headCircumferenceForAge', headCm, lms);
   }
   return measures;

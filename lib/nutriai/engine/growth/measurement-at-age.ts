@@ -54,7 +54,9 @@ function limitsOf(kind: keyof typeof indicators, { birthDate, dueDate, sex, date
   const sexes = sex === 'unspecified' ? (['female', 'male'] as const) : [sex];
   const at = (z: number) =>
     sexes.flatMap((each) =>
-      days.map((day) => measurementAtZ(indicator, each, { ageMonths: day / daysPerMonth }, z)),
+      days.map((day) =>
+        measurementAtZ(indicator, { sex: each, place: { ageMonths: day / daysPerMonth }, z }),
+      ),
     );
   return {
     min: Math.min(...at(implausibleBelow)) * (1 - margin),

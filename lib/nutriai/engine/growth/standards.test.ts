@@ -18,7 +18,7 @@ function valueInTable(
   const lms =
     indicator === 'weightForLength'
       ? lmsForLength(sex, x, position ?? 'lying')
-      : lmsForAge(indicator, sex, x * daysPerMonth, position);
+      : lmsForAge(indicator, { sex, ageDays: x * daysPerMonth, position });
   if (!lms) throw new Error(`no row at ${x}`);
   return valueAtZ(z, lms, indicatorTraits[indicator].tails);
 }
@@ -36,7 +36,7 @@ it.each(publishedWeeks)('meets the published weeks of %s of a %s', (indicator, s
         [3, high],
       ] as const
     ).filter(([z, published]) => {
-      const lms = lmsForAge(indicator, sex, (index + 1) * 7);
+      const lms = lmsForAge(indicator, { sex, ageDays: (index + 1) * 7 });
       return Math.abs(valueAtZ(z, lms, 'plain') - published) > halfDigit;
     }),
   );
@@ -44,7 +44,7 @@ it.each(publishedWeeks)('meets the published weeks of %s of a %s', (indicator, s
 });
 
 it.each(dailyWeights)('stays within 0.003 z of the daily table of a %s on day %d', (sex, day, l, m, s) => {
-  const ours = lmsForAge('weightForAge', sex, day);
+  const ours = lmsForAge('weightForAge', { sex, ageDays: day });
   const off = [-3, -2, 0, 2, 3].map(
     (z) => Math.abs(valueAtZ(z, ours, 'plain') - valueAtZ(z, { l, m, s }, 'plain')) / (m * s),
   );
@@ -100,7 +100,7 @@ function holdsEveryRow(rows: readonly Record<string, string>[]) {
     const lms =
       indicator === undefined || indicator === 'weightForLength'
         ? lmsForLength(sex, Number(row.x), position ?? 'lying')
-        : lmsForAge(indicator, sex, Number(row.x) * daysPerMonth, position);
+        : lmsForAge(indicator, { sex, ageDays: Number(row.x) * daysPerMonth, position });
     return lms?.l !== Number(row.L) || lms.m !== Number(row.M) || lms.s !== Number(row.S);
   });
   expect(off).toEqual([]);
@@ -115,15 +115,15 @@ if (published && tabled) {
 }
 
 it('goes from length to height at 731 days', () => {
-  expect(lmsForAge('lengthForAge', 'female', 730).m).toBeGreaterThan(86.3);
-  expect(lmsForAge('lengthForAge', 'female', 731).m).toBeLessThan(85.8);
-  expect(lmsForAge('lengthForAge', 'female', 24 * daysPerMonth).m).toBe(85.7153);
+  expect(lmsForAge('lengthForAge', { sex: 'female', ageDays: 730 }).m).toBeGreaterThan(86.3);
+  expect(lmsForAge('lengthForAge', { sex: 'female', ageDays: 731 }).m).toBeLessThan(85.8);
+  expect(lmsForAge('lengthForAge', { sex: 'female', ageDays: 24 * daysPerMonth }).m).toBe(85.7153);
 });
 
 it('has no value before birth, after five years or off the lengths', () => {
-  expect(() => lmsForAge('weightForAge', 'male', -1)).toThrow(RangeError);
-  expect(() => lmsForAge('weightForAge', 'male', 1827)).toThrow(RangeError);
-  expect(lmsForAge('weightForAge', 'male', 60 * daysPerMonth).m).toBe(18.3366);
+  expect(() => lmsForAge('weightForAge', { sex: 'male', ageDays: -1 })).toThrow(RangeError);
+  expect(() => lmsForAge('weightForAge', { sex: 'male', ageDays: 1827 })).toThrow(RangeError);
+  expect(lmsForAge('weightForAge', { sex: 'male', ageDays: 60 * daysPerMonth }).m).toBe(18.3366);
   expect(lmsForLength('male', 44.9, 'lying')).toBeUndefined();
   expect(lmsForLength('male', 110.1, 'lying')).toBeUndefined();
   expect(lmsForLength('male', 110, 'lying')?.m).toBeGreaterThan(18);

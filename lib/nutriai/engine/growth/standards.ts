@@ -84,9 +84,7 @@ export function positionAt(ageDays: number): Position {
  */
 export function lmsForAge(
   indicator: AgeIndicator,
-  sex: TabledSex,
-  ageDays: number,
-  position: Position = positionAt(ageDays),
+  { sex, ageDays, position = positionAt(ageDays) }: { sex: TabledSex; ageDays: number; position?: Position },
 ): Lms {
   return lmsAt(ageCurves[indicator][sex][position], ageDays, linearBelowDays);
 }

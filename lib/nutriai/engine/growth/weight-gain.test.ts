@@ -2,10 +2,10 @@ import { measurementAtZ } from './growth-curves';
 import { weightGain, type WeightHistory } from './weight-gain';
 
 const sex = 'female';
-const birthAt = (z: number) => measurementAtZ('weightForAge', sex, { ageMonths: 0 }, z);
+const birthAt = (z: number) => measurementAtZ('weightForAge', { sex, place: { ageMonths: 0 }, z });
 const weighedAt = (ageMonths: number, z: number) => ({
   ageDays: ageMonths * 30.4375,
-  weightKg: measurementAtZ('weightForAge', sex, { ageMonths }, z),
+  weightKg: measurementAtZ('weightForAge', { sex, place: { ageMonths }, z }),
 });
 const found = (history: Omit<WeightHistory, 'sex'>) =>
   weightGain({ sex, ...history }).findings.map(({ id }) => id);

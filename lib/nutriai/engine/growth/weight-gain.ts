@@ -71,7 +71,7 @@ function fallToCheck(birthZ: number | undefined): 1 | 2 | 3 {
 }
 
 function weightMeasure(sex: TabledSex, days: number, weightKg: number): GrowthMeasure {
-  return growthMeasure('weightForAge', weightKg, lmsForAge('weightForAge', sex, days));
+  return growthMeasure('weightForAge', weightKg, lmsForAge('weightForAge', { sex, ageDays: days }));
 }
 
 function earlyFinding(latest: WeightRecord, birthWeightKg: number): WeightFinding | undefined {

@@ -15,7 +15,7 @@ const distributions = (['female', 'male'] as TabledSex[]).flatMap((sex) =>
     }
     return [0, 1, 6, 10, 33, 90.5, 200, 365, 730, 731, 1000, 1826].map((day) => ({
       name: `${indicator} ${sex} day ${day}`,
-      lms: lmsForAge(indicator, sex, day),
+      lms: lmsForAge(indicator, { sex, ageDays: day }),
       tails,
     }));
   }),

@@ -49,7 +49,7 @@ function roughGrams({ food, flags }: Item, quantity: Quantity | null): number | 
   const perUnit = flags.has('juice') && isCounted(quantity) ? vessels.glass : millilitresOfOne(unit);
   if (perUnit === undefined) return null;
   const millilitres = ((min + max) / 2) * perUnit;
-  return gramsOf(food, millilitres, 'ml') ?? (isDrink ? millilitres : millilitres / 2);
+  return gramsOf(food, { amount: millilitres, unit: 'ml' }) ?? (isDrink ? millilitres : millilitres / 2);
 }
 
 function millilitresOfOne(unit: QuantityUnit): number | undefined {

@@ -20,16 +20,19 @@ const monthsOf = ({ ageDays, correctedAgeDays }: Age) =>
   Math.max(0, correctedAgeDays ?? ageDays) / daysPerMonth;
 
 /** The size at the z-score that it had when it was taken; undefined where that can't be said. */
-function carried(key: SizeKey, value: number, sex: TabledSex, from: Age, to: Age): number | undefined {
+function carried(
+  key: SizeKey,
+  { value, sex, from, to }: { value: number; sex: TabledSex; from: Age; to: Age },
+): number | undefined {
   const indicator = indicatorOf[key];
   if (monthsOf(to) > lastChartMonth) return undefined;
   const { z, flag } = growthMeasure(
     indicator,
     value,
-    lmsForAge(indicator, sex, monthsOf(from) * daysPerMonth),
+    lmsForAge(indicator, { sex, ageDays: monthsOf(from) * daysPerMonth }),
   );
   if (flag === 'implausible') return undefined;
-  return measurementAtZ(indicator, sex, { ageMonths: monthsOf(to) }, z);
+  return measurementAtZ(indicator, { sex, place: { ageMonths: monthsOf(to) }, z });
 }
 
 /** The last measurement up to a day that has this size. */
@@ -40,14 +43,14 @@ function lastWith(measurements: readonly Measurement[], key: SizeKey, day: strin
     .at(0);
 }
 
-function sizeOn(baby: Baby, key: SizeKey, sex: Sex, day: string): number | undefined {
+function sizeOn(baby: Baby, { key, sex, day }: { key: SizeKey; sex: Sex; day: string }): number | undefined {
   const last = lastWith(baby.measurements, key, day);
   const value = last?.[key];
   if (!last || value === undefined) return undefined;
   if (daysBetween(last.date, day) <= freshDays) return value;
   return sex === 'unspecified'
     ? undefined
-    : carried(key, value, sex, ageOn(last.date, baby), ageOn(day, baby));
+    : carried(key, { value, sex, from: ageOn(last.date, baby), to: ageOn(day, baby) });
 }
 
 /**
@@ -57,8 +60,8 @@ function sizeOn(baby: Baby, key: SizeKey, sex: Sex, day: string): number | undef
  */
 export function childOn(baby: Baby, day: string): Child {
   const age = ageOn(day, baby);
-  const weightKg = sizeOn(baby, 'weightKg', baby.sex, day);
-  const lengthCm = sizeOn(baby, 'lengthCm', baby.sex, day);
+  const weightKg = sizeOn(baby, { key: 'weightKg', sex: baby.sex, day });
+  const lengthCm = sizeOn(baby, { key: 'lengthCm', sex: baby.sex, day });
   return {
     ageMonths: age.ageMonths,
     sex: baby.sex,

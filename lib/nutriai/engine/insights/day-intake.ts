@@ -53,9 +53,7 @@ const milkAmounts = (milk: MilkOfDay, code: NutrientCode) =>
 
 function intakeOf(
   code: NutrientCode,
-  sum: ReturnType<typeof sumFoods>,
-  milk: MilkOfDay,
-  missed: number,
+  { sum, milk, missed }: { sum: ReturnType<typeof sumFoods>; milk: MilkOfDay; missed: number },
 ): NutrientIntake {
   const { amount, measuredG } = sum.of(code);
   const inMilk = milkAmounts(milk, code);
@@ -89,7 +87,7 @@ export function dayIntake(date: string, child: Child, meals: readonly ReadMeal[]
     isLogged: meals.some(({ isSolid }) => isSolid),
     milk,
     nutrients: Object.fromEntries(
-      nutrientCodes.map((code) => [code, intakeOf(code, sum, milk, notCounted.length)]),
+      nutrientCodes.map((code) => [code, intakeOf(code, { sum, milk, missed: notCounted.length })]),
     ) as Record<NutrientCode, NutrientIntake>,
     notCounted,
   };

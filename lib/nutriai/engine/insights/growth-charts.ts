@@ -122,9 +122,7 @@ function lengthChart(placed: readonly Placed[]) {
 
 function chartOf(
   indicator: Indicator,
-  sex: TabledSex,
-  measured: readonly Measured[],
-  monthsNow: number,
+  { sex, measured, monthsNow }: { sex: TabledSex; measured: readonly Measured[]; monthsNow: number },
 ): GrowthChart {
   const placed = measured.flatMap((each) => pointOf(indicator, sex, each).map((point) => ({ point, each })));
   const isByLength = indicator === 'weightForLength';
@@ -169,7 +167,7 @@ export function growthCharts(baby: Baby, today: string): GrowthCharts {
   return {
     charts: sexes.flatMap((sex) => {
       const measured = measuredOf({ ...baby, sex }, today);
-      return indicators.map((indicator) => chartOf(indicator, sex, measured, monthsNow));
+      return indicators.map((indicator) => chartOf(indicator, { sex, measured, monthsNow }));
     }),
     isCorrected: age.preterm,
     source: 'who-2006-growth',

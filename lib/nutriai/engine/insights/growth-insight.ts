@@ -135,9 +135,7 @@ function seriesOf(indicator: Indicator, sex: TabledSex, measured: readonly Measu
 
 function gainOf(
   baby: Baby,
-  sex: TabledSex,
-  measured: readonly Measured[],
-  isPreterm: boolean,
+  { sex, measured, isPreterm }: { sex: TabledSex; measured: readonly Measured[]; isPreterm: boolean },
 ): WeightGain | null {
   const birthWeightKg = measured.find(({ ageDays }) => ageDays === 0)?.measurement.weightKg;
   const weights = measured.flatMap(({ measurement, ageDays, correctedAgeDays }) =>
@@ -162,7 +160,7 @@ export function growthInsight(baby: Baby, today: string): GrowthInsight {
   const { preterm } = ageOn(today, baby);
   return {
     series,
-    weightGain: tabled === null ? null : gainOf(baby, tabled, measured, preterm),
+    weightGain: tabled === null ? null : gainOf(baby, { sex: tabled, measured, isPreterm: preterm }),
     latest: series.flatMap(({ indicator, points }) => {
       const last = points.at(-1);
       return last?.flag ? [{ indicator, date: last.date, z: last.z, flag: last.flag }] : [];

@@ -29,9 +29,9 @@ function measurementOf(value: unknown, name: string): Measurement {
   const fields = objectOf(value, name);
   return {
     date: stringOf(fields.date, `${name}.date`),
-    ...optional(fields, 'weight_kg', 'weightKg', numberOf),
-    ...optional(fields, 'length_cm', 'lengthCm', numberOf),
-    ...optional(fields, 'head_cm', 'headCm', numberOf),
+    ...optional(fields, { name: 'weight_kg', key: 'weightKg', read: numberOf }),
+    ...optional(fields, { name: 'length_cm', key: 'lengthCm', read: numberOf }),
+    ...optional(fields, { name: 'head_cm', key: 'headCm', read: numberOf }),
   };
 }
 
@@ -62,11 +62,15 @@ export function babyOf(value: unknown): Baby {
   const fields = objectOf(value, 'baby');
   return {
     birthDate: stringOf(fields.birth_date, 'baby.birth_date'),
-    ...optional(fields, 'due_date', 'dueDate', stringOf),
+    ...optional(fields, { name: 'due_date', key: 'dueDate', read: stringOf }),
     sex: oneOf(fields.sex ?? 'unspecified', sexes, 'baby.sex'),
     feeding: oneOf(fields.feeding ?? 'breast', feedings, 'baby.feeding'),
     diet: oneOf(fields.diet ?? 'omnivore', diets, 'baby.diet'),
-    ...optional(fields, 'locale', 'locale', (locale) => oneOf(locale, locales, 'baby.locale')),
+    ...optional(fields, {
+      name: 'locale',
+      key: 'locale',
+      read: (locale) => oneOf(locale, locales, 'baby.locale'),
+    }),
     ...allergiesOf(fields),
     avoids: listOf(fields, 'avoids', stringOf),
     introducedAllergens: listOf(fields, 'introduced_allergens', introducedOf),
@@ -78,12 +82,16 @@ function itemOf(value: unknown, name: string): LogItem {
   if (typeof value === 'string') return { text: value };
   const fields = objectOf(value, name);
   const item: LogItem = {
-    ...optional(fields, 'food', 'food', stringOf),
-    ...optional(fields, 'recipe', 'recipe', stringOf),
-    ...optional(fields, 'text', 'text', stringOf),
-    ...optional(fields, 'amount', 'amount', amountOf),
-    ...optional(fields, 'unit', 'unit', (unit) => oneOf(unit, amountUnits, `${name}.unit`)),
-    ...optional(fields, 'grams', 'grams', amountOf),
+    ...optional(fields, { name: 'food', key: 'food', read: stringOf }),
+    ...optional(fields, { name: 'recipe', key: 'recipe', read: stringOf }),
+    ...optional(fields, { name: 'text', key: 'text', read: stringOf }),
+    ...optional(fields, { name: 'amount', key: 'amount', read: amountOf }),
+    ...optional(fields, {
+      name: 'unit',
+      key: 'unit',
+      read: (unit) => oneOf(unit, amountUnits, `${name}.unit`),
+    }),
+    ...optional(fields, { name: 'grams', key: 'grams', read: amountOf }),
   };
   if (item.food === undefined && item.recipe === undefined && item.text === undefined)
     throw new TypeError(`${name} must give food, recipe or text.`);
@@ -97,7 +105,7 @@ function reactionOf(value: unknown, name: string): LoggedReaction {
   return {
     severity: oneOf(fields.severity ?? 'none', reactions, `${name}.severity`),
     signs,
-    ...optional(fields, 'note', 'note', stringOf),
+    ...optional(fields, { name: 'note', key: 'note', read: stringOf }),
   };
 }
 
@@ -113,8 +121,8 @@ function mealOf(value: unknown, name: string): LoggedMeal {
     eatenAt: stringOf(fields.eaten_at, `${name}.eaten_at`),
     kind: oneOf(fields.kind, mealKinds, `${name}.kind`),
     items: listOf(fields, 'items', itemOf),
-    ...optional(fields, 'eaten_share', 'eatenShare', shareOf),
-    ...optional(fields, 'reaction', 'reaction', reactionOf),
+    ...optional(fields, { name: 'eaten_share', key: 'eatenShare', read: shareOf }),
+    ...optional(fields, { name: 'reaction', key: 'reaction', read: reactionOf }),
   };
 }
 
@@ -131,7 +139,11 @@ function ingredientOf(value: unknown, name: string): OwnRecipe['ingredients'][nu
   return {
     food: stringOf(fields.food, `${name}.food`),
     grams: amountOf(fields.grams, `${name}.grams`),
-    ...optional(fields, 'state', 'state', (state) => oneOf(state, foodStates, `${name}.state`)),
+    ...optional(fields, {
+      name: 'state',
+      key: 'state',
+      read: (state) => oneOf(state, foodStates, `${name}.state`),
+    }),
   };
 }
 
@@ -158,7 +170,7 @@ export function insightsInput(value: unknown, today: string): InsightsInput {
     water: listOf(fields, 'water', waterOf),
     days: numberOf(fields.days ?? defaultDays, 'days'),
     today: stringOf(fields.today ?? today, 'today'),
-    ...optional(fields, 'time_zone', 'timeZone', stringOf),
+    ...optional(fields, { name: 'time_zone', key: 'timeZone', read: stringOf }),
     recipes: listOf(fields, 'recipes', recipeOf),
   };
 }

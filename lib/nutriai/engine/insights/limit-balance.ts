@@ -80,7 +80,10 @@ function sugarRange(days: readonly DayIntake[]): Range {
 /** Millilitres a day of the drinks that pass; one without a weight leaves the most unknown. */
 function drinkRange(days: readonly DayIntake[], passes: (eaten: EatenFood) => boolean): Range {
   const drinks = days.flatMap(eatenOf).filter(passes);
-  const ml = drinks.reduce((sum, { food, grams }) => sum + (grams ?? 0) / (gramsOf(food, 1, 'ml') ?? 1), 0);
+  const ml = drinks.reduce(
+    (sum, { food, grams }) => sum + (grams ?? 0) / (gramsOf(food, { amount: 1, unit: 'ml' }) ?? 1),
+    0,
+  );
   const lower = days.length === 0 ? 0 : ml / days.length;
   const isKnown = drinks.every(({ grams }) => grams !== null);
   return { lower, upper: isKnown ? lower : null, tells: () => isKnown };

@@ -48,7 +48,7 @@ function isMilkFeed({ kind, foods, share, isSolid }: ReadMeal): boolean {
   return kind === 'milk' ? !isSolid : foods.some(isMilkDrink);
 }
 
-const millilitres = (food: Food, grams: number) => grams / (gramsOf(food, 1, 'ml') ?? 1);
+const millilitres = (food: Food, grams: number) => grams / (gramsOf(food, { amount: 1, unit: 'ml' }) ?? 1);
 
 function loggedPart(drink: EatenFood, locale: Child['locale']): MilkPart | null {
   if (drink.grams === null) return null;

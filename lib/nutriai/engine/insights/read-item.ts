@@ -20,7 +20,7 @@ export interface ReadingContext {
 /** A bare number of a food counts pieces. */
 function weightOf(food: Food, { grams, amount, unit = 'piece' }: LogItem): number | null {
   if (grams !== undefined) return grams;
-  return amount === undefined ? null : gramsOf(food, amount, unit);
+  return amount === undefined ? null : gramsOf(food, { amount, unit });
 }
 
 function readFoodItem(name: string, item: LogItem): ServedItem {

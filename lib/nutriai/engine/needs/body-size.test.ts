@@ -2,7 +2,7 @@ import { measurementAtZ } from '../growth/growth-curves';
 import { bodySize } from './body-size';
 
 const at = (indicator: 'weightForAge' | 'lengthForAge', z: number) =>
-  measurementAtZ(indicator, 'female', { ageMonths: 9 }, z);
+  measurementAtZ(indicator, { sex: 'female', place: { ageMonths: 9 }, z });
 
 it('takes what was measured', () => {
   expect(bodySize({ ageMonths: 9, weightKg: 8, lengthCm: 70 }, 'female', 9)).toEqual({

@@ -25,13 +25,15 @@ interface Measured {
 /** The measurement with its z; undefined if there is none or if it cannot be right. */
 function plausible(
   indicator: 'weightForAge' | 'lengthForAge',
-  value: number | undefined,
-  sex: TabledSex,
-  ageMonths: number,
+  { value, sex, ageMonths }: { value: number | undefined; sex: TabledSex; ageMonths: number },
 ): Measured | undefined {
   if (value === undefined) return undefined;
   checkedMeasurement(indicator === 'weightForAge' ? 'weightKg' : 'lengthCm', value);
-  const { z, flag } = growthMeasure(indicator, value, lmsForAge(indicator, sex, ageMonths * daysPerMonth));
+  const { z, flag } = growthMeasure(
+    indicator,
+    value,
+    lmsForAge(indicator, { sex, ageDays: ageMonths * daysPerMonth }),
+  );
   return flag === 'implausible' ? undefined : { value, z };
 }
 
@@ -42,13 +44,13 @@ function plausible(
  * @throws RangeError for a measurement that no child has
  */
 export function bodySize(child: Child, sex: TabledSex, ageMonths: number): BodySize {
-  const weight = plausible('weightForAge', child.weightKg, sex, ageMonths);
-  const length = plausible('lengthForAge', child.lengthCm, sex, ageMonths);
+  const weight = plausible('weightForAge', { value: child.weightKg, sex, ageMonths });
+  const length = plausible('lengthForAge', { value: child.lengthCm, sex, ageMonths });
   const z = Math.min(estimateWithinZ, Math.max(-estimateWithinZ, weight?.z ?? length?.z ?? 0));
   const place = { ageMonths };
   return {
-    weightKg: weight?.value ?? measurementAtZ('weightForAge', sex, place, z),
-    lengthCm: length?.value ?? measurementAtZ('lengthForAge', sex, place, z),
+    weightKg: weight?.value ?? measurementAtZ('weightForAge', { sex, place, z }),
+    lengthCm: length?.value ?? measurementAtZ('lengthForAge', { sex, place, z }),
     weightEstimated: weight === undefined,
     lengthEstimated: length === undefined,
     implausible:

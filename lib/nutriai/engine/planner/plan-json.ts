@@ -19,7 +19,7 @@ function lockOf(value: unknown, name: string): Lock {
     date: stringOf(fields.date, `${name}.date`),
     slot: numberOf(fields.slot, `${name}.slot`),
     recipe: stringOf(fields.recipe, `${name}.recipe`),
-    ...optional(fields, 'grams', 'grams', numberOf),
+    ...optional(fields, { name: 'grams', key: 'grams', read: numberOf }),
   };
 }
 
@@ -37,9 +37,9 @@ function childOfBaby(value: unknown, startDate: string): Child {
   return {
     ...child,
     ageMonths: Math.floor(numberOf(fields.age_months, 'baby.birth_date or baby.age_months')),
-    ...optional(fields, 'corrected_age_months', 'correctedAgeMonths', numberOf),
-    ...optional(fields, 'weight_kg', 'weightKg', numberOf),
-    ...optional(fields, 'length_cm', 'lengthCm', numberOf),
+    ...optional(fields, { name: 'corrected_age_months', key: 'correctedAgeMonths', read: numberOf }),
+    ...optional(fields, { name: 'weight_kg', key: 'weightKg', read: numberOf }),
+    ...optional(fields, { name: 'length_cm', key: 'lengthCm', read: numberOf }),
   };
 }
 
@@ -56,11 +56,11 @@ export function planRequestOf(input: unknown): PlanRequest {
     child: childOfBaby(fields.baby, startDate),
     startDate,
     days: fields.days === undefined ? defaultDays : numberOf(fields.days, 'days'),
-    ...optional(fields, 'meals_per_day', 'mealsPerDay', numberOf),
-    ...optional(fields, 'snacks', 'snacks', numberOf),
-    ...optional(fields, 'max_minutes', 'maxMinutes', numberOf),
-    ...optional(fields, 'cooking_minutes', 'cookingMinutes', numberOf),
-    ...optional(fields, 'seed', 'seed', numberOf),
+    ...optional(fields, { name: 'meals_per_day', key: 'mealsPerDay', read: numberOf }),
+    ...optional(fields, { name: 'snacks', key: 'snacks', read: numberOf }),
+    ...optional(fields, { name: 'max_minutes', key: 'maxMinutes', read: numberOf }),
+    ...optional(fields, { name: 'cooking_minutes', key: 'cookingMinutes', read: numberOf }),
+    ...optional(fields, { name: 'seed', key: 'seed', read: numberOf }),
     pantry: listOf(fields, 'pantry', pantryItemOf),
     exclude: listOf(fields, 'exclude', stringOf),
     locks: listOf(fields, 'locks', lockOf),

@@ -177,7 +177,7 @@ const leastOfServing = 0.3;
 
 /** The piece that the food's own source weighed. */
 function measuredPiece({ food }: Portioned, { size }: StatedAmount): number | null {
-  const grams = gramsOf(food, 1, 'piece');
+  const grams = gramsOf(food, { amount: 1, unit: 'piece' });
   return grams === null ? null : grams * sizeFactor(size);
 }
 
@@ -246,8 +246,8 @@ function cutPieceGrams(portioned: Portioned, { size, isPlural }: StatedAmount): 
 /** A spoon or cup of the food as its own source weighed it. */
 function ownSpoonOrCup(measure: Measure, { food, ids, locale, isSmooth }: Portioned): number | null {
   if (isSmooth || householdWeight(ids, 'tbsp', null) !== null || isDrunk(food)) return null;
-  if (measure === 'tbsp' || measure === 'tsp') return gramsOf(food, 1, measure);
-  const cup = measure === 'cup' ? gramsOf(food, 1, 'cup') : null;
+  if (measure === 'tbsp' || measure === 'tsp') return gramsOf(food, { amount: 1, unit: measure });
+  const cup = measure === 'cup' ? gramsOf(food, { amount: 1, unit: 'cup' }) : null;
   return cup === null || locale === 'us' ? cup : (cup * metricCupMl) / usCupMl;
 }
 
@@ -266,7 +266,7 @@ function density(portioned: Portioned): number {
 function looseDensity({ food, ids }: Portioned): number {
   const tablespoon = householdWeight(ids, 'tbsp', null);
   if (tablespoon !== null) return tablespoon / tablespoonMl;
-  if (isDrunk(food)) return (gramsOf(food, 100, 'ml') ?? 103) / 100;
+  if (isDrunk(food)) return (gramsOf(food, { amount: 100, unit: 'ml' }) ?? 103) / 100;
   const cup = food.measures.find(({ unit }) => unit === 'cup');
   if (cup) return cup.grams / usCupMl;
   const spoon = food.measures.find(({ unit }) => unit === 'tbsp');

@@ -37,7 +37,7 @@ export function quantityGrams(
   const said = stateOfWords(food, { preparations, words, basis: 'measure' });
   const state = said && changesVolume.has(said) ? said : undefined;
   if (unit === 'pinch' || unit === 'dash')
-    return found(gramsOf(food, amount * teaspoons[unit], 'tsp', state), 'portion');
+    return found(gramsOf(food, { amount: amount * teaspoons[unit], unit: 'tsp', state }), 'portion');
   if (unit === 'stick') return found(stickFoods.has(food.id) ? amount * stickOfButterG : null, 'piece');
   if (
     unit === 'piece' ||
@@ -47,8 +47,8 @@ export function quantityGrams(
     unit === 'scoop' ||
     unit === 'serving'
   )
-    return found(gramsOf(food, amount, unit, state) ?? gramsOf(food, amount, unit), 'piece');
-  if (unit === 'packet') return found(gramsOf(food, amount, 'packet', state), 'piece');
+    return found(gramsOf(food, { amount, unit, state }) ?? gramsOf(food, { amount, unit }), 'piece');
+  if (unit === 'packet') return found(gramsOf(food, { amount, unit: 'packet', state }), 'piece');
   return found(volumeGrams(food, amount, unit, state, locale), 'measure');
 }
 
@@ -60,15 +60,17 @@ function volumeGrams(
   locale: Locale,
 ): number | null {
   if (unit === 'cup') {
-    const us = gramsOf(food, amount, 'cup', state);
+    const us = gramsOf(food, { amount, unit: 'cup', state });
     return us === null || locale === 'us' ? us : (us * cupMl.metric) / cupMl.us;
   }
   if (unit === 'tbsp' || unit === 'tsp') {
-    const spoons = gramsOf(food, amount, unit, state);
+    const spoons = gramsOf(food, { amount, unit, state });
     if (spoons !== null) return spoons;
   }
   const millilitres = millilitresOf(unit, locale);
-  return millilitres === undefined ? null : gramsOf(food, amount * millilitres, 'ml', state);
+  return millilitres === undefined
+    ? null
+    : gramsOf(food, { amount: amount * millilitres, unit: 'ml', state });
 }
 
 function found(grams: number | null, basis: GramsBasis): { grams: number; basis: GramsBasis } | null {

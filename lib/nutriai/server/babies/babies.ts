@@ -150,7 +150,7 @@ export async function changeBaby(
     );
     const changed = await requireBaby(rows, caller.memberId, id);
     const grown = growthEvents(stored.lists.measurements, changed.lists.measurements);
-    await queueBabyEvents(context, transaction, id, grown);
+    await queueBabyEvents(context, { transaction, babyId: id, events: grown });
     return toBaby(changed, nowMs);
   });
 }

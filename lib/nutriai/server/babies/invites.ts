@@ -86,9 +86,11 @@ const previewRow = z.object({
  */
 export async function previewInvite(
   context: ServiceContext,
-  caller: Caller | null,
-  token: string,
-  countWrongToken: () => Promise<void> = async () => undefined,
+  {
+    caller,
+    token,
+    countWrongToken = async () => undefined,
+  }: { caller: Caller | null; token: string; countWrongToken?: () => Promise<void> },
 ): Promise<InvitePreview> {
   const rows = rowsOutside(context);
   const [open] = await rows(
@@ -119,9 +121,7 @@ export async function previewInvite(
  */
 export async function acceptInvite(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  token: string,
+  { transaction, caller, token }: { transaction: WriteTransaction; caller: Caller; token: string },
 ): Promise<BabyAnswer> {
   const { rows } = transaction;
   const nowMs = context.nowMs();

@@ -138,9 +138,7 @@ export async function listDrops(
  */
 export async function addDrop(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  request: DropRequest,
+  { transaction, caller, request }: { transaction: WriteTransaction; caller: Caller; request: DropRequest },
 ): Promise<DropAnswer> {
   const { rows } = transaction;
   const { memberId } = caller;

@@ -104,7 +104,7 @@ export async function addGivenDrop(
   const baby = await loggedBaby(rows, memberId, babyId);
   const [drop] = await selectDrops(rows, memberId, sql`WHERE e.id = ${dropId} AND e.baby_id = ${babyId}`);
   if (!drop) throw fieldErrors({ drop: [`Invalid pk "${dropId}" - object does not exist.`] });
-  checkMoment('given_at', givenAtMs, baby, nowMs);
+  checkMoment('given_at', { atMs: givenAtMs, baby, nowMs });
   await tellCarers(transaction, { babyId, kind: 'drops', caller });
   const taken = await rows(
     z.object({ id: z.string() }),
@@ -117,9 +117,11 @@ export async function addGivenDrop(
         VALUES (${id}, ${babyId}, ${dropId}, ${memberId}, ${drop.name}, ${drop.amount}, ${taken.length}, ${givenAtMs}, ${nowMs},
           ${nowMs})`,
   );
-  await queueBabyEvents(context, transaction, babyId, [
-    entryEvent('drop', 'logged', { id, atMs: givenAtMs }),
-  ]);
+  await queueBabyEvents(context, {
+    transaction,
+    babyId,
+    events: [entryEvent('drop', 'logged', { id, atMs: givenAtMs })],
+  });
   return requireGivenDrop(rows, caller, id);
 }
 
@@ -145,13 +147,13 @@ export async function changeGivenDrop(
     await tellCarers(transaction, { babyId: stored.baby_id, kind: 'drops', caller });
     const givenAtMs = patch.given_at === undefined ? stored.given_at_ms : Date.parse(patch.given_at);
     const baby = await requireBaby(rows, caller.memberId, stored.baby_id);
-    if (givenAtMs !== stored.given_at_ms) checkMoment('given_at', givenAtMs, baby, nowMs);
+    if (givenAtMs !== stored.given_at_ms) checkMoment('given_at', { atMs: givenAtMs, baby, nowMs });
     await rows(
       noColumns,
       sql`UPDATE baby_given_drops SET given_at_ms = ${givenAtMs}, updated_at_ms = ${nowMs} WHERE id = ${id}`,
     );
     const changed = entryEvent('drop', 'changed', { id, atMs: givenAtMs });
-    await queueBabyEvents(context, transaction, stored.baby_id, [changed]);
+    await queueBabyEvents(context, { transaction, babyId: stored.baby_id, events: [changed] });
     return requireGivenDrop(rows, caller, id);
   });
 }
@@ -172,7 +174,7 @@ export async function deleteGivenDrop(context: ServiceContext, caller: Caller, i
     );
     await rows(noColumns, sql`DELETE FROM baby_given_drops WHERE id = ${id}`);
     const deleted = entryEvent('drop', 'deleted', { id, atMs: given.given_at_ms });
-    await queueBabyEvents(context, transaction, given.baby_id, [deleted]);
+    await queueBabyEvents(context, { transaction, babyId: given.baby_id, events: [deleted] });
   });
 }
 

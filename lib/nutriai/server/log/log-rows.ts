@@ -82,7 +82,10 @@ export async function babyToLog(rows: Rows, memberId: string, id: string): Promi
 const clockSlackMs = 10 * 60_000;
 
 /** @throws ApiError 400 for a moment to come or before the birth */
-export function checkMoment(field: string, atMs: number, baby: BabyRow, nowMs: number): void {
+export function checkMoment(
+  field: string,
+  { atMs, baby, nowMs }: { atMs: number; baby: BabyRow; nowMs: number },
+): void {
   if (atMs > nowMs + clockSlackMs) throw fieldErrors({ [field]: ['This time is in the future.'] });
   // By the date furthest ahead: west of UTC a birth date lasts longer, east of it begins earlier.
   if (latestDate(atMs) < baby.birth_date) {

@@ -72,7 +72,7 @@ function checkFood(name: string, request: MealItemRequest): Checked {
     return { problem: { amount: ['Give grams, or an amount and a unit.'] } };
   }
   const unit = request.unit ?? 'piece';
-  const weight = gramsOf(food, amount, unit);
+  const weight = gramsOf(food, { amount, unit });
   if (weight === null) return { problem: { unit: [noMeasureText(food, unit)] } };
   if (weight > itemGramsAtMost) return { problem: { amount: [tooMuch] } };
   return { item: { ...item, unit, grams: rounded(weight) } };

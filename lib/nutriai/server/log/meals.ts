@@ -161,14 +161,12 @@ export interface MealToAdd {
  */
 export async function mealToAdd(
   { rows, nowMs }: { rows: Rows; nowMs: number },
-  caller: Caller,
-  request: MealRequest,
-  signal?: AbortSignal,
+  { caller, request, signal }: { caller: Caller; request: MealRequest; signal?: AbortSignal },
 ): Promise<MealToAdd> {
   const eatenAtMs = Date.parse(request.eaten_at);
   const { kind, eaten_share: eatenShare, reaction } = request;
   const baby = await babyToLog(rows, caller.memberId, request.baby);
-  checkMoment('eaten_at', eatenAtMs, baby, nowMs);
+  checkMoment('eaten_at', { atMs: eatenAtMs, baby, nowMs });
   const own = await dishesNamed(rows, caller.memberId, request.items);
   const child = childAt(baby, eatenAtMs);
   const items = await knownItems(request.items, { child, kind, own }, signal);
@@ -197,7 +195,7 @@ export async function addMeal(
           ${reactionText(request.reaction)}, ${portion}, ${nowMs}, ${nowMs})`,
   );
   const { row } = await requireMeal(rows, caller, id);
-  await queueBabyEvents(context, transaction, baby.id, mealEvents(null, row));
+  await queueBabyEvents(context, { transaction, babyId: baby.id, events: mealEvents(null, row) });
   return mealWith(facts, row, caller);
 }
 
@@ -239,7 +237,11 @@ export async function changeMeal(
           WHERE id = ${id}`,
     );
     const changed = await requireMeal(rows, caller, id);
-    await queueBabyEvents(context, transaction, stored.baby_id, mealEvents(stored, changed.row));
+    await queueBabyEvents(context, {
+      transaction,
+      babyId: stored.baby_id,
+      events: mealEvents(stored, changed.row),
+    });
     return changed;
   });
   return toMeal(row, { baby, caller, signal });
@@ -267,7 +269,7 @@ async function momentOf(
 ): Promise<{ baby: BabyRow; eatenAtMs: number; kind: MealRequest['kind'] }> {
   const baby = await requireBaby(rows, memberId, stored.baby_id);
   const eatenAtMs = patch.eaten_at === undefined ? stored.eaten_at_ms : Date.parse(patch.eaten_at);
-  if (eatenAtMs !== stored.eaten_at_ms) checkMoment('eaten_at', eatenAtMs, baby, nowMs);
+  if (eatenAtMs !== stored.eaten_at_ms) checkMoment('eaten_at', { atMs: eatenAtMs, baby, nowMs });
   return { baby, eatenAtMs, kind: patch.kind ?? stored.kind };
 }
 
@@ -279,7 +281,7 @@ export async function deleteMeal(context: ServiceContext, caller: Caller, id: st
     await tellCarers(transaction, { babyId: stored.baby_id, kind: 'meals', caller });
     await putPortionBack(rows, stored.portion);
     await rows(noColumns, sql`DELETE FROM baby_meals WHERE id = ${id}`);
-    await queueBabyEvents(context, transaction, stored.baby_id, mealEvents(stored, null));
+    await queueBabyEvents(context, { transaction, babyId: stored.baby_id, events: mealEvents(stored, null) });
   });
 }
 

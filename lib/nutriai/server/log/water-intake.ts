@@ -144,16 +144,18 @@ export async function addWater(
   const drunkAtMs = Date.parse(drunkAt);
   const baby = await loggedBaby(rows, caller.memberId, babyId);
   await tellCarers(transaction, { babyId, kind: 'water', caller });
-  checkMoment('drunk_at', drunkAtMs, baby, nowMs);
+  checkMoment('drunk_at', { atMs: drunkAtMs, baby, nowMs });
   const id = randomUUID();
   await rows(
     noColumns,
     sql`INSERT INTO baby_water (id, baby_id, made_by, drunk_at_ms, amount_ml, source, created_at_ms, updated_at_ms)
         VALUES (${id}, ${babyId}, ${caller.memberId}, ${drunkAtMs}, ${amountMl}, ${source}, ${nowMs}, ${nowMs})`,
   );
-  await queueBabyEvents(context, transaction, babyId, [
-    entryEvent('water', 'logged', { id, atMs: drunkAtMs }),
-  ]);
+  await queueBabyEvents(context, {
+    transaction,
+    babyId,
+    events: [entryEvent('water', 'logged', { id, atMs: drunkAtMs })],
+  });
   return requireWater(rows, caller, id);
 }
 
@@ -175,14 +177,14 @@ export async function changeWater(
     await tellCarers(transaction, { babyId: stored.baby_id, kind: 'water', caller });
     const drunkAtMs = patch.drunk_at === undefined ? stored.drunk_at_ms : Date.parse(patch.drunk_at);
     const baby = await requireBaby(rows, caller.memberId, stored.baby_id);
-    if (drunkAtMs !== stored.drunk_at_ms) checkMoment('drunk_at', drunkAtMs, baby, nowMs);
+    if (drunkAtMs !== stored.drunk_at_ms) checkMoment('drunk_at', { atMs: drunkAtMs, baby, nowMs });
     await rows(
       noColumns,
       sql`UPDATE baby_water SET drunk_at_ms = ${drunkAtMs}, amount_ml = ${patch.amount_ml ?? stored.amount_ml},
             source = ${patch.source ?? stored.source}, updated_at_ms = ${nowMs} WHERE id = ${id}`,
     );
     const changed = entryEvent('water', 'changed', { id, atMs: drunkAtMs });
-    await queueBabyEvents(context, transaction, stored.baby_id, [changed]);
+    await queueBabyEvents(context, { transaction, babyId: stored.baby_id, events: [changed] });
     return requireWater(rows, caller, id);
   });
 }
@@ -194,7 +196,11 @@ export async function deleteWater(context: ServiceContext, caller: Caller, id: s
     const { baby_id: babyId, drunk_at_ms: atMs } = await findToChange(rows, caller, id);
     await tellCarers(transaction, { babyId, kind: 'water', caller });
     await rows(noColumns, sql`DELETE FROM baby_water WHERE id = ${id}`);
-    await queueBabyEvents(context, transaction, babyId, [entryEvent('water', 'deleted', { id, atMs })]);
+    await queueBabyEvents(context, {
+      transaction,
+      babyId,
+      events: [entryEvent('water', 'deleted', { id, atMs })],
+    });
   });
 }
 

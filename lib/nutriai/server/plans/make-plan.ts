@@ -91,7 +91,11 @@ export async function keepPlan(
           ${nowMs}, ${nowMs})`,
   );
   const dates = { start_date: startDate, end_date: endDate };
-  await queueBabyEvents(context, transaction, babyId, [{ type: 'plan.made', data: { id, ...dates } }]);
+  await queueBabyEvents(context, {
+    transaction,
+    babyId,
+    events: [{ type: 'plan.made', data: { id, ...dates } }],
+  });
   return toPlan(rows, { row: await requirePlan(rows, memberId, id), baby, caller, nowMs });
 }
 

@@ -99,9 +99,11 @@ export async function listPortions(
  */
 export async function addPortions(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  request: PortionsRequest,
+  {
+    transaction,
+    caller,
+    request,
+  }: { transaction: WriteTransaction; caller: Caller; request: PortionsRequest },
 ): Promise<PortionsAnswer> {
   const { rows } = transaction;
   const nowMs = context.nowMs();

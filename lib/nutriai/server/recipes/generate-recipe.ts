@@ -127,9 +127,7 @@ export async function draftContents(
  */
 export async function saveDraft(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  caller: Caller,
-  sealed: string,
+  { transaction, caller, sealed }: { transaction: WriteTransaction; caller: Caller; sealed: string },
 ) {
   const { title, stored } = openDraft(sealed, caller.memberId);
   return addOwnRecipe(context, transaction, caller, { title, source: 'ai', stored });

@@ -93,7 +93,7 @@ function isPinch({ quantity }: ParsedIngredient, food: Food, kitchen: KitchenFoo
 
 /** Nobody counts a pinch of a herb; one of salt is a good part of what a baby may have in a day. */
 function pinchOf(food: Food, kitchen: KitchenFood | undefined): LineWeight {
-  const counted = food.id === 'salt' ? gramsOf(food, 1 / 16, 'tsp') : null;
+  const counted = food.id === 'salt' ? gramsOf(food, { amount: 1 / 16, unit: 'tsp' }) : null;
   if (counted !== null) return rounded(counted, usualState(food, kitchen));
   return { grams: pinchGrams, isPinch: true, state: usualState(food, kitchen) };
 }
@@ -112,7 +112,7 @@ function gramsInWords(line: string, food: Food): Said | null {
   const [, amount, unit] = weightInWords.exec(line) ?? [];
   if (amount === undefined || unit === undefined) return null;
   const known = unit.toLowerCase() as 'g' | 'kg' | 'ml' | 'l' | 'oz' | 'lb';
-  const grams = gramsOf(food, Number(amount.replace(',', '.')), known);
+  const grams = gramsOf(food, { amount: Number(amount.replace(',', '.')), unit: known });
   return grams === null || grams <= 0 ? null : { grams, isWeighed: known !== 'ml' && known !== 'l' };
 }
 

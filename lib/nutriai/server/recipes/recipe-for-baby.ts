@@ -74,9 +74,7 @@ export async function readRecipe(
 /** An own recipe that was just written or changed. */
 export async function ownDetail(
   context: ServiceContext,
-  caller: Caller,
-  row: OwnRow,
-  signal?: AbortSignal,
+  { caller, row, signal }: { caller: Caller; row: OwnRow; signal?: AbortSignal },
 ): Promise<MemberRecipeDetail> {
   const favorites = await favoriteIds(rowsOutside(context), caller.memberId);
   const answer = await ownAnswer(row, favorites.includes(row.id), signal);

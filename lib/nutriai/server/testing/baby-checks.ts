@@ -49,7 +49,7 @@ function enter(world: World, caller: Caller) {
 }
 
 const accept = (world: World, caller: Caller, token: string) =>
-  inTransaction(world, (transaction) => acceptInvite(world, transaction, caller, token));
+  inTransaction(world, (transaction) => acceptInvite(world, { transaction, caller, token }));
 
 const makeInvite = (world: World, caller: Caller, babyId: string, role: 'parent' | 'carer') =>
   inTransaction(world, (transaction) => invite(world, transaction, caller, { babyId, role }));
@@ -179,7 +179,7 @@ export const babyChecks: Checks = {
     const { id } = await enter(world, parent);
     const { token } = await makeInvite(world, parent, id, 'parent');
     await setStatus(world, parent.memberId, 'disabled');
-    await refused(previewInvite(world, null, token), 404);
+    await refused(previewInvite(world, { caller: null, token }), 404);
     await refused(accept(world, guest, token), 404);
   },
 

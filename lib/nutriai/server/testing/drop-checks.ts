@@ -16,7 +16,7 @@ async function dropsOf(world: World): Promise<{ parent: Caller; baby: string; dr
     addBaby(world, transaction, parent, babyOf(world)),
   );
   const { id: drop } = await inTransaction(world, (transaction) =>
-    addDrop(world, transaction, parent, dropFor(baby)),
+    addDrop(world, { transaction, caller: parent, request: dropFor(baby) }),
   );
   return { parent, baby, drop };
 }

@@ -88,7 +88,7 @@ export async function join(
   const { token } = await inTransaction(world, (transaction) =>
     invite(world, transaction, parent, { babyId: baby, role }),
   );
-  await inTransaction(world, (transaction) => acceptInvite(world, transaction, caller, token));
+  await inTransaction(world, (transaction) => acceptInvite(world, { transaction, caller, token }));
   return caller;
 }
 
@@ -108,10 +108,10 @@ async function logOf(world: World, caller: Caller, baby: string) {
   const meal = await logMeal(world, caller, lunch);
   const water = await inTransaction(world, (transaction) => addWater(world, transaction, caller, drink));
   const portions = await inTransaction(world, (transaction) =>
-    addPortions(world, transaction, caller, portionsFor(world, baby)),
+    addPortions(world, { transaction, caller, request: portionsFor(world, baby) }),
   );
   const { id: drop } = await inTransaction(world, (transaction) =>
-    addDrop(world, transaction, caller, dropFor(baby)),
+    addDrop(world, { transaction, caller, request: dropFor(baby) }),
   );
   const given = await inTransaction(world, (transaction) =>
     addGivenDrop(world, transaction, caller, { baby, drop, given_at: moment }),

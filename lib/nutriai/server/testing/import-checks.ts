@@ -85,7 +85,9 @@ export const importChecks: Checks = {
     const made = await bring(world, other, { text: JSON.stringify(await readExport(world, caller)) });
     const [baby] = (await readExport(world, other)).babies;
     const babyId = baby?.profile.id ?? '';
-    await inTransaction(world, (transaction) => addDrop(world, transaction, other, dropFor(babyId)));
+    await inTransaction(world, (transaction) =>
+      addDrop(world, { transaction, caller: other, request: dropFor(babyId) }),
+    );
     const undone = await undoImport(world, other, { id: made.id ?? '', edited: 'keep' });
     assert.deepEqual([undone.removed, undone.kept.map(({ id }) => id)], [0, [babyId]]);
   },

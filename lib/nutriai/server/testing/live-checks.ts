@@ -56,7 +56,7 @@ export const liveChecks: Checks = {
     await deleteWater(world, parent, water.id);
     assert.deepEqual(news(), [...saidBy(parent, baby, 'water'), ...saidBy(parent, baby, 'water')]);
     const drop = await inTransaction(world, (transaction) =>
-      addDrop(world, transaction, parent, dropFor(baby)),
+      addDrop(world, { transaction, caller: parent, request: dropFor(baby) }),
     );
     await deleteDrop(world, parent, drop.id);
     assert.deepEqual(news(), [...saidBy(parent, baby, 'drops'), ...saidBy(parent, baby, 'drops')]);

@@ -10,6 +10,6 @@ export async function logMeal(
   caller: Caller,
   request: MealRequest,
 ): Promise<MealAnswer> {
-  const meal = await mealToAdd({ rows: rowsOutside(world), nowMs: world.nowMs() }, caller, request);
+  const meal = await mealToAdd({ rows: rowsOutside(world), nowMs: world.nowMs() }, { caller, request });
   return withWriteTransaction(world.payload, (transaction) => addMeal(world, transaction, caller, meal));
 }

@@ -36,7 +36,7 @@ async function lets(world: World, by: Caller, babyId: string, given: { in: Calle
     invite(world, transaction, by, { babyId, role: given.as }),
   );
   return withWriteTransaction(world.payload, (transaction) =>
-    acceptInvite(world, transaction, given.in, token),
+    acceptInvite(world, { transaction, caller: given.in, token }),
   );
 }
 

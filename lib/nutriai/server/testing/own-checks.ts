@@ -31,7 +31,7 @@ const inviteTo = (world: World, caller: Caller, babyId: string, role: 'parent' |
   inTransaction(world, (transaction) => invite(world, transaction, caller, { babyId, role }));
 
 const accept = (world: World, caller: Caller, token: string) =>
-  inTransaction(world, (transaction) => acceptInvite(world, transaction, caller, token));
+  inTransaction(world, (transaction) => acceptInvite(world, { transaction, caller, token }));
 
 async function newBaby(world: World) {
   const parent = await newCaller(world);
@@ -142,7 +142,7 @@ export const ownChecks: Checks = {
     const member = await newCaller(world);
     const sealed = sealDraft(lentils(), member.memberId);
     const save = (caller: Caller, draft: string) =>
-      inTransaction(world, (transaction) => saveDraft(world, transaction, caller, draft));
+      inTransaction(world, (transaction) => saveDraft(world, { transaction, caller, sealed: draft }));
     await changesNothing(world, async () => {
       for (const caller of [parent, carer, stranger]) await refused(save(caller, sealed), 400);
       for (const draft of [`${sealed}x`, `x${sealed}`, '', '.']) await refused(save(member, draft), 400);
@@ -207,7 +207,7 @@ export const ownChecks: Checks = {
     await changeRole(world, parent, { babyId: baby, carerId: steppingBack.memberId, role: 'carer' });
     await changesNothing(world, async () => {
       for (const token of [first.token, second.token, 'never-was']) {
-        await refused(previewInvite(world, guest, token), 404);
+        await refused(previewInvite(world, { caller: guest, token }), 404);
         await refused(accept(world, guest, token), 404);
       }
     });

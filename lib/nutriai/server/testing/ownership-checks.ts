@@ -171,7 +171,9 @@ const operations: Readonly<Record<string, Operation>> = {
   'removing drops': forParents(({ world, caller, ids }) => deleteDrop(world, caller, ids.drop)),
   'adding drops': forParents(
     ({ world, caller, ids }) =>
-      inTransaction(world, (transaction) => addDrop(world, transaction, caller, dropFor(ids.baby))),
+      inTransaction(world, (transaction) =>
+        addDrop(world, { transaction, caller, request: dropFor(ids.baby) }),
+      ),
     400,
   ),
   'listing the drops given to a baby': forEverybody(({ world, caller, ids }) =>
@@ -258,7 +260,7 @@ const writing: Readonly<Record<string, Pick<Operation, 'run' | 'missing'>>> = {
   'storing portions': forEverybody(
     ({ world, caller, ids }) =>
       inTransaction(world, (transaction) =>
-        addPortions(world, transaction, caller, portionsFor(world, ids.baby)),
+        addPortions(world, { transaction, caller, request: portionsFor(world, ids.baby) }),
       ),
     400,
   ),

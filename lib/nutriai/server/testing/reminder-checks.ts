@@ -83,12 +83,11 @@ function remindOf({ world, baby }: Reminded, caller: Caller, fields: object, qui
 
 const drops = ({ world, parent, baby }: Reminded, time: string) =>
   inTransaction(world, (transaction) =>
-    addDrop(
-      world,
+    addDrop(world, {
       transaction,
-      parent,
-      dropRequest.parse({ baby, name: 'Vitamin D', amount: '1 drop', time }),
-    ),
+      caller: parent,
+      request: dropRequest.parse({ baby, name: 'Vitamin D', amount: '1 drop', time }),
+    }),
   );
 
 const titles = ({ seen }: FakePushService) =>

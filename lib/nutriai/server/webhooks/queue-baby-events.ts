@@ -26,9 +26,11 @@ export interface BabyEvent {
  */
 export async function queueBabyEvents(
   context: ServiceContext,
-  transaction: WriteTransaction,
-  babyId: string,
-  events: readonly BabyEvent[],
+  {
+    transaction,
+    babyId,
+    events,
+  }: { transaction: WriteTransaction; babyId: string; events: readonly BabyEvent[] },
 ): Promise<void> {
   if (events.length === 0) return;
   const types = new Set<WebhookEvent>(events.map(({ type }) => type));

@@ -49,10 +49,10 @@ async function answeredBefore(work: Promise<unknown>): Promise<AnsweredBefore> {
 export const idempotencyChecks: Checks = {
   'a call that comes again makes nothing and gets the first answer': async (world) => {
     const call = newCall();
-    assert.equal(await answerBefore(world.payload, secret, call, world.nowMs()), null);
+    assert.equal(await answerBefore(world.payload, { secret, call, nowMs: world.nowMs() }), null);
     const { id } = await makeThing(world, call);
     const kept = { status: 201, body: JSON.stringify({ id }) };
-    assert.deepEqual(await answerBefore(world.payload, secret, call, world.nowMs()), kept);
+    assert.deepEqual(await answerBefore(world.payload, { secret, call, nowMs: world.nowMs() }), kept);
     assert.deepEqual((await answeredBefore(makeThing(world, call))).answer, kept);
     assert.equal(await countThings(world, call.key), 1);
   },
@@ -103,7 +103,11 @@ export const idempotencyChecks: Checks = {
     const call = newCall();
     await makeThing(world, call);
     const other = { ...call, bodyHash: bodyHash('', 'another') };
-    await refused(answerBefore(world.payload, secret, other, world.nowMs()), 409, conflictText);
+    await refused(
+      answerBefore(world.payload, { secret, call: other, nowMs: world.nowMs() }),
+      409,
+      conflictText,
+    );
     await refused(makeThing(world, other), 409, conflictText);
     assert.equal(await countThings(world, call.key), 1);
   },
@@ -123,13 +127,16 @@ export const idempotencyChecks: Checks = {
       runOnce(world.payload, secret, { call, nowMs: atMs, answerOf }, async () => undefined);
     await keep(old, nowMs - dayMs);
     await keep(fresh, nowMs - dayMs + 60_000);
-    assert.equal(await answerBefore(world.payload, secret, old, nowMs), null);
-    assert.deepEqual(await answerBefore(world.payload, secret, fresh, nowMs), { status: 204, body: '' });
+    assert.equal(await answerBefore(world.payload, { secret, call: old, nowMs }), null);
+    assert.deepEqual(await answerBefore(world.payload, { secret, call: fresh, nowMs }), {
+      status: 204,
+      body: '',
+    });
 
     const again = newCall();
     await keep(again, nowMs - dayMs);
     await keep(again, nowMs);
-    assert.notEqual(await answerBefore(world.payload, secret, again, nowMs), null);
+    assert.notEqual(await answerBefore(world.payload, { secret, call: again, nowMs }), null);
 
     const { handler } = deleteExpiredAnswers;
     if (typeof handler !== 'function') throw new Error('the job has no handler');
@@ -137,7 +144,7 @@ export const idempotencyChecks: Checks = {
     const row = z.object({ expired: numberColumn });
     const expired = sql`SELECT count(*) AS expired FROM idempotency_keys WHERE expires_at_ms <= ${nowMs}`;
     assert.deepEqual(await readRows(world.payload, row, expired), [{ expired: 0 }]);
-    assert.notEqual(await answerBefore(world.payload, secret, fresh, nowMs), null);
+    assert.notEqual(await answerBefore(world.payload, { secret, call: fresh, nowMs }), null);
   },
   'neither a key nor an answer can be read from the database': async (world) => {
     const call = newCall({ key: 'canary-key', caller: 'canary-caller', path: '/api/canary' });

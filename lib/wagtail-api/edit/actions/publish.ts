@@ -16,7 +16,7 @@ export const publish = pageAction(emptyActionRequest, async ({ transaction, page
   if (!document) return { status: 200, pageId: node.id };
   await lockSiblings(transaction, page.kind);
   const { slug } = await readNewest(transaction, document);
-  if (slug && (await isSlugTaken(transaction, document.collection, slug, document.id))) {
+  if (slug && (await isSlugTaken(transaction, { collection: document.collection, slug, own: document.id }))) {
     throw slugInUse(slug, pathOf(await findParentPage(transaction, page)));
   }
   await changeDocument(transaction, document, { data: { _status: 'published' } });

@@ -32,7 +32,7 @@ export function lineOf(nodes: readonly HtmlNode[], references: TextReferences, f
     for (const node of children) {
       if (typeof node === 'string') {
         line.addText(node, outer);
-      } else if (!addInline(line, node, outer, references)) {
+      } else if (!addInline(line, { element: node, format: outer, references })) {
         const isBlock = paragraphNames.has(node.name) || headingNames.has(node.name) || node.name === 'li';
         if (isBlock) line.separate();
         walk(node.children, outer | formatOf(node));
@@ -47,9 +47,7 @@ export function lineOf(nodes: readonly HtmlNode[], references: TextReferences, f
 /** @returns false when the element says nothing by itself and its children have to be looked at */
 export function addInline(
   line: InlineText,
-  element: HtmlElement,
-  format: number,
-  references: TextReferences,
+  { element, format, references }: { element: HtmlElement; format: number; references: TextReferences },
 ): boolean {
   if (element.name === 'br') {
     line.addLineBreak();

@@ -60,7 +60,7 @@ class BlockReader {
       } else if (own) {
         this.endParagraph();
         this.blocks.push(...own);
-      } else if (!addInline(this.line, node, format, this.references)) {
+      } else if (!addInline(this.line, { element: node, format, references: this.references })) {
         const isParagraph = paragraphNames.has(node.name) || headingNames.has(node.name);
         if (isParagraph) this.endParagraph();
         this.walk(node.children, format | formatOf(node));

@@ -102,7 +102,7 @@ function readMarkup(html: string, start: number, open: HtmlElement[]): number {
     closeElement(open, name);
     return end;
   }
-  if (unread.has(name)) return skipElement(html, end, name, rawAttributes);
+  if (unread.has(name)) return skipElement(html, { from: end, name, rawAttributes });
   openElement(open, { name, attributes: readAttributes(rawAttributes), children: [] });
   return end;
 }
@@ -126,7 +126,10 @@ function closeWithin(open: HtmlElement[], ends: ReadonlySet<string>, within: Rea
   if (index > 0) open.length = index;
 }
 
-function skipElement(html: string, from: number, name: string, rawAttributes: string): number {
+function skipElement(
+  html: string,
+  { from, name, rawAttributes }: { from: number; name: string; rawAttributes: string },
+): number {
   if (rawAttributes.trimEnd().endsWith('/')) return from;
   const end = new RegExp(`</${name}\\s*>`, 'gi');
   end.lastIndex = from;

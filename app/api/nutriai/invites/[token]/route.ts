@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute(
     POST: operationEndpoint(nutriaiCarerOperations.acceptInvite, {
       handle: async (visit) => {
         const baby = await visit.createOnce((transaction) =>
-          acceptInvite(visit, transaction, visit.caller, visit.params.token),
+          acceptInvite(visit, { transaction, caller: visit.caller, token: visit.params.token }),
         );
         after(() => sendWaitingMails(visit));
         return baby;

@@ -8,8 +8,10 @@ import { previewInvite } from '@/lib/nutriai/server/babies/invites';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   POST: operationEndpoint(nutriaiCarerOperations.previewInvite, {
     handle: (visit) =>
-      previewInvite(visit, visit.caller, visit.body.token, () =>
-        enforceLimit(visit, { name: 'babyInvitePreview', subject: visit.address }),
-      ),
+      previewInvite(visit, {
+        caller: visit.caller,
+        token: visit.body.token,
+        countWrongToken: () => enforceLimit(visit, { name: 'babyInvitePreview', subject: visit.address }),
+      }),
   }),
 });

@@ -15,7 +15,11 @@ async function change(
   caller: Caller,
   asked: { id: string; patch: RecipePatch; signal: AbortSignal },
 ): Promise<MemberRecipeDetail> {
-  return ownDetail(context, caller, await changeOwnRecipe(context, caller, asked), asked.signal);
+  return ownDetail(context, {
+    caller,
+    row: await changeOwnRecipe(context, caller, asked),
+    signal: asked.signal,
+  });
 }
 
 /** GET, PUT, PATCH and DELETE /api/nutriai/recipes/{id} */

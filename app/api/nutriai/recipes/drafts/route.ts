@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
       const contents = await draftContents(body.draft, caller, request.signal);
       return visit.createOnce(async (transaction) =>
         recipeInEnglish(
-          ownAnswerOf(await saveDraft(visit, transaction, caller, body.draft), contents, false),
+          ownAnswerOf(await saveDraft(visit, { transaction, caller, sealed: body.draft }), contents, false),
           caller,
         ),
       );

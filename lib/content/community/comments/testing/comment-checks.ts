@@ -41,7 +41,7 @@ const report = (world: World, id: number, caller: { memberId: string; sessionId:
   );
 
 const list = (world: World, postId: number, memberId: string | null = null) =>
-  listComments(world.payload, postId, page, { memberId, nowMs: world.nowMs() });
+  listComments(world.payload, { postId, page, reader: { memberId, nowMs: world.nowMs() } });
 
 export const commentChecks: Checks = {
   'a comment can be changed for fifteen minutes, and deleted at any time': async (world) => {

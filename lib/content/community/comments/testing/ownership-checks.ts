@@ -84,7 +84,8 @@ export const commentOwnershipChecks: Checks = {
     const { id } = await write(world, writer, { post });
     await world.payload.update({ collection: 'comments', id, data: { status: 'pending' } });
     const seenBy = async (memberId: string | null) =>
-      (await listComments(world.payload, post, page, { memberId, nowMs: world.nowMs() })).results.length;
+      (await listComments(world.payload, { postId: post, page, reader: { memberId, nowMs: world.nowMs() } }))
+        .results.length;
     assert.deepEqual(
       [await seenBy(writer.memberId), await seenBy(other.memberId), await seenBy(null)],
       [1, 0, 0],

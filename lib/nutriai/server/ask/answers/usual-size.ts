@@ -34,7 +34,7 @@ export function usualSizePart(plain: string, ageMonths: number): CitedPart | nul
 }
 
 function rangeOf(indicator: AgeIndicator, sex: 'female' | 'male', ageMonths: number) {
-  const lms = lmsForAge(indicator, sex, ageMonths * daysPerMonth);
+  const lms = lmsForAge(indicator, { sex, ageDays: ageMonths * daysPerMonth });
   const at = (z: number) => valueAtZ(z, lms, 'restricted').toFixed(1);
   return { median: at(0), low: at(-usualZ), high: at(usualZ) };
 }

@@ -14,4 +14,7 @@ export const milkFeedsOf = (meals: readonly ReadMeal[]): ReadMeal[] =>
 export const milkMl = (meals: readonly ReadMeal[]): number =>
   meals
     .flatMap(({ foods }) => foods.filter(isMilk))
-    .reduce((sum, { food, grams }) => sum + (grams ?? 0) / (gramsOf(food, 1, 'ml') ?? 1), 0);
+    .reduce(
+      (sum, { food, grams }) => sum + (grams ?? 0) / (gramsOf(food, { amount: 1, unit: 'ml' }) ?? 1),
+      0,
+    );

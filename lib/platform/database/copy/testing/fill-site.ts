@@ -60,7 +60,7 @@ await withWriteTransaction(payload, async (transaction) => {
     items: [{ food: 'lentils', grams: 12.5 }],
   });
   const reading = { rows: transaction.rows, nowMs: world.nowMs() };
-  await addMeal(world, transaction, caller, await mealToAdd(reading, caller, meal));
+  await addMeal(world, transaction, caller, await mealToAdd(reading, { caller, request: meal }));
   await invite(world, transaction, caller, { babyId: baby, role: 'carer' });
 });
 report({ email: member.email, lastPoll: gone.id });

@@ -131,18 +131,21 @@ function readRow(cell: Cell, settled: Settled): RowReading {
   }
   const at = readMoment(momentText(cell), settled);
   if ('problem' in at) return problem(at.problem);
-  const reading = readLogged(at.atMs, kind, cell, settled);
+  const reading = readLogged(at.atMs, { kind, cell, settled });
   return at.hasTime || reading.state !== 'entry'
     ? reading
     : { ...reading, remark: reading.remark ?? 'No time given: noon is assumed.' };
 }
 
-function readLogged(atMs: number, kind: RowKind, cell: Cell, settled: Settled): RowReading {
+function readLogged(
+  atMs: number,
+  { kind, cell, settled }: { kind: RowKind; cell: Cell; settled: Settled },
+): RowReading {
   if (kind === 'unknown')
     return problem(
       cell('kind') === '' ? 'This row has nothing to log.' : `“${cell('kind')}” is not known here.`,
     );
-  if (kind === 'solids' || kind === 'meal') return readSolids(atMs, kind, cell, settled);
+  if (kind === 'solids' || kind === 'meal') return readSolids(atMs, { kind, cell, settled });
   if (kind === 'breast' && cell('amount') === '')
     return breastfeed(atMs, { minutes: minutesOf(atMs, cell, settled), side: sideIn(cell) });
   const ml = volumeOf(cell, settled);
@@ -163,7 +166,10 @@ function readLogged(atMs: number, kind: RowKind, cell: Cell, settled: Settled): 
   });
 }
 
-function readSolids(atMs: number, kind: RowKind, cell: Cell, settled: Settled): RowReading {
+function readSolids(
+  atMs: number,
+  { kind, cell, settled }: { kind: RowKind; cell: Cell; settled: Settled },
+): RowReading {
   const words = cell('kind').toLowerCase().normalize('NFC');
   const meal = mealWords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'dinner';
   const amount = [cell('amount'), cell('unit')].filter((part) => part !== '').join(' ');
