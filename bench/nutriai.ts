@@ -34,7 +34,8 @@ const dayMs = 86_400_000;
 const today = '2026-11-20';
 const analysed = foods.filter(({ forms, fromMonths }) => forms.length > 0 && fromMonths === 6);
 const words = () =>
-  `${Math.round(10 + random() * 50)} g ${pick(analysed).name}, ${Math.round(10 + random() * 50)} g ${pick(analysed).name}`;
+  `${Math.round(10 + random() * 50)} g ${pick(analysed).name}, ${Math.round(10 + random() * 50)} g ` +
+  `${pick(analysed).name}`;
 
 function item(): LogItem {
   const kind = random();

@@ -65,13 +65,16 @@ function sayShortfalls(outcomes: readonly Outcome[]): void {
     }
   }
   say(
-    `\n${'shortfall'.padEnd(14)} ${'plans'.padStart(8)} ${'median of need'.padStart(16)} ${'least'.padStart(8)}  proven impossible`,
+    `\n${'shortfall'.padEnd(14)} ${'plans'.padStart(8)} ${'median of need'.padStart(16)} ` +
+      `${'least'.padStart(8)}  proven impossible`,
   );
   for (const [nutrient, all] of [...byNutrient].sort((a, b) => b[1].length - a[1].length)) {
     const shares = all.map(({ share }) => share);
     const impossible = all.filter(({ bestShare = 1 }) => bestShare < 1).length;
     say(
-      `${nutrient.padEnd(14)} ${percent(all.length / outcomes.length).padStart(8)} ${percent(percentile(shares, 0.5)).padStart(16)} ${percent(Math.min(...shares)).padStart(8)}  ${impossible}`,
+      `${nutrient.padEnd(14)} ${percent(all.length / outcomes.length).padStart(8)} ` +
+        `${percent(percentile(shares, 0.5)).padStart(16)} ${percent(Math.min(...shares)).padStart(8)}  ` +
+        `${impossible}`,
     );
   }
 }

@@ -276,7 +276,8 @@ async function memoryUnderLoad(site: Running, url: string): Promise<void> {
     sent += requestsPerSecond * 2;
   }
   say(
-    `  ${before.toFixed(0)} MB before, ${memoryMb(site).toFixed(0)} MB after ${Math.round(sent)} more requests for a page`,
+    `  ${before.toFixed(0)} MB before, ${memoryMb(site).toFixed(0)} MB after ${Math.round(sent)} ` +
+      'more requests for a page',
   );
 }
 

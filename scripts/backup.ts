@@ -23,7 +23,8 @@ const { folder, manifest } = await makeBackup({
 });
 const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
 process.stdout.write(
-  `${folder}\n  ${manifest.files.length} files, ${(bytes / 1_000_000).toFixed(1)} MB, ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
+  `${folder}\n  ${manifest.files.length} files, ${(bytes / 1_000_000).toFixed(1)} MB, ` +
+    `${((performance.now() - began) / 1000).toFixed(1)} s\n`,
 );
 if (BACKUP_PASSPHRASE === undefined) {
   process.stdout.write(

@@ -25,7 +25,8 @@ async function copy(): Promise<void> {
   const stored = readStoredSecrets();
   if (stored && (stored.payloadSecret !== PAYLOAD_SECRET || stored.tokenSecret !== TOKEN_SECRET)) {
     throw new Error(
-      'PAYLOAD_SECRET and TOKEN_SECRET must be those of data/secrets.json: with others every session, invite and link in the database is void.',
+      'PAYLOAD_SECRET and TOKEN_SECRET must be those of data/secrets.json: with others every ' +
+        'session, invite and link in the database is void.',
     );
   }
   const file = dataPath('little-pear.db');

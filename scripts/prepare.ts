@@ -63,7 +63,8 @@ try {
     waitAtMostMs,
     tell: (error, waitMs) =>
       say(
-        `  the database is away (${error instanceof Error ? error.message : String(error)}); asking again in ${waitMs} ms`,
+        `  the database is away (${error instanceof Error ? error.message : String(error)}); asking ` +
+          `again in ${waitMs} ms`,
       ),
   });
 } catch (error) {

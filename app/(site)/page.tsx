@@ -21,7 +21,8 @@ export function generateMetadata(): Metadata {
     title: `${getSettings().SITE_NAME}: feeding, sleep and growth, with sources`,
     hasWholeTitle: true,
     description:
-      'Calm, sourced answers for parents: first foods, allergens, sleep, growth and safety in the first three years, as articles and web stories.',
+      'Calm, sourced answers for parents: first foods, allergens, sleep, growth and safety in the ' +
+      'first three years, as articles and web stories.',
     path: '/',
   });
 }

@@ -37,5 +37,6 @@ const files: Readonly<Record<string, string>> = {
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   'app/page.js': 'export default function Page() { return <h1>Empty</h1>; }',
   'app/api/bare/route.js':
-    "export const dynamic = 'force-dynamic';\nexport function GET() { return Response.json({ count: 0, results: [] }); }",
+    "export const dynamic = 'force-dynamic';\nexport function GET() { return Response.json({ count: " +
+    '0, results: [] }); }',
 };

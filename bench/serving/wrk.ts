@@ -55,7 +55,10 @@ function luaOf({ method = 'GET', headers = {}, variants = [{}] }: Load): string 
     const all = Object.entries({ ...headers, ...own })
       .map(([name, value]) => `[ ${lua(name)} ]=${lua(value)}`)
       .join(',');
-    return `wrk.format(${lua(method)}, ${ownPath === undefined ? 'nil' : lua(ownPath)}, {${all}}, ${body === undefined ? 'nil' : lua(body)})`;
+    return (
+      `wrk.format(${lua(method)}, ${ownPath === undefined ? 'nil' : lua(ownPath)}, {${all}}, ` +
+      `${body === undefined ? 'nil' : lua(body)})`
+    );
   });
   return `
 local requests, index = {}, 0

@@ -34,7 +34,9 @@ const question = z.object({
 });
 
 const howToRead =
-  'When `emergency` is true, say first of all to call an ambulance. Never present `block` or `unsure` as safe: `unsure` means that not every word was understood (see `unknown`). Name the source of each finding.';
+  'When `emergency` is true, say first of all to call an ambulance. Never present `block` or ' +
+  '`unsure` as safe: `unsure` means that not every word was understood (see `unknown`). Name the ' +
+  'source of each finding.';
 
 const check = async ({ food, ...rest }: z.output<typeof question>, call: CallOperation) =>
   safetyCheckAnswer.parse(await call({ operation: 'checkSafety', body: { text: food, ...rest } }));
@@ -42,7 +44,9 @@ const check = async ({ food, ...rest }: z.output<typeof question>, call: CallOpe
 export const mayMyBabyEat = tool({
   name: 'may_my_baby_eat',
   title: 'May my baby eat this?',
-  description: `Checks a food, a dish or a whole recipe for a baby or toddler of a given age: choking, allergens, honey, salt, sugar, mercury and more, using rules that name their sources. ${howToRead}`,
+  description:
+    'Checks a food, a dish or a whole recipe for a baby or toddler of a given age: choking, allergens, ' +
+    `honey, salt, sugar, mercury and more, using rules that name their sources. ${howToRead}`,
   input: question,
   output: safetyCheckAnswer,
   run: check,
@@ -56,7 +60,9 @@ const pagesAtMost = 8;
 export const howToServe = tool({
   name: 'how_to_serve',
   title: 'How to serve a food',
-  description: `Says how to prepare, cut and serve foods at a given age, with each food’s page, its sources and the verdict of the safety check: no advice on serving makes a blocked food safe. ${howToRead}`,
+  description:
+    'Says how to prepare, cut and serve foods at a given age, with each food’s page, its sources and ' +
+    `the verdict of the safety check: no advice on serving makes a blocked food safe. ${howToRead}`,
   input: question,
   output: safetyCheckAnswer.extend({
     serve: z.array(
@@ -103,7 +109,9 @@ export const findFood = tool({
   name: 'find_food',
   title: 'Find a food',
   description:
-    'Finds foods by name, tolerating typing errors: the earliest age, how to serve, allergens, choking risk and sources. General facts; for a child with allergies or a diet, use may_my_baby_eat.',
+    'Finds foods by name, tolerating typing errors: the earliest age, how to serve, allergens, ' +
+    'choking risk and sources. General facts; for a child with allergies or a diet, use ' +
+    'may_my_baby_eat.',
   input: z.object({
     name: z.string().min(1).max(200),
     group: z.enum(foodGroupWords).optional(),
@@ -138,7 +146,8 @@ export const findRecipe = tool({
   name: 'find_recipe',
   title: 'Find a recipe',
   description:
-    'Finds recipes in the site’s own library by words, age, meal, diet, time and allergens to leave out. Each has passed the safety rules for its age.',
+    'Finds recipes in the site’s own library by words, age, meal, diet, time and allergens to leave ' +
+    'out. Each has passed the safety rules for its age.',
   input: z.object({
     words: z.string().max(200).optional(),
     age_months: ageMonths.optional(),

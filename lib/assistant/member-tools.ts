@@ -32,7 +32,8 @@ const entryKey = z
   .regex(/^[\x20-\x7e]{1,100}$/)
   .optional()
   .describe(
-    'A word you make up for this entry. Retrying with the same word and the same values, including the time, logs it only once.',
+    'A word you make up for this entry. Retrying with the same word and the same values, including ' +
+      'the time, logs it only once.',
   );
 
 const logAnyway = z
@@ -59,7 +60,8 @@ const today = tool({
   name: 'today',
   title: 'Today',
   description:
-    'What a baby has eaten and drunk today, or on another day, compared with a day’s needs. Pass on alerts first, and who they say to call.',
+    'What a baby has eaten and drunk today, or on another day, compared with a day’s needs. Pass on ' +
+    'alerts first, and who they say to call.',
   input: z.object({
     baby,
     date: z.iso.date().optional(),
@@ -106,7 +108,9 @@ async function checkAndLog(
 }
 
 const howToLog =
-  'With a `stop` caution or an `emergency`, nothing is logged: pass that on first, with its source; call again with `log_anyway` if the parent says it was eaten anyway. Log only what the parent tells you.';
+  'With a `stop` caution or an `emergency`, nothing is logged: pass that on first, with its source; ' +
+  'call again with `log_anyway` if the parent says it was eaten anyway. Log only what the parent ' +
+  'tells you.';
 
 const logMeal = tool({
   name: 'log_meal',
@@ -181,7 +185,8 @@ const drops = tool({
   name: 'drops',
   title: 'Drops and medicines',
   description:
-    'The drops and medicines the family has planned for a baby, in their own words, with what is due on a day. Never suggest or change a dose.',
+    'The drops and medicines the family has planned for a baby, in their own words, with what is due ' +
+    'on a day. Never suggest or change a dose.',
   input: z.object({ baby, date: z.iso.date().optional(), time_zone: timeZone }),
   output: z.object({ drops: dropListAnswer.shape.results }),
   run: async ({ baby: said, ...day }, call) => ({
@@ -194,7 +199,8 @@ const logDrop = tool({
   title: 'Log drops or a medicine',
   isWriting: true,
   description:
-    'Logs that drops or a medicine from the family’s own list were given. Log only what the parent says was given; anything not on the list cannot be logged.',
+    'Logs that drops or a medicine from the family’s own list were given. Log only what the parent ' +
+    'says was given; anything not on the list cannot be logged.',
   input: z.object({
     baby,
     drop: z.string().min(1).max(120).describe('Name or id, as on the family’s list.'),
@@ -251,7 +257,9 @@ const plan = tool({
   name: 'plan',
   title: 'Meal plan',
   description:
-    'The meals planned for a baby, by day, with any nutrients the plan is short of and the supplements advised, each with its source. A dish with the verdict `block` is no longer safe for this baby: say so, and advise against serving it.',
+    'The meals planned for a baby, by day, with any nutrients the plan is short of and the ' +
+    'supplements advised, each with its source. A dish with the verdict `block` is no longer safe ' +
+    'for this baby: say so, and advise against serving it.',
   input: planAsked,
   output: z.object({
     ...{ start_date, end_date, is_outdated, days: z.array(dishOfPlan) },

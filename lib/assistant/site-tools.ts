@@ -35,7 +35,8 @@ export const searchArticles = tool({
   name: 'search_articles',
   title: 'Search articles',
   description:
-    'Searches the site’s articles for parents, best match first. Add “.md” to an article’s address for its full text as Markdown.',
+    'Searches the site’s articles for parents, best match first. Add “.md” to an article’s address ' +
+    'for its full text as Markdown.',
   input: z.object({ words: z.string().min(1).max(200), limit: z.int().min(1).max(10).default(5) }),
   output: z.object({
     total_count: z.int(),
@@ -65,7 +66,10 @@ export const growthCentile = tool({
   name: 'growth_centile',
   title: 'Growth centile',
   description:
-    'Gives the centile of a weight (kg), length (cm) or head circumference (cm) on the WHO Child Growth Standards, from birth to five years. One measurement is not a diagnosis: pass on the words and the notes, and for `talk` or `talk_soon` suggest a health visitor or a doctor. Give the age in months; dates are needed only for a child born before 37 weeks.',
+    'Gives the centile of a weight (kg), length (cm) or head circumference (cm) on the WHO Child ' +
+    'Growth Standards, from birth to five years. One measurement is not a diagnosis: pass on the ' +
+    'words and the notes, and for `talk` or `talk_soon` suggest a health visitor or a doctor. Give ' +
+    'the age in months; dates are needed only for a child born before 37 weeks.',
   input: z.object(growthCentilesRequest.shape),
   output: growthCentilesAnswer,
   run: async (measured, call) =>

@@ -15,10 +15,14 @@ import { portionPlaces } from './portion-words';
 import { exportedWebhook } from './webhooks';
 import { mealKindWords } from './nutriai-words';
 
-const madeBy = z.string().nullable().meta({
-  description:
-    'The display name of the person who made the entry, or their role if they gave no name; null when it is no longer known.',
-});
+const madeBy = z
+  .string()
+  .nullable()
+  .meta({
+    description:
+      'The display name of the person who made the entry, or their role if they gave no name; null ' +
+      'when it is no longer known.',
+  });
 const entry = { made_by: madeBy, created_at: timestamp, updated_at: timestamp };
 
 const exportedMeal = z.object({

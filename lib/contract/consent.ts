@@ -8,7 +8,9 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
  */
 export const babyConsentTexts = {
   '2026-11-21':
-    'I agree that this site keeps what I enter about my child, allergies, growth and meals among it, to work out advice for us. I can take this back at any time by deleting the profile or my account.',
+    'I agree that this site keeps what I enter about my child, allergies, growth and meals among it, ' +
+    'to work out advice for us. I can take this back at any time by deleting the profile or my ' +
+    'account.',
 } as const;
 
 export type BabyConsentVersion = keyof typeof babyConsentTexts;

@@ -12,10 +12,14 @@ const count = z.string().meta({ format: 'integer' });
 const listParameters = {
   limit: count.optional().meta({ description: '0 to 20; the default is 20.' }),
   offset: count.optional(),
-  fields: z.string().optional().meta({
-    description:
-      'Comma-separated, without spaces: `name` adds a field, `-name` removes it, `name(a,b)` selects fields of an object, a leading `*` selects all fields, a leading `_` none.',
-  }),
+  fields: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'Comma-separated, without spaces: `name` adds a field, `-name` removes it, `name(a,b)` selects ' +
+        'fields of an object, a leading `*` selects all fields, a leading `_` none.',
+    }),
   order: z.string().optional().meta({
     description:
       'Comma-separated list of stored fields, with `-` in front of a field for descending order; or `random`.',

@@ -101,7 +101,8 @@ export const babyPatch = z
     ...babyFields,
     change_measurements: changeMeasurements.meta({
       description:
-        'Individual measurements, by day: removals first, then additions. Measurements that another carer adds at the same time are kept.',
+        'Individual measurements, by day: removals first, then additions. Measurements that another ' +
+        'carer adds at the same time are kept.',
     }),
     change_introduced_allergens: changeIntroduced.meta({
       description: 'Individual entries. Entries that another carer adds at the same time are kept.',
@@ -145,7 +146,9 @@ export const babyAnswer = z.object({
   role: z.enum(carerRoles),
   limited_until: timestamp.nullable().meta({
     description:
-      'Until this time, 72 hours after becoming a parent, the member cannot delete the baby, or remove earlier parents and carers or change their role. Null when there is no limit; the person who added the baby never has one.',
+      'Until this time, 72 hours after becoming a parent, the member cannot delete the baby, or ' +
+      'remove earlier parents and carers or change their role. Null when there is no limit; the ' +
+      'person who added the baby never has one.',
   }),
   created_at: timestamp,
   updated_at: timestamp,

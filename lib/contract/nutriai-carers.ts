@@ -15,7 +15,8 @@ export const carerAnswer = z.object({
   joined_at: timestamp,
   protected_until: timestamp.nullable().meta({
     description:
-      'Until this time the caller, who has only just become a parent, cannot remove this person or change their role; null when a parent can.',
+      'Until this time the caller, who has only just become a parent, cannot remove this person or ' +
+      'change their role; null when a parent can.',
   }),
 });
 

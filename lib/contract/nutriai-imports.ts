@@ -73,7 +73,9 @@ export const importQuery = z.object({
     .regex(/^\d{1,3}:[a-z]+(?:,\d{1,3}:[a-z]+)*$/)
     .optional()
     .meta({
-      description: `What the columns of an unknown table are, by index from 0: \`0:moment,3:amount\`. One of ${columnRoles.join(', ')}.`,
+      description:
+        `What the columns of an unknown table are, by index from 0: \`0:moment,3:amount\`. One of ` +
+        `${columnRoles.join(', ')}.`,
     }),
 });
 export type ImportQuery = z.output<typeof importQuery>;

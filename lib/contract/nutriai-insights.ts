@@ -17,7 +17,8 @@ export const insightAlert = z.object({
   id: z.string().meta({ description: 'Stable; the subject follows a colon: `gate:honey`.' }),
   severity: z.enum(alertSeverities).meta({
     description:
-      '`urgent`: call an ambulance, or see a doctor today. `see_someone`: ask a doctor or health visitor. `watch`: something to change. `tip`: good to know.',
+      '`urgent`: call an ambulance, or see a doctor today. `see_someone`: ask a doctor or health ' +
+      'visitor. `watch`: something to change. `tip`: good to know.',
   }),
   title: z.string(),
   advice: z.string(),
@@ -162,7 +163,8 @@ const allergens = z.object({
       name: z.string(),
       status: z.enum(['allergic', 'reacted', 'suspected', 'tolerated', 'not_yet']).meta({
         description:
-          '`reacted`: a reaction to it was recorded. `suspected`: a meal that contained it was followed by a reaction, and no food was named as the cause.',
+          '`reacted`: a reaction to it was recorded. `suspected`: a meal that contained it was ' +
+          'followed by a reaction, and no food was named as the cause.',
       }),
       first: z.iso.date().nullable(),
       last: z.iso.date().nullable(),

@@ -17,7 +17,8 @@ export const mealCheckRequest = mealRequest.pick({ baby: true, kind: true, items
 const caution = z.object({
   level: z.enum(['stop', 'note']).meta({
     description:
-      '`stop`: not for this baby, or not in this form. `note`: only when cut or checked as described, or better kept occasional (sugar, salt).',
+      '`stop`: not for this baby, or not in this form. `note`: only when cut or checked as ' +
+      'described, or better kept occasional (sugar, salt).',
   }),
   kind: z.enum(['allergy', 'safety', 'diet']),
   rule: z.string().meta({ description: 'Stable id of the rule.' }),

@@ -81,10 +81,14 @@ export const mealRequest = z.object({
   ...mealFields,
   eaten_share: mealFields.eaten_share.default(1),
   reaction: mealFields.reaction.default(null),
-  portion: z.uuid().optional().meta({
-    description:
-      'Id of the stored portions it was taken from, which then count one fewer. If none is left, the meal is logged all the same.',
-  }),
+  portion: z
+    .uuid()
+    .optional()
+    .meta({
+      description:
+        'Id of the stored portions it was taken from, which then count one fewer. If none is left, the ' +
+        'meal is logged all the same.',
+    }),
 });
 export const mealReplacement = mealRequest.omit({ baby: true, portion: true });
 

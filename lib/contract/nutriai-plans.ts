@@ -111,7 +111,8 @@ export const mealPlanPatch = z.object({
     .optional()
     .meta({
       description:
-        'Ticks items on the shopping list as bought, or clears the tick. Carers may do this too; the version does not change.',
+        'Ticks items on the shopping list as bought, or clears the tick. Carers may do this too; the ' +
+        'version does not change.',
     }),
   grown_ups: choiceFields.grown_ups.optional().meta({
     description: 'How many adults to buy for as well. Carers may do this too; the version does not change.',

@@ -39,10 +39,14 @@ export const safetyCheckRequest = z
       .max(checkAgeAtMost)
       .optional()
       .meta({ description: 'Completed months since birth, even for a baby born early.' }),
-    baby: z.uuid().optional().meta({
-      description:
-        'Instead of an age: a baby the caller looks after, with its profile and reactions. Any allergies, diet and foods to avoid that you send are added. Needs a member’s token.',
-    }),
+    baby: z
+      .uuid()
+      .optional()
+      .meta({
+        description:
+          'Instead of an age: a baby the caller looks after, with its profile and reactions. Any ' +
+          'allergies, diet and foods to avoid that you send are added. Needs a member’s token.',
+      }),
     allergies: wordList.optional().meta({
       description: `Codes (${allergenCodes.join(', ')}) or any words, such as “kiwi”.`,
     }),
@@ -101,7 +105,8 @@ const finding = z.object({
 export const safetyCheckAnswer = z.object({
   verdict: z.enum(['allow', 'allow_with_preparation', 'unsure', 'block']).meta({
     description:
-      '`unsure`: some words were not understood, so the food is not cleared; `unknown` lists the words. A block stays a block.',
+      '`unsure`: some words were not understood, so the food is not cleared; `unknown` lists the ' +
+      'words. A block stays a block.',
   }),
   emergency: z
     .boolean()

@@ -27,10 +27,13 @@ const gramsField = z
 
 const ingredientFields = z
   .object({
-    line: textField({ max: 300 }).nullish().meta({
-      description:
-        'As you would write it, “2 tbsp red lentils, rinsed”: the food, its weight and its preparation are read. Takes precedence over the other fields.',
-    }),
+    line: textField({ max: 300 })
+      .nullish()
+      .meta({
+        description:
+          'As you would write it, “2 tbsp red lentils, rinsed”: the food, its weight and its ' +
+          'preparation are read. Takes precedence over the other fields.',
+      }),
     food: textField({ max: 120 }).nullish().meta({ description: 'Id or name of a food.' }),
     grams: gramsField.nullish().meta({ description: 'For the whole batch. Needed with `food`.' }),
     household: textField({ max: 120, isBlankAllowed: true }).nullish(),
@@ -278,7 +281,8 @@ export const recipeCheckAnswer = z.object({
 export const recipeReadAnswer = z.object({
   source: z.enum(['data', 'text', 'link']).meta({
     description:
-      'Where it was found: in the structured data of a page, or in text; `link` if only an address was sent, which tells us nothing.',
+      'Where it was found: in the structured data of a page, or in text; `link` if only an address ' +
+      'was sent, which tells us nothing.',
   }),
   title: z.string(),
   meal: choiceField(mealWords).nullable(),

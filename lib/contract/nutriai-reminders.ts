@@ -22,7 +22,8 @@ const quiet = z
   .nullable()
   .meta({
     description:
-      'HH:MM in the member’s time zone; may run past midnight. Reminders that fall due in this time are sent when it ends, if the day is not over.',
+      'HH:MM in the member’s time zone; may run past midnight. Reminders that fall due in this time ' +
+      'are sent when it ends, if the day is not over.',
   });
 
 /** PUT /api/nutriai/reminders */

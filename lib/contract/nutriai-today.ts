@@ -42,7 +42,8 @@ export const todayAnswer = z.object({
   corrected_age_months: z.int().min(0).nullable(),
   alerts: z.array(insightAlert).meta({
     description:
-      'For this day’s meals and the last seven days’ reactions: what to watch for, and who to call. The most urgent comes first.',
+      'For this day’s meals and the last seven days’ reactions: what to watch for, and who to call. ' +
+      'The most urgent comes first.',
   }),
   is_logged: z.boolean().meta({ description: 'Something other than milk and drinks was logged.' }),
   milk: milkOfDay.nullable().meta({ description: 'Null after 36 months, where our reference intakes end.' }),

@@ -34,36 +34,25 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
   const methods: readonly string[] =
     pathsOfPrograms.test(path) && !pathOfDocs.test(path) ? programMethods : pageMethods;
   if (!methods.includes(method)) {
-    return refuse(request, {
-      response,
-      status: 405,
-      detail: `Method "${method}" not allowed.`,
-      headers: { Allow: methods.join(', ') },
-    });
+    return refuse(request, response, 405, `Method "${method}" not allowed.`, { Allow: methods.join(', ') });
   }
   if (isPanelPage(path) && !['GET', 'HEAD'].includes(method) && !isPanelAction(request)) {
-    return refuse(request, { response, status: 403, detail: 'Sign in to the panel first.' });
+    return refuse(request, response, 403, 'Sign in to the panel first.');
   }
-  if (!isDecodable(path))
-    return refuse(request, { response, status: 400, detail: 'The address is not valid UTF-8.' });
-  if (internalPage.test(path) || steps.test(path))
-    return refuse(request, { response, status: 404, detail: 'Not found.' });
+  if (!isDecodable(path)) return refuse(request, response, 400, 'The address is not valid UTF-8.');
+  if (internalPage.test(path) || steps.test(path)) return refuse(request, response, 404, 'Not found.');
   if (pathsOfApi.test(path)) {
     // Another spelling of an address is another address, which nothing has.
-    if (/\/\/|\\/.test(path)) return refuse(request, { response, status: 404, detail: 'Not found.' });
+    if (/\/\/|\\/.test(path)) return refuse(request, response, 404, 'Not found.');
     // By these Next takes a call for one of its own; an API has no such calls.
     for (const name of Object.keys(request.headers))
       if (routerHeader.test(name)) delete request.headers[name];
     return false;
   }
   if (url.slice(path.length).split('&', parametersAtMost + 1).length > parametersAtMost)
-    return refuse(request, {
-      response,
-      status: 400,
-      detail: `The address has more than ${parametersAtMost} parameters.`,
-    });
+    return refuse(request, response, 400, `The address has more than ${parametersAtMost} parameters.`);
   if (!isRouterState(request.headers[routerStateHeader]))
-    return refuse(request, { response, status: 400, detail: 'The state of the router cannot be read.' });
+    return refuse(request, response, 400, 'The state of the router cannot be read.');
   if (method === 'OPTIONS' && !pathsOfPrograms.test(path)) {
     response.writeHead(204, { Allow: methods.join(', '), 'Cache-Control': 'no-store' }).end();
     return true;
@@ -99,12 +88,10 @@ function isDecodable(path: string): boolean {
 
 function refuse(
   request: IncomingMessage,
-  {
-    response,
-    status,
-    detail,
-    headers = {},
-  }: { response: ServerResponse; status: number; detail: string; headers?: Readonly<Record<string, string>> },
+  response: ServerResponse,
+  status: number,
+  detail: string,
+  headers: Readonly<Record<string, string>> = {},
 ): true {
   sendRefusal(response, { status, detail, headers, isJson: pathsOfApi.test(request.url ?? '') });
   return true;

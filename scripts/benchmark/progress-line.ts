@@ -23,6 +23,7 @@ export function costLine(
   const seconds = (sum(({ ms }) => ms) / Math.max(1, answers.length) / 1000).toFixed(2);
   return [
     `${answers.length} answers, ${input} tokens in and ${output} out, ${cost}, ${seconds} s each.`,
-    `Failed: ${number('failed')}. No verdict in the reply: ${number('unreadable')}. Neither counts in the figures above.`,
+    `Failed: ${number('failed')}. No verdict in the reply: ${number('unreadable')}. Neither counts ` +
+      'in the figures above.',
   ].join('\n');
 }

@@ -10,7 +10,8 @@ const path = '/authors';
 const title = 'Authors and reviewers';
 
 const descriptionFor = (siteName: string) =>
-  `Who writes for ${siteName} and who reviews it: training, what they wrote and reviewed, and what the editors sign together.`;
+  `Who writes for ${siteName} and who reviews it: training, what they wrote and reviewed, and what ` +
+  'the editors sign together.';
 
 export async function generateMetadata(): Promise<Metadata> {
   const people = await listPeople();

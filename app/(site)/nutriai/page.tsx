@@ -23,7 +23,8 @@ import { getSitePicture } from '@/lib/content/reading/site-picture';
 
 const title = 'NutriAI: what babies eat, drink and need, by age';
 const description =
-  'Meals, energy, texture, water and milk from 6 to 23 months, what to leave out until when, how to cut food safely, and the allergens, with sources.';
+  'Meals, energy, texture, water and milk from 6 to 23 months, what to leave out until when, how to ' +
+  'cut food safely, and the allergens, with sources.';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ title, description, path: '/nutriai' });

@@ -8,7 +8,8 @@ import { storyCanonicalPath } from '@/lib/content/publishing/story-data';
 
 const title = 'Web stories';
 const description =
-  'Illustrated stories for parents of babies and toddlers: one idea a page, a minute or two each, with the sources named.';
+  'Illustrated stories for parents of babies and toddlers: one idea a page, a minute or two each, ' +
+  'with the sources named.';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ title, description, path: '/web-stories' });

@@ -54,7 +54,8 @@ function AskAnew({ email, isIncomplete }: { email: string; isIncomplete: boolean
       <p className={styles.text} aria-busy={isBusy}>
         {isIncomplete
           ? 'Part of the link is missing. Open it from the email again, or ask for a new one.'
-          : 'A link works once, for one hour, and only the newest one works. Look for a newer email, or ask for a new link.'}
+          : 'A link works once, for one hour, and only the newest one works. Look for a newer email, ' +
+            'or ask for a new link.'}
       </p>
       <ForgotPassword initialEmail={email} onBusyChange={setBusy} onBack={() => router.push('/sign-in')} />
     </AccountCard>

@@ -25,7 +25,11 @@ export function ExportSection() {
     <ProfileSection
       id="data"
       title="Your data"
-      lead="One file with everything we store about you: your profile, babies, logs, plans, recipes, favourites, comments, devices, keys and webhooks. You can import it into another account. The format is JSON."
+      lead={
+        'One file with everything we store about you: your profile, babies, logs, plans, recipes, ' +
+        'favourites, comments, devices, keys and webhooks. You can import it into another account. The ' +
+        'format is JSON.'
+      }
     >
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div className={styles.actions}>

@@ -43,7 +43,10 @@ export function KeysSection() {
     <ProfileSection
       id="keys"
       title="API keys"
-      lead="Connect your own programs, such as Home Assistant or an AI assistant. A key gives access only to what you choose, never to your account settings."
+      lead={
+        'Connect your own programs, such as Home Assistant or an AI assistant. A key gives access only ' +
+        'to what you choose, never to your account settings.'
+      }
       headingRef={heading}
     >
       <p role="status" className={hidden.hidden}>

@@ -66,7 +66,10 @@ export function WebhooksSection() {
     <ProfileSection
       id="webhooks"
       title="Webhooks"
-      lead="Tell your own program when something is logged for your babies. Each message says what kind of entry it was and when, never what your baby ate."
+      lead={
+        'Tell your own program when something is logged for your babies. Each message says what kind ' +
+        'of entry it was and when, never what your baby ate.'
+      }
       headingRef={heading}
     >
       <p role="status" className={hidden.hidden}>
@@ -76,7 +79,10 @@ export function WebhooksSection() {
         <ShownOnce
           label={`The secret of your new webhook “${made.name}”`}
           title={`Copy the secret of “${made.name}” now`}
-          note="Your program uses it to check that a message comes from us. You won’t see it again. If you lose it, delete the webhook and create another."
+          note={
+            'Your program uses it to check that a message comes from us. You won’t see it again. If ' +
+            'you lose it, delete the webhook and create another.'
+          }
           secret={made.secret}
           onDone={() => setMade(null)}
         />

@@ -161,7 +161,10 @@ function reasonOf(error: unknown): string {
   if (isOfflineFailure(error)) return 'You are offline. Try again when you are back.';
   if (!(error instanceof ApiError)) return 'The server didn’t answer. Check your connection and try again.';
   if (error.status === 429) {
-    return 'There have been several requests from your network. Check your email, including the spam folder, or try again later.';
+    return (
+      'There have been several requests from your network. Check your email, including the spam ' +
+      'folder, or try again later.'
+    );
   }
   return error.message;
 }

@@ -42,7 +42,8 @@ export async function sendVote(
   } catch {
     return {
       problem: navigator.onLine
-        ? 'The server didn’t answer, so we don’t know whether your vote was counted. Try again: it will be counted only once.'
+        ? 'The server didn’t answer, so we don’t know whether your vote was counted. Try again: it ' +
+          'will be counted only once.'
         : 'You are offline. Vote again when you are back online.',
     };
   }

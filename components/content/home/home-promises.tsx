@@ -6,7 +6,9 @@ const promises = [
   {
     Icon: BookCheck,
     title: 'Every claim has a source',
-    text: 'Small numbers in the text link to the guideline, study or public body behind it. Where countries differ, we give the stricter rule first.',
+    text:
+      'Small numbers in the text link to the guideline, study or public body behind it. Where ' +
+      'countries differ, we give the stricter rule first.',
   },
   {
     Icon: CalendarCheck,
@@ -16,7 +18,9 @@ const promises = [
   {
     Icon: ShieldCheck,
     title: 'Nobody tracks you',
-    text: 'No advertising, no trackers, and no account needed to read. Nothing is loaded from other companies unless you agree.',
+    text:
+      'No advertising, no trackers, and no account needed to read. Nothing is loaded from other ' +
+      'companies unless you agree.',
   },
 ] as const;
 

@@ -159,11 +159,20 @@ function textOf(refusal: Refusal): string {
     case 'fields':
       return refusal.errors.non_field_errors ?? 'Your message was not sent yet. Please check:';
     case 'limit':
-      return `Too many messages have been sent from your network. What you typed is still here. Please try again ${waitText(refusal.waitSeconds)}.`;
+      return (
+        'Too many messages have been sent from your network. What you typed is still here. Please try ' +
+        `again ${waitText(refusal.waitSeconds)}.`
+      );
     case 'server':
-      return 'Your message was not sent: something went wrong on our side. What you typed is still here. Please try again in a moment.';
+      return (
+        'Your message was not sent: something went wrong on our side. What you typed is still here. ' +
+        'Please try again in a moment.'
+      );
     case 'network':
-      return 'Your message was not sent because the server didn’t answer. What you typed is still here. Check your connection and try again.';
+      return (
+        'Your message was not sent because the server didn’t answer. What you typed is still here. ' +
+        'Check your connection and try again.'
+      );
   }
 }
 

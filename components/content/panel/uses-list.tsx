@@ -55,7 +55,8 @@ function Uses({ answer, isPage }: { answer: Answer; isPage: boolean }) {
     <>
       <p>
         {isPage
-          ? 'Visitors who follow these links will not find it once it is unpublished. To delete it, first remove the links from:'
+          ? 'Visitors who follow these links will not find it once it is unpublished. To delete it, ' +
+            'first remove the links from:'
           : 'To delete it, first remove it from:'}
       </p>
       <ul>

@@ -47,7 +47,8 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
         <h1>{isOnline && !isStandIn ? 'Reading offline' : 'You are offline'}</h1>
         <p className={styles.lead}>
           {isStandIn
-            ? 'You haven’t opened this page on this device before, so there is no saved copy. It will open when you are back online.'
+            ? 'You haven’t opened this page on this device before, so there is no saved copy. It will ' +
+              'open when you are back online.'
             : 'Pages you open on this device can be read again offline.'}
         </p>
         {isStandIn && (

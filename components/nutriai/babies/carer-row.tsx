@@ -92,7 +92,8 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
           <p className={styles.text}>
             {carer.is_me
               ? `You will no longer see ${baby.name}. What you logged is kept. You need a new invite to come back.`
-              : `${carerNameFirst(carer)} will no longer see ${baby.name}. What they logged is kept. Invites they sent stop working.`}
+              : `${carerNameFirst(carer)} will no longer see ${baby.name}. What they logged is kept. ` +
+                'Invites they sent stop working.'}
           </p>
           {submission.phase === 'refused' && <FormProblem message={submission.message} />}
           <div className={styles.buttons}>

@@ -8,7 +8,10 @@ export function ImportSection({ baby }: { baby: BabyAnswer }) {
     <Card
       id="import"
       title="Import a log"
-      lead={`Bring ${baby.name}’s feeds, meals and measurements from another app or your own spreadsheet. You can undo an import.`}
+      lead={
+        `Bring ${baby.name}’s feeds, meals and measurements from another app or your own spreadsheet. ` +
+        'You can undo an import.'
+      }
     >
       <div>
         <ButtonLink href={`/nutriai/babies/${baby.id}/import`} variant="quiet">

@@ -51,7 +51,10 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
     {
       value: 'parent',
       name: 'Parent',
-      may: `Can do everything you can: change the profile, invite and remove people, and delete ${baby.name}. For the first 72 hours they can’t remove earlier carers, change their roles or delete ${baby.name}.`,
+      may:
+        'Can do everything you can: change the profile, invite and remove people, and delete ' +
+        `${baby.name}. For the first 72 hours they can’t remove earlier carers, change their roles or ` +
+        `delete ${baby.name}.`,
     },
   ];
   return (

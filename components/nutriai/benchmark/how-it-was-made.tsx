@@ -9,7 +9,9 @@ const errors = [
   { name: 'Wrongly blocked', text: 'A text that may be served, answered with “block”.' },
   {
     name: 'Not understood',
-    text: 'A text that may be served, answered with “unsure” and the words that weren’t understood. It lets nothing through, but a judge that says this often is no use.',
+    text:
+      'A text that may be served, answered with “unsure” and the words that weren’t understood. It ' +
+      'lets nothing through, but a judge that says this often is no use.',
   },
 ] as const;
 

@@ -57,7 +57,8 @@ export function InviteCard({ token, invite }: InviteCardProps) {
       </h2>
       <p className={styles.text}>
         {role === 'parent'
-          ? `As a parent, you can do everything ${host || 'they'} can. For the first 72 hours you can’t remove earlier carers or delete the profile.`
+          ? `As a parent, you can do everything ${host || 'they'} can. For the first 72 hours you ` +
+            'can’t remove earlier carers or delete the profile.'
           : `As a carer, you can see everything about ${name} and log meals, milk and water.`}{' '}
         {host || 'They'} {host ? 'sees' : 'see'} your name on what you log.
       </p>

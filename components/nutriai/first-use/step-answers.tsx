@@ -37,7 +37,9 @@ export const questions: Readonly<Record<NewBabyStep, Question>> = {
   diet: { ask: () => 'What does your family eat?' },
   allergies: {
     ask: (name) => `Is ${name} allergic to anything?`,
-    why: 'Tick known or suspected allergies. We leave them out of every plan and recipe, along with what your family doesn’t eat.',
+    why:
+      'Tick known or suspected allergies. We leave them out of every plan and recipe, along with what ' +
+      'your family doesn’t eat.',
   },
   tried: {
     ask: (name) => `What has ${name} eaten already?`,

@@ -36,8 +36,10 @@ export function ImportView({ baby }: { baby: string | null }) {
 function ChooseFile({ work, isAccount }: { work: ImportWork; isAccount: boolean }) {
   const isBusy = work.submission.phase === 'saving';
   const lead = isAccount
-    ? 'The file from “Download my data”, on this site or another one like it. It brings your babies, logs, plans, recipes and favourites.'
-    : 'From Baby Buddy (CSV), Sprout Track (ZIP), Huckleberry (CSV), or any CSV file with a row for each entry. You can check everything before it is saved.';
+    ? 'The file from “Download my data”, on this site or another one like it. It brings your babies, ' +
+      'logs, plans, recipes and favourites.'
+    : 'From Baby Buddy (CSV), Sprout Track (ZIP), Huckleberry (CSV), or any CSV file with a row for ' +
+      'each entry. You can check everything before it is saved.';
   return (
     <Card title="Choose a file" lead={lead}>
       <div className={styles.choose}>

@@ -39,7 +39,10 @@ export function AllergenSection({ allergens, today }: AllergenSectionProps) {
           title="In a meal followed by a reaction"
           tone={styles.reacted}
           icon={<TriangleAlert size={20} aria-hidden />}
-          todo="We don’t know which food it was. If you do, open the meal on Today and choose it. Until then, avoid these foods and ask your doctor."
+          todo={
+            'We don’t know which food it was. If you do, open the meal on Today and choose it. Until ' +
+            'then, avoid these foods and ask your doctor.'
+          }
           items={withStatus('suspected').map((each) => ({
             ...each,
             words: `${capital(each.suspicion)} reaction to the meal, last eaten ${lastWords(each)}`,
@@ -61,7 +64,9 @@ export function AllergenSection({ allergens, today }: AllergenSectionProps) {
           items={due.map(({ code, name, from, how, ask_first: askFirst }) => ({
             code,
             name,
-            words: `${from <= today ? 'From today' : `From ${dayAndMonth(from)}`}. ${how}${askFirst ? ' Talk to your doctor first.' : ''}`,
+            words:
+              `${from <= today ? 'From today' : `From ${dayAndMonth(from)}`}. ` +
+              `${how}${askFirst ? ' Talk to your doctor first.' : ''}`,
           }))}
         />
         <Group

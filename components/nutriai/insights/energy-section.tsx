@@ -26,10 +26,14 @@ export function EnergySection({ found }: { found: InsightsAnswer }) {
   return (
     <Card id="balance" title="Milk and food" aside={<PartLegend />}>
       <p className={styles.sentence}>
-        {`About ${share} in 100 kcal came from milk, ${100 - share} from food: ${about(fromMilk)} and ${about(have - fromMilk)} of some ${about(need)} kcal a day.`}
+        {`About ${share} in 100 kcal came from milk, ${100 - share} from food: ${about(fromMilk)} and ` +
+          `${about(have - fromMilk)} of some ${about(need)} kcal a day.`}
       </p>
       <ChartFigure
-        caption="Energy by day. The dashed line shows the average need for this age and size. Your child may need about 10% more or less."
+        caption={
+          'Energy by day. The dashed line shows the average need for this age and size. Your child may ' +
+          'need about 10% more or less.'
+        }
         table={<EnergyTable found={found} byDay={byDay} />}
       >
         <DayColumns days={columns} unit="kcal" needText={`need ${about(need)} kcal`} />

@@ -55,7 +55,9 @@ function Caption({ series, units, isCorrected }: GrowthFigureProps) {
   return (
     <>
       {last
-        ? `${measureNames[indicator]}, ${countOf(points.length, 'measurement')}. The last, ${valueText(indicator, last.value, units)}, is ${placeAmongLines(last.centile)} of WHO’s chart for ${sexNames[sex]}.`
+        ? `${measureNames[indicator]}, ${countOf(points.length, 'measurement')}. The last, ` +
+          `${valueText(indicator, last.value, units)}, is ${placeAmongLines(last.centile)} of WHO’s ` +
+          `chart for ${sexNames[sex]}.`
         : `WHO’s chart for ${sexNames[sex]}; nothing measured yet.`}
       {isCorrected && hasShift && ' The dashed blue line shows the same points by birth date.'}
     </>

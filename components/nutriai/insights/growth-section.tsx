@@ -49,7 +49,11 @@ export function GrowthSection({ growth, units, onChanged }: GrowthSectionProps) 
     <Card
       id="growth"
       title="Growth"
-      lead="The lines are centiles: of 100 healthy children of the same sex and age, 15 are below the 15th line and 85 above it. No line is a target. The trend over time matters more than a single point."
+      lead={
+        'The lines are centiles: of 100 healthy children of the same sex and age, 15 are below the ' +
+        '15th line and 85 above it. No line is a target. The trend over time matters more than a ' +
+        'single point.'
+      }
       aside={add}
     >
       {baby.sex === 'unspecified' && <SexChoice babyId={baby.id} sex={sex} onChoose={setSex} />}

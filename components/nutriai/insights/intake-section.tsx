@@ -22,7 +22,10 @@ export function IntakeSection({ found }: { found: InsightsAnswer }) {
     <Card
       id="intake"
       title="Intake and needs"
-      lead={`Milk and food together, average per day over ${countOf(loggedDays, 'logged day')}. Tap one to see its days.${found.has_estimates ? ' “About”: some amounts were assumed.' : ''}`}
+      lead={
+        `Milk and food together, average per day over ${countOf(loggedDays, 'logged day')}. Tap one to ` +
+        `see its days.${found.has_estimates ? ' “About”: some amounts were assumed.' : ''}`
+      }
       aside={<PartLegend />}
     >
       <ul className={styles.list}>

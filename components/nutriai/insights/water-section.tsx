@@ -20,7 +20,8 @@ export function WaterSection({ water, units }: { water: Water; units: UnitSystem
         <ChartFigure
           caption={
             band
-              ? `Plain water by day. The shaded band shows the usual range at this age, ${volumeText(band.min, units)} to ${volumeText(band.max, units)}.`
+              ? 'Plain water by day. The shaded band shows the usual range at this age, ' +
+                `${volumeText(band.min, units)} to ${volumeText(band.max, units)}.`
               : 'Plain water by day.'
           }
           table={

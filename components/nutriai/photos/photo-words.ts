@@ -9,5 +9,8 @@ type Photo = Pick<ReactionPhotoAnswer, 'caption' | 'kind' | 'eaten_at' | 'reacti
 export function photoWords({ caption, kind, eaten_at: at, reaction }: Photo): string {
   if (caption !== '') return caption;
   const signs = reaction && reaction.signs.length > 0 ? `: ${reaction.signs.join(', ')}` : '';
-  return `Photo of the reaction after ${kindNames[kind].toLowerCase()} on ${dateText(dateOfMoment(at))} at ${timeOfMoment(at)}${signs}`;
+  return (
+    `Photo of the reaction after ${kindNames[kind].toLowerCase()} on ${dateText(dateOfMoment(at))} at ` +
+    `${timeOfMoment(at)}${signs}`
+  );
 }

@@ -140,5 +140,8 @@ export function ReactionPhotos({ meal, hasReaction }: ReactionPhotosProps) {
 function hintOf({ isSaved, isUnread }: { isSaved: boolean; isUnread: boolean }): string {
   if (!isSaved) return 'Photos can be added as soon as this entry has been sent.';
   if (isUnread) return 'Photos need a connection. Keep yours in your phone and add it later.';
-  return `Up to ${photosOfMealAtMost}. Only people who look after this baby see them. Where they were taken is not kept.`;
+  return (
+    `Up to ${photosOfMealAtMost}. Only people who look after this baby see them. Where they were taken ` +
+    'is not kept.'
+  );
 }

@@ -110,5 +110,8 @@ function madeText({ solved_ms, gap, days }: MealPlanAnswer): string {
   const seconds = (solved_ms / 1000).toLocaleString('en-GB', { maximumFractionDigits: 1 });
   const within =
     gap > 0.0005 ? `within ${(gap * 100).toFixed(1)}% of the best possible` : 'the best possible';
-  return `Calculated in ${seconds} seconds for ${meals} meals. By NutriAI’s own rules, this choice of dishes is ${within}.`;
+  return (
+    `Calculated in ${seconds} seconds for ${meals} meals. By NutriAI’s own rules, this choice of ` +
+    `dishes is ${within}.`
+  );
 }

@@ -71,7 +71,8 @@ function Plans({ baby }: { baby: BabyAnswer }) {
           action={isParent && <Button onClick={() => setMaking(true)}>Plan a week</Button>}
         >
           {isParent
-            ? 'Safe dishes for your baby’s age in the right portions, one new allergen at a time, iron first, and a shopping list. You can swap, move and keep dishes.'
+            ? 'Safe dishes for your baby’s age in the right portions, one new allergen at a time, iron ' +
+              'first, and a shopping list. You can swap, move and keep dishes.'
             : 'There is no plan yet. When a parent makes one, you will see the meals and the shopping list here.'}
         </EmptyState>
       ) : (

@@ -50,7 +50,9 @@ export function ReplanButton({ plan, today, onDone }: ReplanButtonProps) {
       <p className={styles.hint}>
         {kept === 0
           ? 'New dishes for all coming meals. Lock the ones you want to keep.'
-          : `The ${kept === 1 ? 'dish' : `${kept} dishes`} you locked ${kept === 1 ? 'stays' : 'stay'}; new dishes are chosen around ${kept === 1 ? 'it' : 'them'}.`}
+          : `The ${kept === 1 ? 'dish' : `${kept} dishes`} you locked ` +
+            `${kept === 1 ? 'stays' : 'stay'}; new dishes are chosen around ` +
+            `${kept === 1 ? 'it' : 'them'}.`}
       </p>
       {isOpen && (
         <Dialog title="Planning again" onClose={close}>

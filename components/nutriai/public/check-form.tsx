@@ -105,7 +105,10 @@ export function CheckForm({
           id={`${id}-text`}
           name="text"
           label="Food, meal or recipe"
-          hint="Describe it as you would serve it: “scrambled egg with grated cheese”. You can also paste a whole recipe."
+          hint={
+            'Describe it as you would serve it: “scrambled egg with grated cheese”. You can also paste ' +
+            'a whole recipe.'
+          }
           error={error ?? undefined}
           defaultValue={text}
           rows={4}
@@ -136,5 +139,6 @@ const failureTexts: Readonly<Record<Exclude<CheckOutcome['outcome'], 'answer'>, 
   server:
     'We couldn’t check it because something went wrong on our side. What you typed is still here. Please try again.',
   network:
-    'We couldn’t check it because the server didn’t answer. What you typed is still here. Check your connection and try again.',
+    'We couldn’t check it because the server didn’t answer. What you typed is still here. Check your ' +
+    'connection and try again.',
 };

@@ -7,7 +7,9 @@ const principles = [
   {
     Icon: ShieldCheck,
     title: 'Rules check every suggestion',
-    text: 'Each rule names its source. Your child’s age and allergies always count, whatever a recipe or a question says.',
+    text:
+      'Each rule names its source. Your child’s age and allergies always count, whatever a recipe or a ' +
+      'question says.',
   },
   {
     Icon: Scale,

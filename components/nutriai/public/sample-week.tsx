@@ -13,7 +13,10 @@ export function SampleWeek() {
     <LandingSection
       id="week"
       title={`A week of food at ${weekAge} months`}
-      lead="An example plan for a breastfed girl, on top of her usual milk. It is only a guide. Your child decides how much to eat."
+      lead={
+        'An example plan for a breastfed girl, on top of her usual milk. It is only a guide. Your ' +
+        'child decides how much to eat.'
+      }
     >
       <div className={styles.scroller}>
         <ol className={styles.week}>

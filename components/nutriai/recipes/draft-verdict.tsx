@@ -25,7 +25,8 @@ export function DraftVerdict({ answer, hasFailed, who }: DraftVerdictProps) {
       <p className={styles.quiet}>
         {hasFailed
           ? 'The check is not available right now. Keep writing: we check again as you type and when you save.'
-          : `Write the first ingredient to see whether the recipe suits ${who}, what a serving provides and which allergens it contains.`}
+          : `Write the first ingredient to see whether the recipe suits ${who}, what a serving ` +
+            'provides and which allergens it contains.'}
       </p>
     );
   }

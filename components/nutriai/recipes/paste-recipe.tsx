@@ -27,7 +27,10 @@ export function PasteRecipe({ draft, onFill }: PasteRecipeProps) {
         <Field
           id={`${id}-text`}
           label="The recipe’s text"
-          hint="From a site, a message or your notes. It is filled into the form below. Nothing is saved until you save it."
+          hint={
+            'From a site, a message or your notes. It is filled into the form below. Nothing is saved ' +
+            'until you save it.'
+          }
         >
           {(control) => (
             <textarea

@@ -41,7 +41,10 @@ export function CalendarCard({ baby }: { baby: BabyAnswer }) {
   return (
     <Card
       title="In your calendar"
-      lead={`Subscribe once, and ${baby.name}’s planned meals, drops and appointments appear in your phone’s calendar and stay up to date.`}
+      lead={
+        `Subscribe once, and ${baby.name}’s planned meals, drops and appointments appear in your ` +
+        'phone’s calendar and stay up to date.'
+      }
     >
       {data?.calendar ? (
         <Address

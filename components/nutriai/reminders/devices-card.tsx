@@ -161,7 +161,10 @@ function messageOf(error: unknown): string {
   if (error instanceof SubscriptionError) return error.message;
   // The browser's own push service refuses, or cannot be reached. What it says of that helps no parent.
   if (error instanceof DOMException) {
-    return 'The browser could not turn reminders on. Check your connection and try again. Some browsers also need push messages turned on in their settings.';
+    return (
+      'The browser could not turn reminders on. Check your connection and try again. Some browsers ' +
+      'also need push messages turned on in their settings.'
+    );
   }
   return refusalOf(error).message;
 }

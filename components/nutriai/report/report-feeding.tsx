@@ -42,7 +42,10 @@ export function ReportFeeding({ baby, found, units, cited }: ReportFeedingProps)
       </div>
       <h2 className={styles.heading}>
         Estimated from these records{' '}
-        <small>{`milk and food against needs, a day, mean of ${found.logged_days} logged days; ${estimateText(found)}`}</small>
+        <small>
+          {`milk and food against needs, a day, mean of ${found.logged_days} logged days; ` +
+            `${estimateText(found)}`}
+        </small>
       </h2>
       <IntakeTable found={found} cited={cited} />
       <p>
@@ -89,10 +92,13 @@ function milkText({ milk, days, limits }: InsightsAnswer, units: UnitSystem): st
   const limitWords =
     above.length === 0
       ? ''
-      : ` Above the limit: ${above.map(({ id, foods }) => `${id.replaceAll('_', ' ')}${foods.length > 0 ? ` (${foods.join(', ')})` : ''}`).join('; ')}.`;
+      : ' Above the limit: ' +
+        `${above.map(({ id, foods }) => `${id.replaceAll('_', ' ')}${foods.length > 0 ? ` (${foods.join(', ')})` : ''}`).join('; ')}.`;
   if (!milk || milk.mean_ml === null || milk.mean_ml === 0) return `No milk drinks logged.${limitWords}`;
   const kinds = [...new Set(days.flatMap((day) => day.milk.parts.map((part) => milkNames[part.milk])))];
-  const amount = `${capital(kinds.join(' and '))}: about ${volumeText(Math.round(milk.mean_ml / 10) * 10, units)} a day`;
+  const amount =
+    `${capital(kinds.join(' and '))}: about ${volumeText(Math.round(milk.mean_ml / 10) * 10, units)} a ` +
+    'day';
   return `${amount}${milk.estimated ? ', in part estimated by age' : ', as logged'}.${limitWords}`;
 }
 
@@ -103,7 +109,9 @@ function groupText({ who, logged_days: loggedDays }: InsightsAnswer, cited: Cita
   const on = ({ days, of }: { days: number; of: number }) => `${days} of ${of}`;
   return (
     <>
-      {`Five or more of WHO’s eight groups on ${on(mdd)} logged days, enough meals on ${on(mmf)}, both (minimum acceptable diet) on ${on(mad)}. Egg or flesh food on ${on(eff)}; neither vegetable nor fruit on ${on(zvf)}; a sweet drink on ${on(swb)}. `}
+      {`Five or more of WHO’s eight groups on ${on(mdd)} logged days, enough meals on ${on(mmf)}, ` +
+        `both (minimum acceptable diet) on ${on(mad)}. Egg or flesh food on ${on(eff)}; neither ` +
+        `vegetable nor fruit on ${on(zvf)}; a sweet drink on ${on(swb)}. `}
       <Cited numbers={cited.numbers([who.source])} />
     </>
   );

@@ -115,7 +115,8 @@ function Chart({ series, units, isBoth, isCorrected }: ChartProps) {
   const last = points.at(-1);
   const name = measureNames[indicator];
   const words = last
-    ? `${valueText(indicator, last.value, units)} on ${dateText(last.date)}, centile ${centileText(last.centile)}, z ${signed(last.z, 2)}`
+    ? `${valueText(indicator, last.value, units)} on ${dateText(last.date)}, centile ` +
+      `${centileText(last.centile)}, z ${signed(last.z, 2)}`
     : 'not measured';
   return (
     <figure className={styles.chart}>
@@ -128,7 +129,8 @@ function Chart({ series, units, isBoth, isCorrected }: ChartProps) {
         yName={unitText(indicator, units)}
         label={
           last
-            ? `${name} on WHO’s chart for ${sexNames[sex]}: ${points.length} points, the last ${placeAmongLines(last.centile)}.`
+            ? `${name} on WHO’s chart for ${sexNames[sex]}: ${points.length} points, the last ` +
+              `${placeAmongLines(last.centile)}.`
             : `WHO’s chart of ${name.toLowerCase()} for ${sexNames[sex]}, without a point.`
         }
       />

@@ -14,8 +14,10 @@ export const panelWords = {
   version: {
     publishChanges: 'Publish',
     aboutToUnpublish:
-      'You are about to unpublish this document. Visitors who follow a link to it will not find it; “Linked from”, beside the form, lists the links on this site. Are you sure?',
+      'You are about to unpublish this document. Visitors who follow a link to it will not find it; ' +
+      '“Linked from”, beside the form, lists the links on this site. Are you sure?',
     aboutToUnpublishSelection:
-      'You are about to unpublish all {{label}} in the selection. Visitors who follow a link to one of them will not find it. Are you sure?',
+      'You are about to unpublish all {{label}} in the selection. Visitors who follow a link to one ' +
+      'of them will not find it. Are you sure?',
   },
 };

@@ -24,7 +24,8 @@ export function confirmMail(subscriber: Subscriber, operator: Operator | null): 
     text: paragraphs([
       `Somebody, most likely you, asked for the ${SITE_NAME} newsletter at this address. Please confirm it here:`,
       absoluteUrl(`/newsletter/confirm/${newsletterToken('confirm', subscriber)}`),
-      'The link works for seven days. If this was not you, do nothing: no newsletter will come, and the address is deleted.',
+      'The link works for seven days. If this was not you, do nothing: no newsletter will come, and ' +
+        'the address is deleted.',
       ...signature(operator),
     ]),
   };
@@ -43,7 +44,8 @@ export function digestMail(
     text: paragraphs([
       `New on ${SITE_NAME}:`,
       ...posts.map(({ title, excerpt, path }) => `${title}\n${excerpt}\n${absoluteUrl(path)}`),
-      `You get this mail because you confirmed the newsletter at ${absoluteUrl('/')}. Unsubscribe:\n${absoluteUrl(`/newsletter/unsubscribe/${token}`)}`,
+      `You get this mail because you confirmed the newsletter at ${absoluteUrl('/')}. ` +
+        `Unsubscribe:\n${absoluteUrl(`/newsletter/unsubscribe/${token}`)}`,
       ...signature(operator),
     ]),
     headers: {

@@ -117,7 +117,10 @@ function picture(image: unknown, caption?: unknown): string {
   const { src, width, height, alt } = shown;
   const words =
     typeof caption === 'string' && caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
-  return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}"/>${words}</figure>`;
+  return (
+    `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" ` +
+    `height="${height}"/>${words}</figure>`
+  );
 }
 
 /** Few readers of feeds play videos: a picture leads to where it plays. */
@@ -128,7 +131,8 @@ function videoHtml(fields: VideoBlock, place: Place): string {
   const url = escapeHtml('file' in source ? place.url : source.outside.url);
   const where = 'file' in source ? 'on the site' : `on ${source.outside.host}`;
   const image = still
-    ? `<a href="${url}"><img src="${escapeHtml(still.src)}" alt="" width="${still.width}" height="${still.height}"/></a>`
+    ? `<a href="${url}"><img src="${escapeHtml(still.src)}" alt="" width="${still.width}" ` +
+      `height="${still.height}"/></a>`
     : '';
   return `<figure>${image}<figcaption><a href="${url}">${escapeHtml(title)} (video ${where})</a></figcaption></figure>`;
 }
@@ -142,7 +146,9 @@ function recipeHtml({
   steps,
   storage,
 }: RecipeCardBlock): string {
-  const facts = `From ${fromMonths} months. ${minutes} minutes. ${servings} ${servings === 1 ? 'serving' : 'servings'}.`;
+  const facts =
+    `From ${fromMonths} months. ${minutes} minutes. ${servings} ` +
+    `${servings === 1 ? 'serving' : 'servings'}.`;
   return [
     `<h3>${escapeHtml(title)}</h3><p>${facts}</p>`,
     list(

@@ -97,7 +97,8 @@ async function asPlate(drawings: readonly string[]): Promise<string> {
     }),
   );
   const plate = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${artWidth}" height="${size.height}"><circle cx="${artWidth / 2}" cy="${size.height / 2}" r="${plateSide / 2}" fill="#f5f2e9"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${artWidth}" height="${size.height}"><circle ` +
+      `cx="${artWidth / 2}" cy="${size.height / 2}" r="${plateSide / 2}" fill="#f5f2e9"/></svg>`,
   );
   const jpeg = await sharp({
     create: { width: artWidth, height: size.height, channels: 3, background: '#7fa7c9' },
@@ -139,7 +140,12 @@ function SharingPicture({ title, art }: { title: string; art: string | null }) {
           <svg width="52" height="52" viewBox="0 0 48 48">
             <path
               fill={colours.pear}
-              d="M24 11c-4.600 0-6.700 3.400-7.400 7.500-.6 3.700-2.300 5.700-4.500 8.400C9.800 29.600 8.500 32 8.500 35c0 6.600 6.600 11 15.500 11s15.500-4.400 15.500-11c0-3-1.300-5.400-3.600-8.100-2.200-2.700-3.900-4.700-4.500-8.400C30.700 14.400 28.600 11 24 11Z"
+              d={
+                'M24 11c-4.600 0-6.700 3.400-7.400 7.500-.6 3.700-2.300 5.700-4.500 8.400C9.800 29.600 ' +
+                '8.500 32 8.500 35c0 6.600 6.600 11 15.500 11s15.500-4.400 ' +
+                '15.500-11c0-3-1.300-5.400-3.600-8.100-2.200-2.700-3.900-4.700-4.500-8.400C30.700 ' +
+                '14.400 28.600 11 24 11Z'
+              }
             />
             <path
               fill={colours.leaf}

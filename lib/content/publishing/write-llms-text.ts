@@ -17,9 +17,12 @@ export function writeLlmsText({ siteName, sections, urlOf }: LlmsText): string {
     `# ${plain(siteName)}\n`,
     '> Feeding, sleep, growth and safety in the first three years. Every health claim names its source.\n',
     [
-      'General information for healthy children born at term. It does not replace a doctor; in an emergency call 999, 112 or 911.',
-      `Every page that search engines may list is also there as Markdown: add \`.md\` to its address, or ask for it with \`Accept: text/markdown\`.`,
-      `The HTTP API is described at ${urlOf('/api/openapi.json')}. It answers whether a baby may eat a food or a dish, without an account.`,
+      'General information for healthy children born at term. It does not replace a doctor; in an ' +
+        'emergency call 999, 112 or 911.',
+      `Every page that search engines may list is also there as Markdown: add \`.md\` to its ` +
+        `address, or ask for it with \`Accept: text/markdown\`.`,
+      `The HTTP API is described at ${urlOf('/api/openapi.json')}. It answers whether a baby may eat ` +
+        'a food or a dish, without an account.',
       `Assistants find the same as tools of the Model Context Protocol, over streamable HTTP, at ${urlOf('/mcp')}.\n`,
     ].join('\n'),
     ...usual.map(({ title, links }) => `## ${plain(title)}\n\n${list(links)}`),

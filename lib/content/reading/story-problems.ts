@@ -103,7 +103,8 @@ function checkPageList(pages: readonly StoryPage[], report: Report): void {
     report(
       'warning',
       'pages',
-      `${heavy} of ${pages.length} pages say more than 180 characters; search engines take a story with more than one in ten for a wall of text.`,
+      `${heavy} of ${pages.length} pages say more than 180 characters; search engines take a story ` +
+        'with more than one in ten for a wall of text.',
     );
   }
 }

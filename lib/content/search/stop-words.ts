@@ -2,6 +2,7 @@
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a about an and are as at be by can could do does for from has have how i if in is it its me my of on or our ' +
-    'should so than that the their them then there these they this to was we what when where which who why will with would you your'
+    'should so than that the their them then there these they this to was we what when where which ' +
+    'who why will with would you your'
   ).split(' '),
 );

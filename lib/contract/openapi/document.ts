@@ -43,7 +43,8 @@ export function* openApiSteps({
       title: `${siteName} API`,
       version: '1.0.0',
       description:
-        'Everything the site itself uses. Paths work with or without a trailing slash. Times are RFC 3339 in UTC, dates are YYYY-MM-DD, and the name of each amount includes its unit.',
+        'Everything the site itself uses. Paths work with or without a trailing slash. Times are RFC ' +
+        '3339 in UTC, dates are YYYY-MM-DD, and the name of each amount includes its unit.',
     },
     servers: [{ url: siteUrl }],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),

@@ -6,7 +6,10 @@ const coded = z.object({ detail: z.string(), code: z.string().optional() });
 const message = z.object({ message: z.string() });
 const fields = z.record(z.string(), z.unknown()).meta({
   description:
-    'Messages by field, with `non_field_errors` for problems that concern several fields together. A plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, what to do `instead` and the `sources`.',
+    'Messages by field, with `non_field_errors` for problems that concern several fields together. A ' +
+    'plan that the rules do not allow at this age also has a `code`, `what_helps` and the `sources` ' +
+    'of the rule; a recipe that they do not allow has `refused`, with its `reason`, a `message`, ' +
+    'what to do `instead` and the `sources`.',
 });
 
 type StandingRefusal = 'wrongMethod' | 'notAcceptable' | 'serverError' | 'notNow';

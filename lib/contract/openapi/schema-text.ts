@@ -42,7 +42,10 @@ function objectText({ properties = {}, required = [] }: JsonSchema, indent: stri
   const deeper = `${indent}  `;
   const lines = Object.entries(properties).map(([name, property]) => {
     const remark = remarkOf(property);
-    return `${deeper}${name}${required.includes(name) ? '' : '?'}: ${textOf(property, deeper)}${remark && `  // ${remark}`}`;
+    return (
+      `${deeper}${name}${required.includes(name) ? '' : '?'}: ` +
+      `${textOf(property, deeper)}${remark && `  // ${remark}`}`
+    );
   });
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`;
 }

@@ -164,7 +164,9 @@ function factFindings(recipe: Recipe, { meal, ageMonths }: ComposeRequest): Draf
       ? [
           {
             code: 'thin',
-            message: `It holds ${facts.kcalPerG.toFixed(2)} kcal in a gram; ${least} is the least. Add oil, butter, grain, avocado or nut butter, or less liquid.`,
+            message:
+              `It holds ${facts.kcalPerG.toFixed(2)} kcal in a gram; ${least} is the least. Add oil, ` +
+              'butter, grain, avocado or nut butter, or less liquid.',
           },
         ]
       : []),
@@ -172,7 +174,9 @@ function factFindings(recipe: Recipe, { meal, ageMonths }: ComposeRequest): Draf
       ? [
           {
             code: 'salty',
-            message: `A serving holds ${Math.round(sodium)} mg of sodium; ${most} mg is the most. Less cheese or bread.`,
+            message:
+              `A serving holds ${Math.round(sodium)} mg of sodium; ${most} mg is the most. Less cheese ` +
+              'or bread.',
           },
         ]
       : []),

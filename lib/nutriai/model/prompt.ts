@@ -55,7 +55,9 @@ export function repairMessages(draft: Draft | null, findings: readonly DraftFind
     ...before,
     {
       role: 'user',
-      content: `Our checker did not pass that. Mend every finding and answer with the whole corrected recipe as one JSON object.\n${block('findings_json', findings)}`,
+      content:
+        'Our checker did not pass that. Mend every finding and answer with the whole corrected recipe ' +
+        `as one JSON object.\n${block('findings_json', findings)}`,
     },
   ];
 }

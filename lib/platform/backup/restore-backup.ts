@@ -69,7 +69,8 @@ async function unpack({ backup, passphrase, databaseUrl }: RestoreOrder, staging
   await rm(plain);
   if ((manifest.database === 'postgres') !== (databaseUrl !== undefined)) {
     throw new RestoreRefused(
-      `This is a backup of ${manifest.database === 'postgres' ? 'PostgreSQL: set DATABASE_URL to an empty database' : 'a SQLite site: unset DATABASE_URL'}.`,
+      'This is a backup of ' +
+        `${manifest.database === 'postgres' ? 'PostgreSQL: set DATABASE_URL to an empty database' : 'a SQLite site: unset DATABASE_URL'}.`,
     );
   }
   for (const file of manifest.files) {

@@ -16,8 +16,10 @@ const lastWithFormerMigrations = '33dcef9a';
 export class DatabaseTooOld extends Error {
   constructor(missing: readonly string[], total: number) {
     super(
-      `This database was made by an early version of the software: it lacks ${missing.length} of the ${total} migrations ` +
-        `that led to the first schema (the first is ${missing[0]}). Nothing was changed. To keep its content, check out ` +
+      `This database was made by an early version of the software: it lacks ${missing.length} of the ` +
+        `${total} migrations ` +
+        `that led to the first schema (the first is ${missing[0]}). Nothing was changed. To keep its ` +
+        'content, check out ' +
         `${lastWithFormerMigrations}, run \`npm start\` there once, stop it, and start this version again. Otherwise ` +
         'begin anew with an empty data folder (DATA_DIR) or an empty database (DATABASE_URL).',
     );

@@ -124,7 +124,8 @@ const diskFullCode = '53100';
 async function hasRoom(pool: pg.Pool): Promise<boolean> {
   try {
     await pool.query(
-      `SELECT set_config('work_mem', '64kB', true); SELECT count(*) FROM (SELECT n FROM generate_series(1, 5000) AS n ORDER BY n DESC) AS sorted`,
+      `SELECT set_config('work_mem', '64kB', true); SELECT count(*) FROM (SELECT n FROM ` +
+        'generate_series(1, 5000) AS n ORDER BY n DESC) AS sorted',
     );
     return true;
   } catch (error) {

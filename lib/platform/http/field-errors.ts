@@ -147,7 +147,10 @@ function formatText(format: string): string {
     case 'date':
       return 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
     case 'datetime':
-      return 'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].';
+      return (
+        'Datetime has wrong format. Use one of these formats instead: ' +
+        'YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].'
+      );
     default:
       return 'Enter a valid value.';
   }

@@ -87,7 +87,9 @@ export function recipeOf({ fields = {} }: RichNode): RichRecipe {
     Array.isArray(value) ? value.flatMap((item: { text?: unknown }) => asText(item.text) || []) : [];
   return {
     title: asText(fields.title),
-    facts: `From ${asText(fields.fromMonths)} months, ${asText(fields.minutes)} minutes, serves ${asText(fields.servings)}`,
+    facts:
+      `From ${asText(fields.fromMonths)} months, ${asText(fields.minutes)} minutes, serves ` +
+      `${asText(fields.servings)}`,
     ingredients: texts(fields.ingredients),
     steps: texts(fields.steps),
     storage: asText(fields.storage),

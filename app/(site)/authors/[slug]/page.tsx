@@ -21,7 +21,9 @@ export async function generateMetadata({ params }: PersonPageProps): Promise<Met
   const { name, role, path, credentials } = person;
   return pageMetadata({
     title: name,
-    description: `${name}, ${role}${credentials ? ` (${credentials})` : ''}: training, and every post written or reviewed for ${getSettings().SITE_NAME}.`,
+    description:
+      `${name}, ${role}${credentials ? ` (${credentials})` : ''}: training, and every post written or ` +
+      `reviewed for ${getSettings().SITE_NAME}.`,
     path,
   });
 }

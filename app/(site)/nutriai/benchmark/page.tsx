@@ -7,7 +7,10 @@ import { type BenchmarkFigures, benchmarkFigures } from '@/lib/content/reading/b
 import { benchmarkPath, benchmarkTitle } from '@/lib/content/reading/benchmark/benchmark-words';
 
 function descriptionOf({ total }: BenchmarkFigures): string {
-  return `${total.toLocaleString('en-GB')} questions as parents type them about food for babies, in six languages, each with the guidelines’ verdict. See how often our engine is wrong.`;
+  return (
+    `${total.toLocaleString('en-GB')} questions as parents type them about food for babies, in six ` +
+    'languages, each with the guidelines’ verdict. See how often our engine is wrong.'
+  );
 }
 
 export function generateMetadata(): Metadata {

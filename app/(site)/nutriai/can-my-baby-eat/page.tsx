@@ -13,7 +13,8 @@ import { foodsCheckedOn } from '@/lib/content/reading/foods/food-words';
 
 const title = 'Can my baby eat this?';
 const description =
-  'Enter a food, a meal or a whole recipe and your child’s age to see what is safe, what to change and how to serve it, with sources.';
+  'Enter a food, a meal or a whole recipe and your child’s age to see what is safe, what to change ' +
+  'and how to serve it, with sources.';
 
 type CheckPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -8,7 +8,9 @@ import { foodsPath } from '@/lib/content/reading/foods/food-words';
 import { notFoundMetadata, pageMetadata } from '@/lib/content/publishing/metadata';
 
 const title = 'Foods for babies';
-const description = `${foodCount} foods: whether and from which age a baby can have each, how to serve it, its allergens, choking risk and nutrients.`;
+const description =
+  `${foodCount} foods: whether and from which age a baby can have each, how to serve it, its ` +
+  'allergens, choking risk and nutrients.';
 
 type FoodsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -8,7 +8,9 @@ import { pageNumber } from '@/lib/content/reading/query';
 import { recipeChoice, recipeCount, recipeListing } from '@/lib/content/reading/recipes/recipe-listing';
 
 const path = '/nutriai/recipes';
-const description = `${recipeCount} recipes from 6 months to 3 years, each with allergens, texture by age, how much of a day’s needs a serving provides, and sources.`;
+const description =
+  `${recipeCount} recipes from 6 months to 3 years, each with allergens, texture by age, how much of a ` +
+  'day’s needs a serving provides, and sources.';
 
 type RecipesPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -43,7 +43,8 @@ export function passwordWasResetMail(): AccountMail {
     kind: 'password was reset',
     subject: `Your new password for ${SITE_NAME}`,
     paragraphs: [
-      `The password of your account at ${SITE_NAME} was just changed through a link sent to this address. All devices were signed out, and your open invites were cancelled.`,
+      `The password of your account at ${SITE_NAME} was just changed through a link sent to this ` +
+        'address. All devices were signed out, and your open invites were cancelled.',
       ifNotYou(`someone else can read your email. Change your email password first, then write to us:`),
       `${SITE_URL}/contact`,
     ],
@@ -57,7 +58,8 @@ export function passwordChangedMail(): AccountMail {
     kind: 'password changed',
     subject: `Your ${SITE_NAME} password was changed`,
     paragraphs: [
-      `The password of your account at ${SITE_NAME} was just changed on your profile page. All other devices were signed out, and your open invites were cancelled.`,
+      `The password of your account at ${SITE_NAME} was just changed on your profile page. All other ` +
+        'devices were signed out, and your open invites were cancelled.',
       ifNotYou(
         'choose “Forgot your password?” on the sign-in page now. A new password signs everyone else out:',
       ),
@@ -77,7 +79,8 @@ export function deviceSignedOutMail(deviceName: string): AccountMail {
     kind: 'device signed out',
     subject: `We signed a device out of your ${SITE_NAME} account`,
     paragraphs: [
-      `${device} was signed out of ${SITE_NAME} because an old sign-in from it was used twice. A poor connection can cause this. It can also mean that someone has copied the sign-in.`,
+      `${device} was signed out of ${SITE_NAME} because an old sign-in from it was used twice. A ` +
+        'poor connection can cause this. It can also mean that someone has copied the sign-in.',
       'To be safe, we also cancelled your open invites. You can sign in and create new ones at any time.',
       'To make sure nobody else is signed in, change your password on your profile page:',
       `${SITE_URL}/profile`,
@@ -108,7 +111,8 @@ export function emailChangeAskedMail(newEmail: string): AccountMail {
     kind: 'new address asked for',
     subject: `A new email address for your account at ${SITE_NAME}`,
     paragraphs: [
-      `Someone, probably you, asked to change the email address of your account at ${SITE_NAME} to ${newEmail}. This happens once the link sent there is opened, within one hour.`,
+      `Someone, probably you, asked to change the email address of your account at ${SITE_NAME} to ` +
+        `${newEmail}. This happens once the link sent there is opened, within one hour.`,
       ifNotYou('change your password now. The link then stops working:'),
       `${SITE_URL}/profile`,
     ],
@@ -150,7 +154,8 @@ export function accountDeletedMail(): AccountMail {
     kind: 'account deleted',
     subject: `Your account at ${SITE_NAME} is deleted`,
     paragraphs: [
-      `Your account at ${SITE_NAME} and the data stored with it have been deleted, as requested on your profile page. Comments you left stay without your name.`,
+      `Your account at ${SITE_NAME} and the data stored with it have been deleted, as requested on ` +
+        'your profile page. Comments you left stay without your name.',
       'Thank you for having been with us.',
     ],
   };
@@ -164,7 +169,8 @@ export function googleLinkedMail(): AccountMail {
     subject: `You now sign in to ${SITE_NAME} with Google`,
     paragraphs: [
       `Your account at ${SITE_NAME} (${SITE_URL}) is now linked to your Google account.`,
-      'Because the email address had not been confirmed before, the earlier password was removed and all other devices were signed out.',
+      'Because the email address had not been confirmed before, the earlier password was removed and ' +
+        'all other devices were signed out.',
       'You can set a new password at any time by asking for a password reset.',
     ],
   };

@@ -20,7 +20,8 @@ export const comments: CollectionConfig = {
     defaultColumns: ['body', 'status', 'reportCount', 'author', 'post', 'createdAt'],
     listSearchableFields: ['body'],
     description:
-      'Written by members. “pending” waits for a moderator: it looked like spam, or three readers reported it. “hidden” is seen by nobody.',
+      'Written by members. “pending” waits for a moderator: it looked like spam, or three readers ' +
+      'reported it. “hidden” is seen by nobody.',
   },
   access: {
     create: nobody,

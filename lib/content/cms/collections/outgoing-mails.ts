@@ -16,7 +16,8 @@ export const outgoingMails: CollectionConfig = {
     group: 'System',
     defaultColumns: ['kind', 'state', 'attempts', 'lastError', 'createdAt'],
     description:
-      'A mail that failed is sent again by itself, after longer and longer waits. What was given up is kept for a week and can be tried again.',
+      'A mail that failed is sent again by itself, after longer and longer waits. What was given up ' +
+      'is kept for a week and can be tried again.',
     components: { edit: { beforeDocumentControls: ['/components/content/panel/try-again#TryAgain'] } },
   },
   access: { create: nobody, read: admins, update: nobody, delete: admins },

@@ -85,7 +85,8 @@ export const stories = guardedWhileUsed({
       required: true,
       admin: {
         description:
-          'Upright, 3:4, at least 640 × 853, without text in the picture. Search results show cuts of it around its focal point.',
+          'Upright, 3:4, at least 640 × 853, without text in the picture. Search results show cuts ' +
+          'of it around its focal point.',
       },
     },
     {

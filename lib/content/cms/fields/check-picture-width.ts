@@ -28,5 +28,8 @@ export const checkPictureWidth: UploadFieldSingleValidation = async (value, opti
   });
   const width = picture?.width ?? null;
   if (width === null || width >= leastSharedWidth) return true;
-  return `This picture is ${width} pixels wide. Choose one that is at least ${leastSharedWidth} pixels wide: smaller ones look blurred at the top of a page and in shared links.`;
+  return (
+    `This picture is ${width} pixels wide. Choose one that is at least ${leastSharedWidth} pixels ` +
+    'wide: smaller ones look blurred at the top of a page and in shared links.'
+  );
 };

@@ -153,7 +153,8 @@ async function makeFaq({ payload, editorConfig, siteName }: Maker, groups: FaqFi
       title: 'Questions and answers',
       slug: 'faq',
       excerpt: withSiteName(
-        'How {site_name} works, where its facts come from, what NutriAI does and does not do, and the basics of feeding a baby.',
+        'How {site_name} works, where its facts come from, what NutriAI does and does not do, and ' +
+          'the basics of feeding a baby.',
         siteName,
       ),
       questionGroups: groups.map(({ group, items }) => ({

@@ -93,7 +93,8 @@ async function mailStaffLink(payload: Payload, known: string): Promise<void> {
       to: known,
       subject: `A new password for the editors’ panel of ${SITE_NAME}`,
       text: [
-        `Somebody asked for a new password for the editors’ panel of ${SITE_NAME}. If it was you, set it here within an hour:`,
+        `Somebody asked for a new password for the editors’ panel of ${SITE_NAME}. If it was you, ` +
+          'set it here within an hour:',
         `${SITE_URL}/admin/reset/${token}`,
         `It needs at least ${staffPasswordCharacters.least} characters.`,
         'If it was not you, nothing needs to be done.',

@@ -63,7 +63,8 @@ async function readFacts(input: Input, playable: readonly string[]): Promise<Omi
   const codec = await video.getCodec();
   if (!codec || !playable.includes(codec)) {
     throw new UploadRefusal(
-      `Not every phone plays the format inside the file (${codec ?? 'unknown'}). Save it as MP4 with H.264, or as WebM with VP8 or VP9.`,
+      `Not every phone plays the format inside the file (${codec ?? 'unknown'}). Save it as MP4 with ` +
+        'H.264, or as WebM with VP8 or VP9.',
     );
   }
   const durationSeconds = await wholeDuration(input, audio ? [video, audio] : [video]);

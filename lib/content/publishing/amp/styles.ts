@@ -3,7 +3,8 @@ import { textColour, toneColours } from './tones';
 const tones = Object.entries(toneColours)
   .map(
     ([tone, { ground, accent }]) =>
-      `.tone-${tone}{background-color:${ground}}.tone-${tone} a{color:${accent}}.tone-${tone} .rule{background-color:${accent}}`,
+      `.tone-${tone}{background-color:${ground}}.tone-${tone} a{color:${accent}}.tone-${tone} ` +
+      `.rule{background-color:${accent}}`,
   )
   .join('');
 
@@ -21,7 +22,8 @@ export const storyStyles = [
   '.lines{white-space:pre-line}',
   'ul{display:grid;grid-gap:8px;padding:0;list-style:none}',
   `.answer{padding:10px 16px;border:1px solid #6f8790;border-radius:14px;background-color:#10191b}`,
-  `a{color:${toneColours.pear.accent};display:inline-block;min-width:48px;padding:12px 0;font-size:17px;line-height:24px}`,
+  `a{color:${toneColours.pear.accent};display:inline-block;min-width:48px;padding:12px ` +
+    '0;font-size:17px;line-height:24px}',
   '.words{padding:64px 20px 24px}',
   // The link that the reader pulls up lies over the lower edge.
   '.above-link{padding-bottom:104px}',
@@ -32,5 +34,6 @@ export const storyStyles = [
   '@media (max-height:480px){h1{font-size:26px}h2{font-size:22px}p,ul{font-size:16px}.panel{padding:16px}}',
   tones,
   // Without scripts AMP's own elements are unknown: the pages stand below each other, as wide as a phone.
-  '@media (scripting:none){amp-story{display:block;max-width:28rem;margin:0 auto}amp-story-page,amp-story-grid-layer,amp-img,amp-video,noscript,amp-story-page-outlink,amp-story-page-attachment{display:block}noscript img{display:block;width:100%;height:auto}amp-story-page{padding-bottom:32px}.words,.above-link{padding:12px 16px 0}amp-story-page-outlink,amp-story-page-attachment{padding:4px 16px}}',
+  '@media (scripting:none){amp-story{display:block;max-width:28rem;margin:0 ' +
+    'auto}amp-story-page,amp-story-grid-layer,amp-img,amp-video,noscript,amp-story-page-outlink,amp-story-page-attachment{display:block}noscript img{display:block;width:100%;height:auto}amp-story-page{padding-bottom:32px}.words,.above-link{padding:12px 16px 0}amp-story-page-outlink,amp-story-page-attachment{padding:4px 16px}}',
 ].join('');

@@ -104,7 +104,9 @@ export const ruleGroups: readonly RuleGroup[] = [
       },
       {
         food: 'Added salt',
-        text: 'No salt, stock cubes or gravy, and no bacon, sausages or crisps. Less than 1 g of salt a day from everything; from 1 to 3 years at most 2 g.',
+        text:
+          'No salt, stock cubes or gravy, and no bacon, sausages or crisps. Less than 1 g of salt a ' +
+          'day from everything; from 1 to 3 years at most 2 g.',
         sources: ['nhs-avoid', 'nhs-salt'],
       },
       {
@@ -151,12 +153,16 @@ export const ruleGroups: readonly RuleGroup[] = [
     rules: [
       {
         food: 'Raw or runny egg',
-        text: 'Cook white and yolk until firm. The UK allows runny eggs with the British Lion mark; US advice does not.',
+        text:
+          'Cook white and yolk until firm. The UK allows runny eggs with the British Lion mark; US ' +
+          'advice does not.',
         sources: ['nhs-avoid', 'fda-eggs'],
       },
       {
         food: 'Shark, swordfish, marlin',
-        text: 'And king mackerel, orange roughy, bigeye tuna and tilefish from the Gulf of Mexico. They contain too much mercury.',
+        text:
+          'And king mackerel, orange roughy, bigeye tuna and tilefish from the Gulf of Mexico. They ' +
+          'contain too much mercury.',
         sources: ['nhs-avoid', 'fda-fish'],
       },
       {

@@ -39,7 +39,8 @@ const login = {
   tag,
   summary: 'Sign in with email and password',
   description:
-    'Sets the cookie `lp_device`, which identifies the browser to the account and gives it attempts of its own. After a 429, wait thirty seconds at most.',
+    'Sets the cookie `lp_device`, which identifies the browser to the account and gives it attempts ' +
+    'of its own. After a 429, wait thirty seconds at most.',
   access: 'public',
   body: { schema: loginRequest },
   answers: { 200: signedIn },
@@ -125,7 +126,11 @@ export const accountOperations = operationsById([
     tag,
     summary: 'Delete the account',
     description:
-      'Needs the password; a member who only signs in with Google, and so has none, sends the account’s `email` instead. All personal data is deleted; comments stay under the name “Deleted member”. Babies with another parent stay with that parent. A member who became a baby’s only parent less than 72 hours ago, and did not add the baby, cannot delete it this way either: 403, with the time from which they can.',
+      'Needs the password; a member who only signs in with Google, and so has none, sends the ' +
+      'account’s `email` instead. All personal data is deleted; comments stay under the name ' +
+      '“Deleted member”. Babies with another parent stay with that parent. A member who became a ' +
+      'baby’s only parent less than 72 hours ago, and did not add the baby, cannot delete it this ' +
+      'way either: 403, with the time from which they can.',
     access: 'member',
     body: { schema: accountDeletion },
     answers: { 204: { description: 'Deleted.' } },
@@ -149,7 +154,8 @@ export const accountOperations = operationsById([
     tag,
     summary: 'Request a change of email address',
     description:
-      'We send a link to the new address, which works once within an hour, and notify the old address. Nothing changes until the link is used.',
+      'We send a link to the new address, which works once within an hour, and notify the old ' +
+      'address. Nothing changes until the link is used.',
     access: 'member',
     body: { schema: emailChangeRequest },
     answers: { 200: done },
@@ -218,7 +224,8 @@ export const accountOperations = operationsById([
     tag,
     summary: 'Create an API key',
     description:
-      'For the member’s own programs. The key is only in this response; an email confirms that it was created. Changing the password or recovering the account revokes all keys.',
+      'For the member’s own programs. The key is only in this response; an email confirms that it ' +
+      'was created. Changing the password or recovering the account revokes all keys.',
     access: 'member',
     body: { schema: apiKeyRequest },
     answers: { 201: { description: 'The key, shown once.', schema: newApiKeyAnswer } },
@@ -243,7 +250,8 @@ export const accountOperations = operationsById([
     tag,
     summary: 'Change the password',
     description:
-      'Every other device is signed out at once, and its access token stops working. Emailed links and the member’s open invites become invalid.',
+      'Every other device is signed out at once, and its access token stops working. Emailed links ' +
+      'and the member’s open invites become invalid.',
     access: 'member',
     body: { schema: passwordChangeRequest, handlerTakes: 'fields' },
     answers: { 200: done },
@@ -256,7 +264,9 @@ export const accountOperations = operationsById([
     tag,
     summary: 'Request a link to reset a forgotten password',
     description:
-      'The response is the same for every address; an email is sent only if the address belongs to a member. The link works once, within an hour, until a newer one is sent. After three emails in a short time, no more are sent while the last link still works.',
+      'The response is the same for every address; an email is sent only if the address belongs to a ' +
+      'member. The link works once, within an hour, until a newer one is sent. After three emails in ' +
+      'a short time, no more are sent while the last link still works.',
     access: 'public',
     body: { schema: passwordResetRequest },
     answers: { 200: done },
@@ -269,7 +279,8 @@ export const accountOperations = operationsById([
     tag,
     summary: 'Set a new password with the emailed link',
     description:
-      'Signs out every device and signs no one in. The account recognises the browser from then on, as after signing in.',
+      'Signs out every device and signs no one in. The account recognises the browser from then on, ' +
+      'as after signing in.',
     access: 'public',
     body: { schema: passwordResetConfirm, handlerTakes: 'fields' },
     answers: { 200: done },

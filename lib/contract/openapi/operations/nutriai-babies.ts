@@ -80,7 +80,8 @@ export const nutriaiBabyOperations = operationsById([
     path: '/api/nutriai/baby-profiles/{id}',
     summary: 'Delete a baby and everything recorded for it',
     description:
-      'For parents. A parent of less than 72 hours cannot do this unless they added the baby: 403, with the time from which they can.',
+      'For parents. A parent of less than 72 hours cannot do this unless they added the baby: 403, ' +
+      'with the time from which they can.',
     answers: { 204: { description: 'Deleted.' } },
     refusals: ['forbidden', 'notFound', 'tooMany'],
   },
@@ -102,7 +103,9 @@ export const nutriaiBabyOperations = operationsById([
     path: '/api/nutriai/baby-profiles/{id}/fhir',
     summary: 'A baby’s record for a clinic’s computer (FHIR R4)',
     description:
-      'A bundle with the child, measurements with WHO centiles, allergies as the family entered them, and the mean intake of recent days; docs/clinicians.md says how each is coded. The same data always has the same identifiers.',
+      'A bundle with the child, measurements with WHO centiles, allergies as the family entered ' +
+      'them, and the mean intake of recent days; docs/clinicians.md says how each is coded. The same ' +
+      'data always has the same identifiers.',
     query: timeZoneQuery.extend({
       days: z.enum(insightDays).default('30').meta({ description: 'Days of intake; the default is 30.' }),
     }),

@@ -35,7 +35,8 @@ export const nutriaiCarerOperations = operationsById([
     tag,
     summary: 'Make a carer a parent, or a parent a carer',
     description:
-      'For parents. In their first 72 hours a new parent cannot change the role of earlier parents and carers: 403, with the time from which they can. The last parent must stay a parent: 409.',
+      'For parents. In their first 72 hours a new parent cannot change the role of earlier parents ' +
+      'and carers: 403, with the time from which they can. The last parent must stay a parent: 409.',
     access: 'member',
     params: carerPath,
     body: { schema: carerPatch },
@@ -49,7 +50,9 @@ export const nutriaiCarerOperations = operationsById([
     tag,
     summary: 'Remove a carer, or leave',
     description:
-      'Parents can remove anyone; carers can only remove themselves. In their first 72 hours a new parent cannot remove earlier parents and carers: 403, with the time from which they can. The last parent cannot leave: 409.',
+      'Parents can remove anyone; carers can only remove themselves. In their first 72 hours a new ' +
+      'parent cannot remove earlier parents and carers: 403, with the time from which they can. The ' +
+      'last parent cannot leave: 409.',
     access: 'member',
     params: carerPath,
     answers: { 204: { description: 'Removed, with effect from their next request.' } },
@@ -62,7 +65,9 @@ export const nutriaiCarerOperations = operationsById([
     tag,
     summary: 'Invite someone to look after a baby',
     description:
-      'For parents. The link is valid for 48 hours and works once. The member’s invites become invalid when they change or reset their password, or when a session ends because its refresh token was copied.',
+      'For parents. The link is valid for 48 hours and works once. The member’s invites become ' +
+      'invalid when they change or reset their password, or when a session ends because its refresh ' +
+      'token was copied.',
     access: 'member',
     params: uuidPath,
     body: { schema: inviteRequest },

@@ -44,7 +44,8 @@ export const nutriaiHealthLinkOperations = operationsById([
     tag,
     summary: 'Create a SMART Health Link to a baby’s record',
     description:
-      'For parents. Today’s record as FHIR, encrypted; later entries are not in it. Only this response contains the link itself: its key is not stored.',
+      'For parents. Today’s record as FHIR, encrypted; later entries are not in it. Only this ' +
+      'response contains the link itself: its key is not stored.',
     access: 'member',
     params: uuidPath,
     body: { schema: healthLinkRequest },
@@ -71,7 +72,8 @@ export const nutriaiHealthLinkOperations = operationsById([
     tag,
     summary: 'The manifest of a SMART Health Link',
     description:
-      'For programs that read SMART Health Links. A wrong passcode returns 401 with `remainingAttempts`, and a link that no longer works returns 404. Any origin may call it.',
+      'For programs that read SMART Health Links. A wrong passcode returns 401 with ' +
+      '`remainingAttempts`, and a link that no longer works returns 404. Any origin may call it.',
     access: 'public',
     params: linkAddressPath,
     body: { schema: manifestRequest, maxBytes: 16 * 1024 },

@@ -22,7 +22,8 @@ const body = {
   handlerTakes: 'stream',
 } as const;
 const formats =
-  'Baby Buddy tables, a Sprout Track archive or its tables, a Huckleberry export, any CSV with column names, and an export from this site.';
+  'Baby Buddy tables, a Sprout Track archive or its tables, a Huckleberry export, any CSV with ' +
+  'column names, and an export from this site.';
 
 export const nutriaiImportOperations = operationsById([
   {
@@ -50,7 +51,8 @@ export const nutriaiImportOperations = operationsById([
     tag,
     summary: 'Import a file',
     description:
-      'For parents. Everything that can be read is stored in one transaction. A row that was imported before is not stored again, so repeating the call adds nothing.',
+      'For parents. Everything that can be read is stored in one transaction. A row that was ' +
+      'imported before is not stored again, so repeating the call adds nothing.',
     access: 'member',
     query: importQuery,
     body,

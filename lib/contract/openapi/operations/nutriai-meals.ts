@@ -42,7 +42,8 @@ export const nutriaiMealOperations = operationsById([
     tag,
     summary: 'Check a meal before it is logged',
     description:
-      'Against the baby’s age, allergies, reactions, diet and foods to avoid. Nothing is stored, and a meal can be logged whatever the result.',
+      'Against the baby’s age, allergies, reactions, diet and foods to avoid. Nothing is stored, and ' +
+      'a meal can be logged whatever the result.',
     access: 'member',
     body: { schema: mealCheckRequest },
     answers: { 200: { description: 'Reasons for caution.', schema: mealCheckAnswer } },

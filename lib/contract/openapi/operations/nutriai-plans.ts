@@ -17,7 +17,9 @@ const one = { description: 'The plan.', schema: mealPlanAnswer };
 const byId = { tag, access: 'member', path: `${path}/{id}`, params: uuidPath } as const;
 
 const events =
-  'With `Accept: text/event-stream` the response streams the steps as the events `waiting`, `choosing`, `portioning` and `checking` (`{week, weeks, attempt}`), then `done` with the plan, or `error` with the body of a refusal and its `status`. Closing the connection stops the work.';
+  'With `Accept: text/event-stream` the response streams the steps as the events `waiting`, ' +
+  '`choosing`, `portioning` and `checking` (`{week, weeks, attempt}`), then `done` with the plan, or ' +
+  '`error` with the body of a refusal and its `status`. Closing the connection stops the work.';
 
 export const nutriaiPlanOperations = operationsById([
   {

@@ -13,7 +13,8 @@ export const nutriaiPublicOperations = operationsById([
     tag,
     summary: 'Check whether a baby may eat something',
     description:
-      'Uses rules that name their sources, for any child of a given age or, with a member’s token, for one of their babies. Nothing you send is stored.',
+      'Uses rules that name their sources, for any child of a given age or, with a member’s token, ' +
+      'for one of their babies. Nothing you send is stored.',
     access: 'reader',
     body: { schema: nutriai.safetyCheckRequest },
     answers: {

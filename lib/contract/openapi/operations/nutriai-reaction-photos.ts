@@ -32,7 +32,9 @@ export const nutriaiReactionPhotoOperations = operationsById([
     path,
     tag,
     summary: 'Add a photo of a reaction',
-    description: `For parents and carers: at most ${photosOfMealAtMost} for a meal and ${photosOfBabyAtMost} for a baby. Where it was taken and by which camera is not kept.`,
+    description:
+      `For parents and carers: at most ${photosOfMealAtMost} for a meal and ${photosOfBabyAtMost} for ` +
+      'a baby. Where it was taken and by which camera is not kept.',
     access: 'member',
     body: { schema: reactionPhotoRequest, maxBytes: photoBodyBytesAtMost },
     answers: { 201: { description: 'The photo.', schema: reactionPhotoAnswer } },

@@ -29,7 +29,9 @@ export const nutriaiRecipeOperations = operationsById([
     path,
     tag,
     summary: 'Save your own recipe',
-    description: `Only you can see it. Nutrients, allergens and the verdict are calculated from the ingredients. At most ${recipes.ownRecipesAtMost}.`,
+    description:
+      'Only you can see it. Nutrients, allergens and the verdict are calculated from the ingredients. ' +
+      `At most ${recipes.ownRecipesAtMost}.`,
     access: 'member',
     body: { schema: recipes.recipeRequest },
     answers: { 201: written },
@@ -92,7 +94,9 @@ export const nutriaiRecipeOperations = operationsById([
     tag,
     summary: 'Read a recipe copied from elsewhere',
     description:
-      'From text, from the HTML of a page (schema.org as JSON-LD or microdata) or from JSON-LD alone. Nothing is fetched and nothing is stored: send the result to `POST /check` and, once the user has reviewed it, `POST` it as a recipe.',
+      'From text, from the HTML of a page (schema.org as JSON-LD or microdata) or from JSON-LD ' +
+      'alone. Nothing is fetched and nothing is stored: send the result to `POST /check` and, once ' +
+      'the user has reviewed it, `POST` it as a recipe.',
     access: 'member',
     // A letter takes up to three bytes, and up to six where JSON escapes it: pages have few of those.
     body: { schema: recipes.recipeReadRequest, maxBytes: 3 * pastedRecipeAtMost },
@@ -106,7 +110,9 @@ export const nutriaiRecipeOperations = operationsById([
     tag,
     summary: 'Generate a recipe',
     description:
-      'Written by the site’s language model or by NutriAI’s own composer; either way it has passed the safety rules for this baby. With `Accept: text/event-stream` the events `drafting`, `checking` and `repairing` show the progress; `done` carries the result, `error` a refusal.',
+      'Written by the site’s language model or by NutriAI’s own composer; either way it has passed ' +
+      'the safety rules for this baby. With `Accept: text/event-stream` the events `drafting`, ' +
+      '`checking` and `repairing` show the progress; `done` carries the result, `error` a refusal.',
     access: 'member',
     body: { schema: recipes.generateRequest },
     answers: {

@@ -77,7 +77,8 @@ const reminderOperations = operationsById([
     tag,
     summary: 'Send reminders to this browser',
     description:
-      'Send what `PushManager.subscribe()` returned. The subscription ends with the session that created it, or when the push service reports that it is gone.',
+      'Send what `PushManager.subscribe()` returned. The subscription ends with the session that ' +
+      'created it, or when the push service reports that it is gone.',
     access: 'member',
     body: { schema: pushDeviceRequest },
     answers: { 201: { description: 'The browser.', schema: pushDeviceAnswer } },
@@ -166,7 +167,8 @@ const calendarOperations = operationsById([
     method: 'post',
     summary: 'Create a calendar to subscribe to',
     description:
-      'Contains planned meals, scheduled drops and medicines, and appointments. Creating it again gives it a new address, and the old one stops working.',
+      'Contains planned meals, scheduled drops and medicines, and appointments. Creating it again ' +
+      'gives it a new address, and the old one stops working.',
     body: { schema: calendarRequest },
     answers: { 201: { description: 'The address.', schema: calendarAnswer } },
     refusals: ['fields', 'notFound', 'conflict', 'tooMany'],

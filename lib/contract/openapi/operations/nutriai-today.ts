@@ -25,7 +25,12 @@ export const nutriaiTodayOperations = operationsById([
     tag: 'NutriAI',
     summary: 'Follow changes for a baby',
     description:
-      'Server-sent events: `ready` (`{}`) once the stream is open, then `changed` (`{kinds}`: meals, water, drops, portions, plans, profile, carers) within a second whenever someone else changes something. The event does not contain the change itself; `kinds` is empty if events may have been missed. Changes made in the same session are left out. The stream ends with the session, when the member no longer looks after the baby, when the server stops, and after 15 minutes: connect again and reload what is shown. At most 8 streams for each member at a time.',
+      'Server-sent events: `ready` (`{}`) once the stream is open, then `changed` (`{kinds}`: meals, ' +
+      'water, drops, portions, plans, profile, carers) within a second whenever someone else changes ' +
+      'something. The event does not contain the change itself; `kinds` is empty if events may have ' +
+      'been missed. Changes made in the same session are left out. The stream ends with the session, ' +
+      'when the member no longer looks after the baby, when the server stops, and after 15 minutes: ' +
+      'connect again and reload what is shown. At most 8 streams for each member at a time.',
     access: 'member',
     params: uuidPath,
     answers: {
@@ -44,7 +49,8 @@ export const nutriaiTodayOperations = operationsById([
     tag: 'NutriAI',
     summary: 'Foods this baby should not have, by name',
     description:
-      'For programs that check a meal offline. A name says nothing about form or dish; `POST /api/nutriai/meals/check` considers both.',
+      'For programs that check a meal offline. A name says nothing about form or dish; `POST ' +
+      '/api/nutriai/meals/check` considers both.',
     access: 'member',
     params: uuidPath,
     answers: {

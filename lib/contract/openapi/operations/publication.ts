@@ -13,7 +13,8 @@ export const publicationOperations = operationsById([
     tag,
     summary: 'Subscribe to the newsletter',
     description:
-      'We send an email with a link, and nothing else until the link is confirmed. The response is the same whether or not the address is known. 404 if the site has no newsletter.',
+      'We send an email with a link, and nothing else until the link is confirmed. The response is ' +
+      'the same whether or not the address is known. 404 if the site has no newsletter.',
     access: 'public',
     body: { schema: newsletterRequest, mediaTypes: forms, maxBytes: 4_096 },
     answers: { 201: { description: 'The email is on its way.', schema: detailAnswer } },
@@ -38,7 +39,8 @@ export const publicationOperations = operationsById([
     tag,
     summary: 'Unsubscribe',
     description:
-      'The address in each newsletter’s `List-Unsubscribe` header, for one-click unsubscribing in a mail program (RFC 8058). The body is ignored.',
+      'The address in each newsletter’s `List-Unsubscribe` header, for one-click unsubscribing in a ' +
+      'mail program (RFC 8058). The body is ignored.',
     access: 'public',
     params: newsletterPath,
     answers: { 200: { description: 'The address is deleted.', schema: detailAnswer } },

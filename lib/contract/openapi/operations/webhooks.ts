@@ -36,7 +36,9 @@ export const webhookOperations = operationsById([
     tag,
     summary: 'Create a webhook',
     description:
-      'Messages follow the Standard Webhooks specification. The secret is only in this response; an email confirms that the webhook was created. Changing the password or recovering the account turns all webhooks off.',
+      'Messages follow the Standard Webhooks specification. The secret is only in this response; an ' +
+      'email confirms that the webhook was created. Changing the password or recovering the account ' +
+      'turns all webhooks off.',
     access: 'member',
     body: { schema: webhookRequest },
     answers: { 201: { description: 'The webhook with its secret, shown once.', schema: newWebhookAnswer } },

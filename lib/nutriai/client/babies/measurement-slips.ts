@@ -58,7 +58,10 @@ function slipOf(
   const z = deviations(chart, chartMonths(date, baby), value);
   const written = text(value, units);
   if (z !== null && Math.abs(z) > farOut) {
-    return `A ${noun} of ${written} is very ${z < 0 ? 'low' : 'high'} for this age. Is the figure, the unit and the day right?`;
+    return (
+      `A ${noun} of ${written} is very ${z < 0 ? 'low' : 'high'} for this age. Is the figure, the unit ` +
+      'and the day right?'
+    );
   }
   const nearest = others
     .filter((each) => each[field] !== null)
@@ -68,7 +71,10 @@ function slipOf(
   const isLater = nearest.date < date;
   const grown = isLater ? value - before : before - value;
   if (field !== 'weight_kg' && grown < -measuredTwiceCm) {
-    return `On ${dateText(nearest.date)} the ${noun} was ${text(before, units)}, now it is ${written}. Bodies do not shrink: is it right?`;
+    return (
+      `On ${dateText(nearest.date)} the ${noun} was ${text(before, units)}, now it is ${written}. ` +
+      'Bodies do not shrink: is it right?'
+    );
   }
   const other = deviations(chart, chartMonths(nearest.date, baby), before);
   if (z === null || other === null || Math.abs(z - other) <= jump) return null;

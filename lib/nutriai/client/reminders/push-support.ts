@@ -30,11 +30,20 @@ export function pushProblem(browser: PushBrowser): string | null {
   if (!browser.isSecure)
     return 'Reminders need a secure connection (https). Open this site at its https address.';
   if (browser.isApplePhone && !browser.isOnHomeScreen && !browser.hasPush)
-    return 'On an iPhone or iPad, reminders work once this site is on your home screen: tap Share, then Add to Home Screen, and open it from there. It needs iOS 16.4 or later.';
+    return (
+      'On an iPhone or iPad, reminders work once this site is on your home screen: tap Share, then Add ' +
+      'to Home Screen, and open it from there. It needs iOS 16.4 or later.'
+    );
   if (!browser.hasWorker || !browser.hasPush || !browser.hasNotifications)
-    return 'This browser cannot take reminders. A private window may be the reason. Otherwise try another browser, or use the calendar below.';
+    return (
+      'This browser cannot take reminders. A private window may be the reason. Otherwise try another ' +
+      'browser, or use the calendar below.'
+    );
   if (browser.permission === 'denied')
-    return 'Notifications from this site are blocked in this browser. Allow them in the browser’s settings for this site, then come back.';
+    return (
+      'Notifications from this site are blocked in this browser. Allow them in the browser’s settings ' +
+      'for this site, then come back.'
+    );
   return null;
 }
 

@@ -22,7 +22,8 @@ export function refusalOf({ ageMonths, wish, ingredients = [] }: ComposeRequest)
       ...refused(
         'under_six_months',
         'Under 6 months babies need breast milk or first infant formula only, so there is no recipe for this age.',
-        'Solids begin at around 6 months, when your baby can sit, hold the head up, and reach for food. Talk to your health visitor or doctor before you start sooner.',
+        'Solids begin at around 6 months, when your baby can sit, hold the head up, and reach for ' +
+          'food. Talk to your health visitor or doctor before you start sooner.',
       ),
       sources: ['who-complementary-feeding', 'nhs-first-foods'],
     };

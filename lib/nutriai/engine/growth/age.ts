@@ -68,7 +68,8 @@ export function ageOn(day: string, birth: { birthDate: string; dueDate?: string 
   const daysEarly = dayNumber(birth.dueDate) - born;
   if (daysEarly > earliestBirthDays || daysEarly < -latestBirthDays) {
     throw new RangeError(
-      `A baby born on ${birth.birthDate} was not due on ${birth.dueDate}: a birth is at most 18 weeks before and 4 weeks after its due date.`,
+      `A baby born on ${birth.birthDate} was not due on ${birth.dueDate}: a birth is at most 18 ` +
+        'weeks before and 4 weeks after its due date.',
     );
   }
   age.preterm = daysEarly > termFromDaysBeforeDue;

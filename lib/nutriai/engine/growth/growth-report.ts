@@ -119,7 +119,8 @@ function measuresOf({ sex, days, position, weightKg, lengthCm, headCm }: Standin
 const notesFor = {
   sex: 'Growth standards differ for girls and boys. Add the sex to the profile to see centiles.',
   preterm:
-    'Before the due date a baby is followed on charts for babies born early, which your health visitor or neonatal team holds.',
+    'Before the due date a baby is followed on charts for babies born early, which your health ' +
+    'visitor or neonatal team holds.',
   length:
     'The length is outside the WHO table of weight for length (45 to 110 cm lying, 65 to 120 cm standing).',
   implausible:

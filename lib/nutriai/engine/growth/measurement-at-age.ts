@@ -40,7 +40,8 @@ export function checkedAtAge(kind: keyof typeof indicators, value: number, child
   const { unit, digits } = indicators[kind];
   const [min, max] = [limits.min.toFixed(digits), limits.max.toFixed(digits)];
   throw new RangeError(
-    `No child of this age measures ${value} ${unit}: WHO’s charts, with a margin, go from ${min} to ${max} ${unit}. Check the figure, the unit and the day.`,
+    `No child of this age measures ${value} ${unit}: WHO’s charts, with a margin, go from ${min} to ` +
+      `${max} ${unit}. Check the figure, the unit and the day.`,
   );
 }
 

@@ -52,13 +52,16 @@ const tolerance = 1e-9;
 
 const messages: Record<WeightFindingId, string> = {
   early_loss:
-    'The weight is more than a tenth below the birth weight. Call your midwife or health visitor today, so that feeding and your baby can be checked.',
+    'The weight is more than a tenth below the birth weight. Call your midwife or health visitor ' +
+    'today, so that feeding and your baby can be checked.',
   birth_weight_not_regained:
-    'At three weeks the weight is still below the birth weight. Ask your midwife, health visitor or GP for a check of feeding and weight.',
+    'At three weeks the weight is still below the birth weight. Ask your midwife, health visitor or ' +
+    'GP for a check of feeding and weight.',
   fall_across_centiles:
     'The weight has moved down across centile lines. Ask your health visitor or GP to weigh and look at your child.',
   below_2nd_centile:
-    'The weight is below the 2nd centile line. Ask your health visitor or GP to look at growth and feeding, if they have not yet.',
+    'The weight is below the 2nd centile line. Ask your health visitor or GP to look at growth and ' +
+    'feeding, if they have not yet.',
 };
 
 const finding = (id: WeightFindingId): WeightFinding => ({ id, message: messages[id], source: 'nice-ng75' });

@@ -36,15 +36,17 @@ const elapsedBefore = new Set(words.elapsedBefore);
 const elapsedAfter = new Set(words.elapsedAfter);
 const people = new Set(words.people);
 const deniers = new Set(
-  'not never no dont without avoid instead rather isnt wasnt didnt havent nicht nie kein keine ohne pas jamais sans no sin nunca non senza mai nao sem'.split(
-    ' ',
-  ),
+  (
+    'not never no dont without avoid instead rather isnt wasnt didnt havent nicht nie kein keine ohne ' +
+    'pas jamais sans no sin nunca non senza mai nao sem'
+  ).split(' '),
 );
 /** What may stand between a denial and what it denies. */
 const afterDenier = new Set(
-  'be been being ever yet the it them to have has had a an any in left kept keep leave stored store use used give make made mix mixed with formula milk bottle up plus mehr encore te ete'.split(
-    ' ',
-  ),
+  (
+    'be been being ever yet the it them to have has had a an any in left kept keep leave stored store ' +
+    'use used give make made mix mixed with formula milk bottle up plus mehr encore te ete'
+  ).split(' '),
 );
 /** Words between the freezer and its time: “frozen in ice cube trays about two weeks ago”. */
 const mostBetween = 5;

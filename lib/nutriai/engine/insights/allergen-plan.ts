@@ -80,7 +80,8 @@ const firstTastes: readonly FirstTaste[] = [
 ];
 
 const advice =
-  'One new allergen at a time: a little, by day, when your child is well, and three days before the next. Then keep giving it, weekly or more often.';
+  'One new allergen at a time: a little, by day, when your child is well, and three days before the ' +
+  'next. Then keep giving it, weekly or more often.';
 
 /** The diet, what the family avoids, and allergies by name; a child who must not have gluten gets no wheat. */
 function isOffered({ code, notIn }: FirstTaste, baby: Baby): boolean {

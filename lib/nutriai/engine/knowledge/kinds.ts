@@ -108,7 +108,8 @@ export const kinds = {
     path: 'names/in-other-languages.yaml',
     schemaName: 'in-other-languages',
     about:
-      'Foods that parents name when they tell of an allergy, in languages whose foods the list does not have: Turkish, Arabic, Hindi, and some of Dutch and Polish.',
+      'Foods that parents name when they tell of an allergy, in languages whose foods the list does ' +
+      'not have: Turkish, Arabic, Hindi, and some of Dutch and Polish.',
     schema: inOtherLanguagesSchema,
   },
   compoundEnds: {
@@ -141,7 +142,8 @@ export const kinds = {
     path: 'not-food',
     schemaName: 'not-food',
     about:
-      'Things that are not food, with their names in six languages: blocked at every age, in any amount, with whom to call.',
+      'Things that are not food, with their names in six languages: blocked at every age, in any ' +
+      'amount, with whom to call.',
     schema: notFoodFileSchema,
   },
   nextSteps: {
@@ -206,7 +208,8 @@ export const kinds = {
   mealTexts: {
     path: 'meal-texts',
     about:
-      'What parents write in the log, with the weights and energies that a dietitian would accept. The tests read them; the server does not.',
+      'What parents write in the log, with the weights and energies that a dietitian would accept. ' +
+      'The tests read them; the server does not.',
     schema: mealTextSchema,
   },
   preparationPhrases: {
@@ -264,7 +267,8 @@ export const kinds = {
     path: 'request-words.yaml',
     schemaName: 'request-words',
     about:
-      'What parents ask of a recipe besides foods and dishes, and words that ask for nothing: every other word is named as not understood.',
+      'What parents ask of a recipe besides foods and dishes, and words that ask for nothing: every ' +
+      'other word is named as not understood.',
     schema: requestWordsSchema,
   },
   americanWords: {
@@ -308,14 +312,16 @@ export const kinds = {
     path: 'asking',
     schemaName: 'asking',
     about:
-      'How questions are told apart: what they ask of the log, what only a clinician may answer, and what kind of answer fits.',
+      'How questions are told apart: what they ask of the log, what only a clinician may answer, and ' +
+      'what kind of answer fits.',
     schema: askingSchema,
   },
   answerLanguages: {
     path: 'answer-languages',
     schemaName: 'answer-languages',
     about:
-      'What an answer says first to a question in another language than English: the verdict on a food, and that something is not known.',
+      'What an answer says first to a question in another language than English: the verdict on a ' +
+      'food, and that something is not known.',
     schema: answerLanguageSchema,
   },
   needs: {
@@ -347,13 +353,15 @@ export const kinds = {
   redFlagCases: {
     path: 'red-flags/cases',
     about:
-      'Emergencies as frightened parents type them, and harmless questions that come near. The tests read them; the server does not.',
+      'Emergencies as frightened parents type them, and harmless questions that come near. The tests ' +
+      'read them; the server does not.',
     schema: redFlagCaseSchema,
   },
   weightForAge: {
     path: 'growth/weight-for-age.csv',
     about:
-      'WHO Child Growth Standards 2006: kilograms by age, daily from birth to 14 days, weekly to 12 weeks, monthly to 60 months.',
+      'WHO Child Growth Standards 2006: kilograms by age, daily from birth to 14 days, weekly to 12 ' +
+      'weeks, monthly to 60 months.',
     schema: ageRowSchema,
   },
   lengthForAge: {

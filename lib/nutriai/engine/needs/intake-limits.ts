@@ -69,7 +69,9 @@ export function intakeLimits({ ageMonths, locale }: Child, totalKcal: number): I
     addedSugarsG: sugars(ageMonths, totalKcal),
     retinolUg: {
       max: 600,
-      note: 'Ready-made vitamin A, as in liver and drops: one product with it at a time. That of vegetables does not count.',
+      note:
+        'Ready-made vitamin A, as in liver and drops: one product with it at a time. That of ' +
+        'vegetables does not count.',
       sources: ['iom-2001-micronutrients'],
     },
     juiceMl: {

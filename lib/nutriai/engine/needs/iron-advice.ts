@@ -27,7 +27,8 @@ export function ironAdvice({ diet }: Child, band: IntakeBand): IronAdvice {
       'A lot of cow’s milk lowers iron, and so does tea, which is not suitable for babies anyway.',
       ...(plantDiets.includes(diet)
         ? [
-            'Iron from plants is less well absorbed than iron from meat and fish: offer more, with fortified cereal and pulses.',
+            'Iron from plants is less well absorbed than iron from meat and fish: offer more, with ' +
+              'fortified cereal and pulses.',
           ]
         : []),
     ],

@@ -82,7 +82,8 @@ function toddlerMilk({ child, ageMonths }: MilkContext): Expected {
 
 /** From two years on nobody has measured how much is usual, and a child drinks what was usual before the birthday. */
 const afterTwoYears =
-  'No study says how much breast milk is usual after two years. We count as much as in the second year: if your child drinks less now, offer more food.';
+  'No study says how much breast milk is usual after two years. We count as much as in the second ' +
+  'year: if your child drinks less now, offer more food.';
 
 function breastMilk({ child, band, totalKcal }: MilkContext): Expected {
   const kcal = usualBreastMilkKcal(band, totalKcal) ?? totalKcal;
@@ -115,9 +116,11 @@ function mixed(context: MilkContext): Expected {
 }
 
 const noMilkUnderOne =
-  'A baby under 12 months needs breast milk or first infant formula as the main drink. Talk to your health visitor or doctor today if your baby has neither.';
+  'A baby under 12 months needs breast milk or first infant formula as the main drink. Talk to your ' +
+  'health visitor or doctor today if your baby has neither.';
 const noCowsMilk =
-  'No cow’s milk is counted. From 12 months an unsweetened, calcium-fortified soya, oat or almond drink can be one of the drinks; rice drink is not given before 5 years.';
+  'No cow’s milk is counted. From 12 months an unsweetened, calcium-fortified soya, oat or almond ' +
+  'drink can be one of the drinks; rice drink is not given before 5 years.';
 
 /** A toddler who has neither breast milk nor formula drinks whole milk, unless vegan or allergic to milk. */
 const drinksCowsMilk = ({ diet, allergies = [] }: Child) => diet !== 'vegan' && !allergies.includes('milk');

@@ -47,7 +47,8 @@ function vitaminsAcdUk(ageMonths: number, formula: number): SupplementAdvice[] {
     {
       id: 'vitamins_a_c_d',
       advice:
-        'From six months to five years drops with vitamins A, C and D are advised; they already contain vitamin D. One product only: never cod liver oil as well.',
+        'From six months to five years drops with vitamins A, C and D are advised; they already ' +
+        'contain vitamin D. One product only: never cod liver oil as well.',
       source: 'nhs-vitamins',
     },
   ];
@@ -80,7 +81,8 @@ function iron({ child, feeding }: SupplementContext): SupplementAdvice[] {
       id: 'iron',
       advice: bornEarly
         ? 'Babies born early often need iron drops: ask your neonatal team or doctor.'
-        : 'Breast milk contains little iron. American advice is iron drops from four months until iron-rich food is eaten each day: ask your doctor or health visitor.',
+        : 'Breast milk contains little iron. American advice is iron drops from four months until ' +
+          'iron-rich food is eaten each day: ask your doctor or health visitor.',
       source: 'aap-iron',
     },
   ];

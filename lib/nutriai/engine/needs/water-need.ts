@@ -32,7 +32,8 @@ const needs: Record<FeedingBand, WaterNeed> = {
     plainWaterMl: null,
     warnAboveMl: 0,
     advice:
-      'Milk provides all the water a baby under six months needs. Do not offer water; make formula up as the label says.',
+      'Milk provides all the water a baby under six months needs. Do not offer water; make formula ' +
+      'up as the label says.',
     sources,
   },
   '6-8': { ...baby, plainWaterMl: { min: 120, max: 240 }, warnAboveMl: 240, advice: solidsAdvice, sources },

@@ -102,7 +102,8 @@ function callNow(told: Told): Words {
     ),
     message:
       card?.now.replace('{signs}', signs) ??
-      `This can be an emergency: ${signs}. Call for help first and stay with your child. Read on once help is on its way.`,
+      `This can be an emergency: ${signs}. Call for help first and stay with your child. Read on ` +
+        'once help is on its way.',
     numbers,
   };
 }
@@ -119,7 +120,8 @@ function callToday(told: Told): Words {
     title: headlines(told)?.callToday ?? title,
     message:
       card?.today.replace('{signs}', signs).replace('{numbers}', ambulanceWords) ??
-      `You wrote of ${signs}. If it is so now, ask ${ownDoctor(locale)} today. If your child is hard to wake, struggles to breathe or gets worse fast, call ${ambulanceWords}.`,
+      `You wrote of ${signs}. If it is so now, ask ${ownDoctor(locale)} today. If your child is hard ` +
+        `to wake, struggles to breathe or gets worse fast, call ${ambulanceWords}.`,
     numbers: [...adviceNumbers(locale), ...ambulance],
   };
 }

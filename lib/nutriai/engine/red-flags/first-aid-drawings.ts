@@ -14,9 +14,11 @@ export interface StepDrawing {
 /** As in the titles of the files. */
 const shows: Readonly<Record<FirstAidDrawing, string>> = {
   'baby-back-blows':
-    'Sitting, with a baby face down along the thigh and the head lower than the bottom: a hand strikes between the shoulder blades',
+    'Sitting, with a baby face down along the thigh and the head lower than the bottom: a hand ' +
+    'strikes between the shoulder blades',
   'baby-chest-thrusts':
-    'Sitting, with a baby face up along the thigh and the head lower than the bottom: two fingers push down in the middle of the breastbone',
+    'Sitting, with a baby face up along the thigh and the head lower than the bottom: two fingers ' +
+    'push down in the middle of the breastbone',
   'child-back-blows':
     'A child leaning forward, held at the chest with one hand: the other hand strikes between the shoulder blades',
   'child-abdominal-thrusts':

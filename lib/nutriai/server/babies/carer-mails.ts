@@ -54,7 +54,10 @@ function whatHappened(baby: ChangedBaby, change: CarerChange, recipientId: strin
   const first = (person: Person) => capitalised(who(person));
   switch (change.what) {
     case 'joined':
-      return `${first(change.person)} now ${change.person.id === recipientId ? 'look' : 'looks'} after ${baby.name} as a ${change.role}, invited by ${who(change.by)}.`;
+      return (
+        `${first(change.person)} now ${change.person.id === recipientId ? 'look' : 'looks'} after ` +
+        `${baby.name} as a ${change.role}, invited by ${who(change.by)}.`
+      );
     case 'role':
       return change.by.id === change.person.id
         ? `${first(change.person)} stepped back from parent to ${change.role} of ${baby.name}.`
@@ -72,7 +75,8 @@ function whatItMeans(change: CarerChange, hasLost: boolean): string {
   if (hasLost) return 'You can no longer see the profile. To come back you need a new invite from a parent.';
   if (change.what === 'joined' || change.what === 'role') {
     return change.role === 'parent'
-      ? 'Parents can change the profile, invite people and remove them. In their first 72 hours, a new parent cannot remove anyone who was there before, change their role, or delete the profile.'
+      ? 'Parents can change the profile, invite people and remove them. In their first 72 hours, a new ' +
+          'parent cannot remove anyone who was there before, change their role, or delete the profile.'
       : 'Carers can see the profile and log meals, milk and water. They cannot invite or remove anyone.';
   }
   return 'They can no longer see the profile, and their open invites have been cancelled. What they logged is kept.';

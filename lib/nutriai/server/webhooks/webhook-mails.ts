@@ -9,7 +9,8 @@ export function webhookMadeMail(name: string, host: string): AccountMail {
     kind: 'webhook made',
     subject: `A new webhook for your ${SITE_NAME} account`,
     paragraphs: [
-      `The webhook “${name}” was just created on your profile page. From now on ${SITE_NAME} notifies ${host} when something is logged for your babies.`,
+      `The webhook “${name}” was just created on your profile page. From now on ${SITE_NAME} ` +
+        `notifies ${host} when something is logged for your babies.`,
       'If this was not you, delete it on your profile page, then change your password, which turns all webhooks off:',
       `${SITE_URL}/profile`,
     ],
@@ -30,7 +31,8 @@ export function webhookOffMail(name: string, reason: keyof typeof reasons): Acco
     subject: `We turned off a webhook of your ${SITE_NAME} account`,
     paragraphs: [
       `The webhook “${name}” is off, because ${reasons[reason]}.`,
-      'Your profile page lists what was not delivered. Once the receiver works, turn the webhook on there; you can then send each message again:',
+      'Your profile page lists what was not delivered. Once the receiver works, turn the webhook on ' +
+        'there; you can then send each message again:',
       `${SITE_URL}/profile#webhooks`,
     ],
   };

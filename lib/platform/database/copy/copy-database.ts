@@ -63,7 +63,8 @@ async function expectEmpty(target: PostgresTarget, tables: readonly string[]): P
   for (const table of tables) if (!(await target.isEmpty(table))) filled.push(table);
   if (filled.length > 0) {
     throw new Error(
-      `The PostgreSQL database has content already (${filled.slice(0, 5).join(', ')}${filled.length > 5 ? ', …' : ''}). Copy into an empty one.`,
+      'The PostgreSQL database has content already ' +
+        `(${filled.slice(0, 5).join(', ')}${filled.length > 5 ? ', …' : ''}). Copy into an empty one.`,
     );
   }
 }
@@ -81,7 +82,8 @@ async function copyTable(source: SqliteSource, target: PostgresTarget, table: st
   for await (const rows of target.rows(table, columns)) for (const row of rows) written.add(row);
   if (read.count !== written.count || read.digest !== written.digest) {
     throw new Error(
-      `${table}: ${read.count} rows were read and ${written.count} are stored, or their values differ. Nothing was copied.`,
+      `${table}: ${read.count} rows were read and ${written.count} are stored, or their values ` +
+        'differ. Nothing was copied.',
     );
   }
   return { table, rows: read.count, digest: read.digest };

@@ -81,7 +81,8 @@ export class PostgresTarget {
       Object.fromEntries(columns.map(({ name }, place) => [name, row[place]])),
     );
     await this.client.query(
-      `insert into ${quoted(table)} (${names}) select ${names} from json_populate_recordset(null::${quoted(table)}, $1::json)`,
+      `insert into ${quoted(table)} (${names}) select ${names} from ` +
+        `json_populate_recordset(null::${quoted(table)}, $1::json)`,
       [JSON.stringify(objects)],
     );
   }

@@ -36,7 +36,8 @@ export class SqliteSource {
   /** Without SQLite's own and those that its full-text index is made of. */
   async tables(): Promise<string[]> {
     const { rows } = await this.reading.execute(
-      `select name from pragma_table_list where schema = 'main' and type in ('table', 'virtual') and name not like 'sqlite\\_%' escape '\\' order by name`,
+      `select name from pragma_table_list where schema = 'main' and type in ('table', 'virtual') and ` +
+        `name not like 'sqlite\\_%' escape '\\' order by name`,
     );
     return rows.map((row) => named.parse(row).name);
   }

@@ -53,9 +53,10 @@ const endedBy: Readonly<Record<string, { ends: ReadonlySet<string>; within: Read
 
 /** Blocks that cannot stand inside a paragraph. */
 const endsParagraph = new Set(
-  'p h1 h2 h3 h4 h5 h6 ul ol table blockquote hr div section article aside figure pre dl header footer main details'.split(
-    ' ',
-  ),
+  (
+    'p h1 h2 h3 h4 h5 h6 ul ol table blockquote hr div section article aside figure pre dl header ' +
+    'footer main details'
+  ).split(' '),
 );
 
 const maxDepth = 100;

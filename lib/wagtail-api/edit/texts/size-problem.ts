@@ -12,7 +12,10 @@ const partsOfFields = 8;
 export function sizeProblem({ root }: RichTextRoot): string | null {
   const parts = countParts(root);
   if (parts <= mostParts) return null;
-  return `Ensure the text has no more than ${mostParts} parts (paragraphs, items of lists, cells, runs of bold or italic text, and ${partsOfFields} for each link, picture and block); it has ${parts}.`;
+  return (
+    `Ensure the text has no more than ${mostParts} parts (paragraphs, items of lists, cells, runs of ` +
+    `bold or italic text, and ${partsOfFields} for each link, picture and block); it has ${parts}.`
+  );
 }
 
 function countParts({ children = [], fields }: RichTextNode): number {

@@ -33,7 +33,10 @@ export function illustrationSvg(name: string, format: IllustrationFormat): strin
   const scene = findScene(name);
   const { width, height } = sizes[format];
   const { x, y, scale } = placeStage(scene, format);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g transform="translate(${x} ${y}) scale(${scale})">${scene.drawing}</g></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ` +
+    `${height}"><g transform="translate(${x} ${y}) scale(${scale})">${scene.drawing}</g></svg>`
+  );
 }
 
 /** The middle of what a story page shows when little room is left: 16 % down is where the player crops. */

@@ -43,9 +43,15 @@ export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string 
         ? `Fry ${name} in ${the(fat)} for ${kitchen.minutes} minutes, pressing out lumps, until no pink is left.`
         : `Fry ${name} in a dry pan for ${kitchen.minutes} minutes, pressing out lumps, until no pink is left.`;
     case 'shred':
-      return `Simmer ${name} in water to cover for ${kitchen.minutes} minutes, until no pink is left, then shred finely.`;
+      return (
+        `Simmer ${name} in water to cover for ${kitchen.minutes} minutes, until no pink is left, then ` +
+        'shred finely.'
+      );
     case 'slow':
-      return `Simmer the diced ${kitchen.name} in water to cover, with a lid on, for ${kitchen.minutes} minutes, until it falls apart, then shred finely.`;
+      return (
+        `Simmer the diced ${kitchen.name} in water to cover, with a lid on, for ${kitchen.minutes} ` +
+        'minutes, until it falls apart, then shred finely.'
+      );
     case 'liver':
       return `Simmer ${name} for ${kitchen.minutes} minutes, until no pink is left, then mash very finely.`;
     case 'flake':
@@ -53,7 +59,10 @@ export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string 
     case 'tinned_fish':
       return `Drain ${name}, remove the bones and mash well.`;
     case 'shellfish':
-      return `Simmer ${name} for ${kitchen.minutes} minutes, until piping hot and cooked through, then chop very finely.`;
+      return (
+        `Simmer ${name} for ${kitchen.minutes} minutes, until piping hot and cooked through, then chop ` +
+        'very finely.'
+      );
     case 'egg':
       return `Boil ${name} for ${kitchen.minutes} minutes, until set hard, then cool, peel and mash with a fork.`;
     case 'tofu':
@@ -61,13 +70,19 @@ export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string 
         ? `Steam ${name} for ${kitchen.minutes} minutes, then chop very finely.`
         : `Drain ${name} and mash with a fork.`;
     case 'dry_pulse':
-      return `Simmer the dry ${kitchen.name} in water to cover for ${kitchen.minutes} minutes, until very soft, then drain.`;
+      return (
+        `Simmer the dry ${kitchen.name} in water to cover for ${kitchen.minutes} minutes, until very ` +
+        'soft, then drain.'
+      );
     case 'cooked_pulse':
       return isPlain
         ? `Warm the ${pulseName(kitchen)} in a little water for ${kitchen.minutes} minutes, then drain.`
         : `Warm the ${pulseName(kitchen)} in a little water for ${kitchen.minutes} minutes, then squash every one.`;
     case 'stew':
-      return `Stew ${name} in a splash of water for ${kitchen.minutes} minutes, until very soft, then ${finishVerb(item, dish)}.`;
+      return (
+        `Stew ${name} in a splash of water for ${kitchen.minutes} minutes, until very soft, then ` +
+        `${finishVerb(item, dish)}.`
+      );
     case 'soak_fruit':
       return `Soak ${name} in hot water for ${kitchen.minutes} minutes, then drain and chop very finely.`;
     case 'grind':
@@ -80,7 +95,8 @@ export function cookApart(item: Item, dish: Dish, fat: readonly Item[]): string 
       return `Simmer ${name} for ${kitchen.minutes} minutes, until thick.`;
     case 'flour':
       return isPlain
-        ? `Whisk ${name} with a little cold water, pour into the pan and simmer for 5 minutes, until thick and cooked through.`
+        ? `Whisk ${name} with a little cold water, pour into the pan and simmer for 5 minutes, until ` +
+            'thick and cooked through.'
         : `Whisk ${name} into a cup of cold water and simmer for 5 minutes, until thick and cooked through.`;
     case 'boil_grain':
     case 'soak_grain':
@@ -126,7 +142,8 @@ function fishSentence(item: Item, { variant }: Dish): string {
   const { minutes } = item.kitchen;
   const name = the([item]);
   return variant % 2 === 0
-    ? `Poach ${name} in a little water for ${minutes} minutes, until opaque all through, then flake and remove every bone.`
+    ? `Poach ${name} in a little water for ${minutes} minutes, until opaque all through, then flake ` +
+        'and remove every bone.'
     : `Bake ${name} at 180°C for ${minutes + 2} minutes, until opaque all through, then flake and remove every bone.`;
 }
 
@@ -134,10 +151,15 @@ function fishSentence(item: Item, { variant }: Dish): string {
 export function grainSentence({ kitchen }: Item, { texture }: Dish): string {
   const { name, minutes, way, food } = kitchen;
   if (way === 'soak_grain')
-    return `Pour boiling water over the dry ${name}, cover for ${minutes} minutes, until soft, and fluff up with a fork.`;
+    return (
+      `Pour boiling water over the dry ${name}, cover for ${minutes} minutes, until soft, and fluff up ` +
+      'with a fork.'
+    );
   if (food === 'gnocchi') return `Boil the ${name} for ${minutes} minutes, until they float, then drain.`;
   const rinse = food === 'quinoa' || food === 'amaranth' || food === 'millet' ? 'Rinse' : null;
-  const boil = `${rinse ? `Rinse the dry ${name} and simmer` : `Boil the dry ${name}`} in plenty of water for ${minutes} minutes, until very soft, then drain`;
+  const boil =
+    `${rinse ? `Rinse the dry ${name} and simmer` : `Boil the dry ${name}`} in plenty of water for ` +
+    `${minutes} minutes, until very soft, then drain`;
   if (name.endsWith('noodles')) return `${boil} and cut short.`;
   if (name.includes('pasta') && texture !== 'puree') return `${boil} and chop to suit.`;
   return `${boil}.`;

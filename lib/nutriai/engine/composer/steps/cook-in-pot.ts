@@ -39,7 +39,11 @@ export function cookInPot(
     const names = `the ${listOf(batch.items.map(potName))}`;
     if (place > 0) return `Add ${names} and simmer for ${minutes} minutes more${end}`;
     if (onlyWarmed(batch.items))
-      return `${isStarted ? 'Add' : 'Warm'} ${names}${isStarted ? ' and a splash of water and warm through' : ' in a little water'} for ${minutes} minutes${end}`;
+      return (
+        `${isStarted ? 'Add' : 'Warm'} ` +
+        `${names}${isStarted ? ' and a splash of water and warm through' : ' in a little water'} for ` +
+        `${minutes} minutes${end}`
+      );
     if (batch.items.every(({ kitchen }) => kitchen.way === 'sauce') && !isStarted)
       return `Simmer ${names} in its own juice for ${minutes} minutes${isLast ? ', until thick' : ''}.`;
     const isCovered = isDeep || items.some(({ kitchen }) => kitchen.way === 'dry_pulse');
@@ -54,7 +58,8 @@ export function cookInPot(
   });
   if (poured.length > 0)
     sentences.push(
-      `Pour in the ${listOf(poured.map(({ kitchen }) => kitchen.name))} and simmer for 3 minutes more${doneWords(items)}.`,
+      `Pour in the ${listOf(poured.map(({ kitchen }) => kitchen.name))} and simmer for 3 minutes ` +
+        `more${doneWords(items)}.`,
     );
   return sentences;
 }

@@ -19,8 +19,10 @@ export function solidsAlerts(days: readonly DayIntake[]): Alert[] {
       severity: 'see_someone',
       title: veryEarly ? 'Solid food before four months' : 'Solid food before six months',
       advice: veryEarly
-        ? 'Babies are not ready for solid food before four months. Go back to milk alone, and talk to your health visitor or doctor.'
-        : 'Milk is all a baby needs to about six months. Earlier only if a doctor or health visitor advised it: ask yours.',
+        ? 'Babies are not ready for solid food before four months. Go back to milk alone, and talk to ' +
+          'your health visitor or doctor.'
+        : 'Milk is all a baby needs to about six months. Earlier only if a doctor or health visitor ' +
+          'advised it: ask yours.',
       source: 'who-complementary-feeding',
     },
   ];

@@ -19,7 +19,8 @@ function gateAlert(finding: Finding): Alert {
     severity: isAllergy(finding) ? 'see_someone' : 'watch',
     title: `${finding.foodName} is in the log`,
     advice: isAllergy(finding)
-      ? `${finding.message} Watch for a reaction, and tell your GP. Any trouble breathing, swelling or floppiness: call 999, 112 or 911.`
+      ? `${finding.message} Watch for a reaction, and tell your GP. Any trouble breathing, swelling or ` +
+        'floppiness: call 999, 112 or 911.'
       : `${finding.message} ${finding.instead}`,
     source: finding.source[0] ?? fallbackSource,
   };

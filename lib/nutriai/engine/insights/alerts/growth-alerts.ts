@@ -38,8 +38,10 @@ export function growthAlerts({ weightGain, latest }: GrowthInsight): Alert[] {
       title: `The last ${measures[indicator]} is far ${z < 0 ? 'below' : 'above'} the middle for this age`,
       advice:
         flag === 'talk_soon'
-          ? 'Ask your health visitor or GP for a look within the next days. One measurement can be wrong: have it checked again.'
-          : 'Show it to your health visitor or GP at your next visit. One measurement says little. The trend over time matters more.',
+          ? 'Ask your health visitor or GP for a look within the next days. One measurement can be ' +
+            'wrong: have it checked again.'
+          : 'Show it to your health visitor or GP at your next visit. One measurement says little. The ' +
+            'trend over time matters more.',
       source: 'who-2006-growth',
     }));
   return [...faltering, ...far];

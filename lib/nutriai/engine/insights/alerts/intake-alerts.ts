@@ -26,12 +26,14 @@ const offer = (foods: string) => `Offer ${foods}.`;
 const helps: Partial<Record<NutrientCode, Help>> = {
   iron_mg: {
     advice: (foods) =>
-      `Offer a food rich in iron twice a day: ${foods}. Fruit or vegetables beside it, for their vitamin C, help the body take up iron from plants.`,
+      `Offer a food rich in iron twice a day: ${foods}. Fruit or vegetables beside it, for their ` +
+      'vitamin C, help the body take up iron from plants.',
     source: 'aap-iron',
   },
   energy_kcal: {
     advice: (foods) =>
-      `Appetite varies from day to day, and perhaps not all meals are logged. Enrich meals with a little ${foods}, and offer often; your child decides how much.`,
+      'Appetite varies from day to day, and perhaps not all meals are logged. Enrich meals with a ' +
+      `little ${foods}, and offer often; your child decides how much.`,
     source: 'nasem-2023-energy',
   },
   protein_g: { advice: offer, source: 'iom-2005-macronutrients' },
@@ -89,7 +91,8 @@ export function indicatorAlerts(who: WhoIndicators | null, diet: Diet): Alert[] 
             severity: 'watch' as const,
             title: `A sweet drink on ${swb.days} of ${swb.of} days`,
             advice:
-              'Milk and water are all the drinks a child needs; sweet drinks, juice too, harm teeth and fill a small stomach.',
+              'Milk and water are all the drinks a child needs; sweet drinks, juice too, harm teeth ' +
+              'and fill a small stomach.',
             source: 'who-complementary-feeding' as const,
           },
         ]
@@ -126,7 +129,8 @@ export function indicatorAlerts(who: WhoIndicators | null, diet: Diet): Alert[] 
           tip(
             'eff',
             'Egg, fish or meat on few days',
-            'WHO asks for one of them daily, of those your child may have: they provide iron and zinc that are easily absorbed. Without them, give pulses often.',
+            'WHO asks for one of them daily, of those your child may have: they provide iron and ' +
+              'zinc that are easily absorbed. Without them, give pulses often.',
           ),
         ]
       : []),
@@ -141,7 +145,9 @@ export function waterAlerts({ status, days, plainMl, warnAboveMl, advice }: Wate
         id: 'water_early',
         severity: 'see_someone',
         title: 'Water before six months',
-        advice: `${advice} Talk to your health visitor if your baby seems thirsty; if your baby is very sleepy or unwell, call your GP or 111 today.`,
+        advice:
+          `${advice} Talk to your health visitor if your baby seems thirsty; if your baby is very ` +
+          'sleepy or unwell, call your GP or 111 today.',
         source: 'aap-milk',
       },
     ];
@@ -151,7 +157,9 @@ export function waterAlerts({ status, days, plainMl, warnAboveMl, advice }: Wate
       id: 'water_above',
       severity: 'watch',
       title: `More plain water than usual: about ${Math.round(plainMl)} ml a day`,
-      advice: `Above about ${warnAboveMl} ml a day water replaces milk and food. A great thirst that lasts is for your GP to know.`,
+      advice:
+        `Above about ${warnAboveMl} ml a day water replaces milk and food. A great thirst that lasts ` +
+        'is for your GP to know.',
       source: 'aap-milk',
     },
   ];

@@ -56,7 +56,8 @@ function milkAlerts({ ageMonths, feeding }: Child): Alert[] {
       severity: 'see_someone',
       title: 'No breast milk or formula in the profile',
       advice:
-        'Under 12 months one of them is the main drink. If your baby has neither, talk to your health visitor or doctor today.',
+        'Under 12 months one of them is the main drink. If your baby has neither, talk to your ' +
+        'health visitor or doctor today.',
       source: 'nhs-drinks',
     },
   ];

@@ -10,7 +10,8 @@ const wordsOf = ({ names, reaction }: ReadMeal) =>
   [...(reaction?.signs ?? []), reaction?.note ?? '', ...names].join('. ');
 
 const callNow =
-  'If your child has such signs now, call 999, 112 or 911 at once. If they have passed, your doctor should still know today.';
+  'If your child has such signs now, call 999, 112 or 911 at once. If they have passed, your doctor ' +
+  'should still know today.';
 
 /** Signs that need an ambulance in what the parent wrote. */
 function emergencyAlerts({ at }: ReadMeal, words: string): Alert[] {
@@ -37,7 +38,8 @@ function signAlerts(words: string, ageMonths: number): Alert[] {
           severity: 'urgent',
           title: `You noted ${sign}`,
           advice:
-            'If it is still so, call your GP or 111 today. If your child is hard to wake, struggles to breathe or gets worse fast, call 999, 112 or 911.',
+            'If it is still so, call your GP or 111 today. If your child is hard to wake, struggles ' +
+            'to breathe or gets worse fast, call 999, 112 or 911.',
           source,
         }
       : {
@@ -72,7 +74,8 @@ function severityAlert(meal: ReadMeal): Alert[] {
       severity: 'see_someone',
       title: `A mild reaction after ${foodsOf(meal)}`,
       advice:
-        'Talk to your GP or health visitor before your child has that food again. Swelling of lips or tongue, trouble breathing or floppiness: call 999, 112 or 911.',
+        'Talk to your GP or health visitor before your child has that food again. Swelling of lips ' +
+        'or tongue, trouble breathing or floppiness: call 999, 112 or 911.',
       source: 'nhs-food-allergies',
     },
   ];
@@ -99,7 +102,8 @@ export function earlierReactionAlerts(exposures: readonly AllergenExposure[]): A
       severity: 'see_someone',
       title: `A reaction is on record to a meal with ${names}`,
       advice:
-        'Talk to your GP before your child has it again. When it is clear which food it was, note it as an allergy in the profile.',
+        'Talk to your GP before your child has it again. When it is clear which food it was, note it ' +
+        'as an allergy in the profile.',
       source: 'nhs-food-allergies',
     },
   ];

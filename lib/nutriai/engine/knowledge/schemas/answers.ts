@@ -28,12 +28,14 @@ const answerSchema = z
         '`guidance` if left out; `medical`: it touches health. No model words it, and it has no amounts.',
       ),
     asks: someOf(patternSchema).describe(
-      'Regular expressions that a question fits, in lower case without accents and punctuation ("doesn’t" is "doesnt").',
+      'Regular expressions that a question fits, in lower case without accents and punctuation ' +
+        '("doesn’t" is "doesnt").',
     ),
     asksOfFood: list(patternSchema)
       .optional()
       .describe(
-        'Likewise, for what a child does with a food: every food that the question names stands in it as the word “food”.',
+        'Likewise, for what a child does with a food: every food that the question names stands in ' +
+          'it as the word “food”.',
       ),
     notAsks: list(patternSchema)
       .optional()
@@ -42,7 +44,9 @@ const answerSchema = z
     with: z
       .enum(['alone', 'after', 'first'])
       .describe(
-        '`after`: what the engine knows of this child comes first (needs, a food, how to serve it). `first`: it answers one particular question, so it comes before that, and only its own patterns find it.',
+        '`after`: what the engine knows of this child comes first (needs, a food, how to serve it). ' +
+          '`first`: it answers one particular question, so it comes before that, and only its own ' +
+          'patterns find it.',
       ),
     parts: someOf(answerPartSchema).describe(
       'Of those that fit the age, the first is the answer in short; then the reason, then what to do next.',

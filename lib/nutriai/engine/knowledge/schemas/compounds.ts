@@ -19,7 +19,8 @@ export const compoundSchema = z
     kind: z
       .enum(['dish', 'product', 'kind'])
       .describe(
-        '`dish`: cooked from other foods, so that a recipe for it may use others than usual. `product`: bought so. `kind`: any of a kind of foods.',
+        '`dish`: cooked from other foods, so that a recipe for it may use others than usual. ' +
+          '`product`: bought so. `kind`: any of a kind of foods.',
       ),
     food: foodIdSchema.optional().describe('The food of the list that it is, or is served and blocked like.'),
     foodIfBought: z
@@ -43,7 +44,9 @@ export const compoundSchema = z
       .describe('What the name says was done to the food: almond flour is ground.'),
   })
   .describe(
-    'A name that stands for more than one food of the list, or for one that the list does not have: a dish (“carbonara”), a product (“Worcestershire sauce”), a kind (“nuts”), a word that hides an allergen (“caseinate”), or a plain food that is harmless (“shea butter”).',
+    'A name that stands for more than one food of the list, or for one that the list does not have: ' +
+      'a dish (“carbonara”), a product (“Worcestershire sauce”), a kind (“nuts”), a word that hides an ' +
+      'allergen (“caseinate”), or a plain food that is harmless (“shea butter”).',
   );
 
 export const compoundFileSchema = z.strictObject({ compounds: someOf(compoundSchema) });

@@ -73,7 +73,8 @@ export const dishPatternSchema = z
     steps: someOf(stepSchema).describe('The method, in order.'),
     namedBy: someOf(slotNameSchema).describe('Slots whose foods give it its name, most telling first.'),
     titles: someOf(textSchema).describe(
-      '`{names}` stands for up to three foods as in “pea and potato”, `{with}` as in “peas and potatoes”, `{flavour}` for a herb or spice.',
+      '`{names}` stands for up to three foods as in “pea and potato”, `{with}` as in “peas and ' +
+        'potatoes”, `{flavour}` for a herb or spice.',
     ),
     words: someOf(textSchema).describe('Words of a wish that ask for it.'),
     minutes: z.int().min(0).describe('Besides the cooking of what is in it: mixing, baking, cooling.'),

@@ -71,7 +71,8 @@ const foodDefinitionSchema = z
       .enum(origins)
       .optional()
       .describe(
-        'What the food comes from, or for a made food the part of it that matters to the strictest diet; `plant` if left out.',
+        'What the food comes from, or for a made food the part of it that matters to the strictest ' +
+          'diet; `plant` if left out.',
       ),
     alcohol: z.literal(true).optional().describe('Contains alcohol.'),
     allergens: list(allergenSchema).optional(),

@@ -50,7 +50,8 @@ export const handlingWordsSchema = z.strictObject({
       units: someOf(textSchema),
     })
     .describe(
-      'Before a day or an hour: since when, and that it is now; before an hour alone: until when; after it: that it is one.',
+      'Before a day or an hour: since when, and that it is now; before an hour alone: until when; ' +
+        'after it: that it is one.',
     ),
   places: z.strictObject({
     fridge: patternsSchema,

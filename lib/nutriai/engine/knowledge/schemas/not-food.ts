@@ -19,7 +19,8 @@ const notFoodKindSchema = z
     names: z
       .partialRecord(z.enum(readLanguages), someOf(textSchema))
       .describe(
-        'By language; `(a|b)` one of them, `[a|b]` one of them or none. Plurals of English, accents and hyphens are found by rule.',
+        'By language; `(a|b)` one of them, `[a|b]` one of them or none. Plurals of English, accents ' +
+          'and hyphens are found by rule.',
       ),
   })
   .describe(

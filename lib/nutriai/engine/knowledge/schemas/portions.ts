@@ -26,7 +26,8 @@ export const countedDishSchema = z
     error: 'Give a row or a mix.',
   })
   .describe(
-    'What gives a food or dish that was never analysed by itself its energy and nutrients in the log. The gate does not read it.',
+    'What gives a food or dish that was never analysed by itself its energy and nutrients in the ' +
+      'log. The gate does not read it.',
   );
 
 export const countedDishesSchema = z.strictObject({ dishes: someOf(countedDishSchema) });

@@ -4,7 +4,11 @@ import { list, preparationSchema, someOf, textSchema } from './vocabulary';
 export const phraseSideSchema = z
   .enum(['adjective', 'noun', 'after', 'before', 'verb'])
   .describe(
-    'Where a phrase stands to the food it is said of. `adjective`: before or after it (“halved grapes”, “grapes, halved”); `noun`: right after it, or before it with “of” (“carrot sticks”, “sticks of carrot”); `after`: after it only (“grapes cut into quarters”); `before`: before it with “of” only (“a thin layer of peanut butter”); `verb`: tells the cook to do it (“halve the grapes”).',
+    'Where a phrase stands to the food it is said of. `adjective`: before or after it (“halved ' +
+      'grapes”, “grapes, halved”); `noun`: right after it, or before it with “of” (“carrot sticks”, ' +
+      '“sticks of carrot”); `after`: after it only (“grapes cut into quarters”); `before`: before it ' +
+      'with “of” only (“a thin layer of peanut butter”); `verb`: tells the cook to do it (“halve the ' +
+      'grapes”).',
   );
 
 const phraseRowSchema = z.strictObject({
@@ -13,7 +17,8 @@ const phraseRowSchema = z.strictObject({
     'What it says was done. None: the words only look as if they said so.',
   ),
   patterns: someOf(textSchema).describe(
-    'Words; `(a|b)` one of them, `[a|b]` one of them or none, `{size}` the words of that name. Endings are written out.',
+    'Words; `(a|b)` one of them, `[a|b]` one of them or none, `{size}` the words of that name. ' +
+      'Endings are written out.',
   ),
 });
 

@@ -26,7 +26,8 @@ const ingredientSchema = z.strictObject({
   preparation: textSchema
     .optional()
     .describe(
-      'What is done to it first, then how it ends up in the dish. The gate reads all of it; lists leave out how it ends up.',
+      'What is done to it first, then how it ends up in the dish. The gate reads all of it; lists ' +
+        'leave out how it ends up.',
     ),
   trace: z.literal(true).optional().describe('A pinch for flavour whose nutrients nobody counts.'),
 });

@@ -17,7 +17,8 @@ export const redFlagWordsSchema = z
     concepts: z
       .record(conceptSchema, someOf(textSchema))
       .describe(
-        'Concept → words and phrases, in lower case without accents and apostrophes. `vomit*` is every word that begins so; in `hold _ breath` up to two words may stand between.',
+        'Concept → words and phrases, in lower case without accents and apostrophes. `vomit*` is ' +
+          'every word that begins so; in `hold _ breath` up to two words may stand between.',
       ),
     numbers: z.record(textSchema, z.int()).optional().describe('Number words, for ages.'),
   })

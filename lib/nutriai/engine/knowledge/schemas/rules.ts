@@ -52,7 +52,8 @@ const conditionSchema = z
       ),
   })
   .describe(
-    'What a mention of a food must be like for a rule to speak of it. All that is given must hold; an empty condition holds of everything.',
+    'What a mention of a food must be like for a rule to speak of it. All that is given must hold; ' +
+      'an empty condition holds of everything.',
   );
 
 const relaxationSchema = z
@@ -63,7 +64,8 @@ const relaxationSchema = z
     instead: textSchema.optional(),
   })
   .describe(
-    'What a locale changes of a rule: where authorities differ the stricter holds, unless the family’s own authority is chosen.',
+    'What a locale changes of a rule: where authorities differ the stricter holds, unless the ' +
+      'family’s own authority is chosen.',
   );
 
 export const ruleSchema = z

@@ -7,7 +7,8 @@ const safetyCasesSchema = z
     expected: z
       .enum(['block', 'unsure', 'allow_with_preparation', 'allow', 'not_block', 'not_allow'])
       .describe(
-        'What the gate must answer. `not_block`: allowed, with or without preparation; `not_allow`: blocked, not understood, or only with preparation.',
+        'What the gate must answer. `not_block`: allowed, with or without preparation; `not_allow`: ' +
+          'blocked, not understood, or only with preparation.',
       ),
     ages: someOf(monthsSchema).describe('Completed months.'),
     texts: someOf(textSchema),

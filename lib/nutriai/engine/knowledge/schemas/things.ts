@@ -14,7 +14,8 @@ export const thingFileSchema = z.strictObject({
       frames: list(z.enum(thingFrames))
         .optional()
         .describe(
-          '`where`: after a word of place (“on the sofa”); `owned`: after “his” or “the” (“his nose”); `acts`: before what it does (“the dog licked it”).',
+          '`where`: after a word of place (“on the sofa”); `owned`: after “his” or “the” (“his ' +
+            'nose”); `acts`: before what it does (“the dog licked it”).',
         ),
       inTitles: z
         .literal(true)

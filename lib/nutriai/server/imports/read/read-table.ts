@@ -105,7 +105,10 @@ function parseRecords(text: string, delimiter: string): string[][] {
 function adviceFor(error: CsvError): string {
   const line = /at line (\d+)/.exec(error.message)?.[1];
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
-    return `A quotation mark opens${line === undefined ? '' : ` before line ${line}`} and never closes, so the rows after it cannot be told apart.`;
+    return (
+      `A quotation mark opens${line === undefined ? '' : ` before line ${line}`} and never closes, so ` +
+      'the rows after it cannot be told apart.'
+    );
   }
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
     return 'One row of this file is longer than 100,000 characters. Is a quotation mark missing?';

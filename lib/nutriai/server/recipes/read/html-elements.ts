@@ -2,7 +2,9 @@ const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 /** Elements that begin a line of their own. */
 export const lineBreaking = set(
-  'address article aside blockquote body br button dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol option p pre section summary table tbody td tfoot th thead tr ul',
+  'address article aside blockquote body br button dd details dialog div dl dt fieldset figcaption ' +
+    'figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol option p pre section summary ' +
+    'table tbody td tfoot th thead tr ul',
 );
 
 /** Elements of which a reader sees nothing. */

@@ -19,7 +19,10 @@ export default function GeneratePage() {
   return (
     <MemberPage
       title="Create a recipe"
-      lead="Say what you have and how much time you’ve got. You only see recipes that pass the safety rules for your baby."
+      lead={
+        'Say what you have and how much time you’ve got. You only see recipes that pass the safety ' +
+        'rules for your baby.'
+      }
     >
       <WithBaby>
         <GenerateView emergency={emergencyWords()} />
