@@ -3,7 +3,7 @@ import { type Api, challenge, expect, freshEmail, required, test } from './api-t
 
 const path = '/api/user-profile/email/';
 const confirmPath = `${path}confirm/`;
-const taken = 'User is already registered with this email address.';
+const taken = 'User is already registered with this e-mail address.';
 const invalid = { token: ['Invalid value'] };
 
 type Member = Awaited<ReturnType<Api['newMember']>>;

@@ -30,7 +30,7 @@ test('an e-mail is taken in every spelling', async ({ api }) => {
   for (const spelling of [email, email.toUpperCase(), ` ${email} `]) {
     const answer = await api.post('/api/register', { email: spelling, password: goodPassword });
     expect(answer.status()).toBe(400);
-    expect(await answer.json()).toEqual({ email: ['User is already registered with this email address.'] });
+    expect(await answer.json()).toEqual({ email: ['User is already registered with this e-mail address.'] });
   }
 });
 

@@ -64,7 +64,7 @@ test('a second Google account with the address of the first is not joined', asyn
   const answer = await api.post(path, google(token('good', email)));
   expect(answer.status()).toBe(400);
   expect(await answer.json()).toEqual({
-    non_field_errors: ['User is already registered with this email address.'],
+    non_field_errors: ['User is already registered with this e-mail address.'],
   });
 });
 

@@ -16,7 +16,7 @@ import { deleteLinksOf, findLink, makeLink, takeLink } from '../mails/member-lin
 import { findMember, findMemberIn, setEmail } from './member-store';
 import { verifyPassword } from '../passwords/password-hash';
 
-const taken = 'User is already registered with this email address.';
+const taken = 'User is already registered with this e-mail address.';
 const wrongPassword = 'Your password was entered incorrectly. Please enter it again.';
 const noPassword = 'This account has no password yet. Set one first, by a password reset.';
 

@@ -10,7 +10,7 @@ import { hashPassword } from '../passwords/password-hash';
 import { passwordProblems, similarityProblem } from '../passwords/password-rules';
 import { openSession, type Visitor } from './sign-in';
 
-const emailTaken: FieldMessages = { email: ['User is already registered with this email address.'] };
+const emailTaken: FieldMessages = { email: ['User is already registered with this e-mail address.'] };
 
 /**
  * Makes an account and signs it in.

@@ -110,7 +110,7 @@ async function link(
 ): Promise<Found> {
   if (!member.isActive) return { member, hasLostPassword: false };
   if (member.googleSubject !== null)
-    throw nonFieldError('User is already registered with this email address.');
+    throw nonFieldError('User is already registered with this e-mail address.');
   await linkGoogle(transaction, member.id, identity.subject);
   const hasLostPassword = member.passwordHash !== null;
   if (hasLostPassword) await setPasswordHash(transaction, member.id, { hash: null, nowMs });

@@ -26,7 +26,7 @@ const noAccount = {
   detail: 'No active account found with the given credentials',
   code: 'no_active_account',
 };
-const taken = { email: ['User is already registered with this email address.'] };
+const taken = { email: ['User is already registered with this e-mail address.'] };
 const next = 'Other-River-10';
 const visitor = () => ({ address: freshAddress(), deviceName: 'Chrome on Android' });
 
@@ -179,7 +179,7 @@ export const signInChecks: Checks = {
     const email = freshEmail();
     await signInIdentity(world, { subject: `sub-1-${email}`, email }, visitor());
     await refused(signInIdentity(world, { subject: `sub-2-${email}`, email }, visitor()), 400, {
-      non_field_errors: ['User is already registered with this email address.'],
+      non_field_errors: ['User is already registered with this e-mail address.'],
     });
   },
   'a disabled member cannot come in through google': async (world) => {
