@@ -80,3 +80,16 @@ it.each(['oats soaked and left overnight', 'stew left overnight in the fridge'])
     expect([...only(text).places]).not.toContain('out');
   },
 );
+
+it.each([
+  'stew that was on the fire since yesterday',
+  'egg sandwich in a warm bag for five hours',
+  'rice kept unrefrigerated since last night',
+  'we have no fridge, the soup is from yesterday',
+])('knows that food was out of the fridge: “%s”', (text) => {
+  expect([...only(text).places]).toContain('out');
+});
+
+it('does not take the time on the fire to cook for time that food stood', () => {
+  expect([...only('stew simmered for 4 hours over the fire').places]).toEqual([]);
+});
