@@ -97,6 +97,17 @@ describe('pages', () => {
     expect(next).toHaveBeenCalledTimes(2);
   });
 
+  it('may run the scripts of Next in development', async () => {
+    await site.stop();
+    front = createFrontServer({ isCaching: false, site: plainSite });
+    site = new TestSite(front.server);
+    await site.start();
+    handOver();
+    const { headers } = await site.ask('/blog');
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
   it.each([
     ['/blog?q=pear', {}],
     ['/blog', { RSC: '1' }],

@@ -26,7 +26,12 @@ import { pageHandler } from './page-handler';
 import { refuseRequest } from './refuse-request';
 import { type HeadProblem, requestHeadProblem } from './request-head';
 import { serverHeader } from './next-adapter/next-names';
-import { addMissingHeaders, securityHeaders, type SiteSecurity } from './security-headers';
+import {
+  addMissingHeaders,
+  securityHeaders,
+  securityHeadersOfDevelopment,
+  type SiteSecurity,
+} from './security-headers';
 import { sendRefusal } from './send-refusal';
 import { serveSpeculationRules } from './speculation-rules';
 import { staticFiles } from './static-files';
@@ -119,7 +124,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     isStock,
     inlineStyles: styleInliner(buildFolder),
   });
-  const everywhere = securityHeaders(site);
+  const everywhere = isCaching ? securityHeaders(site) : securityHeadersOfDevelopment(site);
   const serveStatic = isCaching ? staticFiles(buildFolder) : () => false;
   const cache = new PageCache(cacheLimits);
   registerPageCache(cache);

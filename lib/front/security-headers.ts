@@ -63,6 +63,13 @@ export function securityHeaders({ hasGoogleSignIn }: SiteSecurity): Readonly<Rec
   };
 }
 
+/** The same in development, where documents go out as Next renders them: the policy of data would stop their scripts. */
+export function securityHeadersOfDevelopment(site: SiteSecurity): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(securityHeaders(site)).filter(([name]) => name !== 'content-security-policy'),
+  );
+}
+
 /**
  * Adds headers at the moment an answer begins, where nothing has set them: set before, they would stand twice
  * beside those that Next appends.
