@@ -2,7 +2,7 @@ export const testStaffNames = ['admin', 'editor', 'moderator', 'newcomer'] as co
 type TestStaffName = (typeof testStaffNames)[number];
 
 /** As many as a part of the tests has at most (playwright.config.ts). */
-export const testWorkers = 4;
+export const testWorkers = 3;
 
 /**
  * Sign-in of the people that scripts/make-test-staff.ts puts into each test database. Each worker has its

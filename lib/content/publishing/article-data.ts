@@ -45,6 +45,7 @@ function videoData({ title, still, source }: ArticleVideo, { publishedAt }: Post
     {
       '@type': 'VideoObject',
       name: title,
+      description: still.alt,
       url: source.outside.url,
       thumbnailUrl: absoluteUrl(still.src),
       uploadDate: source.publishedOn,

@@ -100,8 +100,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   VideoObject: {
     required: ['name', 'thumbnailUrl', 'uploadDate'],
-    recommended: ['description', 'contentUrl', 'duration'],
-    optional: ['width', 'height'],
+    recommended: ['description'],
+    // Of a file only (video-file-data.ts); a video of another site has its page there.
+    optional: ['contentUrl', 'duration', 'width', 'height', 'url'],
   },
 };
 

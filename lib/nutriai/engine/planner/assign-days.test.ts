@@ -94,7 +94,7 @@ it.each([
   [0.07, 'egg'],
   [0.05, 'iron'],
 ])('takes another dish with %d mg of iron a gram only if it is worth what is lost', async (ironPerG, id) => {
-  // A missed introduction weighs 300, each per cent of a target that is lost 8.
+  // A missed introduction weighs 3,000, each per cent of a target that is lost 80.
   const rich = dish('iron', { perGram: { iron_mg: 0.1 } });
   const egg = dish('egg', { allergens: ['egg'], perGram: { iron_mg: ironPerG } });
   const problem = problemOf([rich, egg], { introductions: [{ allergen: 'egg', day: 0 }] });

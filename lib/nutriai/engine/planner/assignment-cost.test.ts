@@ -154,17 +154,17 @@ describe('a new allergen', () => {
   it('is met on its day', () => {
     const problem = problemOf([egg, soup], { introductions });
     expect(costOf(problem, [place(egg)])).toBe(0);
-    expect(costOf(problem, [place(soup)])).toBe(3 * ruleCost);
+    expect(costOf(problem, [place(soup)])).toBe(30 * ruleCost);
     expect(costOf({ ...problem, introductions: [{ allergen: 'egg', day: 1 }] }, [place(soup)])).toBe(0);
     expect(costOf({ ...problem, introductions: [{ allergen: 'milk', day: 0 }] }, [place(egg)])).toBe(
-      3 * ruleCost,
+      30 * ruleCost,
     );
   });
 
   it('is met by day', () => {
     const supper = dish('supper', { meals: ['dinner'], allergens: ['egg'] });
     expect(costOf(problemOf([supper], { kinds: ['dinner'], introductions }), [place(supper)])).toBe(
-      3 * ruleCost,
+      30 * ruleCost,
     );
   });
 
@@ -175,10 +175,10 @@ describe('a new allergen', () => {
     ).toBe(0);
     expect(
       costOf({ ...problem, locked: [lockedLunch(egg, 1)], slots: problem.slots.slice(0, 1) }, [place(soup)]),
-    ).toBe(3 * ruleCost);
+    ).toBe(30 * ruleCost);
     const dinner = { ...lockedLunch(egg, 0), slot: { day: 0, slot: 0, kind: 'dinner' as const } };
     expect(costOf({ ...problem, locked: [dinner], slots: problem.slots.slice(1) }, [place(soup)])).toBe(
-      3 * ruleCost,
+      30 * ruleCost,
     );
   });
 });

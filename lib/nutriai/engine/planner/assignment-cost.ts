@@ -18,7 +18,8 @@ const costs = {
   /** Never worth it: more than all else that a fortnight can lack. */
   unsuitable: 1000 * ruleCost,
   repeated: 1000 * ruleCost,
-  introduction: 3 * ruleCost,
+  /** A family waits for it: it outweighs needs as much as before these weighed ten times as much (`assign-days.ts`). */
+  introduction: 30 * ruleCost,
   missingGroup: 2 * ruleCost,
   /** For energy or sodium beyond its bounds by its whole amount. */
   beyond: 5 * ruleCost,
