@@ -77,7 +77,7 @@ const projects = [
           name: postgresProject,
           testDir: 'e2e/api',
           // Both instances share one database there, and other tests write content on it meanwhile.
-          testIgnore: '**/all-pages.spec.ts',
+          testIgnore: '**/whole-site.spec.ts',
           use: { ...overHttp, baseURL: `http://localhost:${postgresMainPort}` },
         },
       ]
