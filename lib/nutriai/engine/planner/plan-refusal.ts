@@ -1,9 +1,18 @@
+import { type Child } from '../child';
+import { needAgeMonths } from '../needs/need-age';
 import { type PlanRefusal } from './meal-plan';
 import { type PlanRequest } from './plan-request';
 
+const firstAgeMonths = 6;
+
+/** Whether solids begin later, by the age from the birth or from the due date. */
+export function isTooYoungForPlans(child: Child): boolean {
+  return Math.min(child.ageMonths, needAgeMonths(child)) < firstAgeMonths;
+}
+
 /** Why a baby under six months gets no plan of meals. By the age from the due date a clinician decides. */
-export function refusalOf({ child }: PlanRequest): PlanRefusal {
-  const bornEarly = child.ageMonths >= 6;
+export function refusalOf({ child }: Pick<PlanRequest, 'child'>): PlanRefusal {
+  const bornEarly = child.ageMonths >= firstAgeMonths;
   return {
     refused: 'under_six_months',
     why: bornEarly

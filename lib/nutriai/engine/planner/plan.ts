@@ -1,5 +1,4 @@
 import { type Allergen } from '../child';
-import { needAgeMonths } from '../needs/need-age';
 import { type Recipe } from '../recipes/recipe';
 import { assemblePlan } from './assemble-plan';
 import { askGateAhead } from './eligible-recipes';
@@ -7,7 +6,7 @@ import { type Solver } from './linear-model';
 import { type MealPlan, type PlanRefusal } from './meal-plan';
 import { firstNewDay, offerOf, type Offer, planContext, type PlanContext } from './plan-context';
 import { Pace } from './pace';
-import { refusalOf } from './plan-refusal';
+import { isTooYoungForPlans, refusalOf } from './plan-refusal';
 import { checkPlanRequest, type PlanRequest, usualCookingMinutes } from './plan-request';
 import { letsThrough } from '../safety/verdict';
 import { gateVerdict } from './recipe-gate';
@@ -15,7 +14,6 @@ import { introductionsOf, misplacedAllergens } from './introductions';
 import { type Solve, solveWeek } from './solve-week';
 import { type Serving, type SolvedWeek, type WeeklyProblem } from './weekly-problem';
 
-const firstAgeMonths = 6;
 const daysAWeek = 7;
 /** Another attempt leaves out what the gate or the spacing of new allergens ruled out in the one before. */
 const attempts = 6;
@@ -33,8 +31,7 @@ const keptUp: readonly Allergen[] = ['milk', 'egg', 'peanut', 'tree_nuts', 'whea
  */
 export async function plan(request: PlanRequest, solver: Solver): Promise<MealPlan | PlanRefusal> {
   checkPlanRequest(request);
-  if (Math.min(request.child.ageMonths, needAgeMonths(request.child)) < firstAgeMonths)
-    return refusalOf(request);
+  if (isTooYoungForPlans(request.child)) return refusalOf(request);
   await askGateAhead(request);
   const context = planContext(request);
   const leftOut = { recipes: new Set<string>(), allergens: new Set<Allergen>() };

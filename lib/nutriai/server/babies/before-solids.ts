@@ -51,12 +51,12 @@ export function beforeSolids(baby: Baby, today: string): Omit<BeforeSolidsAnswer
     is_waiting: isWaiting,
     counted_from: counted ? 'due_date' : 'birth',
     six_months_on: dayOfMonths((counted && baby.dueDate) || baby.birthDate, solidsFromMonths),
-    advice: isWaiting ? adviceFor(childOn(baby, today), today) : null,
+    advice: isWaiting ? adviceFor(childOn(baby, today)) : null,
   };
 }
 
-function adviceFor(child: Child, today: string): BeforeSolidsAdvice {
-  const refusal = refusalOf({ child, startDate: today, days: 1 });
+function adviceFor(child: Child): BeforeSolidsAdvice {
+  const refusal = refusalOf({ child });
   const { milk, energy, water, supplements } = needsFor(child);
   const signs = refusal.whatHelps.find((text) => text.startsWith(signsStart));
   return {

@@ -2,6 +2,7 @@ import { ApiError, fieldErrors, unavailable } from '../../../platform/http/api-e
 import type { Child } from '../../engine/child';
 import { type MealPlan, type PlanRefusal } from '../../engine/planner/meal-plan';
 import { plan } from '../../engine/planner/plan';
+import { isTooYoungForPlans, refusalOf } from '../../engine/planner/plan-refusal';
 import { type PlanRequest } from '../../engine/planner/plan-request';
 import { WorkerSolver } from '../../engine/planner/solve-in-worker';
 import { warmUpPlanner } from '../../engine/planner/warm-up';
@@ -54,6 +55,8 @@ export async function solvePlan(
   { signal, onStep }: SolveCall,
 ): Promise<{ planned: MealPlan; solvedMs: number }> {
   refuseOlder(request.child);
+  // Known without a turn in the queue, in which a caller who follows the steps would be told to wait first.
+  if (isTooYoungForPlans(request.child)) throw refusalError(refusalOf(request));
   const { solver, queue } = planning();
   const { days } = request;
   const onWait = () => onStep({ step: 'waiting', week: 1, weeks: 1, attempt: 1 });
