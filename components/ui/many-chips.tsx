@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import styles from './choice-chips.module.css';
+import hidden from './visually-hidden.module.css';
 
 interface ManyChipsProps<Value extends string> {
   legend: string;
@@ -21,7 +22,7 @@ export function ManyChips<Value extends string>({
     onChange(isTicked ? [...values, value] : values.filter((each) => each !== value));
   return (
     <fieldset className={styles.group}>
-      <legend className={isLegendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
+      <legend className={isLegendHidden ? hidden.hidden : styles.legend}>{legend}</legend>
       <div className={styles.chips}>
         {choices.map(({ value, label }) => (
           <label key={value} className={styles.chip}>

@@ -8,7 +8,7 @@ interface Tab {
   content: ReactNode;
 }
 
-interface InsightTabsProps {
+interface TabsProps {
   /** Names the list of tabs. */
   label: string;
   tabs: readonly Tab[];
@@ -19,7 +19,7 @@ interface InsightTabsProps {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** One part of a screen at a time. Arrow keys go from tab to tab. */
-export function Tabs({ label, tabs, first }: InsightTabsProps) {
+export function Tabs({ label, tabs, first }: TabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(first);
   const shown = tabs.find((tab) => tab.id === chosen) ?? tabs[0];

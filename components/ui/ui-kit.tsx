@@ -26,7 +26,7 @@ const meals = [
   { value: 'dinner', label: 'Dinner' },
 ] as const;
 
-/** Every part of the kit in both themes, for whoever changes one: `/ui-kit` in development. */
+/** Every part of the kit in both themes, at `/ui-kit` in development: look here after changing one. */
 export function UiKit() {
   return (
     <div className={styles.themes}>

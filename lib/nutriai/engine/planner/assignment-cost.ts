@@ -18,7 +18,7 @@ const costs = {
   /** Never worth it: more than all else that a fortnight can lack. */
   unsuitable: 1000 * ruleCost,
   repeated: 1000 * ruleCost,
-  /** A family waits for it: it outweighs needs as much as before these weighed ten times as much (`assign-days.ts`). */
+  /** A family has planned for it, so that it outweighs small losses of needs, which weigh ten times (`needsFirst`). */
   introduction: 30 * ruleCost,
   missingGroup: 2 * ruleCost,
   /** For energy or sodium beyond its bounds by its whole amount. */

@@ -21,7 +21,7 @@ const notesOf = (weeks: readonly SolvedWeek[], days: readonly PlannedDay[] = [],
     days,
   );
 
-it('says nothing of a list that one trip bears', () => {
+it('says nothing of a list that fits into one trip', () => {
   expect(notesOf([weekOf(25)])).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { usualCookingMinutes } from './plan-request';
 import { mostThings, thingsFor } from './things-to-buy';
 import { type SolvedWeek } from './weekly-problem';
 
-/** Says where a plan asks for more shopping or cooking than a family bears, how much, and why. */
+/** Says where a plan asks for more shopping or cooking than a family can manage, how much more, and why. */
 export function beyondNotes(
   { request }: PlanContext,
   weeks: readonly SolvedWeek[],

@@ -34,7 +34,7 @@ export function costOfThings(problem: WeeklyProblem, placed: Placed): number {
 }
 
 /**
- * Takes other dishes for those that are bought for alone, until a week needs no more things than a trip bears,
+ * Takes other dishes for those that are bought for alone, until a week needs no more things than fit into a trip,
  * as long as that breaks no rule and loses nothing of the nutrients but what is more than `spare` times their
  * targets. Portions are set afterwards.
  */

@@ -235,7 +235,7 @@ function nutrientFaults(plan: MealPlan, { child }: PlanRequest): string[] {
   });
 }
 
-/** More to buy than one trip bears, or more cooking than a day bears, is said with its number. */
+/** More to buy than fits into one trip, or more cooking than a day allows, is said with its number. */
 function workFaults({ days, shoppingList, notes }: MealPlan, { cookingMinutes = 35 }: PlanRequest): string[] {
   const toBuy = shoppingList.filter(({ inPantry, cupboard }) => !inPantry && !cupboard).length;
   const minutes = days.map(({ slots }) =>

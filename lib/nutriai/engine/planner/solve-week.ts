@@ -15,7 +15,7 @@ export type Solve = (
 ) => Promise<ModelSolution>;
 
 const weekly = { relativeGap: 0.005 };
-/** Of the model that counts what is bought, which only looks for a shorter list. */
+/** For the model that counts what has to be bought: it only looks for a shorter list, and may give up early. */
 const shopping = { relativeGap: 0.01, mostNodes: 10 };
 const portions = { relativeGap: 0.001 };
 
@@ -25,8 +25,8 @@ interface Week {
 }
 
 /**
- * Chooses the dishes of a week, gives them their days and portions. Where more has to be bought than one trip
- * bears, the week is chosen again of few foods, and that one taken if it loses nothing that the child needs.
+ * Chooses the dishes of a week, gives them their days and portions. Where the shopping is too much for one
+ * trip, the week is chosen again from fewer foods, and taken if the child loses nothing by it.
  */
 export async function solveWeek(problem: WeeklyProblem, solve: Solve): Promise<SolvedWeek> {
   const model = weeklyModel(problem);

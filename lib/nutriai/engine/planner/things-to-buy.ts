@@ -3,7 +3,7 @@ import { type Recipe } from '../recipes/recipe';
 import { foodIsNamedIn } from './recipe-holds';
 import { isCupboardFood } from './shopping-list';
 
-/** What one shopping trip bears, besides spices and oils. */
+/** What fits into one shopping trip, besides spices and oils. */
 export const mostThings = 25;
 /** With one to spare: a day's rules may bring in another dish. */
 export const thingsAimedAt = mostThings - 1;

@@ -31,7 +31,7 @@ export const points = {
   handsOnMinute: 0.03,
   /** For a food that is bought for one dish alone. */
   seldomFood: 0.8,
-  /** For a thing to buy beyond what one shopping trip bears, where these are counted. */
+  /** For a thing to buy beyond what fits into one shopping trip, where these are counted. */
   thingBeyond: 3,
   /** How much more a nutrient weighs where things are counted: no shorter list is worth a need. */
   needsBeforeThings: 15,

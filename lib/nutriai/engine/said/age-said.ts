@@ -17,22 +17,16 @@ const monthsOf = { days: 12 / 365.25, weeks: 1 / 4.345, months: 1, years: 12 } a
 const soon =
   '(?:nearly|almost|not quite|not yet|just under|coming up (?:to|for)|approaching|close to|about to (?:be|turn))';
 const aged = new RegExp(
-  `(?<soon>\\b${soon} )?(?<![\\d.])\\b${count} ?-? ` +
-    `?(?:${units.map((unit) => `(?<${unit}>${unitWords[unit]})`).join('|')})\\b(?<half> and a ` +
-    `half)?(?<old>[ -]?olds?\\b| o\\b)?`,
+  `(?<soon>\\b${soon} )?(?<![\\d.])\\b${count} ?-? ?(?:${units.map((unit) => `(?<${unit}>${unitWords[unit]})`).join('|')})\\b(?<half> and a half)?(?<old>[ -]?olds?\\b| o\\b)?`,
   'g',
 );
 /** "Turns one next week": the day before is what counts. */
 const turning = new RegExp(
-  `\\b(?:turns?|turning|going to be|will be|be|${soon}) (one|two|three|[1-4])\\b(?! ` +
-    `?(?:${Object.values(unitWords).join('|')}|month|half|[a-z]*spoon|cup|slice|piece|hour|minute)\\b)`,
+  `\\b(?:turns?|turning|going to be|will be|be|${soon}) (one|two|three|[1-4])\\b(?! ?(?:${Object.values(unitWords).join('|')}|month|half|[a-z]*spoon|cup|slice|piece|hour|minute)\\b)`,
   'g',
 );
 const isAge = new RegExp(
-  "\\b(?:(?:she|he|lo|baby|toddler|son|daughter|dd|ds|child|kid)(?:'?s| is)|aged?|just " +
-    'turned|turned|has turned)(?: (?:only|just|now|still|already))? (one|two|three|[1-4])( and a ' +
-    'half)?(?= ' +
-    '*(?:$|[,.?!;)]|and\\b|so\\b|but\\b|can\\b|what\\b|is\\b|now\\b|today\\b|yesterday\\b|last\\b))',
+  "\\b(?:(?:she|he|lo|baby|toddler|son|daughter|dd|ds|child|kid)(?:'?s| is)|aged?|just turned|turned|has turned)(?: (?:only|just|now|still|already))? (one|two|three|[1-4])( and a half)?(?= *(?:$|[,.?!;)]|and\\b|so\\b|but\\b|can\\b|what\\b|is\\b|now\\b|today\\b|yesterday\\b|last\\b))",
   'g',
 );
 const bareHalf = /(?:^|\b(?:is|s|at|for|a) )(one|two|three|[1-3]) and a half(?= *(?:$|[,.?!;)]|year|yr))/g;

@@ -28,8 +28,7 @@ export interface StatedFacts {
 const child =
   "(?<!\\p{L})(?:she|he|they|she's|he's|they're|shes|hes|it|we|we're|baby|babies|bub|lo|ds|dd|son|daughter|child|kid|kids|toddler|twins?|boy|girl|infant|newborn|one|month|year|mo|yo|old|household|family|house)(?!\\p{L})";
 const others =
-  "(?<!\\p{L})(?:i'm|im|i am|i have|i've|i react|i " +
-  "can't|husband|wife|partner|mum|mom|mother|mummy|dad|dads|daddy|father|brother|brothers|sister|sisters|sibling|siblings|cousin|cousins|friend|friends|nan|nana|gran|grandma|granny|grandad|grandpa|grandmother|grandfather|grandparents|aunt|auntie|uncle|nephew|niece|neighbour|nanny|childminder|babysitter|flatmate|boyfriend|girlfriend|parents|runs in (?:our|the|my) family|family history|classmate|nursery|(?:her|his) twin|(?:other|older|oldest|eldest|big|bigger) (?:son|daughter|child|kid|baby|one|boy|girl|sister|brother))(?!\\p{L})";
+  "(?<!\\p{L})(?:i'm|im|i am|i have|i've|i react|i can't|husband|wife|partner|mum|mom|mother|mummy|dad|dads|daddy|father|brother|brothers|sister|sisters|sibling|siblings|cousin|cousins|friend|friends|nan|nana|gran|grandma|granny|grandad|grandpa|grandmother|grandfather|grandparents|aunt|auntie|uncle|nephew|niece|neighbour|nanny|childminder|babysitter|flatmate|boyfriend|girlfriend|parents|runs in (?:our|the|my) family|family history|classmate|nursery|(?:her|his) twin|(?:other|older|oldest|eldest|big|bigger) (?:son|daughter|child|kid|baby|one|boy|girl|sister|brother))(?!\\p{L})";
 const people = new RegExp(`(?<child>${child})|(?<other>${others})`, 'gu');
 
 /** "My coeliac 2 year old". */

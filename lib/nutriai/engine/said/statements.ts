@@ -19,14 +19,9 @@ export interface Statement {
 /** "Allergic", "alergy", "allegic", "allerjic": the word that matters most, as a thumb in a hurry spells it; not Turkish "alerji". */
 const allerg = 'al{1,2}(?!right|erji(?!c))[ae]?r?i?[gj](?!a[el])[a-z]{1,7}';
 const unwell =
-  '(?:hives|rash(?:es)?|welts|swelling|swelled|swells|swollen|vomit\\w*|pukes?|puked|puking|threw ' +
-  'up|throws up|sicked up|(?:gets?|got|getting) (?:bad |itchy ' +
-  ')?eczema|(?:was|is|gets|got|been|being) ' +
-  'sick|spots|blotch\\w*|wheez\\w*|itch\\w*|react(?:s|ed|ion|ions|ing)?|anaphyla\\w+|eczema ' +
-  'flares?(?: up)?|flares?(?: up)?|red (?:face|cheeks|patches|round|around|skin))';
+  '(?:hives|rash(?:es)?|welts|swelling|swelled|swells|swollen|vomit\\w*|pukes?|puked|puking|threw up|throws up|sicked up|(?:gets?|got|getting) (?:bad |itchy )?eczema|(?:was|is|gets|got|been|being) sick|spots|blotch\\w*|wheez\\w*|itch\\w*|react(?:s|ed|ion|ions|ing)?|anaphyla\\w+|eczema flares?(?: up)?|flares?(?: up)?|red (?:face|cheeks|patches|round|around|skin))';
 const had =
-  "(?:(?:s?he|they|we|i|it)(?:'s| is| has| had)? " +
-  ')?(?:has|had|have|eats?|ate|eating|having|drinks?|drank|drinking|gave|given|gives|tries|tried|trying|touch(?:es|ed|ing)?)?(?: (?:her|him|them))?(?: (?:a bit of|a little|some|any))?';
+  "(?:(?:s?he|they|we|i|it)(?:'s| is| has| had)? )?(?:has|had|have|eats?|ate|eating|having|drinks?|drank|drinking|gave|given|gives|tries|tried|trying|touch(?:es|ed|ing)?)?(?: (?:her|him|them))?(?: (?:a bit of|a little|some|any))?";
 
 interface Form {
   kind: Statement['kind'];
@@ -47,9 +42,7 @@ const forms: readonly Form[] = [
     kind: 'allergy',
     list: 'after',
     pattern: new RegExp(
-      `\\b(?:${allerg}|intoleran(?:t|ce|t)|sensitiv(?:e|ity)|anaphylactic(?: ` +
-        'allergy)?|react(?:s|ed|ing|ion|ions)?(?: (?:badly|mildly|strongly|severely|quite badly))?) ' +
-        '(?:too?|with|from)(?: (?:the|both|all|any|eating|having|some))?(?= )',
+      `\\b(?:${allerg}|intoleran(?:t|ce|t)|sensitiv(?:e|ity)|anaphylactic(?: allergy)?|react(?:s|ed|ing|ion|ions)?(?: (?:badly|mildly|strongly|severely|quite badly))?) (?:too?|with|from)(?: (?:the|both|all|any|eating|having|some))?(?= )`,
       'g',
     ),
   },
@@ -64,8 +57,7 @@ const forms: readonly Form[] = [
     kind: 'allergy',
     list: 'after',
     pattern: new RegExp(
-      `\\b${unwell}\\b[^.?!;,]{0,30}?\\b(?:after|from|when|whenever|with|because of|every time|any ` +
-        `time|if) ?${had}(?: the)?(?= )`,
+      `\\b${unwell}\\b[^.?!;,]{0,30}?\\b(?:after|from|when|whenever|with|because of|every time|any time|if) ?${had}(?: the)?(?= )`,
       'g',
     ),
     isLoose: true,
@@ -90,9 +82,7 @@ const forms: readonly Form[] = [
     kind: 'allergy',
     list: 'after',
     pattern: new RegExp(
-      `\\b(?:${allerg} ?[:=]|fpies(?: to)?|triggers? (?:is|are)|(?:tested )?positive ` +
-        '(?:for|to)|positive test (?:for|to)|(?:epi ?pens?|jext|anapen|auto ?injectors?|adrenaline ' +
-        'pens?) (?:for|because of))(?= )',
+      `\\b(?:${allerg} ?[:=]|fpies(?: to)?|triggers? (?:is|are)|(?:tested )?positive (?:for|to)|positive test (?:for|to)|(?:epi ?pens?|jext|anapen|auto ?injectors?|adrenaline pens?) (?:for|because of))(?= )`,
       'g',
     ),
     isLoose: true,

@@ -66,7 +66,7 @@ export function chainedOf(element: Element, next: Element | undefined, after: Fo
   }
 }
 
-/** Whether "everything" stands beside, with nothing but words between. */
+/** Whether a word such as "everything" comes next, with only words in between. */
 export function everythingOf({ kind }: Element, _place: number, beside: boolean): boolean {
   if (kind === 'everything') return true;
   return (kind === 'phrase' || kind === 'word' || kind === 'link') && beside;

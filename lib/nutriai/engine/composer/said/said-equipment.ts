@@ -1,9 +1,7 @@
 import { type Equipment } from './said-in-request';
 
 const lacks =
-  '(?:no|not any|without(?: an?| the| using(?: an?| the)?)?|w o|dont (?:have|own|want to use)(?: ' +
-  'an?| the| any)?|do not have(?: an?| any)?|lack(?:s|ing)?(?: an?)?|cant use(?: the| an?)?|havent ' +
-  'got(?: an?)?|not using(?: the)?|nothing with the|nothing in the|sans|sin|ohne)';
+  '(?:no|not any|without(?: an?| the| using(?: an?| the)?)?|w o|dont (?:have|own|want to use)(?: an?| the| any)?|do not have(?: an?| any)?|lack(?:s|ing)?(?: an?)?|cant use(?: the| an?)?|havent got(?: an?)?|not using(?: the)?|nothing with the|nothing in the|sans|sin|ohne)';
 const broken = '(?:is |s |are )?(?:broken|bust|not working|doesnt work|died|out of order)';
 const only = '(?:only (?:have|got|own|use)?|just|all in the|have (?:only )?)';
 
@@ -28,10 +26,7 @@ const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   ],
   [
     new RegExp(
-      `\\b${only} (?:an? |the )?${microwaves}\\b|\\bmicrowave (?:only|and a bowl)\\b|\\bin the ` +
-        `microwave\\b|\\bmicrowav(?:e?able|ed)\\b|\\b(?:only|just)\\b.{0,20}\\b(?:kettle|toaster) ` +
-        `(?:and|or) (?:an? )?${microwaves}\\b|\\b(?:only|just)\\b.{0,20}\\b${microwaves} (?:and|or) ` +
-        `(?:an? )?(?:kettle|toaster)\\b`,
+      `\\b${only} (?:an? |the )?${microwaves}\\b|\\bmicrowave (?:only|and a bowl)\\b|\\bin the microwave\\b|\\bmicrowav(?:e?able|ed)\\b|\\b(?:only|just)\\b.{0,20}\\b(?:kettle|toaster) (?:and|or) (?:an? )?${microwaves}\\b|\\b(?:only|just)\\b.{0,20}\\b${microwaves} (?:and|or) (?:an? )?(?:kettle|toaster)\\b`,
     ),
     ['no_oven', 'no_hob'],
   ],

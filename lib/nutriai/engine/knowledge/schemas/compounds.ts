@@ -20,7 +20,7 @@ export const compoundSchema = z
       .enum(['dish', 'product', 'kind'])
       .describe(
         '`dish`: cooked from other foods, so that a recipe for it may use others than usual. ' +
-          '`product`: bought so. `kind`: any of a kind of foods.',
+          '`product`: bought ready-made. `kind`: a name for several foods.',
       ),
     food: foodIdSchema.optional().describe('The food of the list that it is, or is served and blocked like.'),
     foodIfBought: z

@@ -24,7 +24,7 @@ export const thingFileSchema = z.strictObject({
       fanciful: z
         .literal(true)
         .optional()
-        .describe('Nobody could mean to serve one: any food right behind it is named after it.'),
+        .describe('Never food itself: a food right after it is only named after it ("dinosaur eggs").'),
       words: textSchema.describe(
         'Words parted by spaces, in the singular. None may name a food or a form of food.',
       ),
