@@ -189,7 +189,8 @@ test('GET /api/web-stories lists published stories with poster and number of pag
   content,
   baseURL,
 }) => {
-  const story = await content.story({ tags: ['fruit'], publishedAt: '2026-01-02T08:00:00.000Z' });
+  const poster = await content.image({ width: 900, height: 1200 });
+  const story = await content.story({ tags: ['fruit'], publishedAt: '2026-01-02T08:00:00.000Z', poster });
   await content.story({ title: `Hidden ${content.mark}`, _status: 'draft' });
   const { count, results } = await list(api, `/api/web-stories?search=${content.mark}`);
   expect([count, results]).toEqual([

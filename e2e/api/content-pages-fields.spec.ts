@@ -83,7 +83,8 @@ test('pages name one another, without those that are hidden', async ({ api, requ
   const editor = await EditorContent.open(api, request);
   try {
     const category = await editor.category();
-    const other = await editor.post({ title: `Other ${editor.mark}`, category: category.id });
+    const cover = await editor.image({ width: 1200 });
+    const other = await editor.post({ title: `Other ${editor.mark}`, category: category.id, cover });
     const draft = await editor.post({
       title: `Draft ${editor.mark}`,
       category: category.id,
