@@ -27,7 +27,7 @@ const helps: Partial<Record<NutrientCode, Help>> = {
   iron_mg: {
     advice: (foods) =>
       `Offer a food rich in iron twice a day: ${foods}. Fruit or vegetables beside it, for their ` +
-      'vitamin C, help the body take up iron from plants.',
+      'vitamin C, help the body absorb iron from plants.',
     source: 'aap-iron',
   },
   energy_kcal: {
@@ -129,7 +129,7 @@ export function indicatorAlerts(who: WhoIndicators | null, diet: Diet): Alert[] 
           tip(
             'eff',
             'Egg, fish or meat on few days',
-            'WHO asks for one of them daily, of those your child may have: they provide iron and ' +
+            'WHO recommends one of them daily, of those your child may have: they provide iron and ' +
               'zinc that are easily absorbed. Without them, give pulses often.',
           ),
         ]
