@@ -75,6 +75,8 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
   if (handlingWords === undefined) throw new Error('handling/words.yaml is empty.');
   const [amountWords] = files.amountWords;
   if (amountWords === undefined) throw new Error('amount-words.yaml is empty.');
+  const [denials] = files.denials;
+  if (denials === undefined) throw new Error('denials.yaml is empty.');
   const [leftIn] = files.leftIn;
   if (leftIn === undefined) throw new Error('left-in.yaml is empty.');
   const [recipeTexts] = files.recipeTexts;
@@ -125,6 +127,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     recipeTexts,
     requestWords,
     amountWords,
+    denials,
     leftIn,
     americanWords: Object.assign({}, ...files.americanWords.map(({ words }) => words)) as AmericanWords,
     dishPatterns: files.dishPatterns.flatMap(({ patterns }) =>

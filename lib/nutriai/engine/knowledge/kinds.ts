@@ -18,6 +18,7 @@ import {
   moreNamesSchema,
   notFoodsSchema,
 } from './schemas/names';
+import { denialsSchema } from './schemas/denials';
 import { inOtherLanguagesSchema } from './schemas/in-other-languages';
 import { leftInSchema } from './schemas/left-in';
 import { referenceIntakesSchema } from './schemas/needs';
@@ -288,6 +289,12 @@ export const kinds = {
     schemaName: 'left-in',
     about: 'How texts say that bones or stones are still in a food.',
     schema: leftInSchema,
+  },
+  denials: {
+    path: 'denials.yaml',
+    schemaName: 'denials',
+    about: 'How texts leave out a food after naming it, and take back what they said.',
+    schema: denialsSchema,
   },
   dishSlots: {
     path: 'dish-slots.yaml',

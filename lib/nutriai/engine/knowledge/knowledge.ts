@@ -15,6 +15,7 @@ import type { Compound } from './schemas/compounds';
 import type { FoodsOfClass } from './schemas/foods';
 import type { HandlingRule, HandlingWords } from './schemas/handling';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
+import type { Denials } from './schemas/denials';
 import type { FoodsOfLanguage } from './schemas/in-other-languages';
 import type { LeftIn } from './schemas/left-in';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
@@ -82,6 +83,7 @@ export interface Knowledge {
   /** How the words of a request for a recipe are accounted for. */
   requestWords: RequestWords;
   amountWords: AmountWords;
+  denials: Denials;
   leftIn: LeftIn;
   /** British name → American name. */
   americanWords: AmericanWords;

@@ -3,6 +3,7 @@ import { articles, conjunctions } from './function-words';
 import { isEaten, type Mention } from './mention';
 import { type Denial } from './denial';
 import { type FreeFromSubject } from './parsed-ingredient';
+import { isPartOf } from './part-of-dish';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
 import { type Token } from './tokens';
@@ -205,7 +206,7 @@ function standingTogether(
   while (together.length < mostHosts) {
     const mention = mentions[eatenBefore[place.get(next) ?? 0] ?? -1];
     if (!mention || mention.first < sentence.first) break;
-    if (mention.end !== next.first && !isMadeOf(tokens, mention, next)) break;
+    if (mention.end !== next.first && !isPartOf(tokens, mention, next)) break;
     together.push(mention);
     next = mention;
   }
@@ -236,18 +237,6 @@ function findWholes({ tokens, mentions, place }: ClaimReader, host: Mention): Me
     next = mention;
   }
   return wholes;
-}
-
-const makers = new Set(['made', 'homemade', 'home']);
-const betweenParts = new Set(['with', 'of', 'from', 'using', 'and', ',', 'mild', 'a', 'some']);
-
-/** "Rice pudding made with whole milk, no sugar": the claim is about the pudding too. */
-function isMadeOf(tokens: readonly Token[], whole: Mention, part: Mention): boolean {
-  const between = tokens.slice(whole.end, part.first);
-  return (
-    between.some(({ text }) => makers.has(text)) &&
-    between.every(({ text }) => makers.has(text) || betweenParts.has(text) || isPreparationWord(text))
-  );
 }
 
 function hostAfter(

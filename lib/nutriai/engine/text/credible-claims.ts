@@ -104,8 +104,8 @@ export function mayLeaveOut(food: Food, allergen: Allergen): boolean {
 }
 
 /** Whether the food is made of several things, one of which may be left out. */
-export function isMadeFood({ id }: Food): boolean {
-  return madeFoods.has(id);
+export function isMadeFood(food: Food | undefined): boolean {
+  return food !== undefined && madeFoods.has(food.id);
 }
 
 export function isSaltyByNature({ id }: Food): boolean {

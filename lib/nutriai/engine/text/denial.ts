@@ -16,7 +16,7 @@ export interface Denial {
 
 /** Words that join what is denied together, and words that mostly do not. */
 export const ors = new Set(['or', 'nor', 'ou', 'oder', '/', 'ni', 'ani']);
-export const ands = new Set(['and', 'y', 'et', 'und', 'e', 'i', 'plus']);
+export const ands = new Set(['and', 'y', 'et', 'und', 'e', 'i', 'plus', 've', 'و', 'और', 'اور', 'aur']);
 
 /** A text and its mentions, as the reading of negations needs them. */
 export interface NegationReader {

@@ -1,4 +1,5 @@
 import { isFunctionWord } from './function-words';
+import { isDenialWord } from './negation-phrases';
 import { lexicon } from './lexicon';
 import { isOrdinaryWord } from './ordinary-words';
 import { isPreparationWord } from './preparations-in';
@@ -7,7 +8,9 @@ import { wordKey } from './word-key';
 
 /** Whether a word needs no mending: it is in a name of a food, or an ordinary word. */
 export function isKnown(word: string): boolean {
-  return [isNameWord, isOrdinaryWord, isFunctionWord, isUnitWord, isPreparationWord].some((is) => is(word));
+  return [isNameWord, isOrdinaryWord, isFunctionWord, isUnitWord, isPreparationWord, isDenialWord].some(
+    (is) => is(word),
+  );
 }
 
 /** Whether a word stands in the name of a food. */

@@ -1,3 +1,4 @@
+import { knowledge } from '../knowledge/knowledge';
 import { germanCompound } from './german-compound';
 import { isKnown, isNameWord } from './known-word';
 import { isInOtherScript } from './letters-of-scripts';
@@ -6,6 +7,7 @@ import { withoutArabicPrefix } from './arabic-prefix';
 import { correctionOf, sameButDoubled } from './misspelling';
 import { misspeltForm } from './misspelt-form';
 import { negationTree } from './negation-phrases';
+import { normaliseText } from './normalise-text';
 import { isOrdinaryWord, standsInList } from './ordinary-words';
 import { isPreparationWord } from './preparations-in';
 import { type Token } from './tokens';
@@ -54,16 +56,24 @@ function beginsName({ key }: Token, next: Token | undefined): boolean {
   return node !== undefined && (node.value !== null || (next !== undefined && node.next.has(next.key)));
 }
 
-/** "eggless", "dairyfree": a food and what says that it is left out. */
+/** The longest first, so that "freie" is not taken for a shorter one. */
+const endings = [...new Set(knowledge.denials.endings.map((ending) => normaliseText(ending).text))].sort(
+  (one, other) => other.length - one.length,
+);
+const leftOutByEnding = new RegExp(`^(\\p{L}{2,20}?)(${endings.join('|')})$`, 'u');
+const englishEndings = new Set(['free', 'less']);
+
+/** "eggless", "dairyfree", "yumurtasız", "eifreie": a food and what says that it is left out. */
 function withoutSuffix(token: Token): Token[] | null {
-  if (isOrdinaryWord(token.text) || isPreparationWord(token.text)) return null;
-  const match = /^(\p{L}{3,20}?)(free|less)$/u.exec(token.text);
-  const food = match?.[1];
-  const suffix = match?.[2];
+  if (isPreparationWord(token.text)) return null;
+  const [, food, suffix] = leftOutByEnding.exec(token.text) ?? [];
   if (food === undefined || suffix === undefined || !isNameWord(food)) return null;
+  const isEnglish = englishEndings.has(suffix);
+  if (isEnglish && (food.length < 3 || isOrdinaryWord(token.text))) return null;
+  const word = isEnglish ? suffix : 'less';
   return [
     { ...token, text: food, key: wordKey(food) },
-    { ...token, text: suffix, key: suffix, joint: '-' },
+    { ...token, text: word, key: word, joint: '-' },
   ];
 }
 

@@ -1,3 +1,5 @@
+import { knowledge } from '../knowledge/knowledge';
+import { normaliseText } from './normalise-text';
 import { emptyTree, mergeBranches, nodesOf, type PhraseNode } from './phrase-tree';
 
 /**
@@ -92,8 +94,6 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'niet',
     'non e',
     'nie',
-    'nahi',
-    'nahin',
   ],
   replace: [
     '(replace|replaces|replacing|swap|swapping|swap out|swap the|sub|sub out|substitute|substituting|trade) [the|any|your|out|out the]',
@@ -169,5 +169,51 @@ function buildTree(): PhraseNode<NegationKind> {
       if (node.value !== 'keep') node.value = kind;
     }
   }
+  addDenialsOfLanguages(root);
   return mergeBranches(root);
+}
+
+/** What stands after the food it denies says nothing of the one after it. */
+function addDenialsOfLanguages(root: PhraseNode<NegationKind>): void {
+  const { before, after } = knowledge.denials;
+  for (const node of nodesOfAll(root, before)) node.value ??= 'leave_out';
+  for (const node of nodesOfAll(root, after)) node.value = 'keep';
+}
+
+/** The last nodes of patterns that are written with their accents. */
+function nodesOfAll<T>(root: PhraseNode<T>, list: readonly string[]): PhraseNode<T>[] {
+  return list.flatMap((pattern) => [...nodesOf(root, normaliseText(pattern).text)]);
+}
+
+let after: PhraseNode<true> | undefined;
+let corrections: PhraseNode<true> | undefined;
+
+/** The phrases that deny the food right before them. */
+export function denialsAfter(): PhraseNode<true> {
+  after ??= treeOf(knowledge.denials.after);
+  return after;
+}
+
+/** The phrases that take back the food before them. */
+export function correctionTree(): PhraseNode<true> {
+  corrections ??= treeOf(knowledge.denials.corrections);
+  return corrections;
+}
+
+function treeOf(list: readonly string[]): PhraseNode<true> {
+  const root = emptyTree<true>();
+  for (const node of nodesOfAll(root, list)) node.value = true;
+  return mergeBranches(root);
+}
+
+let denialWords: ReadonlySet<string> | undefined;
+
+/** Whether a word stands in a phrase by which another language leaves out a food. */
+export function isDenialWord(word: string): boolean {
+  denialWords ??= new Set(
+    [...knowledge.denials.before, ...knowledge.denials.after].flatMap((pattern) =>
+      normaliseText(pattern).text.split(/[\s()[\]|]+/),
+    ),
+  );
+  return denialWords.has(word);
 }

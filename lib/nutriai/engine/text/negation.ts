@@ -1,4 +1,5 @@
 import { fillers, restOfList } from './denied-list';
+import { takenBack } from './corrections';
 import { type Denial, type NegationReader, newReader, ors } from './denial';
 import { givingVerbs } from './function-words';
 import { type Mention } from './mention';
@@ -24,10 +25,12 @@ export function applyNegations(
 ): Denial[] {
   const reader = newReader(tokens, mentions);
   denyWhatIsAsked(reader, sentences);
-  return sentences.flatMap((sentence) => [
+  const corrected = takenBack(reader, sentences);
+  const denied = sentences.flatMap((sentence) => [
     ...phraseDenials(reader, sentence),
     ...suffixDenials(reader, mentionsOf(reader, sentence), sentence),
   ]);
+  return [...corrected, ...denied];
 }
 
 const noes = new Set(['no', 'nope', 'nah', 'non', 'nein', 'nao']);

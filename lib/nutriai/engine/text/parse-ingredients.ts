@@ -48,7 +48,7 @@ export function parseIngredients(text: string, { locale = 'uk' }: ParseOptions =
     ingredients: merged.map((mention) =>
       resolveMention(mention, tokens, { original, locale, alone: eaten === 1 && isEaten(mention) }),
     ),
-    unknown: unknownWords(tokens, named, original),
+    unknown: unknownWords(tokens, named, { original, denials }),
     guesses: guessedWords(tokens, mentions, original),
     truncated: text.length > longestText,
   };

@@ -1,6 +1,8 @@
 import { ands, type Denial, type NegationReader, ors } from './denial';
 import { articles, conjunctions } from './function-words';
 import { type Mention } from './mention';
+import { denialsAfter } from './negation-phrases';
+import { longestMatch } from './phrase-tree';
 import { type Sentence } from './sentences';
 import { type Token } from './tokens';
 
@@ -40,7 +42,9 @@ export function suffixDenials(
     if (end === null || deniedItself(reader, mention, sentence)) continue;
     const listed = [...claimsBefore(reader, mention, sentence), mention];
     for (const denied of listed) denied.role = 'negated';
-    const isClaim = ['free', 'less'].includes(reader.tokens[end - 1]?.text ?? '');
+    const isClaim =
+      ['free', 'less'].includes(reader.tokens[end - 1]?.text ?? '') ||
+      phraseAfter(reader, mention, sentence) !== null;
     denials.push({ first: listed[0]?.first ?? mention.first, end, mentions: listed, isClaim });
   }
   return denials;
@@ -85,6 +89,8 @@ const leftOut = new Set(['omitted', 'removed', 'excluded', 'skipped']);
 
 /** Where what denies a food right after it ends; null when nothing does. */
 export function endOfSuffix({ tokens }: NegationReader, { end }: Mention, sentence: Sentence): number | null {
+  const phrase = phraseAfter({ tokens }, { end }, sentence);
+  if (phrase !== null) return phrase;
   const word = (place: number) => (place < sentence.end ? (tokens[place]?.text ?? '') : '');
   const [next, after] = [word(end), word(end + 1)];
   if (next === 'less' && tokens[end]?.joint === '-') return end + 1;
@@ -103,6 +109,16 @@ export function endOfSuffix({ tokens }: NegationReader, { end }: Mention, senten
   const isLast = end + 2 >= sentence.end || tokens[end + 2]?.kind === 'mark';
   if ([':', '-'].includes(next) && (after === 'none' || (after === 'no' && isLast))) return end + 2;
   return null;
+}
+
+/** Where “süt olmadan” and the like end. */
+function phraseAfter(
+  { tokens }: Pick<NegationReader, 'tokens'>,
+  { end }: Pick<Mention, 'end'>,
+  sentence: Sentence,
+): number | null {
+  const match = longestMatch(denialsAfter(), tokens, end, { wordOf: ({ text }) => text, end: sentence.end });
+  return match?.end ?? null;
 }
 
 /** Even with a hyphen "egg-free range" is no claim. */

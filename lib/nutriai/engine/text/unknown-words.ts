@@ -1,4 +1,5 @@
 import { findFoods } from '../foods/find-foods';
+import { type Denial } from './denial';
 import { isFunctionWord } from './function-words';
 import { nameContexts } from './name-contexts';
 import { isOrdinaryWord } from './ordinary-words';
@@ -17,14 +18,14 @@ const longestName = 60;
 
 /**
  * Words of three letters and more that no step of the reading knows, those that stand together as one.
- * `named` are tokens within names.
+ * `named` are tokens within names, and what denies a food is known where it does.
  */
 export function unknownWords(
   tokens: readonly Token[],
   named: ReadonlySet<number>,
-  original: string,
+  { original, denials }: { original: string; denials: readonly Denial[] },
 ): UnknownIngredient[] {
-  const used = { named, said: placesSaid(tokens), made: thingsMade(tokens) };
+  const used = { named, said: placesSaid(tokens, denials), made: thingsMade(tokens) };
   const unknown: UnknownIngredient[] = [];
   const nearest = new Map<string, readonly string[]>();
   for (let place = 0; place < tokens.length;) {
@@ -57,9 +58,9 @@ interface Used {
   made: ReadonlySet<string>;
 }
 
-function placesSaid(tokens: readonly Token[]): ReadonlySet<number> {
+function placesSaid(tokens: readonly Token[], denials: readonly Denial[]): ReadonlySet<number> {
   const said = new Set<number>();
-  for (const { first, end } of preparationsIn(tokens))
+  for (const { first, end } of [...preparationsIn(tokens), ...denials])
     for (let place = first; place < end; place += 1) said.add(place);
   return said;
 }
