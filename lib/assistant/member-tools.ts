@@ -1,21 +1,15 @@
 import * as z from 'zod';
 import type { KeyScope } from '../contract/api-key-words';
-import { babyListAnswer } from '../contract/nutriai-babies';
 import { dropListAnswer, givenDropAnswer } from '../contract/nutriai-drops';
 import { mealCheckAnswer } from '../contract/nutriai-meal-check';
 import { mealAnswer } from '../contract/nutriai-meals';
-import { mealPlanAnswer, mealPlanListAnswer } from '../contract/nutriai-plans';
 import { todayAnswer } from '../contract/nutriai-today';
 import { waterAnswer } from '../contract/nutriai-water';
+import { baby, babyOf } from './baby-of';
+import { plan, shoppingList } from './plan-tools';
 import { type AssistantTool, type CallOperation, OperationRefused, tool } from './tool';
 import { mealKindWords } from '../contract/nutriai-words';
 
-const baby = z
-  .string()
-  .min(1)
-  .max(120)
-  .optional()
-  .describe('Name or id of the baby. Can be left out if the key covers one baby.');
 const moment = z.iso
   .datetime({ offset: true })
   .optional()
@@ -40,19 +34,6 @@ const logAnyway = z
   .boolean()
   .default(false)
   .describe('Use only after the parent has heard the `stop` cautions and says it was eaten anyway.');
-
-/** Finds the baby that is meant, among those that the key may know. */
-async function babyOf(said: string | undefined, call: CallOperation): Promise<string> {
-  if (said !== undefined && z.uuid().safeParse(said).success) return said;
-  const query = { page_size: '100' };
-  const { results } = babyListAnswer.parse(await call({ operation: 'listBabies', query }));
-  const named = said?.trim().toLocaleLowerCase();
-  const meant = results.filter(({ name }) => named === undefined || name.toLocaleLowerCase() === named);
-  const [only] = meant;
-  if (only !== undefined && meant.length === 1) return only.id;
-  const babies = results.map(({ id, name }) => ({ id, name }));
-  throw new OperationRefused(404, { detail: 'Say which baby is meant.', babies });
-}
 
 const now = () => new Date().toISOString();
 
@@ -236,52 +217,6 @@ async function dropOf(said: string, babyId: string, call: CallOperation): Promis
   const names = listed.map(({ id, name, amount }) => ({ id, name, amount }));
   throw new OperationRefused(404, { detail: 'Say which drops on the list you mean.', drops: names });
 }
-
-const planAsked = z.object({
-  baby,
-  on: z.iso.date().optional().describe('A day in the plan; the default is the latest plan.'),
-});
-
-async function planOf({ baby: said, on }: z.output<typeof planAsked>, call: CallOperation) {
-  const query = { baby: await babyOf(said, call), on, page_size: '1' };
-  const { results } = mealPlanListAnswer.parse(await call({ operation: 'listMealPlans', query }));
-  const [latest] = results;
-  if (!latest) throw new OperationRefused(404, { detail: 'There is no plan.' });
-  return mealPlanAnswer.parse(await call({ operation: 'readMealPlan', params: { id: latest.id } }));
-}
-
-const { start_date, end_date, is_outdated, shopping_list, ...planned } = mealPlanAnswer.shape;
-const dishOfPlan = mealPlanListAnswer.shape.results.element.shape.days.element;
-
-const plan = tool({
-  name: 'plan',
-  title: 'Meal plan',
-  description:
-    'The meals planned for a baby, by day, with any nutrients the plan is short of and the ' +
-    'supplements advised, each with its source. A dish with the verdict `block` is no longer safe ' +
-    'for this baby: say so, and advise against serving it.',
-  input: planAsked,
-  output: z.object({
-    ...{ start_date, end_date, is_outdated, days: z.array(dishOfPlan) },
-    shortfalls: planned.shortfalls,
-    introductions: planned.introductions,
-    supplements: planned.supplements,
-  }),
-  run: planOf,
-});
-
-const shoppingList = tool({
-  name: 'shopping_list',
-  title: 'Shopping list',
-  description:
-    'What to buy for a meal plan, in the order you find things in a shop; `bought` items are already ticked off.',
-  input: planAsked,
-  output: z.object({ start_date, end_date, shopping_list, bought: z.array(z.string()) }),
-  run: async (asked, call) => {
-    const { checked: bought, ...found } = await planOf(asked, call);
-    return { ...found, bought };
-  },
-});
 
 interface MemberTool {
   scope: KeyScope;

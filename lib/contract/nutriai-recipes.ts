@@ -5,14 +5,7 @@ import { nearFood } from './nutriai-meals';
 import { orderedPageQuery } from './page-query';
 import { checkAgeAtMost, recipeAnswer, recipePreviewQuery } from './nutriai-public';
 import { ingredientsAtMost, pastedRecipeAtMost } from './recipe-limits';
-import {
-  allergenCodes,
-  dietWords,
-  foodStateWords,
-  mealWords,
-  nutrientCodes,
-  recipeAgeWords,
-} from './nutriai-words';
+import { foodStateWords, mealWords, nutrientCodes, recipeAgeWords } from './nutriai-words';
 
 /** Recipes of their own that a member may keep. */
 export const ownRecipesAtMost = 500;
@@ -105,37 +98,6 @@ export const recipeReadRequest = z.object({
   }),
 });
 
-/** POST /api/nutriai/recipes/generate */
-const askedWords = z.array(textField({ max: 120 })).max(20);
-export const generateRequest = z
-  .object({
-    baby: z.uuid().nullish(),
-    age_months: z.int().min(0).max(checkAgeAtMost).nullish(),
-    allergies: z.array(choiceField(allergenCodes)).max(allergenCodes.length).default([]).meta({
-      description: 'In addition to the baby’s own.',
-    }),
-    diet: choiceField(dietWords).nullish().meta({ description: 'Defaults to the baby’s.' }),
-    meal: choiceField(mealWords).default('lunch'),
-    ingredients: askedWords.default([]).meta({ description: 'What to include.' }),
-    exclude: askedWords.default([]).meta({ description: 'What to leave out.' }),
-    max_minutes: z.int().min(1).max(600).nullish(),
-    texture: textField({ max: 60 }).nullish(),
-    wish: textField({ max: 300, isMultiline: true, isBlankAllowed: true }).default(''),
-    seed: z
-      .int()
-      .min(0)
-      .max(2_147_483_647)
-      .nullish()
-      .meta({ description: 'A different number gives a different recipe.' }),
-    save: z.boolean().default(false),
-  })
-  .refine(({ baby, age_months: age }) => baby != null || age != null, { error: 'Give baby or age_months.' });
-
-/** POST /api/nutriai/recipes/drafts */
-export const draftRequest = z.object({
-  draft: z.string().min(1).max(60_000).meta({ description: 'The one that came with the generated recipe.' }),
-});
-
 /** `{recipe}` of POST, and `?recipe=` of DELETE /api/nutriai/recipes/favorites. */
 export const favoriteRequest = z.object({
   recipe: textField({ max: 120 }).meta({ description: 'Id of a recipe.' }),
@@ -175,7 +137,7 @@ const ingredient = z.object({
     .meta({ description: 'False for a pinch, and for a food that has not been analysed.' }),
 });
 
-const engineWord = z.enum(['model', 'composer']);
+export const engineWord = z.enum(['model', 'composer']);
 
 export const memberRecipe = recipeAnswer.extend({
   ingredients: z.array(ingredient),
@@ -212,47 +174,6 @@ export const recipeForBaby = z.object({
 
 /** GET, PUT, PATCH of one. */
 export const memberRecipeDetail = memberRecipe.extend({ for_baby: recipeForBaby.nullable() });
-
-const understoodKinds = [
-  'allergy',
-  'dislike',
-  'diet',
-  'equipment',
-  'time',
-  'age',
-  'texture',
-  'meal',
-  'food',
-  'dish',
-  'wish',
-  'words',
-] as const;
-
-export const generatedRecipe = memberRecipe.extend({
-  id: z.string().nullable().meta({ description: 'Null until it is saved.' }),
-  slug: z.string().nullable(),
-  url: z.url().nullable(),
-  engine: engineWord,
-  left_out: z.array(z.object({ asked: z.string(), why: z.string(), instead: z.string() })),
-  understood: z
-    .array(
-      z.object({
-        kind: z.enum(understoodKinds),
-        means: z.string().meta({ description: 'In words: “No milk”, “Ready in 10 minutes”.' }),
-        met: z.boolean(),
-        why: z
-          .string()
-          .nullable()
-          .meta({ description: 'Why the recipe does not follow it, and what to do.' }),
-      }),
-    )
-    .meta({ description: 'How the request was understood, and whether the recipe follows it.' }),
-  notes: z.array(z.string()),
-  saved: z.boolean(),
-  draft: z.string().nullable().meta({
-    description: 'Send it to POST /api/nutriai/recipes/drafts to save the recipe; null once saved.',
-  }),
-});
 
 /** What was read of one ingredient, or why it was not. */
 const readIngredient = z.object({
@@ -297,21 +218,14 @@ export const recipeReadAnswer = z.object({
 
 export const favoriteAnswer = z.object({ recipe: z.string(), is_favorite: z.boolean() });
 
-/** What `drafting`, `checking` and `repairing` carry. */
-export const generateProgress = z.object({
-  attempt: z.int().meta({ description: 'Number of the draft, counted from 1.' }),
-});
-
 export type RecipeRequest = z.output<typeof recipeRequest>;
 export type RecipePatch = z.output<typeof recipePatch>;
 export type IngredientRequest = RecipeRequest['ingredients'][number];
 export type RecipeCheckRequest = z.output<typeof recipeCheckRequest>;
 export type RecipeCheckAnswer = z.output<typeof recipeCheckAnswer>;
 export type RecipeReadAnswer = z.output<typeof recipeReadAnswer>;
-export type GenerateRequest = z.output<typeof generateRequest>;
 export type RecipeListQuery = z.output<typeof recipeListQuery>;
 export type MemberRecipe = z.output<typeof memberRecipe>;
 export type MemberRecipeDetail = z.output<typeof memberRecipeDetail>;
 export type RecipeForBaby = z.output<typeof recipeForBaby>;
-export type GeneratedRecipe = z.output<typeof generatedRecipe>;
 export type RecipeIngredientAnswer = z.output<typeof ingredient>;

@@ -23,9 +23,9 @@ import type { WriteMarkdown } from './markdown/markdown-answer';
 import { type Metrics, serveMetrics } from './metrics';
 import { PageCache } from './page-cache';
 import { pageHandler } from './page-handler';
+import { redirectTrailingSlash } from './redirect-trailing-slash';
 import { refuseRequest } from './refuse-request';
 import { type HeadProblem, requestHeadProblem } from './request-head';
-import { serverHeader } from './next-adapter/next-names';
 import {
   addMissingHeaders,
   securityHeaders,
@@ -35,6 +35,7 @@ import {
 import { sendRefusal } from './send-refusal';
 import { serveSpeculationRules } from './speculation-rules';
 import { staticFiles } from './static-files';
+import { setTrustedHeaders } from './trusted-headers';
 import { nameAnswer, watchRequest } from './watch-request';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -45,14 +46,6 @@ const cacheLimits = {
   staleMs: 24 * 60 * 60_000,
   retryMs: 1_000,
 };
-
-/**
- * Headers that only this server may set: a caller must not be able to claim another address or another host,
- * nor to talk to Next's inner doors. The address in `X-Forwarded-For` is another matter:
- * lib/platform/http/client-address.ts believes it as far as proxies are trusted.
- */
-const internalHeaders =
-  /^(?:x-little-pear-|x-forwarded-(?:host|proto|port|prefix|server)$|forwarded$|x-original-|x-rewrite-|x-http-method)/;
 
 /** Paths that answer programs: never a document. */
 const programPath = /^\/(?:(?:api|cms-api|_next)\/(?!docs)|mcp(?:[/?]|$))/;
@@ -161,7 +154,7 @@ export function createFrontServer(options: FrontOptions): FrontServer {
 
   function begin(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     const problem = requestHeadProblem(request);
-    prepareRequest(request);
+    setTrustedHeaders(request, { host, scheme });
     const key = isCaching && problem === null ? cacheKey(request) : null;
     if (operation) {
       const { metrics, settings } = operation();
@@ -221,18 +214,6 @@ export function createFrontServer(options: FrontOptions): FrontServer {
     );
   }
 
-  /** Takes off what a caller may not claim, and says what is so. */
-  function prepareRequest({ headers, socket }: IncomingMessage): void {
-    for (const name of Object.keys(headers)) {
-      if (internalHeaders.test(name) || serverHeader.test(name)) delete headers[name];
-    }
-    headers['x-little-pear-address'] = socket.remoteAddress ?? '';
-    // Nothing is ever made from the host that a caller names.
-    headers.host = host;
-    headers['x-forwarded-host'] = host;
-    headers['x-forwarded-proto'] = scheme;
-  }
-
   // `Host` is checked with the rest of the head: Node would refuse without a body, and only that it is missing.
   const limits = { maxHeaderSize: 16_384, connectionsCheckingInterval, requireHostHeader: false };
   const server = createServer(limits, (request, response) => {
@@ -290,21 +271,4 @@ function closeBehindNewest({ socket }: IncomingMessage, response: ServerResponse
   onHeaders(response, () => {
     if (lastAnswer(socket) === response) response.shouldKeepAlive = false;
   });
-}
-
-/** Each page has one address. The contract's paths answer with and without the slash, and are left alone. */
-function redirectTrailingSlash(request: IncomingMessage, response: ServerResponse): boolean {
-  const [pagePath = '/', ...query] = (request.url ?? '/').split('?');
-  const isPage = request.method === 'GET' || request.method === 'HEAD';
-  if (
-    !isPage ||
-    pagePath === '/' ||
-    !pagePath.endsWith('/') ||
-    /^\/(?:api|admin|cms-api|_next)\//.test(pagePath)
-  )
-    return false;
-  // A leading double slash would name another host.
-  const target = `/${pagePath.replace(/^[/\\]+|(?<!\/)\/+$/g, '')}`;
-  response.writeHead(308, { location: query.length > 0 ? `${target}?${query.join('?')}` : target }).end();
-  return true;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServingCut } from '@/lib/nutriai/engine/foods/food';
+import type { ServingCut } from '@/lib/nutriai/engine/foods/food-serving';
 import { foodPicture } from '@/lib/nutriai/engine/foods/food-picture';
 import styles from './serving-drawing.module.css';
 

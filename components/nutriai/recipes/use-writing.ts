@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from '@/components/accounts/profile/use-submission';
-import type { GeneratedRecipe } from '@/lib/contract/nutriai-recipes';
+import type { GeneratedRecipe } from '@/lib/contract/nutriai-recipe-writer';
 import {
   generateRecipe,
   type RecipeWish,

@@ -1,10 +1,6 @@
 import type { Diet } from '../../../nutriai/engine/child';
-import {
-  type Food,
-  type FoodForm,
-  type ServingAge,
-  type ServingCut,
-} from '../../../nutriai/engine/foods/food';
+import type { Food, FoodForm } from '../../../nutriai/engine/foods/food';
+import type { ServingAge, ServingCut } from '../../../nutriai/engine/foods/food-serving';
 import { foodById } from '../../../nutriai/engine/foods/food-list';
 import { servingAt } from '../../../nutriai/engine/foods/serving-at';
 import { referenceIntakes } from '../../../nutriai/engine/needs/nutrient-needs';

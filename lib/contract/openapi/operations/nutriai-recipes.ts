@@ -1,4 +1,5 @@
 import * as recipes from '../../nutriai-recipes';
+import * as writer from '../../nutriai-recipe-writer';
 import { pastedRecipeAtMost } from '../../recipe-limits';
 import { operationsById } from '../operation';
 import { orderedPageQuery } from '../../page-query';
@@ -114,11 +115,11 @@ export const nutriaiRecipeOperations = operationsById([
       'the safety rules for this baby. With `Accept: text/event-stream` the events `drafting`, ' +
       '`checking` and `repairing` show the progress; `done` carries the result, `error` a refusal.',
     access: 'member',
-    body: { schema: recipes.generateRequest },
+    body: { schema: writer.generateRequest },
     answers: {
       200: {
         description: 'The recipe.',
-        schema: recipes.generatedRecipe,
+        schema: writer.generatedRecipe,
         otherMediaTypes: ['text/event-stream'],
       },
     },
@@ -132,7 +133,7 @@ export const nutriaiRecipeOperations = operationsById([
     tag,
     summary: 'Save a generated recipe',
     access: 'member',
-    body: { schema: recipes.draftRequest },
+    body: { schema: writer.draftRequest },
     answers: { 201: written },
     refusals: ['fields', 'conflict', 'tooMany'],
     isIdempotent: true,

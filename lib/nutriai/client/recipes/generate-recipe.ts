@@ -1,4 +1,4 @@
-import type { GeneratedRecipe } from '../../../contract/nutriai-recipes';
+import type { GeneratedRecipe } from '../../../contract/nutriai-recipe-writer';
 import { ApiError } from '../../../accounts/client/api-error';
 import { authenticatedFetch } from '../../../accounts/client/authenticated-fetch';
 import { acceptEvents, followEvents } from '../follow-events';

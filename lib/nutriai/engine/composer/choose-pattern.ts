@@ -1,4 +1,4 @@
-import { type Texture } from '../foods/food';
+import type { Texture } from '../foods/food-serving';
 import { type Meal } from '../recipes/recipe';
 import { sideSlot, extraSlot, type Item } from './dish';
 import { type Family, families } from './flavours/families';

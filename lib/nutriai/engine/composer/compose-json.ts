@@ -1,6 +1,7 @@
 import { type Allergen, diets, locales } from '../child';
 import { foodById } from '../foods/food-list';
-import { type Texture, type WhoGroup } from '../foods/food';
+import type { WhoGroup } from '../foods/food';
+import type { Texture } from '../foods/food-serving';
 import { type Fields, objectOf, oneOfIfGiven, stringOf } from '../json-fields';
 import { type NutrientAmounts, type NutrientCode } from '../nutrients';
 import { type Batch, type Meal, meals } from '../recipes/recipe';

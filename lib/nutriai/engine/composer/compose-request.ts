@@ -1,5 +1,5 @@
 import { type Child } from '../child';
-import { type Texture } from '../foods/food';
+import type { Texture } from '../foods/food-serving';
 import { type Meal, type Recipe } from '../recipes/recipe';
 import { type Finding, type Verdict } from '../safety/verdict';
 import { type SourceId } from '../sources';

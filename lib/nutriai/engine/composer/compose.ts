@@ -1,5 +1,5 @@
 import { type Allergen, type Child } from '../child';
-import { type Texture } from '../foods/food';
+import type { Texture } from '../foods/food-serving';
 import { type Recipe } from '../recipes/recipe';
 import { recipeVerdict } from '../recipes/recipe-verdict';
 import { letsThrough, type Verdict } from '../safety/verdict';

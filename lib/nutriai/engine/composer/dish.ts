@@ -1,4 +1,5 @@
-import { type Food, type Texture } from '../foods/food';
+import type { Food } from '../foods/food';
+import type { Texture } from '../foods/food-serving';
 import { type Family } from './flavours/families';
 import { type KitchenFood } from './kitchen/kitchen-food';
 import { type Pattern } from './patterns/pattern';

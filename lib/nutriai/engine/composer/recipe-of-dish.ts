@@ -1,4 +1,4 @@
-import { type Texture } from '../foods/food';
+import type { Texture } from '../foods/food-serving';
 import { textureStage } from '../needs/meal-pattern';
 import { feedingBand } from '../needs/need-age';
 import {

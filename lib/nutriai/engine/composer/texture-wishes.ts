@@ -1,4 +1,4 @@
-import { type Texture } from '../foods/food';
+import type { Texture } from '../foods/food-serving';
 import { plainText } from '../foods/food-name-key';
 import { feedingBand } from '../needs/need-age';
 import { textureStage } from '../needs/meal-pattern';

@@ -1,4 +1,4 @@
-import { type ServingCut, type Texture } from '../foods/food';
+import type { ServingCut, Texture } from '../foods/food-serving';
 import { servingAt } from '../foods/serving-at';
 import { type Item } from './dish';
 import { type Form } from './patterns/pattern';

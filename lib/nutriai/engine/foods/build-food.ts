@@ -5,15 +5,8 @@ import { type CompositionRow } from '../knowledge/schemas/composition';
 import { type FoodDefinition } from '../knowledge/schemas/foods';
 import { type ServingClass } from '../knowledge/schemas/serving';
 import { compositionRows } from './composition-rows';
-import {
-  type Food,
-  type FoodDiet,
-  type FoodFlag,
-  type FoodForm,
-  foodStates,
-  type ServingStep,
-  servingAges,
-} from './food';
+import { type Food, type FoodDiet, type FoodFlag, type FoodForm, foodStates } from './food';
+import { type ServingStep, servingAges } from './food-serving';
 import { householdMeasuresOf } from './household-measures';
 
 const youngestForFood = 6;

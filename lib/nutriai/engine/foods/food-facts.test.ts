@@ -1,5 +1,6 @@
 import { type Allergen } from '../child';
-import { type Food, type FoodFlag, servingAges } from './food';
+import type { Food, FoodFlag } from './food';
+import { servingAges } from './food-serving';
 import { foods } from './food-list';
 import { foodNameKey } from './food-name-key';
 import { servingAt } from './serving-at';

@@ -1,4 +1,5 @@
-import { type Food, type ServingStep } from './food';
+import type { Food } from './food';
+import type { ServingStep } from './food-serving';
 
 /**
  * How to serve a food to a child of `ageMonths` (completed months); null when it is not given at that age,

@@ -1,5 +1,5 @@
 import { type Feeding } from '../child';
-import { type Texture } from '../foods/food';
+import type { Texture } from '../foods/food-serving';
 import { type SourceId } from '../sources';
 import { type FeedingBand } from './need-age';
 

@@ -11,7 +11,7 @@ import { engineBaby, requireBaby } from '../babies/baby-rows';
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
 import { ageDay, logsOf } from '../log/log-rows';
 import { recipesOf, toLoggedMeal } from '../log/meal-facts';
-import { selectMeals, storedMeal } from '../log/meals';
+import { selectMeals, storedMeal } from '../log/meal-rows';
 
 /** Two meals an hour for half a year, or five a day for two years: further back what was tasted hardly changes. */
 const mealsAtMost = 4_000;

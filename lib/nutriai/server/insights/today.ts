@@ -10,7 +10,7 @@ import { withinCharts } from './baby-insights';
 import { dateAfter, dateIn, startOfDay } from '../log/calendar-days';
 import { ageDay, logsOf } from '../log/log-rows';
 import { charactersOf, recipesOf, toLoggedMeal } from '../log/meal-facts';
-import { selectMeals, storedMeal } from '../log/meals';
+import { selectMeals, storedMeal } from '../log/meal-rows';
 
 /** A reaction stays known for as long as this. */
 const reactionsAtMost = 2_000;

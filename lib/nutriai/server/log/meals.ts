@@ -1,85 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import {
-  type MealAnswer,
-  mealItem,
-  type MealItem,
-  type MealPatch,
-  mealReaction,
-  type MealRequest,
-} from '../../../contract/nutriai-meals';
-import { runInEngine } from '../engine-thread/run-in-engine';
-import { fieldErrors, notFound } from '../../../platform/http/api-error';
+import type { LogQuery } from '../../../contract/day-query';
+import type { MealAnswer, MealItem, MealPatch, MealRequest } from '../../../contract/nutriai-meals';
 import {
   noColumns,
   numberColumn,
-  type Sql,
   sql,
   withWriteTransaction,
   type WriteTransaction,
 } from '../../../platform/database/sql';
+import { fieldErrors } from '../../../platform/http/api-error';
 import type { Page } from '../../../platform/http/pagination';
 import type { Caller, ServiceContext } from '../../../platform/http/service-context';
 import type { Child } from '../../engine/child';
 import { childOn } from '../../engine/insights/child-on';
 import { rowsOutside } from '../babies/babies';
-import {
-  type BabyRow,
-  engineBaby,
-  jsonText,
-  requireBaby,
-  type Rows,
-  selectBabies,
-} from '../babies/baby-rows';
-import type { LogQuery } from '../../../contract/day-query';
-import { withinDays } from './list-query';
-import { orderBy } from './list-order';
-import {
-  ageDayAt,
-  babyToLog,
-  checkMoment,
-  logColumns,
-  loggedBaby,
-  logFields,
-  logsOf,
-  mayChange,
-  toMadeBy,
-} from './log-rows';
-import { charactersOf, type MealFacts, type StoredMeal } from './meal-facts';
-import { charactersAsked, type MealContext } from './meal-items';
+import { type BabyRow, engineBaby, requireBaby, type Rows, selectBabies } from '../babies/baby-rows';
+import { runInEngine } from '../engine-thread/run-in-engine';
 import { tellCarers } from '../live/tell-carers';
 import { eatPortion, putPortionBack } from '../portions/eat-portion';
 import { dishesIn, dishesNamed } from '../recipes/dishes-of-member';
 import { mealEvents } from '../webhooks/log-events';
 import { queueBabyEvents } from '../webhooks/queue-baby-events';
+import { orderBy } from './list-order';
+import { withinDays } from './list-query';
+import { ageDayAt, babyToLog, checkMoment, loggedBaby, logsOf, toMadeBy } from './log-rows';
+import { charactersOf, type MealFacts, type StoredMeal } from './meal-facts';
+import { charactersAsked, type MealContext } from './meal-items';
+import {
+  findToChange,
+  type MealRow,
+  meals,
+  mealToChange,
+  requireMeal,
+  selectMeals,
+  storedMeal,
+} from './meal-rows';
 import { isOfBabies } from './water-intake';
-import { mealKindWords } from '../../../contract/nutriai-words';
-
-const mealRow = z.object({
-  ...logFields,
-  eaten_at_ms: numberColumn,
-  kind: z.enum(mealKindWords),
-  items: jsonText(z.array(mealItem)),
-  eaten_share: numberColumn,
-  reaction: jsonText(mealReaction).nullable(),
-  portion: z.string().nullable(),
-});
-export type MealRow = z.output<typeof mealRow>;
 
 const columns = { eaten_at: sql`e.eaten_at_ms`, created_at: sql`e.created_at_ms` };
-const meals = sql`baby_meals`;
-
-/** Meals of babies that this member looks after. */
-export function selectMeals(rows: Rows, memberId: string, rest: Sql): Promise<MealRow[]> {
-  return rows(
-    mealRow,
-    sql`SELECT ${logColumns}, e.eaten_at_ms, e.kind, e.items, e.eaten_share, e.reaction, e.portion ${logsOf(meals, memberId)} ${rest}`,
-  );
-}
-
-export function storedMeal({ eaten_at_ms, kind, items, eaten_share, reaction }: MealRow): StoredMeal {
-  return { eatenAtMs: eaten_at_ms, kind, items, eatenShare: eaten_share, reaction };
-}
 
 const childAt = (baby: BabyRow, atMs: number) => childOn(engineBaby(baby), ageDayAt(atMs, baby));
 
@@ -299,25 +258,4 @@ async function knownItems(
 
 function reactionText(reaction: MealRequest['reaction']): string | null {
   return reaction && JSON.stringify(reaction);
-}
-
-/** The entry as it is once every other change of it has ended. */
-async function findToChange(rows: Rows, caller: Caller, id: string): Promise<MealRow> {
-  await rows(noColumns, sql`UPDATE baby_meals SET kind = kind WHERE id = ${id}`);
-  return mealToChange(rows, caller, id);
-}
-
-async function mealToChange(rows: Rows, { memberId }: Caller, id: string): Promise<MealRow> {
-  const [row] = await selectMeals(rows, memberId, sql`WHERE e.id = ${id}`);
-  return mayChange(row, memberId);
-}
-
-async function requireMeal(
-  rows: Rows,
-  { memberId }: Caller,
-  id: string,
-): Promise<{ row: MealRow; baby: BabyRow }> {
-  const [row] = await selectMeals(rows, memberId, sql`WHERE e.id = ${id}`);
-  if (!row) throw notFound();
-  return { row, baby: await requireBaby(rows, memberId, row.baby_id) };
 }

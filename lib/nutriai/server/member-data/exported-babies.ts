@@ -9,7 +9,7 @@ import { selectGivenDrops } from '../drops/given-drops';
 import { linkFacts } from '../health-links/link-answer';
 import { accessesOf, selectLinks } from '../health-links/link-store';
 import { logColumns, logFields, type LogRow, logsOf, toMadeBy } from '../log/log-rows';
-import { selectMeals } from '../log/meals';
+import { selectMeals } from '../log/meal-rows';
 import { selectWater } from '../log/water-intake';
 import { selectPictures } from '../reaction-photos/photo-rows';
 import { selectPortions } from '../portions/stored-portions';

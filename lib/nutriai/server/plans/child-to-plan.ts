@@ -7,7 +7,7 @@ import { type BabyRow, engineBaby, type Rows } from '../babies/baby-rows';
 import { latestDate } from '../log/calendar-days';
 import { ageDay } from '../log/log-rows';
 import { charactersOf } from '../log/meal-facts';
-import { type MealRow, selectMeals, storedMeal } from '../log/meals';
+import { type MealRow, selectMeals, storedMeal } from '../log/meal-rows';
 
 /** More than five meals a day for two years: further back what was tasted hardly changes. */
 const mealsAtMost = 4_000;

@@ -18,7 +18,7 @@ import { recipeById } from '../../engine/recipes/recipe-list';
 import { recordedAllergies } from '../../engine/safety/recorded-allergies';
 import { type BabyRow, jsonText, type Rows } from '../babies/baby-rows';
 import { logColumns, logFields, logsOf, toMadeBy } from '../log/log-rows';
-import type { MealRow } from '../log/meals';
+import type { MealRow } from '../log/meal-rows';
 import { planInEnglish, planSummaryInEnglish } from './plan-in-english';
 import { childOfMeals, childToPlan, reactedTo, safetyKey } from './child-to-plan';
 

@@ -15,7 +15,7 @@ import type { Caller, ServiceContext } from '../../../platform/http/service-cont
 import { rowsOutside } from '../babies/babies';
 import { requireBaby, type Rows } from '../babies/baby-rows';
 import { loggedBaby, mayChange } from '../log/log-rows';
-import { type MealRow, selectMeals } from '../log/meals';
+import { type MealRow, selectMeals } from '../log/meal-rows';
 import { tellCarers } from '../live/tell-carers';
 import type { CleanPhoto } from './clean-photo';
 import { selectPhotos, selectPictures, toPhoto } from './photo-rows';

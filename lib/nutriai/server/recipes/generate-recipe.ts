@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { GeneratedRecipe, GenerateRequest } from '../../../contract/nutriai-recipes';
+import type { GeneratedRecipe, GenerateRequest } from '../../../contract/nutriai-recipe-writer';
 import { runInEngine } from '../engine-thread/run-in-engine';
 import { ApiError, fieldErrors } from '../../../platform/http/api-error';
 import type { WriteTransaction } from '../../../platform/database/sql';

@@ -1,4 +1,5 @@
-import type { GeneratedRecipe, MemberRecipe, MemberRecipeDetail } from '../../../contract/nutriai-recipes';
+import type { MemberRecipe, MemberRecipeDetail } from '../../../contract/nutriai-recipes';
+import type { GeneratedRecipe } from '../../../contract/nutriai-recipe-writer';
 import { parseIngredients } from '../../engine/text/parse-ingredients';
 import { foodById } from '../../engine/foods/food-list';
 import type { Recipe } from '../../engine/recipes/recipe';

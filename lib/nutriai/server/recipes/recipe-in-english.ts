@@ -1,10 +1,6 @@
 import type { SafetyCheckAnswer } from '../../../contract/nutriai-public';
-import type {
-  GeneratedRecipe,
-  MemberRecipe,
-  MemberRecipeDetail,
-  RecipeForBaby,
-} from '../../../contract/nutriai-recipes';
+import type { MemberRecipe, MemberRecipeDetail, RecipeForBaby } from '../../../contract/nutriai-recipes';
+import type { GeneratedRecipe } from '../../../contract/nutriai-recipe-writer';
 import type { Caller } from '../../../platform/http/service-context';
 import { inAmericanEnglish as say } from '../../engine/text/american-english';
 

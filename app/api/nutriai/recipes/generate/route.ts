@@ -1,5 +1,5 @@
 import { nutriaiRecipeOperations } from '@/lib/contract/openapi/operations/nutriai-recipes';
-import { type GeneratedRecipe, generatedRecipe } from '@/lib/contract/nutriai-recipes';
+import { type GeneratedRecipe, generatedRecipe } from '@/lib/contract/nutriai-recipe-writer';
 import { apiRoute } from '@/app/api/api-route';
 import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { eventStream, wantsEventStream } from '@/lib/platform/http/event-stream';

@@ -1,4 +1,4 @@
-import { type Texture } from '../../foods/food';
+import type { Texture } from '../../foods/food-serving';
 import {
   type Batch,
   type DishKind,

@@ -1,5 +1,5 @@
 import { foodById } from '../../foods/food-list';
-import { type Texture } from '../../foods/food';
+import type { Texture } from '../../foods/food-serving';
 import { type Recipe } from '../../recipes/recipe';
 import { allergenNames } from '../../safety/rules/allergens';
 import { type ComposeRequest, type Understood } from '../compose-request';

@@ -1,5 +1,5 @@
 import { type Allergen, type Diet } from '../../child';
-import { type Texture } from '../../foods/food';
+import type { Texture } from '../../foods/food-serving';
 import { type Meal } from '../../recipes/recipe';
 
 /** What a kitchen has not got, what is all that it has, or where the dish is to go. */

@@ -1,4 +1,4 @@
-import { type Texture } from '../../foods/food';
+import type { Texture } from '../../foods/food-serving';
 
 /** What is said against a texture, and which it asks for then. Read before the plain words, which say the opposite. */
 const denials: readonly (readonly [RegExp, Texture])[] = [

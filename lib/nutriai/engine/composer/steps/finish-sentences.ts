@@ -1,4 +1,4 @@
-import { type Texture } from '../../foods/food';
+import type { Texture } from '../../foods/food-serving';
 import { uncapitalised } from '../../uncapitalised';
 import { type Dish, type Item, sideSlot } from '../dish';
 import { type Form } from '../patterns/pattern';

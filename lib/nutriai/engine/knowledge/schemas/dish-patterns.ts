@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { families } from '../../composer/flavours/families';
 import { roles, ways } from '../../composer/kitchen/kitchen-food';
 import { forms } from '../../composer/patterns/pattern';
-import { textures } from '../../foods/food';
+import { textures } from '../../foods/food-serving';
 import { dishKinds, meals, recipeTags, reheatingWords } from '../../recipes/recipe';
 import { foodIdSchema, idSchema, list, monthsSchema, someOf, textSchema } from './vocabulary';
 

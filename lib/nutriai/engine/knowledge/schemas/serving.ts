@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { servingAges, servingCuts, textures } from '../../foods/food';
+import { servingAges, servingCuts, textures } from '../../foods/food-serving';
 import { chokingClassSchema, list, sourceIdSchema, textSchema } from './vocabulary';
 
 export const servingTextSchema = z

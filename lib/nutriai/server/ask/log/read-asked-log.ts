@@ -8,7 +8,7 @@ import { dateAfter, dateIn, startOfDay } from '../../log/calendar-days';
 import { selectGivenDrops } from '../../drops/given-drops';
 import { ageDay, logsOf, toMadeBy } from '../../log/log-rows';
 import { recipesOf, toLoggedMeal } from '../../log/meal-facts';
-import { type MealRow, selectMeals, storedMeal } from '../../log/meals';
+import { type MealRow, selectMeals, storedMeal } from '../../log/meal-rows';
 import { listPlans } from '../../plans/read-plans';
 import type { AskedLog, PlannedWords, WrittenBy } from './asked-log';
 
