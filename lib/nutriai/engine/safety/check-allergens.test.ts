@@ -30,7 +30,7 @@ describe('an allergen that is recorded', () => {
         severity: 'block',
         food: 'egg',
         foodName: food('egg').name,
-        message: `Your child is recorded as allergic to egg, and ${food('egg').name} contains it or may contain traces.`,
+        message: `Your child is recorded as allergic to egg, and ${food('egg').name} contains it.`,
         instead: 'Choose a food without egg. Never try a bit of it to see; talk to your doctor.',
         source: ['eu-1169-2011', 'fda-allergens', 'nhs-food-allergies'],
         basis: 'verified',

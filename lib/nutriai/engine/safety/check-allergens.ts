@@ -146,14 +146,20 @@ function prescribedFormula(item: Item): Finding {
   });
 }
 
+/** The word that brings an allergen in, unless the name of the food has it already. */
+function bringsOf({ name }: Item, why: string): string {
+  return name.toLowerCase().includes(why.toLowerCase()) ? '' : ` (${why})`;
+}
+
 function recordedAllergy(item: Item, mention: AllergenMention): Finding {
   const name = allergenNames[mention.allergen];
-  const brings = mention.why.toLowerCase() === item.name.toLowerCase() ? '' : ` (${mention.why})`;
+  const brings = bringsOf(item, mention.why);
   if (isAsGoodAsHeld(item, mention)) {
+    const how = mention.certainty === 'holds' ? 'contains it' : 'often contains it or traces of it';
     return allergyFinding(item, {
       rule: `H24-${mention.allergen.replace('_', '-')}`,
       severity: 'block',
-      message: `Your child is recorded as allergic to ${name}, and ${item.name} contains it or may contain traces${brings}.`,
+      message: `Your child is recorded as allergic to ${name}, and ${item.name} ${how}${brings}.`,
       instead: `Choose a food without ${name}. Never try a bit of it to see; talk to your doctor.`,
     });
   }
@@ -171,7 +177,7 @@ function recordedFood(
   { certainty, why }: { certainty: string; why: string },
 ): Finding {
   const sure = certainty === 'holds';
-  const brings = why.toLowerCase() === item.name.toLowerCase() ? '' : ` (${why})`;
+  const brings = bringsOf(item, why);
   return allergyFinding(item, {
     rule: sure ? 'H24-other' : 'H24-check-label-other',
     severity: sure ? 'block' : 'prepare',
