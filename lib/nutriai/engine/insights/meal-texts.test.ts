@@ -39,6 +39,8 @@ const sets = [
   'fourth-held-out',
   'fifth-held-out',
   'sixth-held-out',
+  'seventh-held-out',
+  'eighth-held-out',
 ];
 
 describe.each(sets)('%s.csv', (name) => {

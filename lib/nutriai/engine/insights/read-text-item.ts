@@ -14,7 +14,7 @@ import { type NotCounted, notCountedOf, type ServedFood, type ServedItem } from 
  * Below this the reader of the text took one word for another by more than a slip ("flumf"): it is asked
  * about, not counted. Ours.
  */
-const leastConfidence = 0.6;
+const leastConfidence = 0.5;
 
 const isEaten = ({ role, madeHere }: ParsedIngredient) =>
   !madeHere && (role === 'ingredient' || role === 'drink');
@@ -79,17 +79,44 @@ function notCounted(mention: PortionedMention, foods: readonly ServedFood[]): No
   return [{ text, reason: isKnown ? 'no_composition' : 'unknown_food', nearest }];
 }
 
+/** "All but the crust" was eaten. */
+const leftBefore = /\ball but (?:the |her |his |their )?$/iu;
+
+/** "25 g oats cooked with milk" were weighed before they were cooked. */
+const cookedAfter = /^\s*(?:cooked|made|simmered|soaked|microwaved|boiled)(?: up)? (?:with|in)\b/iu;
+
+function asWeighed(ingredient: ParsedIngredient, text: string): ParsedIngredient {
+  const { gramsBasis, preparations, end } = ingredient;
+  if (gramsBasis !== 'weight' || !cookedAfter.test(text.slice(end, end + 40))) return ingredient;
+  return { ...ingredient, preparations: ['dry', ...preparations.filter((each) => each !== 'cooked')] };
+}
+
 /** "2 ice cubes of carrot purée" are no ice. */
 const isMeasure = ({ food, compound, end, text: words }: ParsedIngredient, text: string) =>
   (food === 'ice-cube' && /^\s*of\b/iu.test(text.slice(end))) ||
   (compound === 'sprinkles' && /sprinkle$/iu.test(words));
 
+/** "Cow & Gate apple": who makes formula makes other baby food too. */
+function isMakerOf(
+  { food, text: name, end }: ParsedIngredient,
+  next: ParsedIngredient,
+  text: string,
+): boolean {
+  const isFormula = food !== null && foodById(food)?.flags.includes('infant_formula') === true;
+  return isFormula && !/formula|milk/iu.test(name) && /^\s+$/u.test(text.slice(end, next.start));
+}
+
+/** "Raw chicken breast": the warning about raw meat is read from some of the words that name the meat. */
+const isOldNameOf = ({ end }: ParsedIngredient, next: ParsedIngredient) => next.start < end;
+
 /** Two names of one food side by side are one ("rasher of streaky bacon", "carrot baby food"). */
 function onceEach(ingredients: readonly ParsedIngredient[], text: string): ParsedIngredient[] {
-  return ingredients.filter(({ food, end, start }, index) => {
+  return ingredients.filter((ingredient, index) => {
+    const { food, end, start } = ingredient;
     const next = ingredients[index + 1];
     const last = ingredients[index - 1];
     if (food === 'baby-ready-meal' && last && text.slice(last.end, start).trim() === '') return false;
+    if (next && (isMakerOf(ingredient, next, text) || isOldNameOf(ingredient, next))) return false;
     return (
       !next || food === null || next.food !== food || !/^\s*(of\s+)?$/u.test(text.slice(end, next.start))
     );
@@ -122,10 +149,17 @@ interface TextContext {
 export function readTextItem(text: string, { grams, weights, ageMonths, locale }: TextContext): ServedItem {
   const parsed = parseIngredients(text, { locale });
   const eaten = onceEach(
-    parsed.ingredients.filter((each) => isEaten(each) && !isMeasure(each, text)),
+    parsed.ingredients.filter(
+      (each) =>
+        isEaten(each) &&
+        !isMeasure(each, text) &&
+        !leftBefore.test(text.slice(Math.max(0, each.start - 20), each.start)),
+    ),
     text,
   );
-  const certain = eaten.filter(({ confidence }) => confidence >= leastConfidence);
+  const certain = eaten
+    .filter(({ confidence }) => confidence >= leastConfidence)
+    .map((each) => asWeighed(each, text));
   const isAlone = eaten.length === 1 && parsed.unknown.length === 0;
   const portioned = portionMentions(certain, { text, ageMonths, locale: locale ?? 'uk' }).map((mention) => {
     const given = isAlone && grams !== undefined ? grams : givenWeight(mention, weights);

@@ -1,7 +1,7 @@
 import { type Food } from '../foods/food';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { type MentionAmount } from './amounts-of-mentions';
-import { saysAmount, type StatedAmount } from './stated-amount';
+import { isWeighed, saysAmount, type StatedAmount } from './stated-amount';
 
 /** A food of a text, with what its words say of its amount and what it is counted by. */
 export interface Counted {
@@ -26,9 +26,9 @@ export function amountOfAll(named: readonly Counted[]): StatedAmount | null {
   if (counted.length < 2 || !last || !first) return null;
   const between = stated.slice(1, -1);
   if (isPack(first) && between.every((each) => !saysAmount(each))) {
-    if (!saysAmount(last.stated)) return first;
+    if (!saysAmount(withoutPart(last.stated, first))) return first;
     // "A jar of lasagne, about 100 g": so much of what was in the jar.
-    if (last.isTrailing && isWeight(last.stated)) return { ...last.stated, measure: first.measure };
+    if (last.isTrailing && isWeighed(last.stated)) return { ...last.stated, measure: first.measure };
   }
   const isOfAll =
     last.isTrailing && stated.slice(0, -1).every((each) => isBare(withoutPart(each, last.stated)));
@@ -43,9 +43,6 @@ function withoutMaker(counted: readonly Counted[]): readonly Counted[] {
     : counted;
 }
 
-const isWeight = ({ grams, ounces, millilitres }: StatedAmount) =>
-  grams !== null || ounces !== null || millilitres !== null;
-
 export const isPack = ({ measure }: StatedAmount) => measure === 'jar' || measure === 'pouch';
 
 /** The part that was eaten of everything is said of each food, and of this one no more than that. */
@@ -59,4 +56,4 @@ export const isBare = (stated: StatedAmount) =>
 const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
   grams !== null ||
   millilitres !== null ||
-  (measure !== null && ['tbsp', 'cup', 'spoon', 'tsp', 'bowl', 'ladle'].includes(measure));
+  (measure !== null && ['tbsp', 'cup', 'spoon', 'tsp', 'bowl', 'ladle', 'handful'].includes(measure));

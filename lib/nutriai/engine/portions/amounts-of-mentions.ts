@@ -1,6 +1,6 @@
 import { type Locale } from '../child';
 import { cuts, measureOf, packs } from './measure-words';
-import { nothingStated, saysAmount, type StatedAmount, statedAmount } from './stated-amount';
+import { isWeighed, nothingStated, saysAmount, type StatedAmount, statedAmount } from './stated-amount';
 
 /** Where a food stands in a text. */
 export interface Place {
@@ -36,9 +36,16 @@ const boundaries: ReadonlySet<string> = new Set(
   ', ; . : and & + with on in plus then for mixed made topped followed but ('.split(' '),
 );
 
-/** "Cut into strips" says how, and no number of strips. */
+/** "Cut into strips", "in segments" say how, and no number of strips; of "cut into wedges, 4" the wedges count. */
 const cutInto =
-  /\b(?:cut|chopped|sliced|torn|broken)(?: up)? (?:in|into) (?:small |thin |little |tiny |long |bite-?sized? )?\p{L}+/gu;
+  /\b(?:(?:cut|chopped|sliced|torn|broken)(?: up)? in(?:to)?|in(?= (?:\p{L}+ )?(?:segments|slices|wedges|sticks|strips|fingers|batons|cubes|chunks|rings|pieces|bits|quarters|halves|rounds)\b)) (?:small |thin |little |tiny |long |bite-?sized? )?(\p{L}+)(?=(,? \(?x? ?\d+\)?$)?)/gu;
+
+/** "All but the crust", "all but two bites of": nearly all. */
+const allBut =
+  /\b(?:all but|apart from|except(?: for)?) (?:\p{L}+ )?(?:\p{L}+ )?(?:bits?|bites?|mouthfuls?|spoonfuls?|crusts?|rind|skin|ends?|corners?|stalks?|core)\b/gu;
+
+/** From the third stage on a jar or a pouch is bigger. */
+const forToddlers = /\bstage [34]\b/gu;
 
 /** "Stage 2 jar", "a 7 month jar": for whom it is made. */
 const forAge = /\bstage \d\b|\b\d{1,2} ?\+? ?(?:months?|mths?)\b/gu;
@@ -51,8 +58,11 @@ export function wordsOf(text: string): string[] {
       .replace(/[½⅓⅔¼¾⅛⅕]/gu, (sign) => vulgarFractions[sign] ?? sign)
       .replace(/\bice[ -]?cubes?\b/gu, 'ice-cube')
       .replace(/\bthin (layer|spread)\b/gu, 'smear')
-      .replace(cutInto, ' ')
+      .replace(cutInto, (_, cut: string, number?: string) => (number === undefined ? ' ' : ` ${cut} `))
+      .replace(allBut, 'nearly all')
+      .replace(forToddlers, 'large')
       .replace(forAge, ' ')
+      .replace(/-(?=(?:thirds?|quarters?|halves)\b)/gu, ' ')
       .replace(/\b(sippy|straw|doidy|training|toddler) cups?\b/gu, 'beaker')
       .replace(/(\d)\s*[x×](?=\s|$)/gu, '$1 x ')
       .replace(/(^|\s)[x×]\s*(\d)/gu, '$1 x$2')
@@ -141,7 +151,7 @@ interface Gap {
 /** Words between two foods: those of the amount of the first, up to the last boundary, and those of the second. */
 function gapOf(text: string, isBetween: boolean): Gap {
   const words = wordsOf(text);
-  const isMadeWith = isBetween && /\b(made|mixed)\b/u.test(text);
+  const isMadeWith = isBetween && /\b(made|mixed|diluted|thinned)\b/u.test(text);
   if (!isBetween) return { words, trail: [], lead: words, isMadeWith };
   const last = words.findLastIndex((word, index) => boundaries.has(word) && !isInNumber(words, index));
   return { words, trail: words.slice(0, Math.max(last, 0)), lead: words.slice(last + 1), isMadeWith };
@@ -169,12 +179,12 @@ const packOf = ({ measure }: StatedAmount) => (measure !== null && packs.has(mea
 /** Returns one amount of two: what stands after a food says how much of it, or which part of what stands before it. */
 export function combinedAmount(lead: StatedAmount, trail: StatedAmount): StatedAmount {
   if (!saysAmount(trail)) return lead;
-  if (lead.count === null && lead.measure === null && lead.grams === null) {
+  if (lead.count === null && lead.measure === null && !isWeighed(lead)) {
     return { ...trail, size: lead.size ?? trail.size, share: lead.share ?? trail.share };
   }
   const { grams, millilitres, ounces } = trail;
-  if (grams !== null || millilitres !== null || ounces !== null)
-    return { ...nothingStated, grams, millilitres, ounces, measure: packOf(lead) };
+  if (isWeighed(trail))
+    return { ...nothingStated, grams, millilitres, ounces, share: trail.share, measure: packOf(lead) };
   const sized = { ...lead, size: lead.size ?? trail.size };
   if (trail.share !== null) return { ...sized, share: (lead.share ?? 1) * trail.share };
   if (trail.isPart) {

@@ -34,8 +34,9 @@ function pouchOf(meal: Food | null, counted: readonly Counted[]): Food | null {
     const group = ingredient.food === null ? undefined : foodById(ingredient.food)?.group;
     return group === 'vita_fruits_veg' || group === 'other_fruits_veg';
   };
-  const puree = contents.length > 0 && contents.every(isFruit) ? foodById('apple-puree-jar') : undefined;
-  return puree ?? meal;
+  if (contents.length === 0 || !contents.every(isFruit)) return meal;
+  const [only] = contents;
+  return (contents.length === 1 && only?.food) || (foodById('apple-puree-jar') ?? meal);
 }
 
 /** "A pouch of spaghetti bolognese": thinner than what is cooked at home. */

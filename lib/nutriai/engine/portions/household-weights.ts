@@ -20,6 +20,7 @@ const factors: Readonly<Record<Size, number>> = {
   new: 0.4,
   thin: 0.6,
   goujon: 1,
+  heaped: 1.5,
 };
 
 /** Returns what one measure of the first of these foods that was weighed so weighs, in grams; null where none was. */

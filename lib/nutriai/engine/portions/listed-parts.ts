@@ -1,4 +1,5 @@
 import { foodById } from '../foods/food-list';
+import { knowledge } from '../knowledge/knowledge';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { isBare } from './amount-of-all';
 import { type MentionAmount } from './amounts-of-mentions';
@@ -9,12 +10,17 @@ const holders: ReadonlySet<string> = new Set(
   'smoothie milkshake fajita burrito quesadilla muffin'.split(' '),
 );
 
+/** "Fruit", "veg": words for many foods, of which those that are listed were eaten. */
+const kinds: ReadonlySet<string> = new Set(
+  knowledge.kindsOfFood.flatMap(({ id, kind }) => (kind === 'kind' ? [id] : [])),
+);
+
 /** Bread, rice and pasta after "with" lie beside a dish, and not in it. */
 const isBeside = ({ food }: ParsedIngredient) =>
   food !== null && foodById(food)?.group === 'grains_roots_tubers';
 
 /**
- * "Smoothie (banana, strawberry, milk)", "a taco with beef and cheese": what is listed after a dish is in it, and is not
+ * "Smoothie (banana, strawberry, milk)", "fruit: 3 grapes", "a taco with beef and cheese": what is listed after a dish is in it, and is not
  * counted a second time. Where every part has an amount of its own, the parts are counted and the dish is not.
  */
 export function withListedParts(
@@ -25,11 +31,14 @@ export function withListedParts(
   const read = [...amounts];
   for (const [at, dish] of ingredients.entries()) {
     const amount = read[at];
-    if (dish.compound === null || !amount || amount.isPartOfLast) continue;
+    if (!amount || amount.isPartOfLast) continue;
     const listed = partsListedAfter(at, ingredients, text);
-    if (listed.length === 0) continue;
+    // "Porridge: 20 g oats and milk" names its oats twice; "banana: ½, apple: ¼" lists nothing.
+    const isMadeOf = dish.compound !== null || ingredients[at + 1]?.food === dish.food;
+    if (listed.length === 0 || !isMadeOf) continue;
     const areWeighed = listed.every((part) => !isBare(read[part]?.stated ?? nothingStated));
-    for (const part of isBare(amount.stated) && areWeighed ? [at] : listed) setAsPart(read, part);
+    const isHeading = isBare(amount.stated) && (areWeighed || kinds.has(dish.compound));
+    for (const part of isHeading ? [at] : listed) setAsPart(read, part);
   }
   return read;
 }
@@ -39,11 +48,11 @@ function setAsPart(read: MentionAmount[], at: number): void {
   if (amount) read[at] = { ...amount, stated: nothingStated, isPartOfLast: true };
 }
 
-/** Where the foods stand that brackets or "with" list as what a dish is made of. */
+/** Where the foods stand that brackets, a colon or "with" list as what a dish is made of. */
 function partsListedAfter(at: number, ingredients: readonly ParsedIngredient[], text: string): number[] {
   const dish = ingredients[at];
   const rest = dish ? text.slice(dish.end) : '';
-  const bracket = /^\s*\(([^()]*)\)?/u.exec(rest);
+  const bracket = /^\s*\(([^()]*)\)?/u.exec(rest) ?? /^\s*:((?:[^.;:]|\.\d)*)/u.exec(rest);
   const isHolder = holders.has(dish?.compound ?? '');
   const phrase = bracket ?? (isHolder ? /^\s*(?:with|w\/)([^,.;(]*)/iu.exec(rest) : null);
   if (!dish || !phrase) return [];

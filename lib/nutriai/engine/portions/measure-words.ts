@@ -73,7 +73,7 @@ export const measureWords = [
 ] as const;
 export type Measure = (typeof measureWords)[number];
 
-export const sizeWords = ['mini', 'small', 'large', 'baby', 'new', 'thin', 'goujon'] as const;
+export const sizeWords = ['mini', 'small', 'large', 'baby', 'new', 'thin', 'goujon', 'heaped'] as const;
 export type Size = (typeof sizeWords)[number];
 
 const measureNames: Readonly<Record<Measure, string>> = {
@@ -125,13 +125,13 @@ const measureNames: Readonly<Record<Measure, string>> = {
   sip: 'sip sips gulp gulps',
   handful: 'handful handfuls fistful',
   ice_cube: 'ice-cube ice-cubes',
-  bowl: 'bowl bowls bowlful',
+  bowl: 'bowl bowls bowel bowlful katori katoris',
   plate: 'plate plates plateful',
   glass: 'glass glasses beaker beakers mug mugs',
   bottle: 'bottle bottles',
   carton: 'carton cartons',
   pot: 'pot pots',
-  tub: 'tub tubs',
+  tub: 'tub tubs container containers canister',
   tube: 'tube tubes',
   pouch: 'pouch pouches',
   jar: 'jar jars',
@@ -155,12 +155,16 @@ const sizes: Readonly<Record<string, Size>> = {
   tiny: 'mini',
   small: 'small',
   little: 'small',
+  multipack: 'small',
   large: 'large',
   big: 'large',
   huge: 'large',
   baby: 'baby',
   new: 'new',
   thin: 'thin',
+  heaped: 'heaped',
+  heaping: 'heaped',
+  rounded: 'heaped',
   goujon: 'goujon',
   goujons: 'goujon',
   tender: 'goujon',
@@ -176,6 +180,9 @@ export const measureOf = (word: string): Measure | undefined => measures.get(wor
 /** The size that a word names, or undefined. */
 export const sizeOf = (word: string): Size | undefined =>
   Object.hasOwn(sizes, word) ? sizes[word] : undefined;
+
+/** "Nibbled a bit of it" is no less than a nibble. */
+export const isTaste = (measure: Measure): boolean => measure === 'taste' || measure === 'lick';
 
 /** How food is cut: words that a name may end with and that still count it ("cucumber sticks"). */
 export const cuts: ReadonlySet<Measure> = new Set([

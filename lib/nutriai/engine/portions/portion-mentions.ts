@@ -198,7 +198,8 @@ function foodOf(
   const isPuree = babyPacks.includes(stated.measure) && own !== undefined;
   const pureed = isPuree && Object.hasOwn(purees, own.id) ? foodById(purees[own.id] ?? '') : undefined;
   if (pureed) return { food: pureed, isDish: false };
-  const isWeighed = stated.grams !== null;
+  // What is said to be dry is not what was made of it.
+  const isWeighed = stated.grams !== null || ingredient.preparations.includes('dry');
   const dish = countedDish({ ids: [ingredient.compound, ingredient.food], words, isWeighed, locale });
   const isSameFood = own?.forms.length === 0 && dish?.id === own.id;
   if (dish && isSameFood) return { food: { ...own, forms: dish.forms }, isDish: false };

@@ -68,7 +68,8 @@ function readNext(reading: Reading, at: number): number {
   if (number) return takeNumber(reading, number);
   const word = words[at] ?? '';
   const size = sizeOf(word);
-  if (size !== undefined) amount.size ??= size;
+  // A "small new potato" is a new one.
+  if (size !== undefined) amount.size = amount.size === null || kindsOfSize.has(size) ? size : amount.size;
   const measure = measureOf(word);
   if (measure !== undefined && (amount.measure === null || (reading.isCutFirst && amount.count !== null))) {
     amount.measure = measure;
@@ -79,6 +80,9 @@ function readNext(reading: Reading, at: number): number {
   if (times !== undefined) amount.count = Number(times);
   return at + 1;
 }
+
+/** Sizes that say which kind of a food it is. */
+const kindsOfSize: ReadonlySet<Size> = new Set(['new', 'goujon', 'mini']);
 
 function takeShare(amount: StatedAmount, { share, end }: ReadShare): number {
   amount.share = (amount.share ?? 1) * share;
@@ -98,12 +102,16 @@ function takeNumber(
     if (times !== 1) amount.count = null;
     return unit.end;
   }
-  if (amount.count === null) {
+  if (amount.count === null && isWeighed(amount) && isPart && !isArticle) amount.share ??= value;
+  else if (amount.count === null) {
     amount.count = value;
     amount.isPart = isPart && !isArticle;
   } else if (isPart && !isArticle && value < 1 && amount.share === null) amount.share = value;
   return end;
 }
+
+export const isWeighed = ({ grams, millilitres, ounces }: StatedAmount) =>
+  grams !== null || millilitres !== null || ounces !== null;
 
 type Unit = { end: number } & ({ grams: number } | { millilitres: number } | { ounces: number });
 

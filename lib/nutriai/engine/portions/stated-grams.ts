@@ -2,7 +2,7 @@ import { type Locale } from '../child';
 import { type Food, type FoodGroup } from '../foods/food';
 import { gramsOf } from '../foods/grams-of';
 import { householdWeight, sizeFactor } from './household-weights';
-import { type Measure } from './measure-words';
+import { isTaste, type Measure } from './measure-words';
 import { aFew } from './written-number';
 import { countsPacks, type StatedAmount } from './stated-amount';
 
@@ -147,7 +147,7 @@ export function statedGrams(stated: StatedAmount, portioned: Portioned): StatedG
     const each = measureGrams(measure, stated, portioned);
     if (each === null) return null;
     return {
-      grams: each * (count ?? (stated.isPlural ? severalOf : 1)) * (share ?? 1),
+      grams: each * (count ?? (stated.isPlural ? severalOf : 1)) * (isTaste(measure) ? 1 : (share ?? 1)),
       isEstimate: share !== null || !exact.has(measure),
     };
   }
@@ -206,12 +206,14 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   const known =
     measure === 'piece' ? cutPieceGrams(portioned, stated) : householdWeight(portioned.ids, measure, size);
   if (known !== null) return known * growing;
+  const isSpoon = measure === 'tsp' || measure === 'tbsp' || measure === 'dessertspoon';
+  // A small spoon holds a spoonful; a heaped one more.
+  const spooned = isSpoon && size !== 'heaped' ? 1 : sizeFactor(size);
   const own = ownSpoonOrCup(measure, portioned);
-  if (own !== null) return own;
+  if (own !== null) return isSpoon ? own * spooned : own;
   if (measure === 'cup') return cupGrams(portioned) * sizeFactor(size);
   const volume = millilitres[measure];
-  const isSpoon = measure === 'tsp' || measure === 'tbsp' || measure === 'dessertspoon';
-  if (volume !== undefined) return volume * density(portioned) * growing * (isSpoon ? 1 : sizeFactor(size));
+  if (volume !== undefined) return volume * density(portioned) * growing * spooned;
   const same = sameForAll[measure] ?? householdWeight(portioned.ids, 'piece', size);
   return same === null ? null : same * sizeFactor(size);
 }

@@ -6,6 +6,10 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split
 
 /** After these a word names what is on the plate, and orders nothing: "some mash", "a spoon of mash", "fish with mash". */
 const beforeFood = wordsOf('some of with more extra his her my our their cheesy buttery creamy leftover');
+/** What it is served with: "3 spoons mash". */
+const measures = wordsOf(
+  'spoon spoons spoonful spoonfuls scoop scoops dollop dollops ladle ladles forkful forkfuls bowl bowlful tbsp tbsps tsp tsps tablespoon tablespoons teaspoon teaspoons cup cups handful blob blobs portion helping',
+);
 const joining = wordsOf('and & + n ,');
 /** What may follow the name of a food. */
 const afterFood = wordsOf('and & + n with on but');
@@ -24,12 +28,17 @@ export function namesHelping(
   { first, end }: { first: number; end: number },
 ): boolean {
   const before = tokens.slice(first, place);
-  const previous = before.at(-1);
-  if (previous === undefined || !isFollowedAsFood(tokens.slice(place + 1, end))) return false;
-  if (beforeFood.has(previous.text)) return true;
-  const joined = before.at(-2);
-  if (!joining.has(previous.text) || joined === undefined || isPreparationWord(joined.text)) return false;
   const after = tokens.slice(place + 1, end);
+  const [previous, joined] = [before.at(-1), before.at(-2)];
+  if (!isFollowedAsFood(after)) return false;
+  if (previous !== undefined && (beforeFood.has(previous.text) || measures.has(previous.text))) return true;
+  const isFirstOfList = previous === undefined && after.length > 1 && joining.has(after[0]?.text ?? '');
+  const isJoined =
+    previous !== undefined &&
+    joining.has(previous.text) &&
+    joined !== undefined &&
+    !isPreparationWord(joined.text);
+  if (!isFirstOfList && !isJoined) return false;
   return ![...before, ...after].some(({ text }) => orders.has(text) || pronouns.has(text));
 }
 
