@@ -37,7 +37,8 @@ export function withListedParts(
     const isMadeOf = dish.compound !== null || ingredients[at + 1]?.food === dish.food;
     if (listed.length === 0 || !isMadeOf) continue;
     const areWeighed = listed.every((part) => !isBare(read[part]?.stated ?? nothingStated));
-    const isHeading = isBare(amount.stated) && (areWeighed || kinds.has(dish.compound));
+    const isHeading =
+      isBare(amount.stated) && (areWeighed || (dish.compound !== null && kinds.has(dish.compound)));
     for (const part of isHeading ? [at] : listed) setAsPart(read, part);
   }
   return read;
