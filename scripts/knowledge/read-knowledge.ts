@@ -98,6 +98,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     namesByLanguage,
     foodsOfLanguages: files.foodsOfLanguages.flatMap(({ languages }) => languages),
     compoundEnds,
+    impliedParts: files.impliedParts.flatMap(({ implied }) => implied),
     notFoods: [...files.notFoods, ...files.languageNames.map(({ notFoods = [] }) => notFoods)].flat(),
     plainWords: plainWordsOf(files.words.filter(({ inflected }) => !inflected)),
     inflectedWords: inflectedWordsOf(files.words),

@@ -25,6 +25,9 @@ const cooked: readonly Preparation[] = [
   'steaming_hot',
 ];
 
+/** What may be given in the place of formula and breast milk. */
+const otherMilks = ['animal_milk', 'plant_drink', 'unsuitable_milk'] as const;
+
 /** What the rules of handling find in a text: in each sentence, with what the whole text is about. */
 export function checkHandling(
   sentences: readonly HandlingSentence[],
@@ -61,6 +64,7 @@ function subjectsOfItem({ food, flags, preparations, compound }: Item): Handling
   const isCooked = compound !== null || cooked.some((preparation) => preparations.has(preparation));
   const group = food?.group;
   const isMeat = group === 'flesh_foods';
+  const isCookedWith = preparations.has('in_cooking') || preparations.has('on_cereal');
   return [
     ...(flags.has('infant_formula') ? (['formula'] as const) : []),
     ...(flags.has('breast_milk') ? (['breast-milk'] as const) : []),
@@ -68,6 +72,8 @@ function subjectsOfItem({ food, flags, preparations, compound }: Item): Handling
     ...(group === 'dairy' ? (['dairy'] as const) : []),
     ...(group === 'eggs' ? (['eggs'] as const) : []),
     ...(isMeat ? (['meat'] as const) : []),
+    ...(otherMilks.some((flag) => flags.has(flag)) && !isCookedWith ? (['other-milk'] as const) : []),
+    ...(flags.has('water') ? (['water'] as const) : []),
     ...(flags.has('oily_fish') ? (['oily-fish'] as const) : []),
     ...((isCooked && group !== 'eggs') || isMeat ? (['cooked-food'] as const) : []),
   ];

@@ -32,6 +32,8 @@ it.each([
 
 it.each([
   ['salmon every day', 7],
+  ['three portions of liver weekly', 3],
+  ['2 servings of mashed liver a week', 2],
   ['tuna 4 times a week', 4],
   ['twice a day', 14],
   ['dreimal die Woche Leber', 3],

@@ -58,6 +58,9 @@ const stays = new Set(words.stays);
 const { drops, perDrop: eachDrop } = words;
 const dropWords = new Set(drops);
 const perDrop = new Set(eachDrop);
+const servings = new Set(words.servings);
+/** Words from a serving to the rate behind its food. */
+const longestServed = 7;
 const sentenceEnds = new Set(['.', ';', '!', '?', '\n', '|']);
 const wordOf = ({ text }: Token) => text;
 
@@ -176,7 +179,7 @@ interface Counted {
 function readAfterNumber(reader: Reader, { amount, first, after }: Counted): number {
   const { tokens, end, sentence } = reader;
   const match = longestMatch(handlingTrees().afterNumber, tokens, after, { wordOf, end });
-  if (!match) return 0;
+  if (!match) return readServings(reader, { amount, first, after });
   const { unitHours, days, dose } = match.value;
   if (days !== undefined)
     sentence.frequencies.push({ timesAWeek: (amount * 7) / days, start: tokens[first]?.start ?? 0 });
@@ -187,6 +190,18 @@ function readAfterNumber(reader: Reader, { amount, first, after }: Counted): num
   const timeEnd = rest?.end ?? match.end;
   addTime(reader, { hours: (amount + (rest?.value ?? 0)) * unitHours, first, end: timeEnd });
   return timeEnd;
+}
+
+/** “Three portions of liver weekly”: the rate stands behind the food. Returns 0: what is between is read as well. */
+function readServings({ tokens, end, sentence }: Reader, { amount, first, after }: Counted): number {
+  if (!servings.has(tokens[after]?.text ?? '') || tokens[after + 1]?.text !== 'of') return 0;
+  for (let place = after + 3; place < Math.min(end, after + longestServed); place += 1) {
+    const days = longestMatch(handlingTrees().afterNumber, tokens, place, { wordOf, end })?.value.days;
+    if (days === undefined) continue;
+    sentence.frequencies.push({ timesAWeek: (amount * 7) / days, start: tokens[first]?.start ?? 0 });
+    return 0;
+  }
+  return 0;
 }
 
 /** The drops of “five drops at 1000 IU each”; 1 where the dose is that of all. */

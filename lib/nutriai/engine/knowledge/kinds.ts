@@ -19,6 +19,7 @@ import {
   notFoodsSchema,
 } from './schemas/names';
 import { denialsSchema } from './schemas/denials';
+import { impliedPartsSchema } from './schemas/implied-parts';
 import { inOtherLanguagesSchema } from './schemas/in-other-languages';
 import { leftInSchema } from './schemas/left-in';
 import { referenceIntakesSchema } from './schemas/needs';
@@ -119,6 +120,12 @@ export const kinds = {
     about:
       'Ends of German words that name a form or a dish of the food they begin with, in words of their own.',
     schema: compoundEndsSchema,
+  },
+  impliedParts: {
+    path: 'names/implied-parts.yaml',
+    schemaName: 'implied-parts',
+    about: 'Adjectives that say of a dish that an ingredient is in it: “creamy”.',
+    schema: impliedPartsSchema,
   },
   notFoods: {
     path: 'names/not-foods.yaml',

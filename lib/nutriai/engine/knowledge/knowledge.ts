@@ -16,6 +16,7 @@ import type { FoodsOfClass } from './schemas/foods';
 import type { HandlingRule, HandlingWords } from './schemas/handling';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
 import type { Denials } from './schemas/denials';
+import type { ImpliedPart } from './schemas/implied-parts';
 import type { FoodsOfLanguage } from './schemas/in-other-languages';
 import type { LeftIn } from './schemas/left-in';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
@@ -47,6 +48,7 @@ export interface Knowledge {
   foodsOfLanguages: readonly FoodsOfLanguage[];
   /** The end of a German word → what the word says in words of its own. */
   compoundEnds: Readonly<Record<string, string>>;
+  impliedParts: readonly ImpliedPart[];
   notFoods: readonly string[];
   /** Words of everyday speech that name no food, as texts are normalised, by language. */
   plainWords: Readonly<Record<string, readonly string[]>>;

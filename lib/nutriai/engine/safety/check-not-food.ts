@@ -5,6 +5,11 @@ import { type Finding } from './verdict';
 
 const kindById = new Map(knowledge.notFood.map((kind) => [kind.id, kind]));
 
+/** Whether a name is of something that nobody may eat. */
+export function isNoFood(compound: string | null): boolean {
+  return compound !== null && kindById.has(compound);
+}
+
 /** Blocks what is no food, however it is served and whatever the age, and says whom to call if it was swallowed. */
 export function checkNotFood({ compound, name }: Item, { locale }: Child): Finding[] {
   const kind = compound === null ? undefined : kindById.get(compound);

@@ -1,3 +1,4 @@
+import { isNoFood } from './check-not-food';
 import { type ParsedIngredient } from '../text/parsed-ingredient';
 
 /** Foods of the list that are dishes as well: a title that names one names what is made. */
@@ -18,5 +19,5 @@ const madeAtHome: ReadonlySet<string> = new Set([
 
 /** Tells whether words name what is made of several foods, rather than a food that goes in. */
 export function namesDish({ compound, food }: ParsedIngredient): boolean {
-  return compound !== null || madeAtHome.has(food ?? '');
+  return (compound !== null && !isNoFood(compound)) || madeAtHome.has(food ?? '');
 }

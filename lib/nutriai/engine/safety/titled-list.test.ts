@@ -52,6 +52,7 @@ describe('a dish and what goes in', () => {
     'Ice cream: cream, vanilla, caster sugar',
     'Fruit salad: whole grapes, melon',
     'Tiramisu: mascarpone, biscuits',
+    'Tramadol mash: avocado, peas, mint',
   ])('blocks what its list or its nature makes unsafe: %s', (text) => {
     expect(verdictOf(text, 10)).toBe('block');
   });

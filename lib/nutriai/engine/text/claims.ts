@@ -116,6 +116,7 @@ const subjectsWithinNames: Readonly<Record<string, readonly FreeFromSubject[]>> 
   nut: ['tree_nuts', 'peanut'],
   soy: ['soy'],
   soya: ['soy'],
+  fish: ['fish'],
   sugar: ['sugar'],
   salt: ['salt'],
   lactose: ['lactose'],

@@ -129,7 +129,7 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'not to be confused with',
   ],
   keep: [
-    'no (more|less|fewer|bigger|smaller|larger|later|longer|matter|doubt|problem|problems|worries|wonder|time|fuss|bake|cook|churn|knead|stir|mess|waste|idea|one|1|big|way|sooner|oven|blender|sign|signs|reason|sweat|rush|frills|hassle|stress|point|harm|evidence|other|recipe) [than|deal]',
+    'no (more|less|fewer|bigger|smaller|larger|later|longer|matter|doubt|problem|problems|worries|wonder|time|fuss|bake|cook|churn|knead|stir|mess|waste|idea|one|1|big|way|sooner|oven|blender|sign|signs|reason|sweat|rush|frills|hassle|stress|point|harm|evidence|other|recipe|just|only) [than|deal]',
     'no good without',
     'non (pasteurised|pasteurized)',
     'no need to (skip|avoid|omit|leave out|cut out) [the|any]',

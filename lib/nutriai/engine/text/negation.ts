@@ -152,7 +152,9 @@ const orders = new Set([...givingVerbs].filter((verb) => !verb.startsWith('conta
 /** "No nuts" claims, "no need to add nuts" and "instead of nuts" do not. */
 function claims(tokens: readonly Token[], { first, end }: PhraseMatch<NegationKind>): boolean {
   const words = tokens.slice(first, end).map(({ text }) => text);
-  return claimOpeners.has(words[0] ?? '') && !words.some((word) => orders.has(word));
+  // The "with" of "with no salt" is no order.
+  const rest = words[0] === 'with' ? words.slice(1) : words;
+  return claimOpeners.has(words[0] ?? '') && !rest.some((word) => orders.has(word));
 }
 
 /** "Replace X with Y" leaves out X; "substitute X for Y" leaves out Y. */

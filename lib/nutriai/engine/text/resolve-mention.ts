@@ -3,6 +3,7 @@ import { type Food } from '../foods/food';
 import { foodById } from '../foods/food-list';
 import { type Compound } from '../knowledge/schemas/compounds';
 import { withoutMilk } from './credible-claims';
+import { impliedPartsOf } from './implied-parts';
 import { meaningByUse } from './meaning-by-use';
 import { type Mention } from './mention';
 import {
@@ -58,7 +59,7 @@ export function resolveMention(
     freeFrom,
     without: mention.without,
     doubtful: mention.doubtful,
-    named: partsInName(mention, tokens),
+    named: [...partsInName(mention, tokens), ...impliedPartsOf(mention, tokens)],
   };
   const parts = mention.traces ? [] : partsOf(facts);
   const weight = gramsOfMention(mention, food, { words: text, locale });

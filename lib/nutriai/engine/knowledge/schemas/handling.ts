@@ -17,6 +17,8 @@ const subjects = [
   'eggs',
   'meat',
   'oily-fish',
+  'other-milk',
+  'water',
   'anything',
 ] as const;
 export type HandlingSubject = (typeof subjects)[number];
@@ -31,6 +33,7 @@ export const handlingWordsSchema = z.strictObject({
   vessels: z
     .strictObject({ glass: z.int().positive(), bottle: z.int().positive(), bowl: z.int().positive() })
     .describe('The least millilitres that a child’s vessel holds, where no size is said.'),
+  servings: someOf(textSchema).describe('After a number, with “of” and a food, they are counted.'),
   counts: z.record(z.string(), someOf(textSchema)).describe('Words that count like a number: “twice”.'),
   frequencies: someOf(z.strictObject({ timesAWeek: z.int().positive(), patterns: patternsSchema })),
   units: someOf(z.strictObject({ hours: hoursSchema, patterns: patternsSchema })),
