@@ -55,6 +55,12 @@ function rankOf({ id }: NotedSign): number {
   return rank < 0 ? firstToDo.length : rank;
 }
 
+/**
+ * What tells how the rest of a sentence is meant. That of the likeliest language holds for words that mean the same
+ * in another: "convulsiones" is Italian too, and "de pequeño" is not.
+ */
+const framing: ReadonlySet<string> = new Set(['mask', 'past', 'long-past', 'frame', 'asked-about']);
+
 const isEmergency = (sign: NotedSign): sign is RedFlag => sign.level !== 'soon';
 
 function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] {
@@ -62,8 +68,14 @@ function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] 
   const words = wordsOf(text);
   const hits = hitsIn(words, lexicon);
   const found = new Map<string, NotedSign>();
-  for (const language of languagesOf(words, hits)) {
-    const own = hits.filter((hit) => hit.language === 'en' || hit.language === language);
+  const languages = languagesOf(words, hits);
+  for (const language of languages) {
+    const own = hits.filter(
+      (hit) =>
+        hit.language === 'en' ||
+        hit.language === language ||
+        (hit.language === languages[0] && framing.has(hit.concept)),
+    );
     for (const flag of flagsIn(words, own, { language, ageMonths, isNote })) {
       const known = found.get(flag.id);
       if (known === undefined || (known.level !== 'now' && flag.level === 'now')) found.set(flag.id, flag);
@@ -80,7 +92,7 @@ function flagsIn(
   { language, ageMonths, isNote }: { language: RedFlagLanguage; ageMonths: number; isNote: boolean },
 ): NotedSign[] {
   const meant = meantWords(words, hits);
-  const byConcept = hitsByConcept(hits.filter(({ from, to }) => !isMasked(meant.masked, from, to)));
+  const byConcept = hitsByConcept(hits.filter((hit) => !isMasked(meant, hit)));
   const said = ageSaid(words, byConcept, numberReader(language));
   const youngest = Math.min(ageMonths, said ?? ageMonths);
   const isFever = isFeverForToday({ words, hits: byConcept, meant }, youngest, said !== null);

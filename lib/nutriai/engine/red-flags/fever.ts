@@ -39,11 +39,15 @@ export function isFeverForToday(text: FeverText, ageMonths: number, isAgeSaid: b
   const limit = limits.find(({ beforeMonths }) => ageMonths < beforeMonths) ?? limits[2];
   const isYoung = ageMonths < limits[0].beforeMonths;
   const degrees = new Set((text.hits.get('degrees') ?? []).map(({ from }) => from));
+  // "Il fait 39, il a deux mois": figures that a young baby "has" or "is at".
+  const afterVerb = new Set((text.hits.get('temp-verb') ?? []).map(({ to }) => to));
   const readings = readingsIn(text).filter(
-    ({ index, isExact }) =>
+    ({ celsius, index, isExact }) =>
       isMeant(index) &&
       !isFeared(index) &&
-      (feverWords.length > 0 || degrees.has(index + 1) || (isExact && isAgeSaid && ageMonths < 6)),
+      (feverWords.length > 0 ||
+        degrees.has(index + 1) ||
+        ((isExact || (afterVerb.has(index) && celsius >= limits[0].celsius)) && isAgeSaid && ageMonths < 6)),
   );
   if (readings.some(({ celsius }) => celsius >= limit.celsius)) return true;
   if (readings.some(({ celsius }) => isYoung && celsius > tooCold.from && celsius < tooCold.to)) return true;

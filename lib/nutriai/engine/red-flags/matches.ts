@@ -36,7 +36,9 @@ function isMatched(pattern: RedFlagPattern, hits: HitsByConcept, { meant, always
   const elements = pattern.all.map((names) => names.split('|'));
   const isDenial = elements.some((names) => names.some((name) => denials.has(name)));
   const counts = ({ from }: Hit) =>
-    (isDenial || meant.denied[from] !== true) && (always || meant.general[from] !== true);
+    (isDenial || meant.denied[from] !== true) &&
+    meant.longPast[from] !== true &&
+    (always || meant.general[from] !== true);
   const lists = elements.map((names) => namesHits(names, hits).filter(counts));
   if (lists.some((list) => list.length === 0)) return false;
   const silencing = namesHits(pattern.none ?? [], hits);

@@ -5,10 +5,14 @@ import type { Word } from './words-of';
 export interface MeantWords {
   /** Part of a phrase that is harmless as a whole: "fish fingers". */
   masked: readonly boolean[];
+  /** Inside such a phrase, with more of it to come: "was choking" in "was choking on laughter". */
+  maskedOn: readonly boolean[];
   /** After a "no" or "not". */
   denied: readonly boolean[];
-  /** In a question about what might be, or about what was long ago. */
+  /** In a question about what might be, or about what is over. */
   general: readonly boolean[];
+  /** About what was years or months ago. */
+  longPast: readonly boolean[];
   /** What somebody is afraid of: a sign of it alone tells nothing, and one that is seen besides does. */
   feared: readonly boolean[];
 }
@@ -22,15 +26,26 @@ const none: ReadonlySet<number> = new Set();
 /** Reads which words are masked, denied, or said in general. */
 export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantWords {
   const masked = words.map(() => false);
-  for (const { concept, from, to } of hits) if (concept === 'mask') masked.fill(true, from, to);
-  const said = hits.filter(({ from, to }) => !isMasked(masked, from, to));
+  const maskedOn = words.map(() => false);
+  for (const { concept, from, to } of hits) {
+    if (concept !== 'mask') continue;
+    masked.fill(true, from, to);
+    maskedOn.fill(true, from, to - 1);
+  }
+  const said = hits.filter((hit) => !isMasked({ masked, maskedOn }, hit));
   const of = (concept: string) => said.filter((hit) => hit.concept === concept);
   const starts = (concept: string) => new Set(of(concept).map(({ from }) => from));
   const stops = { but: starts('but'), subject: starts('subject'), or: starts('or') };
   const afterSpokenOf = new Set([...of('spoken-of'), ...of('subject')].map(({ to }) => to));
-  const isNow = new Set(of('now').map(({ from }) => words[from]?.sentence));
-  const isPast = new Set(of('past').map(({ from }) => words[from]?.sentence));
+  const past = of('past');
+  // The "now" of "all is well now" tells that it is over.
+  const stillNow = of('now').filter((now) => !past.some(({ from, to }) => from <= now.from && now.to <= to));
+  const isNow = new Set(stillNow.map(({ from }) => words[from]?.sentence));
+  const isPast = new Set(past.map(({ from }) => words[from]?.sentence));
   const general = words.map(({ sentence }) => isPast.has(sentence) && !isNow.has(sentence));
+  const isLongPast = new Set(of('long-past').map(({ from }) => words[from]?.sentence));
+  const longPast = words.map(({ sentence }) => isLongPast.has(sentence) && !isNow.has(sentence));
+  for (const { from } of of('asked-about')) askAbout(general, from, { words, isNow });
   const frameStops = { words, subject: stops.subject, afterSpokenOf: none, resumes: none, isNow };
   for (const { to } of of('frame')) frame(general, to, frameStops);
   const feared = words.map(() => false);
@@ -41,11 +56,15 @@ export function meantWords(words: readonly Word[], hits: readonly Hit[]): MeantW
     frame(feared, to, { ...frameStops, afterSpokenOf, resumes, clause: words[to - 1]?.clause });
   const goesOn = of('goes-on');
   const nots = of('not').filter(({ from }) => !goesOn.some((each) => each.from <= from && from < each.to));
-  return { masked, denied: deniedIn(words, nots, stops), general, feared };
+  return { masked, maskedOn, denied: deniedIn(words, nots, stops), general, longPast, feared };
 }
 
-/** Whether all the words of a hit are masked. */
-export function isMasked(masked: readonly boolean[], from: number, to: number): boolean {
+/** Whether all the words of a hit are masked, or a harmless phrase goes on where it ends. */
+export function isMasked(
+  { masked, maskedOn }: Pick<MeantWords, 'masked' | 'maskedOn'>,
+  { concept, from, to }: Hit,
+): boolean {
+  if (concept !== 'mask' && maskedOn[to - 1] === true) return true;
   for (let index = from; index < to; index += 1) if (masked[index] !== true) return false;
   return true;
 }
@@ -76,6 +95,20 @@ function frame(general: boolean[], from: number, frameWords: FrameWords): void {
     const isNewClause = index > from && word?.clause !== words[index - 1]?.clause;
     const isNext = index - from > subjectWithin || isNewClause || (index > from && afterSpokenOf.has(index));
     if ((subject.has(index) && isNext) || (resumes.has(index) && index > from)) return;
+    general[index] = true;
+  }
+}
+
+/** Marks what stands before "what are the signs", which Turkish and Hindi say last. */
+function askAbout(
+  general: boolean[],
+  to: number,
+  { words, isNow }: Pick<FrameWords, 'words' | 'isNow'>,
+): void {
+  const sentence = words[to]?.sentence;
+  if (isNow.has(sentence)) return;
+  for (let index = to - 1; index >= Math.max(0, to - framedWords); index -= 1) {
+    if (words[index]?.sentence !== sentence) return;
     general[index] = true;
   }
 }
