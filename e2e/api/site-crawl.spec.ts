@@ -18,6 +18,10 @@ const links = [
 const pages: Readonly<Record<string, string>> = {
   '/': `<h1 id="own">Home</h1>${links.map((href) => `<a href="${href}">a link</a>`).join('')}`,
   '/whole': '<h1 id="here">Whole</h1><a href="/not-followed">further</a>',
+  '/pictures':
+    '<link rel="icon" href="/words.svg"><link rel="alternate" href="/text"><link rel="alternate" hreflang="en-GB" href="/pictures">' +
+    '<meta property="og:image" content="/og/gone"><img src="/small.webp" srcset="/small.webp 1x, /large.webp 2x">' +
+    '<a href="/gone.webp">not shown</a>',
 };
 
 let server: Server;
@@ -28,6 +32,8 @@ test.beforeAll(async () => {
     const path = request.url ?? '';
     const html = pages[path];
     if (path === '/moved') response.writeHead(308, { location: '/whole' }).end();
+    else if (path === '/small.webp') response.writeHead(200, { 'content-type': 'image/webp' }).end();
+    else if (path === '/words.svg') response.writeHead(200, { 'content-type': 'text/html' }).end();
     else if (path === '/text') response.writeHead(200, { 'content-type': 'text/plain' }).end('words');
     else if (html !== undefined)
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
@@ -54,6 +60,18 @@ test('links to nowhere, to what has moved and to fragments that are not there ar
   ]);
   expect([crawl.status('/missing'), crawl.page('/missing')]).toEqual([404, null]);
   expect([...crawl.pages().keys()].sort()).toEqual(['/', '/whole']);
+});
+
+test('pictures and feeds that are not there, or are something else, are found', async () => {
+  const crawl = new SiteCrawl(origin);
+  await crawl.read(['/pictures']);
+  await crawl.askForFiles();
+  expect(crawl.fileCount()).toBe(5);
+  expect(crawl.brokenFiles().sort()).toEqual([
+    '/large.webp on /pictures: 404',
+    '/og/gone on /pictures: 404',
+    '/words.svg on /pictures: it is text/html',
+  ]);
 });
 
 test('a sitemap is read through its parts', async () => {

@@ -22,7 +22,7 @@ const problemsOn = (path: string, problems: readonly string[]) =>
   problems.map((problem) => `${path}: ${problem}`);
 
 // On the site that no other test over HTTP writes content on: every page stays as it is meanwhile.
-test('every page of the sitemap is whole, and so is what it links to', async ({ baseURL }) => {
+test('every page of the sitemap is whole, and so is what it links to and shows', async ({ baseURL }) => {
   // A minute's work of the server alone, which the other tests share the processor with.
   test.setTimeout(480_000);
   const origin = shortLivedOrigin();
@@ -45,4 +45,8 @@ test('every page of the sitemap is whole, and so is what it links to', async ({ 
   ).toEqual([]);
   expect(sharedWords(indexed)).toEqual([]);
   expect(crawl.brokenLinks()).toEqual([]);
+
+  await crawl.askForFiles();
+  expect(crawl.fileCount()).toBeGreaterThan(2_000);
+  expect(crawl.brokenFiles()).toEqual([]);
 });

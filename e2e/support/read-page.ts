@@ -17,6 +17,8 @@ export interface PageContent {
   /** Every `<a href>` as it is written. */
   links: string[];
   images: { src: string; missing: string[] }[];
+  /** Pictures in each of their sizes, icons, feeds, and the picture that the page is shared with. */
+  files: { href: string; isPicture: boolean }[];
   structuredData: string[];
   /** What people read or hear: text, and the attributes that are spoken or shown. */
   words: string[];
@@ -38,6 +40,7 @@ export function readPage(document: string): PageContent {
     ids: [],
     links: [],
     images: [],
+    files: [],
     structuredData: [],
     words: [],
   };
@@ -83,6 +86,8 @@ const readers: Readonly<Record<string, (reading: Reading) => void>> = {
   },
   meta: ({ page, attributes }) => {
     const content = attributes.get('content') ?? '';
+    if (/^(?:og:image|twitter:image)$/.test(attributes.get('property') ?? attributes.get('name') ?? ''))
+      page.files.push({ href: content, isPicture: true });
     if (attributes.get('name') === 'description') page.descriptions.push(content);
     if (attributes.get('name') === 'robots') page.isHiddenFromSearch ||= content.includes('noindex');
   },
@@ -91,6 +96,10 @@ const readers: Readonly<Record<string, (reading: Reading) => void>> = {
     const language = attributes.get('hreflang');
     if (attributes.get('rel') === 'canonical') page.canonicals.push(href);
     if (language !== undefined) page.versions.push({ language, href });
+    const rel = attributes.get('rel') ?? '';
+    const isPicture = rel === 'icon' || rel === 'apple-touch-icon';
+    if (isPicture || rel === 'manifest' || (rel === 'alternate' && language === undefined))
+      page.files.push({ href, isPicture });
   },
   a: ({ page, attributes }) => {
     const href = attributes.get('href');
@@ -99,11 +108,21 @@ const readers: Readonly<Record<string, (reading: Reading) => void>> = {
   img: ({ page, attributes }) => {
     const missing = ['alt', 'width', 'height'].filter((name) => !attributes.has(name));
     page.images.push({ src: attributes.get('src') ?? '', missing });
+    page.files.push(...sourcesOf(attributes));
   },
+  source: ({ page, attributes }) => page.files.push(...sourcesOf(attributes)),
   script: ({ page, attributes, text }) => {
     if (attributes.get('type') === 'application/ld+json') page.structuredData.push(text());
   },
 };
+
+/** The pictures that an element names: one, and the same in other sizes. */
+function sourcesOf(attributes: ReadonlyMap<string, string>): PageContent['files'] {
+  const sizes = (attributes.get('srcset') ?? '').split(/,\s+/).map((size) => size.trim().split(' ')[0] ?? '');
+  return [attributes.get('src') ?? '', ...sizes]
+    .filter((href) => href !== '')
+    .map((href) => ({ href, isPicture: true }));
+}
 
 function textOf(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;

@@ -12,23 +12,75 @@ interface Link {
   href: string;
 }
 
+interface NamedFile {
+  from: string;
+  isPicture: boolean;
+  /** What is wrong with it; null until it has been asked for, and when it is whole. */
+  problem: string | null;
+}
+
 /** Enough to keep the server busy, and few enough that it answers each at once. */
 const requestsAtOnce = 8;
 
 const ofOneShapeAtMost = 5;
 
+/** Files that are drawn or written when somebody asks for them: a few of each kind stand for all. */
+const madeWhenAsked = /^\/og\/|\.md$/;
+
 /** Reads the pages of a site, each address once, and remembers who links to what. */
 export class SiteCrawl {
   private readonly fetched = new Map<string, Fetched>();
   private readonly links: Link[] = [];
+  private readonly files = new Map<string, NamedFile>();
 
   constructor(private readonly origin: string) {}
 
   /** Reads pages whose links count. */
   async read(paths: readonly string[]): Promise<void> {
     await this.fetchAll(paths);
-    for (const path of paths)
+    for (const path of paths) {
       for (const href of this.page(path)?.links ?? []) this.links.push({ from: path, href });
+      for (const { href, isPicture } of this.page(path)?.files ?? []) {
+        const file = this.target({ from: path, href })?.path;
+        if (file !== undefined && !this.files.has(file))
+          this.files.set(file, { from: path, isPicture, problem: null });
+      }
+    }
+  }
+
+  /** Asks for every file of this site that the pages name, each once and without its bytes. */
+  async askForFiles(): Promise<void> {
+    const ofShape = new Map<string, number>();
+    const asked = [...this.files.keys()].filter((path) => {
+      if (!madeWhenAsked.test(path)) return true;
+      const shape = `${path.slice(0, path.lastIndexOf('/'))}${path.endsWith('.md') ? '.md' : ''}`;
+      const count = ofShape.get(shape) ?? 0;
+      ofShape.set(shape, count + 1);
+      return count < ofOneShapeAtMost;
+    });
+    await eachAtOnce(asked, async (path) => {
+      const file = this.files.get(path);
+      if (file) file.problem = await this.fileProblem(path, file.isPicture);
+    });
+  }
+
+  /** How many files of this site the pages name. */
+  fileCount(): number {
+    return this.files.size;
+  }
+
+  /** Pictures, icons and feeds that are not there, or that are something else. */
+  brokenFiles(): string[] {
+    return [...this.files].flatMap(([path, { from, problem }]) =>
+      problem === null ? [] : [`${path} on ${from}: ${problem}`],
+    );
+  }
+
+  private async fileProblem(path: string, isPicture: boolean): Promise<string | null> {
+    const { status, headers } = await fetch(`${this.origin}${path}`, { method: 'HEAD', redirect: 'manual' });
+    if (status !== 200) return String(status);
+    const type = headers.get('content-type') ?? 'no type';
+    return type.startsWith('image/') === isPicture ? null : `it is ${type}`;
   }
 
   /**
@@ -89,11 +141,7 @@ export class SiteCrawl {
 
   private async fetchAll(paths: readonly string[]): Promise<void> {
     const waiting = [...new Set(paths)].filter((path) => !this.fetched.has(path));
-    const work = async () => {
-      for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
-        this.fetched.set(path, await this.fetch(path));
-    };
-    await Promise.all(Array.from({ length: requestsAtOnce }, work));
+    await eachAtOnce(waiting, async (path) => void this.fetched.set(path, await this.fetch(path)));
   }
 
   private async fetch(path: string): Promise<Fetched> {
@@ -109,6 +157,15 @@ export class SiteCrawl {
       page: isPage ? readPage(body) : null,
     };
   }
+}
+
+/** Does something with each path, several at a time. */
+async function eachAtOnce(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
+  const waiting = [...paths];
+  const workOff = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) await work(path);
+  };
+  await Promise.all(Array.from({ length: requestsAtOnce }, workOff));
 }
 
 /** An address without the values of its query; a member's recipes are one screen, whichever is opened. */
