@@ -8,6 +8,7 @@ export const calloutBlock: Block = {
   slug: 'callout',
   interfaceName: 'CalloutBlock',
   labels: { singular: 'Call-out', plural: 'Call-outs' },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'kind',

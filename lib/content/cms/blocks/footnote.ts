@@ -5,6 +5,7 @@ export const footnoteBlock: Block = {
   slug: 'footnote',
   interfaceName: 'FootnoteBlock',
   labels: { singular: 'Footnote', plural: 'Footnotes' },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'key',

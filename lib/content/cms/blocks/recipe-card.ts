@@ -5,6 +5,7 @@ export const recipeCardBlock: Block = {
   slug: 'recipeCard',
   interfaceName: 'RecipeCardBlock',
   labels: { singular: 'Recipe', plural: 'Recipes' },
+  admin: { disableBlockName: true },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
     {

@@ -24,6 +24,7 @@ export const videoBlock: Block = {
   slug: 'video',
   interfaceName: 'VideoBlock',
   labels: { singular: 'Video', plural: 'Videos' },
+  admin: { disableBlockName: true },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     {
