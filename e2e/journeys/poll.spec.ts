@@ -89,7 +89,7 @@ test('a visitor votes in place, sees the results at once, and finds them again',
   await poll.getByLabel('Fish').check();
   await vote(poll).click();
   await expect(poll.getByRole('status')).toHaveText('Thank you. Your vote has been counted.');
-  await expect(results(poll)).toContainText(/Fish\s*your vote\s*100 % \(1\)/);
+  await expect(results(poll)).toContainText(/Fish\s*your vote\s*100% \(1\)/);
   await expect(poll.getByText('1 vote', { exact: true })).toBeVisible();
   await expect(poll.getByRole('radio')).toHaveCount(0);
   const [cookie] = (await page.context().cookies(`${new URL(page.url()).origin}/api/v2/polls/`)).filter(

@@ -42,7 +42,7 @@ export function EmailForm({ email }: { email: string }) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={ask} onInput={forgetSaved}>
       <p className={styles.current}>
-        Now: <strong>{email}</strong>
+        Current address: <strong>{email}</strong>
       </p>
       <div className={styles.pair}>
         <FormField

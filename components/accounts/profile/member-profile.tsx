@@ -82,7 +82,8 @@ function Sections({ profile, isCounting, onDeleted }: MemberProfileProps & { pro
           <EmailForm email={profile.email} />
         ) : (
           <p>
-            Now: <strong>{profile.email}</strong>. To change it, set a password first, in the next section.
+            Current address: <strong>{profile.email}</strong>. To change it, set a password first, in the next
+            section.
           </p>
         )}
       </ProfileSection>

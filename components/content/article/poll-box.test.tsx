@@ -94,7 +94,7 @@ it('votes in place and shows the results at once', async () => {
   await act(async () => answered.settle(answer(201, voted)));
   expect(screen.getByRole('status')).toHaveTextContent('Thank you. Your vote has been counted.');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  expect(results(container)).toHaveTextContent(/Egg\s*your vote\s*75 % \(3\)/);
+  expect(results(container)).toHaveTextContent(/Egg\s*your vote\s*75% \(3\)/);
   expect(results(container)).toHaveTextContent('4 votes');
   expect(results(container).querySelectorAll('rect')[1]).toHaveAttribute('width', '75%');
   await waitFor(() => expect(results(container)).toHaveFocus());

@@ -34,7 +34,7 @@ export function PollResults({ poll, isShown, onBack, ref }: PollResultsProps) {
                 )}
               </span>
               <span className={styles.share}>
-                {percent} % <span className={styles.votes}>({votes})</span>
+                {percent}% <span className={styles.votes}>({votes})</span>
               </span>
             </span>
             <svg className={styles.bar} width="100%" height="10" aria-hidden="true">

@@ -51,5 +51,5 @@ export function ScoreTable({ caption, rows }: { caption: string; rows: readonly 
 }
 
 function share(score: Score, count: Counted, of: 'unsafe' | 'servable'): string {
-  return score[of] === 0 ? '–' : `${((100 * score[count]) / score[of]).toFixed(1)} %`;
+  return score[of] === 0 ? '–' : `${((100 * score[count]) / score[of]).toFixed(1)}%`;
 }

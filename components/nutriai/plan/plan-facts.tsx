@@ -87,7 +87,7 @@ function ShortfallRow({ shortfall }: { shortfall: Shortfall }) {
         tone="short"
       />
       {withMilk !== undefined && withMilk < 1 && (
-        <p className={styles.withMilk}>With milk, about {Math.round(withMilk * 100)} % of the daily need.</p>
+        <p className={styles.withMilk}>With milk, about {Math.round(withMilk * 100)}% of the daily need.</p>
       )}
       <p>{why}</p>
       {helps.length > 0 && (

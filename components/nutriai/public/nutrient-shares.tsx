@@ -21,7 +21,7 @@ function Share({ name, amount, unit, share }: NutrientShare) {
       <span className={styles.label}>
         <span>{capitalised(name)}</span>
         <span>
-          {percent} % <span className={styles.amount}>({amountInWords(amount, unit)})</span>
+          {percent}% <span className={styles.amount}>({amountInWords(amount, unit)})</span>
         </span>
       </span>
       <svg className={styles.bar} width="100%" height="10" aria-hidden="true">

@@ -24,7 +24,7 @@ export function RecipeNutrients({ nutrients, day }: RecipeNutrientsProps) {
           words={
             share >= 1
               ? `${nutrientAmount(code, amount)} · all of a day’s need`
-              : `${figure(amount)} of ${nutrientAmount(code, need)} · ${Math.round(share * 100)} %`
+              : `${figure(amount)} of ${nutrientAmount(code, need)} · ${Math.round(share * 100)}%`
           }
         />
       ))}

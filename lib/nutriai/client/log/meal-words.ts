@@ -31,7 +31,7 @@ export const shares = [
 ] as const;
 
 export function shareWords(share: number): string {
-  return shares.find(({ value }) => value === share)?.words ?? `${Math.round(share * 100)} % eaten`;
+  return shares.find(({ value }) => value === share)?.words ?? `${Math.round(share * 100)}% eaten`;
 }
 
 /** `tbsp` as it is read: "1 tbsp", "2 slices". */

@@ -33,7 +33,7 @@ it('says whose limit of sugar it is', () => {
     sources: ['dga-2025', 'who-complementary-feeding'],
   });
   expect(limitsAt(24).addedSugarsG).toMatchObject({
-    note: expect.stringContaining('5 % of energy'),
+    note: expect.stringContaining('5% of energy'),
     sources: ['sacn-2015-carbohydrates'],
   });
 });

@@ -33,7 +33,7 @@ function sugars(ageMonths: number, totalKcal: number): IntakeLimit {
       }
     : {
         max: Math.round((totalKcal * freeSugarsShare) / kcalPerGramOfSugar),
-        note: 'Free sugars stay within 5 % of energy.',
+        note: 'Free sugars stay within 5% of energy.',
         sources: ['sacn-2015-carbohydrates'],
       };
 }

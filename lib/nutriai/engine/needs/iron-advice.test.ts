@@ -19,10 +19,10 @@ it.each([
     const { byAbsorption, sources } = ironAdvice({ ageMonths }, band);
     expect(byAbsorption.map(({ amount }) => amount)).toEqual(mg);
     expect(byAbsorption.map(({ when }) => when)).toEqual([
-      '15 % absorbed',
-      '12 % absorbed',
-      '10 % absorbed',
-      '5 % absorbed',
+      '15% absorbed',
+      '12% absorbed',
+      '10% absorbed',
+      '5% absorbed',
     ]);
     expect(sources).toEqual(['who-fao-2004', 'aap-iron']);
   },

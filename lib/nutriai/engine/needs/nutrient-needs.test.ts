@@ -18,10 +18,10 @@ it('says of a value what kind it is, whose it is, and what other authorities ask
     ulScope: 'total',
     efsa: [{ amount: 11, type: 'PRI' }],
     whoFao: [
-      { amount: 6.2, when: '15 % absorbed' },
-      { amount: 7.7, when: '12 % absorbed' },
-      { amount: 9.3, when: '10 % absorbed' },
-      { amount: 18.6, when: '5 % absorbed' },
+      { amount: 6.2, when: '15% absorbed' },
+      { amount: 7.7, when: '12% absorbed' },
+      { amount: 9.3, when: '10% absorbed' },
+      { amount: 18.6, when: '5% absorbed' },
     ],
     source: 'iom-2001-micronutrients',
   });

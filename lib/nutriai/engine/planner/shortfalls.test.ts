@@ -152,8 +152,8 @@ describe('a nutrient', () => {
     expect(zinc?.shareWithMilk).toBeCloseTo((targets.zinc_mg / 2 + milk) / need, 9);
     expect(zinc?.bestShare).toBeCloseTo(0.8, 9);
     expect(zinc?.why).toBe(
-      `The plan gives 50 % of the zinc that food should give. Milk gives about ${Math.floor((milk / need) * 100)} % of the day’s zinc. ` +
-        `Even the week richest in zinc that these recipes allow, with nothing else in view, reaches at most 80 %: ${Math.round(context.targets.energyKcal)} kcal of food a day have no room for more.`,
+      `The plan gives 50% of the zinc that food should give. Milk gives about ${Math.floor((milk / need) * 100)}% of the day’s zinc. ` +
+        `Even the week richest in zinc that these recipes allow, with nothing else in view, reaches at most 80%: ${Math.round(context.targets.energyKcal)} kcal of food a day have no room for more.`,
     );
     expect(zinc?.sources).toEqual(['who-complementary-feeding']);
   });
@@ -218,7 +218,7 @@ describe('iron of a breastfed baby', () => {
 
   it.each([
     [7, /more than about two thirds of the day’s iron/],
-    [9, /more than 98 % of the day’s iron/],
+    [9, /more than 98% of the day’s iron/],
   ])('without fortified cereal at %d months has a limit', async (ageMonths, words) => {
     expect(await whyOf({ child: { ...baby, ageMonths }, eligible: [congee] })).toMatch(words);
   });

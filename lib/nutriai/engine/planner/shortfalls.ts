@@ -144,7 +144,7 @@ function unfortifiedIron(code: TargetNutrient, context: PlanContext): string {
   return ` Without fortified cereal no choice of foods gives a breastfed baby of this age more than ${words} of the day’s iron.`;
 }
 
-const percent = (share: number) => `${Math.floor(share * 100)} %`;
+const percent = (share: number) => `${Math.floor(share * 100)}%`;
 
 function reasonFor(
   code: TargetNutrient,

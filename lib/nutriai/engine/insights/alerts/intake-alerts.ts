@@ -60,7 +60,7 @@ export function nutrientAlerts(
       {
         id: `low:${code}`,
         severity: code === 'iron_mg' ? 'watch' : 'tip',
-        title: `${capitalised(name)} looks low in what is logged: about ${Math.round(share * 100)} % of a day’s need`,
+        title: `${capitalised(name)} looks low in what is logged: about ${Math.round(share * 100)}% of a day’s need`,
         advice: foods === null ? withoutFoods : help.advice(foods),
         source: help.source,
       },

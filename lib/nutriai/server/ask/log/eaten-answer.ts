@@ -86,7 +86,7 @@ function mealParts(
   ];
 }
 
-/** "Lunch today was lentil mash and broccoli; Noah ate about 50 %." */
+/** "Lunch today was lentil mash and broccoli; Noah ate about 50%." */
 function mealsLead(name: string, days: DaysAsked, meals: readonly ReadMeal[]): string {
   const [only, ...others] = meals;
   if (only !== undefined && others.length === 0 && only.kind !== 'milk') {

@@ -28,5 +28,5 @@ export function timeOf(at: string, timeZone: string | undefined): string {
 /** "half of it", where not all was eaten. */
 export function shareWords(share: number): string {
   if (share >= 1) return '';
-  return share === 0 ? 'left all of it' : `ate about ${Math.round(share * 100)} %`;
+  return share === 0 ? 'left all of it' : `ate about ${Math.round(share * 100)}%`;
 }
