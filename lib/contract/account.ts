@@ -52,5 +52,4 @@ export const ownCommentListAnswer = listAnswer(ownComment);
 
 export type AccountDeletion = z.output<typeof accountDeletion>;
 export type EmailChangeRequest = z.output<typeof emailChangeRequest>;
-export type EmailChangeAnswer = z.output<typeof emailChangeAnswer>;
 export type OwnComment = z.output<typeof ownComment>;

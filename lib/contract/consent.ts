@@ -1,6 +1,5 @@
 /** What a member can agree to. */
 export const consentPurposes = ['baby_data'] as const;
-export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /**
  * The texts that members have agreed to, by their versions, as they stood on the screen. A text is never

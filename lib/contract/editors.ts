@@ -165,7 +165,6 @@ const storyPageFields = {
 };
 
 export const writablePageTypes = ['blog.BlogPage', 'info.InfoPage', 'stories.StoryPage'] as const;
-export type WritablePageType = (typeof writablePageTypes)[number];
 
 /** Looked at first: it says what else there may be. */
 export const pageTypeRequest = z.object({ type: choiceField(writablePageTypes) });

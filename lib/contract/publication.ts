@@ -20,5 +20,4 @@ const votedPath = z
 /** POST /api/page-votes */
 export const pageVoteRequest = z.object({ path: votedPath, is_helpful: z.boolean() });
 
-export type NewsletterRequest = z.output<typeof newsletterRequest>;
 export type PageVoteRequest = z.output<typeof pageVoteRequest>;

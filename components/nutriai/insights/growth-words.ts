@@ -12,7 +12,6 @@ export const chartedIndicators = [
   'weight_for_length',
   'head_circumference_for_age',
 ] as const satisfies readonly Indicator[];
-export type ChartedIndicator = (typeof chartedIndicators)[number];
 
 export const measureNames: Readonly<Record<Indicator, string>> = {
   weight_for_age: 'Weight',

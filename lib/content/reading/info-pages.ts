@@ -8,13 +8,10 @@ import { cacheTags } from '../../platform/cache/page-cache';
 import { tagPage } from '../../platform/cache/page-tags';
 import { type PostDetail, toSeo } from './posts';
 
-export interface InfoPageSummary {
+export interface InfoPage {
   slug: string;
   title: string;
   updatedAt: string;
-}
-
-export interface InfoPage extends InfoPageSummary {
   /** Another page's for an alias. */
   canonicalSlug: string;
   excerpt: string;
@@ -60,19 +57,3 @@ export const getInfoPageBySlug = cache(async (slug: string, isDraft = false): Pr
     seo: toSeo(page.seo),
   };
 });
-
-export async function listInfoPages(): Promise<InfoPageSummary[]> {
-  tagPage(cacheTags.pages);
-  const cms = await getCms();
-  const { docs } = await cms.find({
-    collection: 'pages',
-    overrideAccess: false,
-    where: { _status: { equals: 'published' } },
-    select: { slug: true, title: true, updatedAt: true },
-    depth: 0,
-    limit: 1_000,
-    pagination: false,
-    sort: 'title',
-  });
-  return docs.map(({ slug, title, updatedAt }) => ({ slug, title, updatedAt }));
-}

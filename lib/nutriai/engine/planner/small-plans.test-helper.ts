@@ -1,5 +1,4 @@
 import { allergens, type Child, type IntroducedAllergen } from '../child';
-import { type Recipe } from '../recipes/recipe';
 import { recipes } from '../recipes/recipe-list';
 import { type MealPlan } from './meal-plan';
 import { plan } from './plan';
@@ -32,12 +31,4 @@ export async function smallPlan(request: PlanRequest): Promise<MealPlan> {
   const result = await plan(request, solverHere());
   if ('refused' in result) throw new Error(result.why);
   return result;
-}
-
-/** The first dishes of the library that a meal and a wish suit. */
-export function someIds(count: number, suits: (recipe: Recipe) => boolean): string[] {
-  return recipes
-    .filter(suits)
-    .slice(0, count)
-    .map(({ id }) => id);
 }
