@@ -1,7 +1,7 @@
 'use client';
 
 import { useTransition } from 'react';
-import button from '@/components/ui/button.module.css';
+import { buttonClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
 import container from '@/components/ui/container.module.css';
 import { EmptyBowl } from './empty-bowl';
@@ -31,7 +31,7 @@ export function PageProblem({ error, retry }: PageProblemProps) {
           {isTrying ? 'Trying again…' : 'Try again'}
         </Button>
         {/* A page load and not a Link: whatever went wrong in the browser is left behind. */}
-        <a href={homePath} className={`${button.button} ${button.quiet}`}>
+        <a href={homePath} className={buttonClass('quiet')}>
           Home
         </a>
       </div>

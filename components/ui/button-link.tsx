@@ -1,18 +1,12 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
-import button from '@/components/ui/button.module.css';
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonVariant } from './button-class';
 
-interface ButtonLinkProps {
-  href: string;
-  variant?: 'primary' | 'quiet';
-  children: ReactNode;
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  variant?: ButtonVariant;
 }
 
-/** A link that is the next thing to do. */
-export function ButtonLink({ href, variant = 'primary', children }: ButtonLinkProps) {
-  return (
-    <Link href={href} className={`${button.button} ${button[variant]}`} prefetch={false}>
-      {children}
-    </Link>
-  );
+/** A link that is the next thing to do; `className` is for its place among its neighbours. */
+export function ButtonLink({ variant, className, prefetch = false, ...link }: ButtonLinkProps) {
+  return <Link {...link} className={buttonClass(variant, className)} prefetch={prefetch} />;
 }

@@ -14,6 +14,10 @@ it('shows every part of the kit in both themes', async () => {
     const inHalf = within(half);
     expect(inHalf.getByRole('button', { name: 'Save' })).toBeEnabled();
     expect(inHalf.getByRole('combobox', { name: 'Meal' })).toHaveValue('lunch');
+    const cards = within(inHalf.getByRole('group', { name: 'One of a few, each explained' }));
+    expect(cards.getByRole('radio', { name: 'Lunch' })).toBeChecked();
+    await userEvent.click(cards.getByRole('radio', { name: 'Dinner' }));
+    expect(cards.getByRole('radio', { name: 'Dinner' })).toBeChecked();
     expect(inHalf.getByRole('tab', { name: 'First' })).toHaveAttribute('aria-selected', 'true');
     expect(inHalf.getByText('Loading the meals…')).toBeInTheDocument();
     expect(inHalf.getByRole('heading', { name: 'No meals yet' })).toBeInTheDocument();

@@ -12,6 +12,7 @@ import { EmptyState } from './empty-state';
 import { FormField } from './form-field';
 import { FormProblem } from './form-problem';
 import { ManyChips } from './many-chips';
+import { RadioCards } from './radio-cards';
 import { SegmentedSwitch } from './segmented-switch';
 import { Select } from './select';
 import { Sheet } from './sheet';
@@ -59,6 +60,7 @@ function Buttons() {
       <div className={styles.row}>
         <Button>Save</Button>
         <Button variant="quiet">Cancel</Button>
+        <Button variant="danger">Delete</Button>
         <Button disabled>Saving…</Button>
         <ButtonLink href="/">Go home</ButtonLink>
       </div>
@@ -89,6 +91,12 @@ function Choices() {
       <ChoiceChips legend="One of a few" choices={meals} value={meal} onChange={setMeal} />
       <ChoiceChips legend="At a thumb’s width" isWide choices={meals} value={meal} onChange={setMeal} />
       <ManyChips legend="Any number" choices={meals} values={many} onChange={setMany} />
+      <RadioCards
+        legend="One of a few, each explained"
+        choices={meals.map((choice) => ({ ...choice, hint: 'In a sentence' }))}
+        chosen={meal}
+        onChoose={setMeal}
+      />
       <SegmentedSwitch label="View" choices={views} chosen={meal} onChoose={setMeal} />
       <Tabs
         label="Parts"

@@ -1,12 +1,11 @@
 'use client';
 
 import { CircleCheck, LinkIcon, MailCheck } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { profilePath } from '@/components/accounts/profile/profile-paths';
 import { refusalOf } from '@/components/accounts/profile/use-submission';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Button } from '@/components/ui/button';
 import { fieldErrorsOf } from '@/components/ui/field-errors';
 import { FormProblem } from '@/components/ui/form-problem';
@@ -98,9 +97,7 @@ function Confirmed() {
       headingRef={heading}
     >
       <p className={styles.text}>Sign in with the new address from now on. We emailed your old address.</p>
-      <Link href="/profile" className={`${button.button} ${button.primary}`}>
-        Your profile
-      </Link>
+      <ButtonLink href="/profile">Your profile</ButtonLink>
     </AccountCard>
   );
 }
@@ -112,9 +109,7 @@ function Unusable() {
         A link works once, for one hour, and only the newest one works. You can ask for another on your
         profile. Your address has not changed.
       </p>
-      <Link href="/profile" className={`${button.button} ${button.primary}`}>
-        Your profile
-      </Link>
+      <ButtonLink href="/profile">Your profile</ButtonLink>
     </AccountCard>
   );
 }

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Button } from '@/components/ui/button';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { AccountCard } from './account-card';
@@ -27,12 +26,10 @@ export function PasswordIsSet() {
       <div className={styles.actions}>
         {isSignedIn ? (
           <>
-            <Link href="/nutriai" className={`${button.button} ${button.primary}`}>
-              Open NutriAI
-            </Link>
-            <Link href="/profile" className={`${button.button} ${button.quiet}`}>
+            <ButtonLink href="/nutriai">Open NutriAI</ButtonLink>
+            <ButtonLink href="/profile" variant="quiet">
               Your profile
-            </Link>
+            </ButtonLink>
           </>
         ) : (
           <Button onClick={(event) => openSignIn({ opener: event.currentTarget })}>Sign in</Button>

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import styles from './signed-out.module.css';
 
 export function AccountDeleted() {
@@ -17,9 +16,7 @@ export function AccountDeleted() {
         Your data has been deleted and you are signed out. We have sent you an email to confirm it. You can
         still read everything here, and sign up again with the same address at any time.
       </p>
-      <Link href="/" className={`${button.button} ${button.primary}`}>
-        Go to the home page
-      </Link>
+      <ButtonLink href="/">Go to the home page</ButtonLink>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Baby, ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import useSWR from 'swr';
 import type * as z from 'zod';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { babyListAnswer } from '@/lib/contract/nutriai-babies';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import { babiesPath } from '@/lib/nutriai/client/babies/baby-paths';
@@ -37,13 +37,14 @@ export function BabiesSection() {
               ))}
             </ul>
           )}
-          <Link
+          <ButtonLink
             href={data.results.length > 0 ? '/nutriai/babies' : '/nutriai/babies/new'}
-            prefetch={false}
-            className={`${button.button} ${button.quiet} ${styles.action}`}
+
+            variant="quiet"
+            className={styles.action}
           >
             {data.results.length > 0 ? 'Profiles and carers' : 'Add a baby'}
-          </Link>
+          </ButtonLink>
         </>
       ) : error === undefined ? (
         <SectionLoading>Loading your babies…</SectionLoading>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { DeleteDialog } from '@/components/content/comments/delete-dialog';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { OwnComment } from '@/lib/contract/account';
 import { useAuth } from '@/lib/accounts/client/auth-context';
@@ -55,14 +55,14 @@ export function CommentsSection() {
             ))}
           </ul>
           {data.results.length < data.count && size < shownAtMost && (
-            <button
-              type="button"
-              className={`${button.button} ${button.quiet} ${list.action}`}
+            <Button
+              variant="quiet"
+              className={list.action}
               disabled={isValidating}
               onClick={() => setSize(shownAtMost)}
             >
               {isValidating ? 'Loading…' : 'Show more'}
-            </button>
+            </Button>
           )}
           {data.count > shownAtMost && size === shownAtMost && (
             <p className={list.empty}>

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import useSWR from 'swr';
 import type * as z from 'zod';
 import { Dialog } from '@/components/ui/dialog';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
@@ -106,9 +105,9 @@ export function DeleteAccountDialog({ profile, onDeleted, onClose }: DeleteAccou
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>
             Keep my account
           </Button>
-          <button type="submit" className={`${button.button} ${styles.danger}`} disabled={isBusy}>
+          <Button type="submit" variant="danger" disabled={isBusy}>
             {isBusy ? 'Deleting…' : 'Delete permanently'}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { UserProfile } from '@/lib/contract/auth';
 import { DeleteAccountDialog } from './delete-account-dialog';
 import { ProfileSection } from './profile-section';
@@ -19,13 +19,9 @@ export function DeleteSection({ profile, onDeleted }: DeleteSectionProps) {
       title="Delete your account"
       lead="Your account and your data are deleted immediately. This cannot be undone."
     >
-      <button
-        type="button"
-        className={`${button.button} ${styles.danger} ${styles.open}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="danger" className={styles.open} onClick={() => setOpen(true)}>
         Delete my account…
-      </button>
+      </Button>
       {isOpen && (
         <DeleteAccountDialog profile={profile} onDeleted={onDeleted} onClose={() => setOpen(false)} />
       )}

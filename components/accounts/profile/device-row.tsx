@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react';
 import { FormProblem } from '@/components/ui/form-problem';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { Device } from './profile-paths';
 import { useSubmission } from './use-submission';
@@ -27,15 +27,15 @@ export function DeviceRow({ device, onSignOut }: DeviceRowProps) {
         </p>
       </div>
       {!device.is_current && (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${styles.button}`}
+        <Button
+          variant="quiet"
+          className={styles.button}
           disabled={isLeaving}
           onClick={() => void submit(onSignOut)}
         >
           <span>{isLeaving ? 'Signing out…' : 'Sign out this device'}</span>
           <span className={hidden.hidden}>{device.device_name}</span>
-        </button>
+        </Button>
       )}
       {submission.phase === 'refused' && (
         <div className={styles.problem}>

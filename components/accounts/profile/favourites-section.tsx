@@ -3,7 +3,8 @@ import Link from 'next/link';
 import { useState } from 'react';
 import useSWR from 'swr';
 import type * as z from 'zod';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { memberRecipeList } from '@/lib/contract/nutriai-recipes';
 import { LoadProblem } from './load-problem';
 import { favouritesPath } from './profile-paths';
@@ -43,13 +44,14 @@ function Favourites({ list: { results } }: { list: FavouriteList }) {
     return (
       <>
         <p className={styles.empty}>None yet. Tap the heart on a recipe your baby likes to save it here.</p>
-        <Link
+        <ButtonLink
           href="/nutriai/cookbook"
-          prefetch={false}
-          className={`${button.button} ${button.quiet} ${styles.action}`}
+
+          variant="quiet"
+          className={styles.action}
         >
           Browse recipes
-        </Link>
+        </ButtonLink>
       </>
     );
   }
@@ -73,13 +75,9 @@ function Favourites({ list: { results } }: { list: FavouriteList }) {
         ))}
       </ul>
       {shown.length < results.length && (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${styles.action}`}
-          onClick={() => setAllShown(true)}
-        >
+        <Button variant="quiet" className={styles.action} onClick={() => setAllShown(true)}>
           Show all {results.length}
-        </button>
+        </Button>
       )}
     </>
   );

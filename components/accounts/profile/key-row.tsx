@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { scopeWords } from './key-words';
@@ -36,15 +36,15 @@ export function KeyRow({ apiKey, onRevoke }: KeyRowProps) {
         </p>
         <p className={styles.times}>{textOfUse(apiKey)}</p>
       </div>
-      <button
-        type="button"
-        className={`${button.button} ${button.quiet} ${styles.button}`}
+      <Button
+        variant="quiet"
+        className={styles.button}
         disabled={isRevoking}
         onClick={() => void submit(onRevoke)}
       >
         <span>{isRevoking ? 'Revoking…' : 'Revoke'}</span>
         <span className={hidden.hidden}>the key {name}</span>
-      </button>
+      </Button>
       {submission.phase === 'refused' && (
         <div className={styles.problem}>
           <FormProblem message={`“${name}” still works. ${submission.message}`} />

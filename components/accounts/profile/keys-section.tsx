@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
@@ -79,13 +79,9 @@ export function KeysSection() {
       {isMaking ? (
         <KeyForm onMade={show} onCancel={() => setMaking(false)} />
       ) : (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${list.action}`}
-          onClick={() => setMaking(true)}
-        >
+        <Button variant="quiet" className={list.action} onClick={() => setMaking(true)}>
           Create a key
-        </button>
+        </Button>
       )}
     </ProfileSection>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import card from '@/components/ui/card.module.css';
 import styles from './profile-section.module.css';
 
 interface ProfileSectionProps {
@@ -12,11 +13,11 @@ interface ProfileSectionProps {
 
 export function ProfileSection({ id, title, lead, headingRef, children }: ProfileSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={card.card} aria-labelledby={id}>
       <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.title}>
         {title}
       </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={card.lead}>{lead}</p>}
       {children}
     </section>
   );

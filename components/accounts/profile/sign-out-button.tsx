@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { isKeptAnswer } from '@/lib/accounts/client/kept-answers';
 import { readMemberItems } from '@/lib/accounts/client/member-items';
@@ -20,15 +20,15 @@ export function SignOutButton({ className = '' }: { className?: string }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className={`${button.button} ${button.quiet} ${className}`}
+      <Button
+        variant="quiet"
+        className={className}
         disabled={isLeaving}
         onClick={() => (hasUnsaved() ? setAsking(true) : leave())}
       >
         <LogOut size={18} aria-hidden />
         {isLeaving ? 'Signing out…' : 'Sign out'}
-      </button>
+      </Button>
       {isAsking && <UnsavedDialog onLeave={leave} onStay={() => setAsking(false)} />}
     </>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import { replayLog } from '@/lib/nutriai/client/log/replay-log';
 import { sendTicks } from '@/lib/nutriai/client/plans/send-ticks';
@@ -33,13 +32,9 @@ export function UnsavedDialog({ onLeave, onStay }: UnsavedDialogProps) {
         <Button variant="quiet" onClick={onStay}>
           Stay signed in
         </Button>
-        <button
-          type="button"
-          className={`${button.button} ${unsaved === null ? button.primary : styles.danger}`}
-          onClick={onLeave}
-        >
+        <Button variant={unsaved === null ? 'primary' : 'danger'} onClick={onLeave}>
           {unsaved === null ? 'Sign out' : 'Sign out anyway'}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { readJson } from '@/lib/accounts/client/fetcher';
@@ -116,13 +116,9 @@ export function WebhooksSection() {
       {isMaking ? (
         <WebhookForm onMade={show} onCancel={() => setMaking(false)} />
       ) : (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${list.action}`}
-          onClick={() => setMaking(true)}
-        >
+        <Button variant="quiet" className={list.action} onClick={() => setMaking(true)}>
           Create a webhook
-        </button>
+        </Button>
       )}
     </ProfileSection>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { PasswordField } from './password-field';
 import { ProblemAlert } from './problem-alert';
 import { TextField } from './text-field';
@@ -100,13 +100,9 @@ export function EmailForm({
       )}
       {children}
       <ProblemAlert id={problemId} problem={problem} />
-      <button
-        type="submit"
-        className={`${button.button} ${button.primary} ${buttons.wide}`}
-        disabled={isBusy}
-      >
+      <Button type="submit" className={buttons.wide} disabled={isBusy}>
         {isBusy ? 'Processing...' : submitText(mode)}
-      </button>
+      </Button>
     </form>
   );
 }

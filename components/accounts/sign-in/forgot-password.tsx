@@ -1,6 +1,5 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import { ApiError } from '@/lib/accounts/client/api-error';
 import { isOfflineFailure } from '@/lib/accounts/client/offline';
@@ -79,13 +78,9 @@ function AddressForm({ initialEmail, isBusy, problem, onSubmit, onType }: Addres
         problemId={problemId}
       />
       <ProblemAlert id={problemId} problem={problem} />
-      <button
-        type="submit"
-        className={`${button.button} ${button.primary} ${buttons.wide}`}
-        disabled={isBusy}
-      >
+      <Button type="submit" className={buttons.wide} disabled={isBusy}>
         {isBusy ? 'Sending…' : 'Send me a link'}
-      </button>
+      </Button>
     </form>
   );
 }

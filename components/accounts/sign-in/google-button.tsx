@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { GoogleLogo } from './google-logo';
 import buttons from './buttons.module.css';
 import styles from './google-button.module.css';
@@ -19,16 +19,16 @@ export function GoogleButton({ reason, isDisabled, onPress }: GoogleButtonProps)
   const reasonId = useId();
   return (
     <div className={styles.google}>
-      <button
-        type="button"
-        className={`${button.button} ${button.quiet} ${buttons.wide}`}
+      <Button
+        variant="quiet"
+        className={buttons.wide}
         disabled={isDisabled || reason !== null}
         aria-describedby={reason === null ? undefined : reasonId}
         onClick={onPress}
       >
         <GoogleLogo />
         Continue with Google
-      </button>
+      </Button>
       {reason !== null && (
         <p className={styles.reason} id={reasonId}>
           {reason}

@@ -1,6 +1,5 @@
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 import { signInPath } from './sign-in-path';
 
@@ -12,14 +11,13 @@ export function SignInLink({ path }: { path: string }) {
     openSignIn({ opener: event.currentTarget });
   };
   return (
-    <Link
+    <ButtonLink
       href={signInPath(path)}
-      className={`${button.button} ${button.primary}`}
-      prefetch={false}
+
       aria-haspopup="dialog"
       onClick={open}
     >
       Sign in
-    </Link>
+    </ButtonLink>
   );
 }

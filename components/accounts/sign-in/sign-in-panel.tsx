@@ -3,7 +3,7 @@
 import { useId, useLayoutEffect, useState } from 'react';
 import { Mail } from 'lucide-react';
 import { PearMark } from '@/components/layout/pear-mark';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { ConsentLine } from './consent-line';
 import { EmailForm } from './email-form';
 import { ForgotPassword } from './forgot-password';
@@ -103,15 +103,10 @@ export function SignInPanel({
       {hasGoogle && googleSignIn}
       {mode === undefined ? (
         <>
-          <button
-            type="button"
-            className={`${button.button} ${button.primary} ${buttons.wide}`}
-            disabled={isBusy}
-            onClick={() => changeMode('sign-in')}
-          >
+          <Button className={buttons.wide} disabled={isBusy} onClick={() => changeMode('sign-in')}>
             <Mail size={20} aria-hidden="true" />
             Email
-          </button>
+          </Button>
           {!hasGoogle && googleSignIn}
           <ProblemAlert id={problemId} problem={problem} />
           {rememberMe}

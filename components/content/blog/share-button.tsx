@@ -2,7 +2,7 @@
 
 import { Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import styles from './share-button.module.css';
 
 type Outcome = 'none' | 'copied' | 'failed';
@@ -32,10 +32,10 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
 
   return (
     <>
-      <button type="button" className={`${button.button} ${button.quiet} ${styles.share}`} onClick={share}>
+      <Button variant="quiet" className={styles.share} onClick={share}>
         {outcome === 'copied' ? <Check size={18} aria-hidden /> : <Share2 size={18} aria-hidden />}
         Share
-      </button>
+      </Button>
       <span role="status" className={styles.outcome}>
         {outcomeTexts[outcome]}
       </span>

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { PrintButton } from '@/components/content/saved/print-button';
 import { SaveButton } from '@/components/content/saved/save-button';
-import button from '@/components/ui/button.module.css';
+import { buttonClass } from '@/components/ui/button-class';
 import { ShareButton } from './share-button';
 import styles from './share-post.module.css';
 
@@ -17,7 +17,7 @@ export function SharePost({ title, url, path }: { title: string; url: string; pa
         <SaveButton path={path} title={title} />
         <PrintButton />
         <ShareButton title={title} url={url} />
-        <a className={`${button.button} ${button.quiet}`} href={mail}>
+        <a className={buttonClass('quiet')} href={mail}>
           <Mail size={18} aria-hidden /> Mail
         </a>
       </div>

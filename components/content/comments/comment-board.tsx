@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { Comment, CommentReply } from '@/lib/contract/comments';
 import { CommentControls } from './comment-controls';
@@ -97,14 +97,14 @@ function MoreComments({ threads: { hasMore, moreState, loadMore } }: { threads: 
   return (
     <>
       {hasMore && (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${styles.more}`}
+        <Button
+          variant="quiet"
+          className={styles.more}
           disabled={moreState === 'loading'}
           onClick={() => void loadMore()}
         >
           {moreState === 'loading' ? 'Loading…' : 'Show more comments'}
-        </button>
+        </Button>
       )}
       {moreState === 'failed' && (
         <p role="alert" className={styles.note}>

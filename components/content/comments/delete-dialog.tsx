@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { problemText } from './comment-problem';
@@ -41,14 +40,9 @@ export function DeleteDialog({ hasReplies, onDelete, onClose }: DeleteDialogProp
         <Button variant="quiet" onClick={onClose}>
           Keep it
         </Button>
-        <button
-          type="button"
-          className={`${button.button} ${styles.danger}`}
-          disabled={isBusy}
-          onClick={() => void remove()}
-        >
+        <Button variant="danger" disabled={isBusy} onClick={() => void remove()}>
           {isBusy ? 'Deleting…' : 'Delete'}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

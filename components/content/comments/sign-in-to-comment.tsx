@@ -1,7 +1,6 @@
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { signInPath } from '@/components/accounts/sign-in/sign-in-path';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import { useAuth } from '@/lib/accounts/client/auth-context';
 
 /** Opens the sign-in dialog; without scripts it leads to the page that does the same and comes back to the comments. */
@@ -12,14 +11,13 @@ export function SignInToComment({ path }: { path: string }) {
     openSignIn({ description: 'Sign in to comment.', opener: event.currentTarget });
   };
   return (
-    <Link
+    <ButtonLink
       href={signInPath(`${path}#comments`)}
-      className={`${button.button} ${button.primary}`}
-      prefetch={false}
+
       aria-haspopup="dialog"
       onClick={open}
     >
       Sign in to comment
-    </Link>
+    </ButtonLink>
   );
 }

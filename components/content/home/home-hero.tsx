@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import container from '@/components/ui/container.module.css';
 import { SearchForm } from '@/components/content/search/search-form';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
@@ -17,16 +16,12 @@ export function HomeHero({ picture }: { picture: Picture | null }) {
         </p>
         <SearchForm />
         <div className={styles.actions}>
-          <Link
-            href="/blog/when-to-start-solids"
-            className={`${button.button} ${button.quiet}`}
-            prefetch={false}
-          >
+          <ButtonLink href="/blog/when-to-start-solids" variant="quiet">
             Starting solids
-          </Link>
-          <Link href="/nutriai" className={`${button.button} ${button.quiet}`} prefetch={false}>
+          </ButtonLink>
+          <ButtonLink href="/nutriai" variant="quiet">
             Meet NutriAI
-          </Link>
+          </ButtonLink>
         </div>
       </div>
       {picture && (

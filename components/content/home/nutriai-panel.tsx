@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import container from '@/components/ui/container.module.css';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type { Picture } from '@/lib/content/reading/picture';
@@ -14,9 +13,7 @@ export function NutriAiPanel({ picture }: { picture: Picture | null }) {
           <p>
             Food rules by age: what is safe, how to cut it, how much to offer, and the source for each rule.
           </p>
-          <Link href="/nutriai" className={`${button.button} ${button.primary}`} prefetch={false}>
-            See what NutriAI can do
-          </Link>
+          <ButtonLink href="/nutriai">See what NutriAI can do</ButtonLink>
         </div>
         {picture && (
           <ResponsivePicture

@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import { RichText } from '@/components/content/article/rich-text';
-import button from '@/components/ui/button.module.css';
+import { buttonClass } from '@/components/ui/button-class';
 import container from '@/components/ui/container.module.css';
 import type { InfoPage } from '@/lib/content/reading/info-pages';
 import type { Publication } from '@/lib/content/reading/publication-of-row';
@@ -22,7 +22,7 @@ export function ContactArticle({ page, publication, end }: ContactArticleProps) 
     <div className={container.container}>
       <InfoHeader title={page.title} lead={page.excerpt} path={`/${page.slug}`} checkedOn={page.checkedOn} />
       {end && <ContactResult end={end} />}
-      <a href="#write" className={`${button.button} ${button.quiet} ${styles.jump}`}>
+      <a href="#write" className={buttonClass('quiet', styles.jump)}>
         <PenLine size={18} aria-hidden />
         Go to the contact form
       </a>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { FieldErrors } from '@/components/ui/field-errors';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
@@ -131,13 +131,9 @@ export function ContactForm() {
         <label htmlFor={`${id}-website`}>Leave this field empty</label>
         <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <button
-        type="submit"
-        className={`${button.button} ${button.primary} ${styles.send}`}
-        disabled={isSending}
-      >
+      <Button type="submit" className={styles.send} disabled={isSending}>
         {isSending ? 'Sending…' : 'Send message'}
-      </button>
+      </Button>
     </form>
   );
 }

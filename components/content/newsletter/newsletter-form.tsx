@@ -1,4 +1,4 @@
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import field from '@/components/ui/field.module.css';
 import styles from './newsletter.module.css';
 
@@ -35,9 +35,7 @@ export function NewsletterForm({ frequency }: { frequency: keyof typeof frequenc
           autoComplete="off"
           aria-hidden
         />
-        <button type="submit" className={button.button}>
-          Sign up
-        </button>
+        <Button type="submit">Sign up</Button>
       </form>
     </section>
   );

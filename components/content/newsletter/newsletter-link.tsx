@@ -1,4 +1,4 @@
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import container from '@/components/ui/container.module.css';
 import styles from './newsletter.module.css';
 
@@ -25,9 +25,7 @@ export function NewsletterLink({ action, token }: { action: keyof typeof words; 
       <h1>{title}</h1>
       <p>{text}</p>
       <form action={`/api/newsletter/${action}/${token}${query}`} method="post">
-        <button type="submit" className={button.button}>
-          {label}
-        </button>
+        <Button type="submit">{label}</Button>
       </form>
     </div>
   );

@@ -3,7 +3,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import Link from 'next/link';
 import { useState, useSyncExternalStore } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import styles from './saved.module.css';
 import { followSaved, savedPages, toggleSaved } from './saved-pages';
 
@@ -20,15 +20,10 @@ export function SaveButton({ path, title }: { path: string; title: string }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className={`${button.button} ${button.quiet} ${styles.needsScripts}`}
-        aria-pressed={isSaved}
-        onClick={toggle}
-      >
+      <Button variant="quiet" className={styles.needsScripts} aria-pressed={isSaved} onClick={toggle}>
         {isSaved ? <BookmarkCheck size={18} aria-hidden /> : <Bookmark size={18} aria-hidden />}
         {isSaved ? 'Saved' : 'Save for later'}
-      </button>
+      </Button>
       <span role="status" className={styles.outcome}>
         {outcome === 'saved' && (
           <>

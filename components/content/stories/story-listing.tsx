@@ -1,6 +1,5 @@
 import { GalleryVerticalEnd } from 'lucide-react';
-import Link from 'next/link';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import container from '@/components/ui/container.module.css';
 import type { StorySummary } from '@/lib/content/reading/stories';
 import { StoryGrid } from './story-grid';
@@ -26,9 +25,7 @@ function NoStoryYet() {
       <GalleryVerticalEnd size={40} aria-hidden />
       <h2 className={styles.emptyTitle}>No stories yet</h2>
       <p>Our articles cover the same questions in more detail, with sources.</p>
-      <Link href="/blog" className={`${button.button} ${button.primary}`} prefetch={false}>
-        Read the blog
-      </Link>
+      <ButtonLink href="/blog">Read the blog</ButtonLink>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
 import type { PointerEvent, ReactNode } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { PlayerPage } from '@/lib/content/reading/story-player';
 import { PlayButton } from './play-button';
@@ -59,33 +59,25 @@ export function StoryPlayer({ title, pages, children }: StoryPlayerProps) {
           {index + 1} / {count}
         </p>
       </div>
-      <button
-        type="button"
-        className={`${button.button} ${button.quiet} ${styles.turn} ${styles.previous}`}
+      <Button
+        variant="quiet"
+        className={`${styles.turn} ${styles.previous}`}
         // Not `disabled`, which would throw the focus out of the player on the way back.
         aria-disabled={index === 0}
         onClick={() => move('previous')}
       >
         <ChevronLeft size={24} aria-hidden />
         <span className={hidden.hidden}>Previous</span>
-      </button>
+      </Button>
       {isLast ? (
-        <Link
-          href="/web-stories"
-          className={`${button.button} ${button.primary} ${styles.turn} ${styles.next}`}
-          prefetch={false}
-        >
+        <ButtonLink href="/web-stories" className={`${styles.turn} ${styles.next}`}>
           More stories
-        </Link>
+        </ButtonLink>
       ) : (
-        <button
-          type="button"
-          className={`${button.button} ${button.primary} ${styles.turn} ${styles.next}`}
-          onClick={() => move('next')}
-        >
+        <Button className={`${styles.turn} ${styles.next}`} onClick={() => move('next')}>
           <span className={styles.nextLabel}>Next</span>
           <ChevronRight size={24} aria-hidden />
-        </button>
+        </Button>
       )}
       <StoryProgress index={index} count={count} className={styles.progress} />
       <div

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import Link from 'next/link';
-import button from '@/components/ui/button.module.css';
+import { buttonClass } from '@/components/ui/button-class';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type { StoryDetail } from '@/lib/content/reading/stories';
 import type { StoryPage } from '@/lib/content/reading/story-page';
@@ -64,7 +64,7 @@ export function StorySlide({ page, index, relatedPost, hasSources }: StorySlideP
 }
 
 function SlideLink({ label, href }: { label: string; href: string }) {
-  const className = `${button.button} ${button.primary}`;
+  const className = buttonClass('primary');
   return href.startsWith('/') ? (
     <Link href={href} className={className} prefetch={false}>
       {label}

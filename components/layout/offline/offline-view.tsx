@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { EmptyBowl } from '@/components/layout/empty-bowl';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import container from '@/components/ui/container.module.css';
 import { type KeptGroup, listKeptPages } from '@/lib/offline/list-kept-pages';
 import { useOnline } from '@/lib/nutriai/client/use-online';
@@ -52,13 +52,9 @@ export function OfflineView({ ownPath }: OfflineViewProps) {
             : 'Pages you open on this device can be read again offline.'}
         </p>
         {isStandIn && (
-          <button
-            type="button"
-            className={`${button.button} ${button.primary} ${styles.again}`}
-            onClick={() => window.location.reload()}
-          >
+          <Button className={styles.again} onClick={() => window.location.reload()}>
             Try again
-          </button>
+          </Button>
         )}
         {groups !== null && groups.length > 0 && (
           <section aria-labelledby="kept-pages" className={styles.kept}>

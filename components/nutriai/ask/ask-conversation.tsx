@@ -2,7 +2,7 @@
 
 import { Eraser } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { clearConversation, useConversation } from '@/lib/nutriai/client/ask/conversation';
 import { AskForm } from './ask-form';
 import { AskSuggestions } from './ask-suggestions';
@@ -42,14 +42,10 @@ export function AskConversation() {
       )}
       <AskSuggestions />
       {count > 0 && (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${styles.clear}`}
-          onClick={clearConversation}
-        >
+        <Button variant="quiet" className={styles.clear} onClick={clearConversation}>
           <Eraser size={18} aria-hidden />
           Clear
-        </button>
+        </Button>
       )}
       <div className={styles.form}>
         <AskForm />

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useBabies } from '@/components/nutriai/shell/baby-provider';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { ageInWords } from '@/lib/nutriai/client/babies/age-in-words';
 import styles from './baby-head.module.css';
@@ -27,10 +27,10 @@ export function BabyHead({ baby }: { baby: BabyAnswer }) {
             `, ${ageInWords(baby.corrected_age_months)} counted from the due date`}
         </p>
       </div>
-      <button type="button" className={`${button.button} ${button.quiet} ${styles.open}`} onClick={open}>
+      <Button variant="quiet" className={styles.open} onClick={open}>
         Open today
         <ArrowRight size={20} aria-hidden />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
@@ -100,14 +99,9 @@ export function CarerRow({ baby, carer, isOnlyParent, onChangeRole, onRemove }: 
             <Button variant="quiet" disabled={isBusy} onClick={close}>
               Cancel
             </Button>
-            <button
-              type="button"
-              className={`${button.button} ${styles.danger}`}
-              disabled={isBusy}
-              onClick={() => void remove()}
-            >
+            <Button variant="danger" disabled={isBusy} onClick={() => void remove()}>
               {isBusy ? 'One moment…' : carer.is_me ? 'Leave' : 'Remove'}
-            </button>
+            </Button>
           </div>
         </Dialog>
       )}

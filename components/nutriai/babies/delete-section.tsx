@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { useBabies } from '@/components/nutriai/shell/baby-provider';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
@@ -27,13 +26,9 @@ export function DeleteSection({ baby }: { baby: BabyAnswer }) {
     >
       {limitedUntil === null ? (
         <div>
-          <button
-            type="button"
-            className={`${button.button} ${styles.danger}`}
-            onClick={() => setAsking(true)}
-          >
+          <Button variant="danger" onClick={() => setAsking(true)}>
             Delete {baby.name}…
-          </button>
+          </Button>
         </div>
       ) : (
         <p className={styles.later}>
@@ -101,9 +96,9 @@ function DeleteDialog({ baby, onClose }: { baby: BabyAnswer; onClose: () => void
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>
             Keep {baby.name}
           </Button>
-          <button type="submit" className={`${button.button} ${styles.danger}`} disabled={isBusy}>
+          <Button type="submit" variant="danger" disabled={isBusy}>
             {isBusy ? 'Deleting…' : 'Delete permanently'}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

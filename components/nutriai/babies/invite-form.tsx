@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
+import { RadioCards } from '@/components/ui/radio-cards';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { CarerRole, InviteAnswer } from '@/lib/contract/nutriai-carers';
 import { babyPath } from '@/lib/nutriai/client/babies/baby-paths';
@@ -21,7 +22,6 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
   const [role, setRole] = useState<CarerRole>('carer');
   const [made, setMade] = useState<InviteAnswer | null>(null);
   const attempt = useRef<{ role: CarerRole; key: string } | null>(null);
-  const id = useId();
 
   const make = () =>
     submit(async () => {
@@ -42,16 +42,16 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
   };
 
   if (made !== null) return <InviteLink baby={baby} invite={made} onAnother={startAgain} />;
-  const options: readonly { value: CarerRole; name: string; may: string }[] = [
+  const options: readonly { value: CarerRole; label: string; hint: string }[] = [
     {
       value: 'carer',
-      name: 'Carer',
-      may: `Can see everything about ${baby.name} and log meals, milk and water. Can change only what they logged.`,
+      label: 'Carer',
+      hint: `Can see everything about ${baby.name} and log meals, milk and water. Can change only what they logged.`,
     },
     {
       value: 'parent',
-      name: 'Parent',
-      may:
+      label: 'Parent',
+      hint:
         'Can do everything you can: change the profile, invite and remove people, and delete ' +
         `${baby.name}. For the first 72 hours they can’t remove earlier carers, change their roles or ` +
         `delete ${baby.name}.`,
@@ -60,22 +60,7 @@ export function InviteForm({ baby }: { baby: BabyAnswer }) {
   return (
     <div className={styles.invite}>
       <h3 className={styles.title}>Invite someone</h3>
-      <fieldset className={styles.roles}>
-        <legend className={styles.legend}>As what?</legend>
-        {options.map(({ value, name, may }) => (
-          <label key={value} className={styles.role}>
-            <input
-              type="radio"
-              name={id}
-              className={styles.radio}
-              checked={role === value}
-              onChange={() => setRole(value)}
-            />
-            <span className={styles.name}>{name}</span>
-            <span className={styles.may}>{may}</span>
-          </label>
-        ))}
-      </fieldset>
+      <RadioCards legend="As what?" choices={options} chosen={role} onChoose={setRole} />
       <OwnNameField own={own} error={errors.display_name} />
       {submission.phase === 'refused' && <FormProblem message={submission.message} />}
       <div>

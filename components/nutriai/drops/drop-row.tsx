@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { EntryState } from '@/components/nutriai/today/entry-state';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { isDueOn } from '@/lib/contract/drop-words';
 import { missedText, scheduleText, stockText, streakText } from '@/lib/nutriai/client/drops/drop-text';
 import { givenText } from '@/lib/nutriai/client/drops/given-text';
@@ -35,14 +35,14 @@ export function DropRow({ drop, date, onLog, onDelete }: DropRowProps) {
           </p>
           <p className={styles.hint}>{facts.join(' · ')}</p>
         </div>
-        <button
-          type="button"
-          className={`${button.button} ${isGiven ? button.quiet : button.primary} ${styles.log}`}
+        <Button
+          variant={isGiven ? 'quiet' : 'primary'}
+          className={styles.log}
           aria-label={isGiven ? `Log ${name} again` : `Log ${name}`}
           onClick={onLog}
         >
           {isGiven ? 'Again' : 'Log it'}
-        </button>
+        </Button>
       </div>
       {doses.map((dose) => (
         <Given key={dose.id} dose={dose} onDelete={onDelete(dose)} />

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Sheet } from '@/components/ui/sheet';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import type { DropAnswer } from '@/lib/contract/nutriai-drops';
 import { scheduleText } from '@/lib/nutriai/client/drops/drop-text';
@@ -36,14 +35,14 @@ export function DropsSheet({ baby, drops, onChanged, onClose }: DropsSheetProps)
                     </p>
                     <p className={styles.hint}>{scheduleText(drop)}</p>
                   </div>
-                  <button
-                    type="button"
-                    className={`${button.button} ${button.quiet} ${styles.log}`}
+                  <Button
+                    variant="quiet"
+                    className={styles.log}
                     aria-label={`Edit ${drop.name}`}
                     onClick={() => setEdited(drop)}
                   >
                     Edit
-                  </button>
+                  </Button>
                 </div>
               </li>
             ))}

@@ -2,7 +2,6 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { NewBaby, NewBabyStep } from '@/lib/nutriai/client/babies/new-baby';
@@ -47,15 +46,10 @@ export function BabyWizard() {
       {typeof saving === 'object' && <FormProblem ref={problem} message={saving.message} />}
       <div className={styles.bar}>
         {position > 0 && (
-          <button
-            type="button"
-            className={`${button.button} ${button.quiet} ${styles.back}`}
-            disabled={isRunning}
-            onClick={wizard.back}
-          >
+          <Button variant="quiet" className={styles.back} disabled={isRunning} onClick={wizard.back}>
             <ArrowLeft size={20} aria-hidden />
             <span className={styles.backWord}>Back</span>
-          </button>
+          </Button>
         )}
         {canBeSkipped(step, baby) && (
           <Button variant="quiet" disabled={isRunning} onClick={wizard.skip}>
@@ -63,13 +57,9 @@ export function BabyWizard() {
           </Button>
         )}
         {!isChoice(step) && (
-          <button
-            type="submit"
-            className={`${button.button} ${button.primary} ${styles.go}`}
-            disabled={isRunning}
-          >
+          <Button type="submit" className={styles.go} disabled={isRunning}>
             {isRunning ? 'Saving…' : goText(step, baby, position === count - 1)}
-          </button>
+          </Button>
         )}
       </div>
       {position >= 2 && position < count - 1 && (

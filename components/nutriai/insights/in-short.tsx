@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { AlertItem } from './alert-item';
 import { countOf } from './insight-words';
@@ -38,14 +38,14 @@ export function InShort({ alerts, loggedDays, days }: InShortProps) {
         ))}
       </ul>
       {(hidden > 0 || isOpen) && (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${styles.more}`}
+        <Button
+          variant="quiet"
+          className={styles.more}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Show less' : `Show ${hidden} more`}
-        </button>
+        </Button>
       )}
     </Card>
   );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { SourceNote } from '@/components/nutriai/first-use/source-note';
 import { Card } from '@/components/ui/card';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { InsightsAnswer } from '@/lib/contract/nutriai-insights';
 import { countOf } from './insight-words';
 import { NutrientRow } from './nutrient-row';
@@ -40,14 +40,14 @@ export function IntakeSection({ found }: { found: InsightsAnswer }) {
         ))}
       </ul>
       {nutrients.length > shownAtFirst && (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${styles.more}`}
+        <Button
+          variant="quiet"
+          className={styles.more}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Show fewer' : `Show all ${nutrients.length}`}
-        </button>
+        </Button>
       )}
       <div className={styles.limits}>
         <h3 className={styles.subtitle}>Limits</h3>

@@ -3,7 +3,8 @@
 import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { FormProblem } from '@/components/ui/form-problem';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import { photosOfMealAtMost } from '@/lib/contract/photo-limits';
@@ -104,7 +105,7 @@ export function ReactionPhotos({ meal, hasReaction }: ReactionPhotosProps) {
             aria-describedby={`${id}-who`}
             onChange={(event) => void choose(event)}
           />
-          <label htmlFor={`${id}-file`} className={`${button.button} ${button.quiet} ${styles.add}`}>
+          <label htmlFor={`${id}-file`} className={buttonClass('quiet', styles.add)}>
             <Camera size={20} aria-hidden />
             Add a photo
           </label>
@@ -125,13 +126,9 @@ export function ReactionPhotos({ meal, hasReaction }: ReactionPhotosProps) {
         <FormProblem message={submission.errors.picture ?? submission.message} />
       )}
       {submission.phase === 'refused' && !submission.errors.picture && sending && (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${styles.add}`}
-          onClick={() => void submit(() => send(sending))}
-        >
+        <Button variant="quiet" className={styles.add} onClick={() => void submit(() => send(sending))}>
           Send the photo again
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Dialog } from '@/components/ui/dialog';
 import { refusalOf } from '@/components/accounts/profile/use-submission';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
@@ -35,22 +34,21 @@ export function PlanEnd({ plan, isParent }: PlanEndProps) {
       setProblem(refusalOf(error).message);
     }
   };
-  const action = `${button.button} ${button.quiet} ${styles.action}`;
   return (
     <div className={styles.end}>
-      <button type="button" className={action} onClick={() => window.print()}>
+      <Button variant="quiet" className={styles.action} onClick={() => window.print()}>
         <Printer size={20} aria-hidden />
         Print or save as PDF
-      </button>
-      <button type="button" className={action} onClick={() => void save()}>
+      </Button>
+      <Button variant="quiet" className={styles.action} onClick={() => void save()}>
         <CalendarPlus size={20} aria-hidden />
         Calendar file
-      </button>
+      </Button>
       {isParent && (
-        <button type="button" className={action} onClick={() => setDeleting(true)}>
+        <Button variant="quiet" className={styles.action} onClick={() => setDeleting(true)}>
           <Trash2 size={20} aria-hidden />
           Delete this plan
-        </button>
+        </Button>
       )}
       {problem !== null && <FormProblem message={problem} />}
       {isDeleting && <DeleteDialog plan={plan} onClose={() => setDeleting(false)} />}

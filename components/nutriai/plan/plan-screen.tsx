@@ -8,7 +8,7 @@ import { useLiveChanges } from '@/components/nutriai/shell/use-live-changes';
 import { useLogGuard } from '@/components/nutriai/today/use-log-guard';
 import { Toast } from '@/components/ui/toast';
 import { LoadProblem } from '@/components/accounts/profile/load-problem';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
@@ -75,9 +75,9 @@ function LoadedPlan({
           <span className={styles.onPaper}> for {baby.name}</span>
         </h2>
         {isParent && (
-          <button type="button" className={`${button.button} ${button.quiet} ${styles.new}`} onClick={onNew}>
+          <Button variant="quiet" className={styles.new} onClick={onNew}>
             New plan
-          </button>
+          </Button>
         )}
       </header>
       <PlanParts chosen={part} leftToBuy={ticks.leftToBuy} onChoose={setPart} />

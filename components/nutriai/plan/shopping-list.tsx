@@ -1,7 +1,7 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { MealPlanAnswer } from '@/lib/contract/nutriai-plans';
 import { grownUpsAtMost } from '@/lib/contract/plan-words';
@@ -65,23 +65,15 @@ export function ShoppingList({ plan, ticks, changes }: ShoppingListProps) {
           {ticks.isWaiting && !isOnline && ' Your last ticks will be saved when you are back online.'}
         </p>
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={`${button.button} ${button.quiet} ${styles.small}`}
-            onClick={() => void copy()}
-          >
+          <Button variant="quiet" className={styles.small} onClick={() => void copy()}>
             <Copy size={18} aria-hidden />
             Copy
-          </button>
+          </Button>
           {typeof navigator !== 'undefined' && 'share' in navigator && (
-            <button
-              type="button"
-              className={`${button.button} ${button.quiet} ${styles.small}`}
-              onClick={() => void share()}
-            >
+            <Button variant="quiet" className={styles.small} onClick={() => void share()}>
               <Share2 size={18} aria-hidden />
               Share
-            </button>
+            </Button>
           )}
           <span role="status" className={styles.told}>
             {told}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/select';
 import { FormField } from '@/components/ui/form-field';
 import { FormProblem } from '@/components/ui/form-problem';
@@ -115,13 +115,9 @@ export function CheckForm({
           required
         />
         <FamilyFields family={family} />
-        <button
-          type="submit"
-          className={`${button.button} ${button.primary} ${styles.ask}`}
-          disabled={isAsking}
-        >
+        <Button type="submit" className={styles.ask} disabled={isAsking}>
           {isAsking ? 'Checking…' : 'Check it'}
-        </button>
+        </Button>
       </form>
       {failure && <FormProblem ref={alert} message={failure} />}
       <div className={styles.outcome} aria-busy={isAsking}>

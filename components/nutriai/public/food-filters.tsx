@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Button } from '@/components/ui/button';
 import { FilterChoice } from '@/components/ui/filter-choice';
 import field from '@/components/ui/field.module.css';
@@ -72,9 +71,9 @@ export function FoodFilters({ query, choice, isFiltered }: FoodListing) {
       <div className={styles.actions}>
         <Button type="submit">Find</Button>
         {(query !== '' || isFiltered) && (
-          <Link href={foodsPath} className={`${button.button} ${button.quiet}`} prefetch={false}>
+          <ButtonLink href={foodsPath} variant="quiet">
             Show all
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </form>

@@ -1,22 +1,15 @@
 'use client';
 
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import { signInPath } from '@/components/accounts/sign-in/sign-in-path';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import { useAuth } from '@/lib/accounts/client/auth-context';
-
-const look = `${button.button} ${button.primary}`;
 
 /** Opens the sign-in dialog; without scripts it leads to the page that does the same. A member goes to their day instead. */
 export function JoinButton() {
   const { status, openSignIn } = useAuth();
   if (status === 'signed-in') {
-    return (
-      <Link href="/nutriai/today" className={look} prefetch={false}>
-        Open NutriAI
-      </Link>
-    );
+    return <ButtonLink href="/nutriai/today">Open NutriAI</ButtonLink>;
   }
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
@@ -27,14 +20,8 @@ export function JoinButton() {
     });
   };
   return (
-    <Link
-      href={signInPath('/nutriai')}
-      className={look}
-      prefetch={false}
-      aria-haspopup="dialog"
-      onClick={open}
-    >
+    <ButtonLink href={signInPath('/nutriai')} aria-haspopup="dialog" onClick={open}>
       Create an account
-    </Link>
+    </ButtonLink>
   );
 }

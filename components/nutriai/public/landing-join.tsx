@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import container from '@/components/ui/container.module.css';
 import { ResponsivePicture } from '@/components/ui/responsive-picture';
 import type { Picture } from '@/lib/content/reading/picture';
@@ -19,9 +18,9 @@ export function LandingJoin({ picture }: { picture: Picture | null }) {
           </p>
           <div className={styles.actions}>
             <JoinButton />
-            <Link href="/nutriai/recipes" className={`${button.button} ${button.quiet}`} prefetch={false}>
+            <ButtonLink href="/nutriai/recipes" variant="quiet">
               See the recipes
-            </Link>
+            </ButtonLink>
           </div>
         </div>
         {picture && (

@@ -1,5 +1,4 @@
-import Link from 'next/link';
-import button from '@/components/ui/button.module.css';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Button } from '@/components/ui/button';
 import { FilterChoice } from '@/components/ui/filter-choice';
 import { listedAges, listedDiets, type RecipeListing } from '@/lib/content/reading/recipes/recipe-listing';
@@ -48,9 +47,9 @@ export function RecipeFilters({ choice, isFiltered }: RecipeListing) {
       <div className={styles.actions}>
         <Button type="submit">Show recipes</Button>
         {isFiltered && (
-          <Link href="/nutriai/recipes" className={`${button.button} ${button.quiet}`} prefetch={false}>
+          <ButtonLink href="/nutriai/recipes" variant="quiet">
             Show all
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </form>

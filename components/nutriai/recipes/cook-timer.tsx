@@ -2,7 +2,6 @@
 
 import { Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import styles from './cook-timer.module.css';
 
@@ -25,10 +24,10 @@ export function CookTimer({ minutes }: { minutes: number }) {
       setEndsAtMs(now + minutes * 60 * secondMs);
     };
     return (
-      <button type="button" className={`${button.button} ${button.quiet} ${styles.start}`} onClick={start}>
+      <Button variant="quiet" className={styles.start} onClick={start}>
         <Timer size={22} aria-hidden />
         {minutes === 1 ? 'Start 1 minute' : `Start ${minutes} minutes`}
-      </button>
+      </Button>
     );
   }
   const left = Math.max(0, Math.ceil((endsAtMs - nowMs) / secondMs));

@@ -5,7 +5,8 @@ import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { Sheet } from '@/components/ui/sheet';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MemberRecipeDetail } from '@/lib/contract/nutriai-recipes';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
@@ -88,32 +89,20 @@ function Cooking({ recipe, servings }: { recipe: MemberRecipeDetail; servings: n
         </p>
       )}
       <footer className={styles.foot}>
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${styles.way}`}
-          disabled={index === 0}
-          onClick={() => go(index - 1)}
-        >
+        <Button variant="quiet" className={styles.way} disabled={index === 0} onClick={() => go(index - 1)}>
           <ArrowLeft size={24} aria-hidden />
           Back
-        </button>
+        </Button>
         {index < last ? (
-          <button
-            type="button"
-            className={`${button.button} ${button.primary} ${styles.way}`}
-            onClick={() => go(index + 1)}
-          >
+          <Button className={styles.way} onClick={() => go(index + 1)}>
             {index === 0 ? 'Start' : 'Next'}
             <ArrowRight size={24} aria-hidden />
-          </button>
+          </Button>
         ) : (
-          <Link
-            href={cookbookRecipePath(recipe.id, servings)}
-            className={`${button.button} ${button.primary} ${styles.way}`}
-          >
+          <ButtonLink href={cookbookRecipePath(recipe.id, servings)} className={styles.way}>
             <Check size={24} aria-hidden />
             Done
-          </Link>
+          </ButtonLink>
         )}
       </footer>
       {isListOpen && (

@@ -9,7 +9,7 @@ import { WordListField } from '@/components/nutriai/plan/word-list-field';
 import { useBaby } from '@/components/nutriai/shell/baby-provider';
 import { EmergencyBox } from '@/components/nutriai/today/emergency-box';
 import { Card } from '@/components/ui/card';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { EmergencyWords } from '@/lib/nutriai/server/insights/emergency-words';
 import { isBeforeSolids } from '@/lib/nutriai/client/babies/before-solids';
@@ -84,13 +84,13 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
           <Card title="Your recipe is being written">
             <WritingSteps progress={writing.progress} />
             <p className={styles.slow}>This can take up to a minute. Cancel any time; your text is kept.</p>
-            <button
-              type="button"
-              className={`${button.button} ${button.quiet} ${styles.stop}`}
+            <Button
+              variant="quiet"
+              className={styles.stop}
               onClick={goBack('Stopped. Nothing was saved. Your text is still here.')}
             >
               Stop
-            </button>
+            </Button>
           </Card>
         )}
         {writing.phase === 'refused' &&
@@ -152,10 +152,10 @@ export function GenerateView({ emergency }: { emergency: EmergencyWords }) {
             words={exclude}
             onChange={setExclude}
           />
-          <button type="submit" className={`${button.button} ${button.primary} ${styles.send}`}>
+          <Button type="submit" className={styles.send}>
             <WandSparkles size={20} aria-hidden />
             Write a recipe
-          </button>
+          </Button>
         </Card>
       </form>
     </div>

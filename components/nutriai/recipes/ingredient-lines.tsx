@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import type { RecipeCheckAnswer } from '@/lib/contract/nutriai-recipes';
 import { type DraftLine, newLine } from '@/lib/nutriai/client/recipes/recipe-draft';
 import { gramsInWords } from '@/lib/nutriai/client/recipes/recipe-words';
@@ -106,15 +106,15 @@ export function IngredientLines({ id, lines, read, error, onChange }: Ingredient
           {error}
         </p>
       )}
-      <button
-        type="button"
-        className={`${button.button} ${button.quiet} ${styles.add}`}
+      <Button
+        variant="quiet"
+        className={styles.add}
         disabled={lines.length >= linesAtMost}
         onClick={() => insert(lines.length, [''])}
       >
         <Plus size={20} aria-hidden />
         Add an ingredient
-      </button>
+      </Button>
     </div>
   );
 }

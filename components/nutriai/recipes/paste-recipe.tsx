@@ -1,7 +1,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useId } from 'react';
 import { Field } from '@/components/ui/field';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import type { RecipeDraft } from '@/lib/nutriai/client/recipes/recipe-draft';
 import { type ReadResult, usePastedRecipe } from './use-pasted-recipe';
@@ -42,20 +42,20 @@ export function PasteRecipe({ draft, onFill }: PasteRecipeProps) {
           )}
         </Field>
         {submission.phase === 'refused' && <FormProblem message={submission.message} fields={[]} />}
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${styles.read}`}
+        <Button
+          variant="quiet"
+          className={styles.read}
           onClick={() => {
             if (text.trim() !== '' && !isReading) void read();
           }}
         >
           {isReading ? 'Reading…' : 'Fill in the form'}
-        </button>
+        </Button>
         <div role="status">{result !== null && <Found result={result} />}</div>
         {result?.after === draft && (
-          <button type="button" className={`${button.button} ${button.quiet} ${styles.read}`} onClick={undo}>
+          <Button variant="quiet" className={styles.read} onClick={undo}>
             Undo
-          </button>
+          </Button>
         )}
         {result !== null && <NotUsed lines={result.notUsed} />}
       </div>

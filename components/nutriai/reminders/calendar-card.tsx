@@ -5,7 +5,7 @@ import { LoadProblem } from '@/components/accounts/profile/load-problem';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import button from '@/components/ui/button.module.css';
+import { buttonClass } from '@/components/ui/button-class';
 import { Button } from '@/components/ui/button';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useAuth } from '@/lib/accounts/client/auth-context';
@@ -103,7 +103,7 @@ function Address({ calendar: { url, read_at: readAt }, isBusy, onAnew, onEnd }: 
     <div className={styles.form}>
       <code className={styles.address}>{url}</code>
       <div className={styles.buttons}>
-        <a className={`${button.button} ${button.primary}`} href={url.replace(/^https?:/, 'webcal:')}>
+        <a className={buttonClass('primary')} href={url.replace(/^https?:/, 'webcal:')}>
           Subscribe on this device
         </a>
         <Button variant="quiet" onClick={copy}>

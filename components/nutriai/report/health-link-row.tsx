@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { FormProblem } from '@/components/ui/form-problem';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import hidden from '@/components/ui/visually-hidden.module.css';
 import type { HealthLinkAnswer } from '@/lib/contract/nutriai-health-links';
 import { momentText, resultWords, stateWords, usesText } from './health-link-words';
@@ -40,15 +40,15 @@ export function HealthLinkRow({ link, onRevoke }: HealthLinkRowProps) {
         )}
       </div>
       {link.state === 'active' && (
-        <button
-          type="button"
-          className={`${button.button} ${button.quiet} ${styles.revoke}`}
+        <Button
+          variant="quiet"
+          className={styles.revoke}
           disabled={isRevoking}
           onClick={() => void submit(onRevoke)}
         >
           <span>{isRevoking ? 'Revoking…' : 'Revoke'}</span>
           <span className={hidden.hidden}>the link {link.label}</span>
-        </button>
+        </Button>
       )}
       {submission.phase === 'refused' && (
         <FormProblem message={`“${link.label}” still works. ${submission.message}`} />

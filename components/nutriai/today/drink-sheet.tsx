@@ -3,7 +3,6 @@
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Sheet } from '@/components/ui/sheet';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import { AmountField, wholeMillilitres } from './amount-field';
 import styles from './entry-sheet.module.css';
@@ -32,9 +31,9 @@ export function DrinkSheet({ title, amountMl, submitText, onSave, onDelete, onCl
       <form className={styles.form} noValidate onSubmit={save}>
         <AmountField text={text} isWrong={isChecked && amount === null} onType={setText} />
         <div className={styles.end}>
-          <button type="submit" className={`${button.button} ${button.primary} ${styles.save}`}>
+          <Button type="submit" className={styles.save}>
             {submitText}
-          </button>
+          </Button>
           {onDelete && (
             <Button variant="quiet" onClick={onDelete}>
               <Trash2 size={18} aria-hidden />

@@ -4,7 +4,6 @@ import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { Sheet } from '@/components/ui/sheet';
 import { ReactionPhotos } from '@/components/nutriai/photos/reaction-photos';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealPatch } from '@/lib/contract/nutriai-meals';
@@ -114,9 +113,9 @@ export function EntrySheet({ baby, meal, emergency, isAboutReaction, onDelete, o
             isChanged={whole.items !== before.items}
           />
           <div className={styles.end}>
-            <button type="submit" className={`${button.button} ${button.primary} ${styles.save}`}>
+            <Button type="submit" className={styles.save}>
               Save
-            </button>
+            </Button>
             <Button variant="quiet" onClick={onDelete}>
               <Trash2 size={18} aria-hidden />
               Delete

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Sheet } from '@/components/ui/sheet';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import type { MealCaution } from '@/lib/contract/nutriai-meal-check';
@@ -112,13 +111,9 @@ function TypedMeal({ baby, date, text, onLogged }: TypedMealProps) {
     <>
       <MealCautions verdict={shown} />
       <div className={styles.end}>
-        <button
-          type="button"
-          className={`${button.button} ${button.primary} ${styles.send}`}
-          onClick={() => void log()}
-        >
+        <Button className={styles.send} onClick={() => void log()}>
           {action}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -153,9 +148,9 @@ function DraftForm({ baby, date, draft, text, onChange, onLogged }: DraftFormPro
       />
       <MealCautions verdict={shown} />
       <div className={styles.end}>
-        <button type="submit" className={`${button.button} ${button.primary} ${styles.send}`}>
+        <Button type="submit" className={styles.send}>
           {action}
-        </button>
+        </Button>
         <Button variant="quiet" onClick={() => onChange(null, '')}>
           Start again
         </Button>

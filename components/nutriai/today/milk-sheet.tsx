@@ -3,7 +3,6 @@
 import { Trash2 } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Sheet } from '@/components/ui/sheet';
-import button from '@/components/ui/button.module.css';
 import { Button } from '@/components/ui/button';
 import field from '@/components/ui/field.module.css';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
@@ -135,9 +134,9 @@ export function MilkSheet({
           </Button>
         )}
         <div className={styles.end}>
-          <button type="submit" className={`${button.button} ${button.primary} ${styles.save}`}>
+          <Button type="submit" className={styles.save}>
             {feed ? 'Save the feed' : 'Log the feed'}
-          </button>
+          </Button>
           {onDelete && (
             <Button variant="quiet" onClick={onDelete}>
               <Trash2 size={18} aria-hidden />

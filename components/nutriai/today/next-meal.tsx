@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { useRecipeLink } from '@/components/nutriai/recipes/use-recipe-link';
 import { Card } from '@/components/ui/card';
-import button from '@/components/ui/button.module.css';
+import { Button } from '@/components/ui/button';
 import { kindNames } from '@/lib/nutriai/client/log/meal-words';
 import type { PlannedSlot } from '@/lib/nutriai/client/plans/next-planned';
 import styles from './next-meal.module.css';
@@ -30,14 +30,10 @@ export function NextMeal({ slot, onEaten }: NextMealProps) {
         <p className={styles.portion}>{slot.portion}</p>
         {slot.texture && <p className={styles.portion}>{slot.texture}</p>}
       </div>
-      <button
-        type="button"
-        className={`${button.button} ${button.primary} ${styles.eaten}`}
-        onClick={onEaten}
-      >
+      <Button className={styles.eaten} onClick={onEaten}>
         <Check size={20} aria-hidden />
         Ate it
-      </button>
+      </Button>
     </Card>
   );
 }
