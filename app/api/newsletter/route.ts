@@ -26,7 +26,7 @@ const route = apiRoute(
         const answer = await visit.createOnce(async (transaction) => {
           // What fills in the field that no person sees gets the same answer.
           if (!website) await subscribe(transaction, { email, operator, nowMs: visit.nowMs() });
-          return { detail: 'Please open the link in the mail that we have sent to you.' };
+          return { detail: 'Please open the link in the email we sent you.' };
         });
         after(() => sendWaitingMails(visit));
         return answer;

@@ -9,7 +9,7 @@ export function NewsletterForm({ frequency }: { frequency: keyof typeof frequenc
   return (
     <section className={styles.newsletter} aria-labelledby="newsletter" data-mdast="ignore">
       <h2 id="newsletter" className={styles.title}>
-        New posts by mail
+        New posts by email
       </h2>
       <p className={styles.lead}>
         A short list {frequencyWords[frequency]}, only when something is new. One click unsubscribes.

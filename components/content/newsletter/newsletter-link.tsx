@@ -5,13 +5,13 @@ import styles from './newsletter.module.css';
 const words = {
   confirm: {
     title: 'Confirm your subscription',
-    text: 'Press the button, and the next newsletter comes to your address.',
+    text: 'Press the button to receive the newsletter from now on.',
     button: 'Confirm',
     query: '',
   },
   unsubscribe: {
     title: 'Unsubscribe',
-    text: 'Press the button, and no newsletter comes any more. Your address is deleted.',
+    text: 'Press the button to stop the newsletter. We will delete your address.',
     button: 'Unsubscribe',
     query: '?page',
   },

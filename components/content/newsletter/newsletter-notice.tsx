@@ -8,14 +8,14 @@ interface NewsletterEnd {
 }
 
 const doneTexts: Readonly<Record<string, string>> = {
-  asked: 'Please open the link in the mail that we have sent to you. It works for seven days.',
+  asked: 'Please open the link in the email we sent you. It works for seven days.',
   confirmed: 'Thank you. Your subscription is confirmed.',
   left: 'You are unsubscribed, and your address is deleted.',
 };
 const problemTexts: Readonly<Record<string, string>> = {
   email: 'That is not a complete email address. Please check it and try again.',
-  link: 'This link does not work any more. You can sign up again.',
-  'too-many': 'That was too often. Please try again in an hour.',
+  link: 'This link no longer works. You can sign up again.',
+  'too-many': 'Too many requests. Please try again in an hour.',
   later: 'That did not work. Please try again later.',
 };
 

@@ -48,7 +48,7 @@ export function UsesList() {
 
 function Uses({ answer, isPage }: { answer: Answer; isPage: boolean }) {
   if (answer.state === 'waiting') return <p>Looking for it …</p>;
-  if (answer.state === 'failed') return <p>Where it is used could not be found out. Reload to try again.</p>;
+  if (answer.state === 'failed') return <p>We couldn’t check where it is used. Reload to try again.</p>;
   if (answer.uses.length === 0)
     return <p>{isPage ? 'No page of this site.' : 'Nowhere.'} It can be deleted.</p>;
   return (

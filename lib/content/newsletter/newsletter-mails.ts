@@ -22,10 +22,10 @@ export function confirmMail(subscriber: Subscriber, operator: Operator | null): 
     to: subscriber.email,
     subject: `Confirm your ${SITE_NAME} newsletter`,
     text: paragraphs([
-      `Somebody, most likely you, asked for the ${SITE_NAME} newsletter at this address. Please confirm it here:`,
+      `Someone, probably you, asked for the ${SITE_NAME} newsletter at this address. Please confirm it here:`,
       absoluteUrl(`/newsletter/confirm/${newsletterToken('confirm', subscriber)}`),
-      'The link works for seven days. If this was not you, do nothing: no newsletter will come, and ' +
-        'the address is deleted.',
+      'The link works for seven days. If this was not you, you don’t need to do anything: we won’t send ' +
+        'the newsletter, and we will delete your address.',
       ...signature(operator),
     ]),
   };
@@ -44,7 +44,7 @@ export function digestMail(
     text: paragraphs([
       `New on ${SITE_NAME}:`,
       ...posts.map(({ title, excerpt, path }) => `${title}\n${excerpt}\n${absoluteUrl(path)}`),
-      `You get this mail because you confirmed the newsletter at ${absoluteUrl('/')}. ` +
+      `You are receiving this email because you signed up for the newsletter at ${absoluteUrl('/')}. ` +
         `Unsubscribe:\n${absoluteUrl(`/newsletter/unsubscribe/${token}`)}`,
       ...signature(operator),
     ]),

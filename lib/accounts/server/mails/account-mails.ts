@@ -30,7 +30,7 @@ export function passwordResetMail(url: string): AccountMail {
     paragraphs: [
       `Someone, probably you, asked for a new password for your account at ${SITE_NAME}. Open this link to choose one:`,
       url,
-      'The link works once, within one hour. If you asked more than once, only the link in the newest mail works.',
+      'The link works once, within one hour. If you asked more than once, only the link in the newest email works.',
       ifNotYou('you don’t need to do anything: your password has not changed.'),
     ],
   };
@@ -126,7 +126,7 @@ export function emailChangedMail(newEmail: string): AccountMail {
     kind: 'address changed',
     subject: `Your email address at ${SITE_NAME} is changed`,
     paragraphs: [
-      `Your account at ${SITE_NAME} now has the address ${newEmail}. No more mail about it will come here.`,
+      `Your account at ${SITE_NAME} now has the address ${newEmail}. We won’t send any more email about it here.`,
       ifNotYou('write to us:'),
       `${SITE_URL}/contact`,
     ],
@@ -156,7 +156,7 @@ export function accountDeletedMail(): AccountMail {
     paragraphs: [
       `Your account at ${SITE_NAME} and the data stored with it have been deleted, as requested on ` +
         'your profile page. Comments you left stay without your name.',
-      'Thank you for having been with us.',
+      'Thank you for being with us.',
     ],
   };
 }
