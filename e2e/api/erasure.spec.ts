@@ -7,6 +7,7 @@ import { postgresPort } from '../support/ports';
 import { dataFolder, postgresProject } from '../support/site-under-test';
 import { type Api, expect, test as base } from './api-test';
 import { EditorContent, type Made } from './editor-content';
+import { solidPng } from './solid-png';
 import { addBaby, birthDateOf, dateFromNow } from './nutriai-test';
 
 const test = base.extend<{ post: Made }>({
@@ -96,12 +97,17 @@ async function fillEverything(call: Call, { mark }: Marked, mailed: Marked): Pro
   });
   await call('POST', '/api/nutriai/push-devices', pushDevice(mark('browser')));
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
-  await call('POST', '/api/nutriai/meals', {
+  const meal = await call('POST', '/api/nutriai/meals', {
     baby: baby.id,
     eaten_at: yesterday,
     kind: 'lunch',
     items: [{ food: 'banana', grams: 30 }],
     reaction: { severity: 'mild', signs: [mark('sign')], note: mark('reaction') },
+  });
+  await call('POST', '/api/nutriai/reaction-photos', {
+    meal: meal.id,
+    caption: mark('caption'),
+    picture: solidPng(40, 30).toString('base64'),
   });
   // Alone: beside the name of a food, the digits of a marker would be an amount.
   const table = Buffer.from(`Date,Food\n${yesterday},${mark('imported')}\n`);

@@ -56,8 +56,20 @@ test('a photo keeps its pixels alone, and is read by those who look after the ba
   const { format, exif } = await sharp(bytes).metadata();
   expect([format, exif, bytes.includes('Pear Camera')]).toEqual(['jpeg', undefined, false]);
 
+  const caption = 'Red spots on the left cheek';
+  const renamed = await api.call('PATCH', `${path}/${photo.id}`, { body: { caption }, token });
+  expect([renamed.status(), (await renamed.json()).caption]).toEqual([200, caption]);
+  const long = await api.call('PATCH', `${path}/${photo.id}`, { body: { caption: 'x'.repeat(201) }, token });
+  expect([long.status(), Object.keys(await long.json())]).toEqual([400, ['caption']]);
+  expect(
+    (await api.call('PATCH', `${path}/${photo.id}`, { body: { caption }, token: stranger.access })).status(),
+  ).toBe(404);
+  expect(
+    (await api.call('PATCH', `${path}/${photo.id}`, { body: { caption }, token: carer.access })).status(),
+  ).toBe(403);
+
   const list = await (await api.get(`${path}?baby=${baby}`, { token: carer.access })).json();
-  expect(list).toMatchObject({ count: 1, results: [{ id: photo.id }] });
+  expect(list).toMatchObject({ count: 1, results: [{ id: photo.id, caption }] });
   const { id: ofStranger } = await addBaby(api, stranger);
   for (const refused of [
     api.get(`${path}/${photo.id}`, { token: stranger.access }),
@@ -75,7 +87,7 @@ test('a photo keeps its pixels alone, and is read by those who look after the ba
   expect((await api.delete(`${path}/${photo.id}`, { token: carer.access })).status()).toBe(403);
 
   const exported = await (await api.post('/api/user-profile/export', undefined, { token })).json();
-  expect(exported.babies[0].reaction_photos[0]).toMatchObject({ picture: bytes.toString('base64') });
+  expect(exported.babies[0].reaction_photos[0]).toMatchObject({ caption, picture: bytes.toString('base64') });
   expect((await api.delete(`${babies}/${baby}`, { token })).status()).toBe(204);
   expect((await api.get(`${path}/${photo.id}`, { token })).status()).toBe(404);
 });

@@ -10,18 +10,23 @@ const base64Characters = Math.ceil(sentPictureBytesAtMost / 3) * 4;
 /** What a body with such a picture takes: base64, and a little for the rest. */
 export const photoBodyBytesAtMost = base64Characters + 16 * 1024;
 
+const caption = textField({ max: 200, isBlankAllowed: true }).meta({
+  description: 'What the photo shows, for people who cannot see it.',
+});
+
 /** POST /api/nutriai/reaction-photos */
 export const reactionPhotoRequest = z.object({
   meal: z.uuid().meta({ description: 'Id of the meal whose reaction the photo shows.' }),
-  caption: textField({ max: 200, isBlankAllowed: true })
-    .default('')
-    .meta({ description: 'What the photo shows, for people who cannot see it.' }),
+  caption: caption.default(''),
   picture: z
     .string()
     .min(1)
     .max(base64Characters)
     .meta({ description: 'A JPEG, PNG or WebP picture in base64. Only its pixels are kept, as a JPEG.' }),
 });
+
+/** PATCH /api/nutriai/reaction-photos/{id} */
+export const reactionPhotoPatch = z.object({ caption: caption.optional() });
 
 export const reactionPhotoAnswer = z.object({
   id: z.uuid(),
@@ -44,4 +49,5 @@ export const reactionPhotoListAnswer = z.object({
 });
 
 export type ReactionPhotoRequest = z.output<typeof reactionPhotoRequest>;
+export type ReactionPhotoPatch = z.output<typeof reactionPhotoPatch>;
 export type ReactionPhotoAnswer = z.output<typeof reactionPhotoAnswer>;

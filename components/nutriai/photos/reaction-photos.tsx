@@ -1,6 +1,6 @@
 'use client';
 
-import { Camera, Trash2 } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useSubmission } from '@/components/accounts/profile/use-submission';
 import { Button } from '@/components/ui/button';
@@ -14,7 +14,7 @@ import { newIdempotencyKey } from '@/lib/accounts/client/idempotency-key';
 import type { DayMeal } from '@/lib/nutriai/client/log/day-entries';
 import { photoPath, photosPath } from '@/lib/nutriai/client/photos/photo-paths';
 import { shrinkPicture } from '@/lib/nutriai/client/photos/shrink-picture';
-import { PrivatePhoto } from './private-photo';
+import { PhotoList } from './photo-list';
 import { useReactionPhotos } from './use-reaction-photos';
 import styles from './photos.module.css';
 
@@ -76,24 +76,7 @@ export function ReactionPhotos({ meal, hasReaction }: ReactionPhotosProps) {
       <h3 id={`${id}-title`} className={styles.title}>
         Photos of the reaction
       </h3>
-      {photos.length > 0 && (
-        <ul className={styles.list}>
-          {photos.map((photo, place) => (
-            <li key={photo.id} className={styles.item}>
-              <PrivatePhoto photo={photo} />
-              <button
-                type="button"
-                className={styles.remove}
-                disabled={isBusy}
-                onClick={() => remove(photo.id)}
-              >
-                <Trash2 size={18} aria-hidden />
-                {`Delete photo ${place + 1}`}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PhotoList photos={photos} isBusy={isBusy} onSaved={() => mutate()} onRemove={remove} />
       {canAdd && (
         <>
           <input
@@ -117,7 +100,7 @@ export function ReactionPhotos({ meal, hasReaction }: ReactionPhotosProps) {
         </p>
       )}
       <p role="status" className={styles.hint}>
-        {isBusy && 'One moment…'}
+        {isBusy && 'Saving…'}
       </p>
       {isUnreadable && (
         <FormProblem message="Your browser cannot read this file as a picture. Choose a JPEG, PNG or WebP." />

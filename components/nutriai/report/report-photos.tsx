@@ -25,6 +25,7 @@ export function ReportPhotos({ baby, photos }: ReportPhotosProps) {
         {photos.map((photo) => (
           <li key={photo.id}>
             <PrivatePhoto photo={photo} className={styles.photo} />
+            {photo.caption !== '' && <p>{photo.caption}</p>}
             <p>{noteOf(photo)}</p>
           </li>
         ))}

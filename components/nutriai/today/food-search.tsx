@@ -1,7 +1,7 @@
 'use client';
 
 import { PencilLine, Search, Soup, X } from 'lucide-react';
-import { useDeferredValue, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import useSWR from 'swr';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import {
@@ -31,10 +31,12 @@ interface FoodSearchProps {
   onType: (text: string) => void;
   /** The caller clears the text. */
   onPick: (item: DraftItem) => void;
+  /** Stands right below the words: what speaks against them is read before anything is picked. */
+  notice?: ReactNode;
 }
 
 /** A word finds foods and dishes while it is typed; a whole sentence is taken as it stands and read by the engine. */
-export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
+export function FoodSearch({ baby, text, onType, onPick, notice }: FoodSearchProps) {
   const id = useId();
   const query = useDeferredValue(text.trim());
   const word = encodeURIComponent(query.slice(0, 80));
@@ -65,7 +67,7 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
           autoComplete="off"
           autoCapitalize="none"
           maxLength={300}
-          placeholder="2 tbsp porridge with banana"
+          placeholder="2 tbsp porridge, banana"
           value={text}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={(event) => {
@@ -81,6 +83,7 @@ export function FoodSearch({ baby, text, onType, onPick }: FoodSearchProps) {
           </button>
         )}
       </div>
+      {notice}
       {query !== '' && (
         <ul className={styles.results} aria-label="Found">
           {foods.data?.results.map((food) => (

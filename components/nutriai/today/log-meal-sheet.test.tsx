@@ -205,6 +205,10 @@ it('stops what was typed at a danger, and logs it at the second press', async ()
   });
   open();
   await userEvent.type(sheet().getByRole('textbox'), 'toast with honey');
+  // Read before anything that is found, which fills a small screen.
+  const found = sheet().getByRole('list', { name: 'Found' });
+  const line = await sheet().findByText(/gravely ill/);
+  expect(line.compareDocumentPosition(found)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(await sheet().findByRole('button', { name: 'Log it anyway' }));
   await waitFor(() => expect(onLogged.mock.calls[0]?.[2]).toMatchObject([{ rule: 'H2-honey' }]));
 });

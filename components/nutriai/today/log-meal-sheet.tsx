@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Sheet } from '@/components/ui/sheet';
 import { Button } from '@/components/ui/button';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
@@ -76,14 +76,16 @@ export function LogMealSheet({
         {draft ? (
           <DraftForm baby={baby} date={date} draft={draft} text={text} onChange={change} onLogged={endWith} />
         ) : (
-          <>
-            <FoodSearch baby={baby} text={text} onType={(typed) => change(null, typed)} onPick={begin} />
-            {text.trim() === '' ? (
-              <RepeatChoices planned={planned} recent={recent} onPick={onRepeat} />
-            ) : (
-              <TypedMeal baby={baby} date={date} text={text} onLogged={endWith} />
-            )}
-          </>
+          <TypedMeal
+            baby={baby}
+            date={date}
+            text={text}
+            onType={(typed) => change(null, typed)}
+            onPick={begin}
+            onLogged={endWith}
+          >
+            <RepeatChoices planned={planned} recent={recent} onPick={onRepeat} />
+          </TypedMeal>
         )}
       </Sheet>
       {unread.title !== null && (
@@ -101,20 +103,36 @@ function draftOf(date: string, item: DraftItem): MealDraft {
 
 interface TypedMealProps extends Pick<LogMealSheetProps, 'baby' | 'date' | 'onLogged'> {
   text: string;
+  onType: (text: string) => void;
+  onPick: (item: DraftItem) => void;
+  /** What stands there before anything is typed. */
+  children: ReactNode;
 }
 
 /** What was typed, logged as it stands with one press; who wants to say more picks a food or adds the words. */
-function TypedMeal({ baby, date, text, onLogged }: TypedMealProps) {
-  const meal = draftOf(date, draftOfText(text.trim()));
+function TypedMeal({ baby, date, text, onType, onPick, onLogged, children }: TypedMealProps) {
+  const words = text.trim();
+  const meal = draftOf(date, draftOfText(words));
   const { shown, log, action } = useMealLog({ baby, date, meal, onLogged });
+  const isEmpty = words === '';
   return (
     <>
-      <MealCautions verdict={shown} />
-      <div className={styles.end}>
-        <Button className={styles.send} onClick={() => void log()}>
-          {action}
-        </Button>
-      </div>
+      <FoodSearch
+        baby={baby}
+        text={text}
+        notice={<MealCautions verdict={isEmpty ? null : shown} />}
+        onType={onType}
+        onPick={onPick}
+      />
+      {isEmpty ? (
+        children
+      ) : (
+        <div className={styles.end}>
+          <Button className={styles.send} onClick={() => void log()}>
+            {action}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
@@ -144,9 +162,9 @@ function DraftForm({ baby, date, draft, text, onChange, onLogged }: DraftFormPro
         text={text}
         isChecked={isPressed}
         onType={(typed) => onChange(draft, typed)}
+        notice={<MealCautions verdict={shown} />}
         onChange={onChange}
       />
-      <MealCautions verdict={shown} />
       <div className={styles.end}>
         <Button type="submit" className={styles.send}>
           {action}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BabyAnswer } from '@/lib/contract/nutriai-babies';
 import { type DraftItem, draftOfText, requestOfDraft } from '@/lib/nutriai/client/log/draft-item';
 import type { MealDraft } from '@/lib/nutriai/client/log/meal-draft';
@@ -27,12 +28,14 @@ interface MealFieldsProps {
   /** What stands in the search. */
   text: string;
   isChecked: boolean;
+  /** What speaks against the meal. */
+  notice?: ReactNode;
   onType: (text: string) => void;
   onChange: (draft: MealDraft, text: string) => void;
 }
 
 /** What, how much, which meal and when. */
-export function MealFields({ baby, draft, text, isChecked, onType, onChange }: MealFieldsProps) {
+export function MealFields({ baby, draft, text, isChecked, notice, onType, onChange }: MealFieldsProps) {
   return (
     <>
       {draft.items.length > 0 && (
@@ -53,6 +56,7 @@ export function MealFields({ baby, draft, text, isChecked, onType, onChange }: M
           <FoodSearch
             baby={baby}
             text={text}
+            notice={notice}
             onType={onType}
             onPick={(item) => onChange({ ...draft, items: [...draft.items, item] }, '')}
           />

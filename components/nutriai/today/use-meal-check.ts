@@ -15,6 +15,9 @@ export function useMealCheck(meal: MealToCheck | null, held: HeldCautions | unde
   const text = meal === null ? null : JSON.stringify(meal);
   const [found, setFound] = useState<Found | null>(null);
 
+  // What was said of words that were cleared is not said of the next ones.
+  if (text === null && found !== null) setFound(null);
+
   useEffect(() => {
     if (text === null) return;
     let isOver = false;

@@ -4,6 +4,7 @@ import {
   photoBodyBytesAtMost,
   reactionPhotoAnswer,
   reactionPhotoListAnswer,
+  reactionPhotoPatch,
   reactionPhotoRequest,
 } from '../../nutriai-reaction-photos';
 import { photosOfBabyAtMost, photosOfMealAtMost } from '../../photo-limits';
@@ -53,6 +54,19 @@ export const nutriaiReactionPhotoOperations = operationsById([
     params: uuidPath,
     answers: { 200: { description: 'The picture.', schema: z.string(), mediaType: 'image/jpeg' } },
     refusals: ['notFound'],
+  },
+  {
+    id: 'changeReactionPhoto',
+    method: 'patch',
+    path: `${path}/{id}`,
+    tag,
+    summary: 'Change the caption of a photo',
+    description: 'By a parent, or by the carer who added it. The picture itself stays as it is.',
+    access: 'member',
+    params: uuidPath,
+    body: { schema: reactionPhotoPatch },
+    answers: { 200: { description: 'The photo.', schema: reactionPhotoAnswer } },
+    refusals: ['fields', 'forbidden', 'notFound', 'tooMany'],
   },
   {
     id: 'deleteReactionPhoto',

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import type { ReactionPhotoAnswer, ReactionPhotoRequest } from '../../../contract/nutriai-reaction-photos';
+import type {
+  ReactionPhotoAnswer,
+  ReactionPhotoPatch,
+  ReactionPhotoRequest,
+} from '../../../contract/nutriai-reaction-photos';
 import { photosOfBabyAtMost, photosOfMealAtMost } from '../../../contract/photo-limits';
 import { emptyDatabaseLog } from '../../../platform/database/erase-for-good';
 import {
@@ -102,6 +106,30 @@ export async function readPicture(
   const [row] = await selectPictures(rowsOutside(context), memberId, sql`WHERE e.id = ${id}`);
   if (!row) throw notFound();
   return Uint8Array.from(Buffer.from(row.picture, 'base64'));
+}
+
+/**
+ * Changes what is said of a photo, and nothing of its picture.
+ * @throws ApiError 404; 403 for a carer who did not add it
+ */
+export async function changePhoto(
+  context: ServiceContext,
+  caller: Caller,
+  { id, patch: { caption } }: { id: string; patch: ReactionPhotoPatch },
+): Promise<ReactionPhotoAnswer> {
+  const { memberId } = caller;
+  return withWriteTransaction(context.payload, async (transaction) => {
+    const { rows } = transaction;
+    const [row] = await selectPhotos(rows, memberId, sql`WHERE e.id = ${id}`);
+    const before = mayChange(row, memberId);
+    if (caption === undefined || caption === before.caption) return toPhoto(before, memberId);
+    await tellCarers(transaction, { babyId: before.baby_id, kind: 'meals', caller });
+    await rows(
+      noColumns,
+      sql`UPDATE baby_reaction_photos SET caption = ${caption}, updated_at_ms = ${context.nowMs()} WHERE id = ${id}`,
+    );
+    return toPhoto({ ...before, caption }, memberId);
+  });
 }
 
 /** @throws ApiError 404; 403 for a carer who did not add it */

@@ -6,7 +6,13 @@ import type { Caller } from '../../../platform/http/service-context';
 import { addBaby, deleteBaby, rowsOutside } from '../babies/babies';
 import { deleteMeal } from '../log/meals';
 import { exportedBabies } from '../member-data/exported-babies';
-import { addPhoto, deletePhoto, listPhotos, readPicture } from '../reaction-photos/reaction-photos';
+import {
+  addPhoto,
+  changePhoto,
+  deletePhoto,
+  listPhotos,
+  readPicture,
+} from '../reaction-photos/reaction-photos';
 import { anHourAgo, babyOf, inTransaction, newCaller } from './family';
 import { logMeal } from './log-meal';
 
@@ -40,6 +46,21 @@ export const reactionPhotoChecks: Checks = {
     await deletePhoto(world, parent, id);
     assert.equal((await listPhotos(world, parent, baby)).count, 0);
     await refused(readPicture(world, parent, id), 404);
+  },
+
+  'the caption of a photo is changed, by those who may delete it': async (world) => {
+    const { parent, baby, meal } = await mealOf(world);
+    const { id } = await add(world, parent, meal);
+    const patch = { caption: 'Red spots on the left cheek' };
+    assert.deepEqual(
+      await changePhoto(world, parent, { id, patch }),
+      (await listPhotos(world, parent, baby)).results[0],
+    );
+    assert.equal((await listPhotos(world, parent, baby)).results[0]?.caption, patch.caption);
+    assert.equal((await changePhoto(world, parent, { id, patch: {} })).caption, patch.caption);
+    assert.equal(Buffer.from(await readPicture(world, parent, id)).toString(), 'pixels');
+    const { parent: stranger } = await mealOf(world);
+    await refused(changePhoto(world, stranger, { id, patch }), 404);
   },
 
   'a photo of a reaction is nobody else’s': async (world) => {

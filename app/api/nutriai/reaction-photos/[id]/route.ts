@@ -2,9 +2,9 @@ import { nutriaiReactionPhotoOperations } from '@/lib/contract/openapi/operation
 import { apiRoute } from '@/app/api/api-route';
 import { operationEndpoint } from '@/lib/platform/http/operation-endpoint';
 import { enforceLimit } from '@/lib/platform/http/rate-limit';
-import { deletePhoto, readPicture } from '@/lib/nutriai/server/reaction-photos/reaction-photos';
+import { changePhoto, deletePhoto, readPicture } from '@/lib/nutriai/server/reaction-photos/reaction-photos';
 
-/** GET and DELETE /api/nutriai/reaction-photos/{id} */
+/** GET, PATCH and DELETE /api/nutriai/reaction-photos/{id} */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
   GET: operationEndpoint(nutriaiReactionPhotoOperations.readReactionPhoto, {
     handle: async (visit) =>
@@ -17,6 +17,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = apiRoute({
           'X-Content-Type-Options': 'nosniff',
         },
       }),
+  }),
+  PATCH: operationEndpoint(nutriaiReactionPhotoOperations.changeReactionPhoto, {
+    handle: async (visit) => {
+      await enforceLimit(visit, { name: 'babyLog', subject: `member ${visit.caller.memberId}` });
+      return changePhoto(visit, visit.caller, { id: visit.params.id, patch: visit.body });
+    },
   }),
   DELETE: operationEndpoint(nutriaiReactionPhotoOperations.deleteReactionPhoto, {
     handle: async (visit) => {
