@@ -52,13 +52,7 @@ function Grid({ who, dates }: { who: Who; dates: readonly string[] }) {
   return (
     // What scrolls has to be reached by the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
-      ref={box}
-      className={styles.scroll}
-      tabIndex={0}
-      role="region"
-      aria-label="Table of food groups by day"
-    >
+    <div ref={box} className={styles.scroll} tabIndex={0} role="region" aria-label="Food groups table">
       <table className={styles.grid}>
         <thead>
           <tr>
