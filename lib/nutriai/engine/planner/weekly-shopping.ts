@@ -7,6 +7,8 @@ import { mostUsesAWeek, type WeeklyProblem } from './weekly-problem';
 
 /** Foods that most dishes share stay to choose from: a shorter list is made of these. */
 const commonFoods = 10;
+/** To count what is bought makes a model hard; with so many dishes it is soon solved, and still finds others. */
+const dishesToChooseFrom = 45;
 
 /** Counts each food that is bought, and takes points for what is beyond one shopping trip. */
 export function addShopping(
@@ -36,8 +38,8 @@ export function addShopping(
 }
 
 /**
- * The same week with fewer dishes to choose from: those made of foods that are bought already and of those
- * that most dishes share. To count what is bought makes a model hard; with some sixty dishes it is soon solved.
+ * The same week with fewer dishes to choose from: those for which least has to be bought beside what is bought
+ * already and what most dishes share.
  */
 export function withFoodsAtHand(problem: WeeklyProblem, bought: ReadonlySet<string>): WeeklyProblem {
   const uses = new Map<string, number>();
@@ -45,6 +47,12 @@ export function withFoodsAtHand(problem: WeeklyProblem, bought: ReadonlySet<stri
     for (const thing of things) uses.set(thing, (uses.get(thing) ?? 0) + 1);
   const common = [...uses].sort((a, b) => b[1] - a[1]).slice(0, commonFoods);
   const atHand = new Set([...bought, ...common.map(([thing]) => thing)]);
-  const isAtHand = ({ things }: Candidate) => things.every((thing) => atHand.has(thing));
-  return { ...problem, candidates: problem.candidates.filter(isAtHand) };
+  const rareness = ({ things }: Candidate) =>
+    things.reduce((sum, thing) => sum + (atHand.has(thing) ? 0 : 1 + 1 / (uses.get(thing) ?? 1)), 0);
+  const candidates = problem.candidates
+    .map((candidate) => ({ candidate, rareness: rareness(candidate) }))
+    .sort((one, other) => one.rareness - other.rareness)
+    .slice(0, dishesToChooseFrom)
+    .map(({ candidate }) => candidate);
+  return { ...problem, candidates };
 }
