@@ -25,7 +25,7 @@ const makers: Record<string, () => Promise<unknown>> = {
       [{ id: 'a', name: 'Ana-María' }],
       null,
     ),
-  'lib/nutriai/server/ask/asking.ts': async () => {
+  'lib/nutriai/engine/asking/asking.ts': async () => {
     await import('@/lib/nutriai/server/ask/log/log-topic');
     await import('@/lib/nutriai/server/ask/log/topic-of-words');
     await import('@/lib/nutriai/server/ask/log/record-topic');
@@ -38,6 +38,7 @@ const makers: Record<string, () => Promise<unknown>> = {
   'lib/nutriai/engine/said/age-said.ts': () => import('@/lib/nutriai/engine/said/age-said'),
   'lib/nutriai/engine/said/stated-facts.ts': () => import('@/lib/nutriai/engine/said/stated-facts'),
   'lib/nutriai/engine/said/foreign-allergies.ts': () => import('@/lib/nutriai/engine/said/foreign-allergies'),
+  'lib/nutriai/engine/text/mend-tokens.ts': () => import('@/lib/nutriai/engine/text/mend-tokens'),
   'lib/nutriai/engine/text/number-words.ts': () => import('@/lib/nutriai/engine/text/number-words'),
   'lib/nutriai/server/ask/log/days-asked.ts': async () =>
     (await import('@/lib/nutriai/server/ask/log/days-asked')).monthAsked('in march', '2026-05-01'),

@@ -43,6 +43,33 @@ test.each([
   expect(foodsInEnglish(text)).toBe(english);
 });
 
+test.each([
+  ['er verträgt keine eier, kann er pfannkuchen essen', ['egg']],
+  ['sie vertragt keine milch darf sie joghurt', ['milk']],
+  ['er verträgt milch nicht, darf er käse', ['milk']],
+  ['mam córkę z alergią na mleko, czy może jeść masło', ['milk']],
+  ['nie toleruje laktozy czy może jeść jogurt', ['milk']],
+  ['no tolera la lactosa ¿puede tomar queso?', ['milk']],
+  ['no puede comer huevo ¿le doy mayonesa?', ['egg']],
+  ['il ne supporte pas les oeufs, une omelette ?', ['egg']],
+  ['non tollera il latte, può mangiare la ricotta', ['milk']],
+  ['não pode comer ovo. panqueca pode?', ['egg']],
+  ['mijn zoon verdraagt geen melk mag hij yoghurt', ['milk']],
+  ['kan niet tegen pinda, mag ze pindakaas', ['peanut']],
+  ['yumurta yiyemiyor mayonez olur mu', ['egg']],
+  ['doodh nahi pi sakta, paneer de sakte hain', ['milk']],
+])('reads what is not tolerated in “%s”', (question, allergens) => {
+  expect(statedFacts(foodsInEnglish(question)).allergies).toEqual(allergens);
+});
+
+test.each([
+  'sie verträgt milch gut, darf sie käse',
+  'no puede comer sola todavía',
+  'er darf keine angst haben',
+])('reads no allergy in “%s”', (question) => {
+  expect(statedFacts(foodsInEnglish(question)).allergies).toEqual([]);
+});
+
 test('an allergy to what is not known stays unread, so that nothing is allowed by mistake', () => {
   expect(statedFacts('allergisch voor xyloptera mag hij kaas').unreadAllergies).toEqual(['xyloptera']);
 });

@@ -1,4 +1,4 @@
-import { askingOf } from './asking';
+import { askingOf } from '../../engine/asking/asking';
 
 /**
  * `dose`: how much of a medicine; `medicine`: whether or which; `diagnosis`: what it is; `illness`: a child

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '../../../contract/nutriai-ask';
-import { askingOf } from './asking';
+import { askingOf } from '../../engine/asking/asking';
 import type { Question } from './read-question';
 
 /** What kinds there are once red flags and what is medical are out of the way. */

@@ -1,4 +1,5 @@
 import type { Food } from '../../engine/foods/food';
+import { askingOf } from '../../engine/asking/asking';
 import { foodById } from '../../engine/foods/food-list';
 import { plainText } from '../../engine/foods/food-name-key';
 import type { ParsedIngredient } from '../../engine/text/parsed-ingredient';
@@ -41,20 +42,7 @@ export interface Question {
 }
 
 /** Ways of asking that read as foods or as unknown words, and amounts of age. */
-const frames = [
-  /\b(baby|babies|infant|toddler)[- ]led weaning\b/gi,
-  /\bblw\b/gi,
-  /\bnames? (?=(?:for|of) )/gi,
-  /\brabbit (?=droppings|pellets|poo)/gi,
-  /(?<!lemon )\bpossets?\b/gi,
-  // Of poo parents ask how it looks; who tells that some was eaten names it after a verb.
-  /(?<!\b(?:ate|eat|eats|eaten|eating|swallowed|tasted|licked|have|had)\b.{0,20})\b(?:(?:smelly|stinky|runny|hard|sloppy|slimy|foul|green|black) )?(?:poos?|poops?|poohs?|stools?)\b/gi,
-  // "Vegan 10 month old": said of the child, and of no food.
-  /\b(?:vegan|vegetarian|veggie|plant[- ]based) (?=\d|baby\b|toddler|son\b|daughter|child|family|household|kid\b|little one)/gi,
-  // "We are vegetarian" says nothing of the food after it, as "vegetarian gelatine" would.
-  /\b(?:we|i|he|she|they|baby|son|daughter|family|household)(?:['’]?(?:re|s|m)| are| is| am)? (?:all |both |strict(?:ly)? |an? )?(?:vegans?|vegetarians?|veggies?|pescatarians?|plant[- ]based)\b/gi,
-  /\b\d+( and a half)?[- ]?(weeks?|months?|mths?|mos?|years?|yrs?)([- ]?olds?)?\b/gi,
-];
+const frames = new RegExp(askingOf('frames', []).pattern('frames').source, 'gi');
 
 function withoutName(text: string, name: string | null): string {
   const parts = (name ?? '').split(/\s+/).filter((part) => part.length > 1);
@@ -72,10 +60,10 @@ export function readQuestion(text: string, name: string | null): Question {
   const asking = language === null ? whole : translated(whole, language.asking);
   const facts = statedFacts(whole);
   const plain = mendedText(language === null ? facts.rest : statedFacts(asking).rest);
-  const { foodText, ingredients, unknown } = foodsRead(
-    frames.reduce((rest, frame) => rest.replace(frame, ' '), facts.rest),
-    { plain, asks: language?.asks ?? noWords },
-  );
+  const { foodText, ingredients, unknown } = foodsRead(facts.rest.replace(frames, ' '), {
+    plain,
+    asks: language?.asks ?? noWords,
+  });
   const mentions = ingredients.filter(({ role }) => role === 'ingredient' || role === 'drink');
   const foods = foodsOf(mentions);
   const wholePlain = mendedText(asking);
@@ -112,7 +100,9 @@ function foodsRead(text: string, { plain, asks }: { plain: string; asks: Readonl
 function withoutAsking(text: string, asks: ReadonlySet<string>) {
   const read = parseIngredients(text);
   const isAsking = (word: string) => asks.has(foldedText(word));
-  const asking = read.unknown.filter((each) => each.text.split(/\s+/).every(isAsking));
+  // "Córkę" is a daughter in Polish, and no "coke" that somebody spelt badly.
+  const misread = read.ingredients.filter((each) => each.confidence < 1);
+  const asking = [...read.unknown, ...misread].filter((each) => each.text.split(/\s+/).every(isAsking));
   if (asking.length === 0) return { ...read, text };
   const rest = asking.reduce((left, each) => left.replace(each.text, ' '), text);
   return { ...parseIngredients(rest), text: rest };

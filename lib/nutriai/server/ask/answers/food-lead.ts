@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { capitalised } from '../../../engine/capitalised';
 import type { Child } from '../../../engine/child';
 import { foodById } from '../../../engine/foods/food-list';

@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { cuttingRules, ruleGroups } from '../../../../content/reading/nutriai/nutriai-landing';
 import { landingSources, type LandingSourceKey } from '../../../../content/reading/nutriai/nutriai-sources';
 import { checkPath } from '../../../../content/reading/foods/food-check-ages';

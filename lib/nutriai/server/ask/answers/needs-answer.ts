@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { capitalised } from '../../../engine/capitalised';
 import { helpfulFoods } from '../../../engine/insights/alerts/helpful-foods';
 import { allergenExposures } from '../../../engine/insights/allergen-exposures';

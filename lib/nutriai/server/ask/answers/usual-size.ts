@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { valueAtZ } from '../../../engine/growth/z-score';
 import { centileSpace } from '../../../engine/growth/centile-lines';
 import { type AgeIndicator, daysPerMonth, lmsForAge } from '../../../engine/growth/standards';

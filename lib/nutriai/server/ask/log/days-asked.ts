@@ -37,7 +37,7 @@ export function dayWords(date: string, today: string): string {
 export function pastDays(plain: string, today: string): DaysAsked {
   if (/\bsince yesterday\b/.test(plain))
     return { from: dateOf(today, -1), to: today, words: 'since yesterday' };
-  if (/\b(yesterdays?|last night)\b/.test(plain)) {
+  if (/\b(yesterdays?|last night|overnight|(?:in|during|through) the night)\b/.test(plain)) {
     const date = dateOf(today, -1);
     return { from: date, to: date, words: 'yesterday' };
   }

@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { capitalised } from '../../../engine/capitalised';
 import { amountsOfServed } from '../../../engine/insights/eaten-food';
 import type { ReadMeal } from '../../../engine/insights/read-meal';

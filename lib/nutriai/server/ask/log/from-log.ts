@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { needsAnswer } from '../answers/needs-answer';
 import type { AskedChild } from '../asked-child';
 import type { Reading } from '../reading';

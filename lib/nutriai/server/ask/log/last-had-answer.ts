@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import type { ReadMeal } from '../../../engine/insights/read-meal';
 import { answerOf, type CitedPart, inWords, part, type RuleAnswer } from '../rule-answer';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';

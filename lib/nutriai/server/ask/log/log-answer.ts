@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import type { AskedChild } from '../asked-child';
 import type { Question } from '../read-question';
 import { answerOf, part, type RuleAnswer } from '../rule-answer';

@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { type LogTopic, logTopics } from './log-topics';
 
 const sentences = askingOf('log-sentences', logTopics);

@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { answerOf, documentSource, part, type RuleAnswer } from '../rule-answer';
 import { type LogQuestion, logPage } from './logged-meals';
 

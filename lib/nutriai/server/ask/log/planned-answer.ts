@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { capitalised } from '../../../engine/capitalised';
 import { recipePath } from '../../../../content/reading/recipes/recipe-words';
 import { answerOf, pageSource, part, type RuleAnswer } from '../rule-answer';

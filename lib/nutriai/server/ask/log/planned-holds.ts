@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { foodById } from '../../../engine/foods/food-list';
 import { type Recipe } from '../../../engine/recipes/recipe';
 import { recipeFacts } from '../../../engine/recipes/recipe-facts';

@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { foodById } from '../../../engine/foods/food-list';
 import { recipeById } from '../../../engine/recipes/recipe-list';
 import { answerOf, inWords, pageSource, part, type RuleAnswer } from '../rule-answer';

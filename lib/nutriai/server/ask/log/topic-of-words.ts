@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { type LogTopic, logTopics } from './log-topics';
 
 const words = askingOf('log-words', logTopics);

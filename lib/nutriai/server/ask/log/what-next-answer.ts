@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { capitalised } from '../../../engine/capitalised';
 import { allergenAnswer } from '../answers/allergen-answer';
 import type { AskedChild } from '../asked-child';

@@ -1,4 +1,4 @@
-import { askingOf } from '../asking';
+import { askingOf } from '../../../engine/asking/asking';
 import { capitalised } from '../../../engine/capitalised';
 import { dayOf } from '../../../engine/insights/day-of';
 import { answerOf, part, type RuleAnswer } from '../rule-answer';

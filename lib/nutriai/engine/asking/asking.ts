@@ -1,4 +1,4 @@
-import { knowledge } from '../../engine/knowledge/knowledge';
+import { knowledge } from '../knowledge/knowledge';
 
 /** What tells the questions of one file of `knowledge/asking` apart. */
 export interface Asking<Topic extends string> {
