@@ -25,6 +25,9 @@ const cooked: readonly Preparation[] = [
   'steaming_hot',
 ];
 
+/** Hours that a dish may be on the stove. */
+const longestCooking = 24;
+
 /** What may be given in the place of formula and breast milk. */
 const otherMilks = ['animal_milk', 'plant_drink', 'unsuitable_milk'] as const;
 
@@ -116,9 +119,10 @@ function hoursOf(
   about: ReadonlySet<string>,
 ): number {
   const isOnlyFrozen = places.size === 1 && places.has('freezer');
-  if (statements.has('instruction') && !places.has('out')) return 0;
   const isKept = places.size > 0 || (statements.has('made') && about.has('formula'));
   const elapsed = isKept ? Math.max(hours, bareHours) : hours;
+  const isSpent = statements.has('instruction') || (statements.has('cooking') && elapsed <= longestCooking);
+  if (isSpent && !places.has('out')) return 0;
   return isOnlyFrozen ? Math.max(elapsed, frozenHours) : elapsed;
 }
 

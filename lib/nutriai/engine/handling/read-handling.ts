@@ -59,6 +59,8 @@ const { drops, perDrop: eachDrop } = words;
 const dropWords = new Set(drops);
 const perDrop = new Set(eachDrop);
 const servings = new Set(words.servings);
+const timesWords = new Set(words.times);
+const pouredUnits = new Set(words.pouredUnits);
 /** Words from a serving to the rate behind its food. */
 const longestServed = 7;
 const sentenceEnds = new Set(['.', ';', '!', '?', '\n', '|']);
@@ -118,7 +120,8 @@ function readSentence(tokens: readonly Token[], first: number, end: number): Han
 function standsSomewhere(reader: Reader): boolean {
   const { tokens, first, end, sentence } = reader;
   const { places, hours, bareHours, statements } = sentence;
-  if (places.size > 0 || Math.max(hours, bareHours) === 0 || statements.has('instruction')) return false;
+  if (places.size > 0 || Math.max(hours, bareHours) === 0) return false;
+  if (statements.has('instruction') || statements.has('cooking')) return false;
   return tokens.slice(first, end).some(({ text }, at) => stays.has(text) && !isDenied(reader, first + at));
 }
 
@@ -179,7 +182,7 @@ interface Counted {
 function readAfterNumber(reader: Reader, { amount, first, after }: Counted): number {
   const { tokens, end, sentence } = reader;
   const match = longestMatch(handlingTrees().afterNumber, tokens, after, { wordOf, end });
-  if (!match) return readServings(reader, { amount, first, after });
+  if (!match) return readUncounted(reader, { amount, first, after });
   const { unitHours, days, dose } = match.value;
   if (days !== undefined)
     sentence.frequencies.push({ timesAWeek: (amount * 7) / days, start: tokens[first]?.start ?? 0 });
@@ -190,6 +193,17 @@ function readAfterNumber(reader: Reader, { amount, first, after }: Counted): num
   const timeEnd = rest?.end ?? match.end;
   addTime(reader, { hours: (amount + (rest?.value ?? 0)) * unitHours, first, end: timeEnd });
   return timeEnd;
+}
+
+/** A number that no unit or rate follows at once. */
+function readUncounted(reader: Reader, counted: Counted): number {
+  const { tokens, sentence } = reader;
+  const { amount, first, after } = counted;
+  // “Formula, 8 oz six times” is of a day.
+  const isPoured = tokens.slice(Math.max(0, first - 2), first).some(({ text }) => pouredUnits.has(text));
+  if (!isPoured || !timesWords.has(tokens[after]?.text ?? '')) return readServings(reader, counted);
+  sentence.frequencies.push({ timesAWeek: amount * 7, start: tokens[first]?.start ?? 0 });
+  return after + 1;
 }
 
 /** “Three portions of liver weekly”: the rate stands behind the food. Returns 0: what is between is read as well. */

@@ -185,7 +185,9 @@ function hostsOf(reader: ClaimReader, index: number, denial: Denial, sentence: S
   return hosts;
 }
 
-const layers = new Set(['on', 'over', 'in', 'into', 'with', 'atop']);
+const layers = new Set(
+  'on over in into with atop mit auf con en su com em avec sur dans z ze na ile'.split(' '),
+);
 
 /** “Dressing without anchovies on chicken” leaves them out of the dressing, which goes on the chicken. */
 function isLaidOn(
@@ -240,6 +242,11 @@ function findWholes({ tokens, mentions, place }: ClaimReader, host: Mention): Me
   return wholes;
 }
 
+/** “Sugar-free style”, and “of” in Hindi and Urdu: “बिना अंडे का केक”. */
+const claimLinks = new Set(
+  'free style का के की वाला वाली वाले کا کے کی والا والی والے ka ke ki wala wali wale'.split(' '),
+);
+
 function hostAfter(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -255,8 +262,7 @@ function hostAfter(
     for (; place < mention.first; place += 1) {
       const text = tokens[place]?.text ?? '';
       if (conjunctions.has(text) || text === ',' || text === '/') linked = true;
-      else if (!isPreparationWord(text) && !articles.has(text) && !['free', 'style'].includes(text))
-        return null;
+      else if (!isPreparationWord(text) && !articles.has(text) && !claimLinks.has(text)) return null;
     }
     // A comma or "and" may only lead to another claim.
     if (isEaten(mention)) return linked ? null : mention;

@@ -3,7 +3,7 @@ import { takenBack } from './corrections';
 import { type Denial, type NegationReader, newReader, ors } from './denial';
 import { givingVerbs } from './function-words';
 import { type Mention } from './mention';
-import { type NegationKind, negationTree } from './negation-phrases';
+import { isDenialWord, type NegationKind, negationTree } from './negation-phrases';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
@@ -154,7 +154,8 @@ function claims(tokens: readonly Token[], { first, end }: PhraseMatch<NegationKi
   const words = tokens.slice(first, end).map(({ text }) => text);
   // The "with" of "with no salt" is no order.
   const rest = words[0] === 'with' ? words.slice(1) : words;
-  return claimOpeners.has(words[0] ?? '') && !rest.some((word) => orders.has(word));
+  const opener = words[0] ?? '';
+  return (claimOpeners.has(opener) || isDenialWord(opener)) && !rest.some((word) => orders.has(word));
 }
 
 /** "Replace X with Y" leaves out X; "substitute X for Y" leaves out Y. */

@@ -34,6 +34,8 @@ export const handlingWordsSchema = z.strictObject({
     .strictObject({ glass: z.int().positive(), bottle: z.int().positive(), bowl: z.int().positive() })
     .describe('The least millilitres that a child’s vessel holds, where no size is said.'),
   servings: someOf(textSchema).describe('After a number, with “of” and a food, they are counted.'),
+  times: someOf(textSchema).describe('After a measure of a drink and a number they count a day.'),
+  pouredUnits: someOf(textSchema).describe('Measures of a drink.'),
   counts: z.record(z.string(), someOf(textSchema)).describe('Words that count like a number: “twice”.'),
   frequencies: someOf(z.strictObject({ timesAWeek: z.int().positive(), patterns: patternsSchema })),
   units: someOf(z.strictObject({ hours: hoursSchema, patterns: patternsSchema })),
