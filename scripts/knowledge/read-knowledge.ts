@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { Compound } from '@/lib/nutriai/engine/knowledge/schemas/compounds';
 import type { AmericanWords } from '@/lib/nutriai/engine/knowledge/schemas/american-words';
 import { expressionsOf } from '@/lib/nutriai/engine/knowledge/schemas/asking';
-import type { Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
+import type { FoodsOfLanguage, Knowledge } from '@/lib/nutriai/engine/knowledge/knowledge';
 import { type KindName, kinds } from '@/lib/nutriai/engine/knowledge/kinds';
 import type { NotFoodKind } from '@/lib/nutriai/engine/knowledge/schemas/not-food';
 import type { ReferenceIntakes } from '@/lib/nutriai/engine/knowledge/schemas/needs';
@@ -96,7 +96,7 @@ function knowledgeOf(files: { [Name in KindName]: Contents<Name> }): Knowledge {
     moreNames: namesOf([...files.moreNames, ...files.languageNames.map(({ foods }) => foods)]),
     emoji,
     namesByLanguage,
-    foodsOfLanguages: files.foodsOfLanguages.flatMap(({ languages }) => languages),
+    foodsOfLanguages: files.languageNames.flatMap(foodsOfLanguage),
     compoundEnds,
     impliedParts: files.impliedParts.flatMap(({ implied }) => implied),
     notFoods: [...files.notFoods, ...files.languageNames.map(({ notFoods = [] }) => notFoods)].flat(),
@@ -153,6 +153,23 @@ function namesOf(
   for (const file of files)
     for (const [id, names] of Object.entries(file)) all[id] = [...(all[id] ?? []), ...names];
   return all;
+}
+
+/** How a language names foods when it tells of an allergy: by the names of its foods, and by further words. */
+function foodsOfLanguage({ told, foods, compounds }: Contents<'languageNames'>[number]): FoodsOfLanguage[] {
+  if (!told) return [];
+  const namesOfId = (id: string) => {
+    const names = [...(foods[id] ?? []), ...(compounds[id] ?? [])];
+    if (names.length > 0) return names;
+    throw new KnowledgeError([
+      { where: 'names/languages', message: `${told.language} has no names of ${id}.` },
+    ]);
+  };
+  const inEnglish = Object.entries(told.foods).map(([name, { of = [], words = [] }]) => [
+    name,
+    [...of.flatMap(namesOfId), ...words],
+  ]);
+  return [{ ...told, foods: Object.fromEntries(inEnglish) as FoodsOfLanguage['foods'] }];
 }
 
 /** Names of dishes and kinds in more languages; each must be of one that there is. */

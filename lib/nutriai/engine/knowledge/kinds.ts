@@ -20,7 +20,6 @@ import {
 } from './schemas/names';
 import { denialsSchema } from './schemas/denials';
 import { impliedPartsSchema } from './schemas/implied-parts';
-import { inOtherLanguagesSchema } from './schemas/in-other-languages';
 import { leftInSchema } from './schemas/left-in';
 import { referenceIntakesSchema } from './schemas/needs';
 import { preparationPhrasesSchema } from './schemas/preparation-phrases';
@@ -105,14 +104,6 @@ export const kinds = {
     schemaName: 'by-language',
     about: 'Words that name another food in another language.',
     schema: byLanguageSchema,
-  },
-  foodsOfLanguages: {
-    path: 'names/in-other-languages.yaml',
-    schemaName: 'in-other-languages',
-    about:
-      'Foods that parents name when they tell of an allergy, in languages whose foods the list does ' +
-      'not have: Turkish, Arabic, Hindi, and some of Dutch and Polish.',
-    schema: inOtherLanguagesSchema,
   },
   compoundEnds: {
     path: 'names/compound-ends.yaml',

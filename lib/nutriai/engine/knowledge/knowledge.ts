@@ -17,8 +17,8 @@ import type { HandlingRule, HandlingWords } from './schemas/handling';
 import type { ReferenceIntake, ReferenceIntakes } from './schemas/needs';
 import type { Denials } from './schemas/denials';
 import type { ImpliedPart } from './schemas/implied-parts';
-import type { FoodsOfLanguage } from './schemas/in-other-languages';
 import type { LeftIn } from './schemas/left-in';
+import type { ToldFoods } from './schemas/names';
 import type { NextSteps, NotFoodKind } from './schemas/not-food';
 import type { PreparationPhrase } from './schemas/preparation-phrases';
 import type { CountedDish, HouseholdWeight } from './schemas/portions';
@@ -34,6 +34,11 @@ import type { FoodPicture } from './schemas/food-pictures';
 import type { WatchFor } from './schemas/watch-for';
 
 /** Everything that the engine knows, as scripts/compile-knowledge.mjs compiles it from the folder `knowledge/`. */
+/** Names of foods in a language whose sentences are not read: a name of ours → the words for it. */
+export interface FoodsOfLanguage extends Omit<ToldFoods, 'foods'> {
+  foods: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface Knowledge {
   sources: Readonly<Record<SourceId, Source>>;
   foods: readonly FoodsOfClass[];
