@@ -71,7 +71,7 @@ function isUnknown(tokens: readonly Token[], place: number, { named, said, made 
   if (isUnnamedThing(tokens, place, named)) return !made.has(token.text);
   if (said.has(place)) return false;
   // “Cashue” is not known to be “cas hue”.
-  if (token.repair === 'guess') return true;
+  if (token.repair === 'guess' && !isAmountWord(token.text)) return true;
   // Two letters say little in Latin script, and much in others.
   if (token.text.length < 3 && /^[a-z]*$/.test(token.text)) return false;
   if (![isOrdinaryWord, isFunctionWord, isUnitWord, isAmountWord, isCommonName].some((is) => is(token.text)))
