@@ -52,6 +52,18 @@ test.describe('POST /api/nutriai/safety-check', () => {
     });
   });
 
+  test('says of what is no food whom to call', async ({ api }) => {
+    for (const text of ['washing up liquid in water', 'ibuprofen', 'a button battery', 'lavender oil']) {
+      const body = await verdict(api, { age_months: 9, text });
+      expect([text, body.verdict, rules(body)]).toEqual([
+        text,
+        'block',
+        expect.arrayContaining([expect.stringMatching(/^not-food-/)]),
+      ]);
+      expect(body.findings[0].instead).toMatch(/poison|pharmacist|112/);
+    }
+  });
+
   test('of a member’s baby goes by its profile, and by nobody else’s', async ({ api }) => {
     const member = await api.newMember();
     const { id: baby } = await addBaby(api, member, { name: 'Ada', allergies: ['egg'], diet: 'vegetarian' });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as z from 'zod';
 import { kinds } from '@/lib/nutriai/engine/knowledge/kinds';
 import { readTable, readYamlFile } from './read-file';
 
@@ -44,6 +45,13 @@ it('fills in the sets of the file and those that all files share', () => {
       ],
     },
   });
+});
+
+it('refuses a schema that would add what the file does not say', () => {
+  writeFileSync(path.join(folder, 'rules.yaml'), 'id: a');
+  const schema = z.object({ id: z.string(), basis: z.string().default('recalled') });
+  const { problems } = readYamlFile(folder, 'rules.yaml', { schema, sets });
+  expect(problems).toEqual([{ where: 'rules.yaml', message: expect.stringMatching(/adds or changes/) }]);
 });
 
 it.each([

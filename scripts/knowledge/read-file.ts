@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { csvRows } from '@/lib/nutriai/engine/knowledge/csv-rows';
@@ -11,6 +12,9 @@ export interface ReadFile {
   content: unknown;
   problems: Problem[];
 }
+
+/** What is compiled is what stands in the file: a default of a schema would reach nobody. */
+const notAsWritten = 'Its schema adds or changes something that does not stand in the file.';
 
 /** Reads a YAML file of `knowledge/`, fills in its sets and checks its shape. */
 export function readYamlFile(
@@ -26,11 +30,12 @@ export function readYamlFile(
   }
   try {
     const content = withSets(document.toJS(), sets);
-    const { error } = schema.safeParse(content);
+    const { data, error } = schema.safeParse(content);
     const problems = (error?.issues ?? []).map(({ path: at, message }) => ({
       where: `${file}${lineOf(document, lines, at)}`,
       message: `${at.join('.')}: ${message}`,
     }));
+    if (!error && !isDeepStrictEqual(data, content)) problems.push({ where: file, message: notAsWritten });
     return { content, problems };
   } catch (error) {
     return { content: null, problems: [{ where: file, message: String(error) }] };

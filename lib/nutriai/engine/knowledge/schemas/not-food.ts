@@ -15,7 +15,7 @@ const notFoodKindSchema = z
       .enum(nextSteps)
       .describe('Whom to call when it was swallowed: a text of `next-steps.yaml`, by the family’s locale.'),
     sources: someOf(sourceIdSchema),
-    basis: z.enum(bases).default('recalled').describe('As for rules.'),
+    basis: z.enum(bases).describe('As for rules.'),
     names: z
       .partialRecord(z.enum(readLanguages), someOf(textSchema))
       .describe(
