@@ -20,3 +20,18 @@ test('how often in a week or a month is no age', () => {
   expect(ageSaid('fish once a month ok', 'question')).toBeNull();
   expect(ageSaid('a year and a half old', 'question')).toBe(18);
 });
+
+it.each([
+  ['my son is 1 year 4 months, can he have honey', 16],
+  ['2 years and 4 months', 28],
+  ['she is 1yr 3mo', 15],
+  ['a year and three months old', 15],
+  ['il peut manger du raisin frais à 2 ans et 4 mois ?', 28],
+  ['2 Jahre und 4 Monate', 28],
+  ['tiene 2 años y 4 meses', 28],
+  ['ha 1 anno e 3 mesi', 15],
+  ['1 year and 2 weeks old', 12],
+  ['mine are 2 years old, and 4 months', 4],
+])('adds the months after the years up: %s', (text, months) => {
+  expect(ageSaid(text, 'question')).toBe(months);
+});

@@ -67,32 +67,63 @@ export function ageSaid(text: string, saidIn: SaidIn): number | null {
   return possible.length === 0 ? null : Math.floor(Math.min(...possible));
 }
 
+/** What stands between the years and the months of one age: "2 years and 4 months", « 2 ans et 4 mois ». */
+const joint = /^,? ?(?:(?:and|plus|et|und|y|e) )?$/;
+
 function withUnit(plain: string, saidIn: SaidIn): number[] {
-  return [...plain.matchAll(aged)].flatMap((match) => {
-    const [whole, , number = '', half] = match;
-    const { groups = {} } = match;
-    const unit = units.find((each) => groups[each] !== undefined) ?? 'months';
-    const amount = numberOf(number) + ((half ?? groups.half) ? 0.5 : 0);
-    const isOld = groups.old !== undefined;
-    const sentence = plain.slice(Math.max(0, match.index - 30), match.index);
-    const after = plain.slice(match.index + whole.length);
-    const isSpan =
-      (saidIn === 'request' ? spanBeforeRequest : spanBefore).has(lastWord(sentence)) ||
-      lasting.test(sentence) ||
-      spanAfter.test(after);
-    const isRate = /^an?$/.test(number) && unit !== 'years' && groups.half === undefined;
-    if (!isOld && (isSpan || isRate || unit === 'days')) return [];
-    if (saidIn === 'request' && unit === 'weeks' && amount <= fewWeeks && !isOld) return [];
-    // "26 weeks" is how the six months are named: a week is not always four to a month.
-    const months = amount * monthsOf[unit] + (unit === 'weeks' ? 0.1 : 0);
-    return [groups.soon === undefined ? months : beforeThat(months)];
+  const matches = [...plain.matchAll(aged)];
+  const isFurther = matches.map((match, index) => {
+    const before = matches[index - 1];
+    if (before?.groups?.years === undefined || match.groups?.years !== undefined) return false;
+    // "2 years old, and 4 months": two children.
+    if (before.groups.old !== undefined) return false;
+    return joint.test(plain.slice(before.index + before[0].length, match.index));
+  });
+  return matches.flatMap((match, index) => {
+    if (isFurther[index]) return [];
+    const further = isFurther[index + 1] ? matches[index + 1] : undefined;
+    return ageOf(plain, { match, further, saidIn });
   });
 }
 
-const lastWord = (sentence: string) => sentence.trimEnd().split(' ').at(-1) ?? '';
-
 /** The completed months of a child who is nearly so old. */
 const beforeThat = (months: number) => Math.max(0, Math.ceil(months) - 1);
+
+const unitOf = ({ groups = {} }: RegExpExecArray): Unit =>
+  units.find((each) => groups[each] !== undefined) ?? 'months';
+
+// "26 weeks" is how the six months are named: a week is not always four to a month.
+const inMonths = (amount: number, unit: Unit) => amount * monthsOf[unit] + (unit === 'weeks' ? 0.1 : 0);
+
+interface Named {
+  match: RegExpExecArray;
+  /** The months after the years. */
+  further: RegExpExecArray | undefined;
+  saidIn: SaidIn;
+}
+
+function ageOf(plain: string, { match, further, saidIn }: Named): number[] {
+  const [, , number = '', half] = match;
+  const { groups = {} } = match;
+  const unit = unitOf(match);
+  const amount = numberOf(number) + ((half ?? groups.half) ? 0.5 : 0);
+  const last = further ?? match;
+  const isOld = last.groups?.old !== undefined;
+  const sentence = plain.slice(Math.max(0, match.index - 30), match.index);
+  const after = plain.slice(last.index + last[0].length);
+  const isSpan =
+    (saidIn === 'request' ? spanBeforeRequest : spanBefore).has(lastWord(sentence)) ||
+    lasting.test(sentence) ||
+    spanAfter.test(after);
+  const isRate = /^an?$/.test(number) && unit !== 'years' && groups.half === undefined;
+  if (!isOld && (isSpan || isRate || unit === 'days')) return [];
+  if (saidIn === 'request' && unit === 'weeks' && amount <= fewWeeks && !isOld) return [];
+  const more = further ? inMonths(numberOf(further[2] ?? ''), unitOf(further)) : 0;
+  const months = inMonths(amount, unit) + more;
+  return [groups.soon === undefined ? months : beforeThat(months)];
+}
+
+const lastWord = (sentence: string) => sentence.trimEnd().split(' ').at(-1) ?? '';
 
 function withoutUnit(plain: string): number[] {
   const yearsOf = (words = '', half?: string) => numberOf(words) * 12 + (half === undefined ? 0 : 6);
