@@ -34,6 +34,8 @@ test('a dish that was cooked is put away, eaten from the fridge, and comes back 
   await page.screenshot({ path: info.outputPath('put-away.png') });
   await sheet.getByRole('button', { name: 'Put it in the fridge' }).click();
   await expect(page.getByText(/^2 portions in the fridge, eat by /)).toBeVisible();
+  // A closed sheet takes its place in the history back, which would break off the way to another page.
+  await expect.poll(() => page.evaluate(() => 'sheet' in (history.state ?? {}))).toBe(false);
 
   await openPage(page, '/nutriai/today');
   const stored = page.getByRole('region', { name: 'In the fridge and freezer' });
