@@ -3,14 +3,14 @@ import { textField, timestamp } from './fields';
 import { mealReaction } from './nutriai-meals';
 import { madeBy } from './nutriai-water';
 import { mealKindWords } from './nutriai-words';
-import { photosOfBabyAtMost, sentPictureBytesAtMost } from './photo-limits';
+import { photoCaptionAtMost, photosOfBabyAtMost, sentPictureBytesAtMost } from './photo-limits';
 
 const base64Characters = Math.ceil(sentPictureBytesAtMost / 3) * 4;
 
 /** What a body with such a picture takes: base64, and a little for the rest. */
 export const photoBodyBytesAtMost = base64Characters + 16 * 1024;
 
-const caption = textField({ max: 200, isBlankAllowed: true }).meta({
+const caption = textField({ max: photoCaptionAtMost, isBlankAllowed: true }).meta({
   description: 'What the photo shows, for people who cannot see it.',
 });
 

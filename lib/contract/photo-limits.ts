@@ -8,3 +8,6 @@ export const sentPictureBytesAtMost = 4 * 1024 * 1024;
 
 /** Longest side, in the browser and on the server. */
 export const photoSideAtMost = 1_600;
+
+/** Characters of what a photo shows, in the family's words. */
+export const photoCaptionAtMost = 200;

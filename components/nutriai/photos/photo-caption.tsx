@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/field';
 import { patientFetch } from '@/lib/accounts/client/authenticated-fetch';
 import { readJson } from '@/lib/accounts/client/fetcher';
 import type { ReactionPhotoAnswer } from '@/lib/contract/nutriai-reaction-photos';
+import { photoCaptionAtMost } from '@/lib/contract/photo-limits';
 import { photoPath } from '@/lib/nutriai/client/photos/photo-paths';
 
 interface PhotoCaptionProps {
@@ -40,7 +41,7 @@ export function PhotoCaption({ photo, position, onSaved }: PhotoCaptionProps) {
           {...control}
           type="text"
           autoComplete="off"
-          maxLength={200}
+          maxLength={photoCaptionAtMost}
           value={caption}
           onChange={({ target: { value } }) => setCaption(value)}
           onBlur={save}
