@@ -9,8 +9,8 @@ export function reviewTable(rules: readonly Rule[]): string {
   const isRecalled = ({ basis }: Rule) => Number(basis === 'recalled');
   const rows = rules.toSorted((a, b) => isRecalled(b) - isRecalled(a)).map(rowOf);
   return [
-    `| basis | rule | about | months | severity | for the parent | sources |`,
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    `| basis | rule | about | months | severity | for the parent | sources | what they say |`,
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n');
 }
@@ -25,9 +25,10 @@ function rowOf({
   message,
   instead,
   sources: cited,
+  evidence = '',
 }: Rule) {
   const months = untilMonths === null ? `from ${fromMonths}` : `${fromMonths} to ${untilMonths}`;
   const titles = cited.map((each) => `${sources[each].org}, ${sources[each].year}: ${sources[each].title}`);
-  const cells = [basis, id, about, months, severity, `${message} ${instead}`, titles.join('; ')];
+  const cells = [basis, id, about, months, severity, `${message} ${instead}`, titles.join('; '), evidence];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }

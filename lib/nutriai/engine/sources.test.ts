@@ -9,3 +9,7 @@ it('names each document once', () => {
   const addresses = Object.values(sources).map(({ title, url }) => `${title} ${url}`);
   expect(addresses.filter((each, index) => addresses.indexOf(each) !== index)).toEqual([]);
 });
+
+it('sends nobody to the front page of a publisher', () => {
+  expect(Object.values(sources).filter(({ url }) => new URL(url).pathname.length < 2)).toEqual([]);
+});

@@ -100,7 +100,10 @@ export const handlingRuleSchema = z.strictObject({
   message: textSchema.describe('Why, for the parent.'),
   instead: textSchema.describe('What to do instead.'),
   sources: someOf(sourceIdSchema),
-  basis: z.enum(bases).describe('`verified`: read in the source. `recalled`: to be reviewed first.'),
+  basis: z
+    .enum(bases)
+    .describe('`verified`: the named document supports it. `recalled`: to be reviewed first.'),
+  evidence: textSchema.optional().describe('What the named documents say, for the reviewer of the rule.'),
 });
 
 export const handlingRulesSchema = z.strictObject({ rules: someOf(handlingRuleSchema) });

@@ -94,8 +94,9 @@ export const ruleSchema = z
     basis: z
       .enum(bases)
       .describe(
-        '`verified`: read in the source. `recalled`: known from it, but not read there again; to be reviewed first.',
+        '`verified`: the named document supports it. `recalled`: no document that we know says it; to be reviewed first.',
       ),
+    evidence: textSchema.optional().describe('What the named documents say, for the reviewer of the rule.'),
     relaxed: z
       .strictObject({
         uk: relaxationSchema.optional(),
