@@ -40,6 +40,19 @@ it('finds a section that gives a figure without a source', () => {
   ).toEqual(['At night']);
 });
 
+it.each([
+  'Give no more than 600 ml of milk a day.',
+  'Sips of water, 120–240 ml (4–8 oz) in a whole day.',
+  'No honey before 12 months.',
+  'About 4 in 100 babies never crawl.',
+])('takes for a figure to act on: %s', (text) => {
+  expect(unsourcedSections(post(`## At home\n${text}\n`))).toEqual(['At home']);
+});
+
+it('takes no spoon of mash and no ten minutes for a figure to act on', () => {
+  expect(unsourcedSections(post('## At home\nStir in 30 ml of milk and rest for 10 minutes.\n'))).toEqual([]);
+});
+
 it('finds no article with a figure to act on and no source beside it', () => {
   const wrong = posts.flatMap((each) => unsourcedSections(each).map((heading) => `${each.slug}: ${heading}`));
   expect(wrong).toEqual([]);

@@ -12,8 +12,16 @@ export interface Claim {
   read: string;
 }
 
-/** What may harm if it is wrong: a temperature, a dose, a share. A spoon of mash in a day's plan is no such figure. */
-const figure = /\d ?(?:mg|µg|micrograms|IU|°C|°F|%)/;
+/**
+ * What may harm if it is wrong: a temperature, a dose, a share, an amount for a whole day, the age before which
+ * something is not given. A spoon of mash in a day's plan is no such figure.
+ */
+const figures = [
+  /\d ?(?:mg|µg|micrograms|IU|°C|°F|%)/,
+  /\d ?(?:ml|g|oz|litres?)(?: \([^)]{1,20}\))? (?:[\w' ]{1,20} )?(?:a day|in a (?:whole )?day|in 24 hours|is plenty)/,
+  /\b\d+ (?:in|of|out of) (?:every )?\d+\b/,
+  /\b(?:before|until) (?:about )?(?:\d+|one|two|three|four|five|six) (?:months|years)\b/,
+];
 const footnote = /\[\^([^\]]+)\]/g;
 
 /** Returns the claims of an article: its sentences, list items and table rows with a footnote, once per source. */
@@ -38,8 +46,12 @@ export function claimsOf({ slug, markdown, sources, checked }: PostFile): Claim[
 export function unsourcedSections({ markdown }: PostFile): string[] {
   return markdown
     .split(/^## /m)
-    .filter((section) => figure.test(section.replace(/:::[\s\S]*?:::/g, '')) && !section.includes('[^'))
+    .filter((section) => !section.includes('[^') && givesFigure(section.replace(/:::[\s\S]*?:::/g, '')))
     .map((section) => section.split('\n')[0] ?? '');
+}
+
+function givesFigure(text: string): boolean {
+  return figures.some((figure) => figure.test(text));
 }
 
 function statementsOf(markdown: string): string[] {
