@@ -89,7 +89,7 @@ export function checkFirstTastes(
       foodName: names,
       message: `Contains ${names}. Introduce one new allergen at a time.`,
       instead: [
-        'If it is new to your child: a little, by day, when your child is well, and 2 to 3 days before the next new one. Then keep offering it.',
+        'If it is new to your child: a little, by day, when your child is well, and three days before the next new one. Then keep offering it.',
         ...(askFirst.length > 0
           ? [
               `With severe eczema or a food allergy, ask your doctor or health visitor before the first ${askFirst.join(' or ')}.`,

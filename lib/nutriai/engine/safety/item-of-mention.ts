@@ -1,5 +1,5 @@
 import { capitalised } from '../capitalised';
-import { foodById } from '../foods/food-list';
+import { foodById, idsOfClass } from '../foods/food-list';
 import { type FoodFlag } from '../foods/food';
 import { compounds } from '../text/compounds/compounds';
 import { type AllergenMention, type ParsedIngredient, type Preparation } from '../text/parsed-ingredient';
@@ -17,6 +17,9 @@ const addedToTaste: readonly FoodFlag[] = [
 ];
 /** How a dish is bought that nobody cooked at home: “tinned chicken soup”. */
 const readyMade: readonly Preparation[] = ['shop_bought', 'canned'];
+const fruits = new Set(
+  (['vita-fruits', 'tree-fruits', 'other-fruits'] as const).flatMap((name) => [...idsOfClass(name)]),
+);
 const dishes = new Set(compounds.filter(({ kind }) => kind === 'dish').map(({ id }) => id));
 
 /** A mention of a food in a text as an item; null when the text only names it, or says that it is left out. */
@@ -31,7 +34,7 @@ export function itemOfMention(mention: ParsedIngredient): Item | null {
     text: mention.text,
     start: mention.start,
     flags: flagsOf(mention),
-    allergens: allergensOf(mention),
+    allergens: [...allergensOf(mention), ...sulphitesOf(mention)],
     preparations: new Set([...mention.preparations, ...preparationsInWords(mention.text, food)]),
     freeFrom: mention.freeFrom,
     role,
@@ -66,6 +69,18 @@ function allergensOf({ allergens, madeHere }: ParsedIngredient): AllergenMention
     const certainty = certaintyHere(mention.certainty, madeHere);
     return certainty === null ? [] : [{ ...mention, certainty }];
   });
+}
+
+/**
+ * Returns the sulphites that dried fruit is often kept with, also where "dried" stands beside the fruit and is no
+ * name of its own ("peaches, dried").
+ */
+function sulphitesOf({ food, preparations, allergens, freeFrom }: ParsedIngredient): AllergenMention[] {
+  const isDriedFruit = food !== null && fruits.has(food) && preparations.includes('dried');
+  const isSaid = freeFrom.includes('sulphites') || allergens.some(({ allergen }) => allergen === 'sulphites');
+  return isDriedFruit && !isSaid
+    ? [{ allergen: 'sulphites', certainty: 'may_contain', why: 'dried fruit' }]
+    : [];
 }
 
 /**
