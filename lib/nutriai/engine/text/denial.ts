@@ -1,3 +1,4 @@
+import { knowledge } from '../knowledge/knowledge';
 import { addTo } from './grouping';
 import { type Mention } from './mention';
 import { type Token } from './tokens';
@@ -15,7 +16,7 @@ export interface Denial {
 }
 
 /** Words that join what is denied together, and words that mostly do not. */
-export const ors = new Set(['or', 'nor', 'ou', 'oder', '/', 'ni', 'ani']);
+export const ors: ReadonlySet<string> = new Set(knowledge.denials.ors);
 export const ands = new Set(['and', 'y', 'et', 'und', 'e', 'i', 'plus', 've', 'و', 'और', 'اور', 'aur']);
 
 /** A text and its mentions, as the reading of negations needs them. */

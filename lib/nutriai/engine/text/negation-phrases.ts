@@ -24,6 +24,7 @@ const refusing =
 const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
   leave_out: [
     'no [added|extra|additional|such|hidden|any]',
+    'no more',
     'no need for',
     'without [any|added|adding|the|using|extra|all the|all that]',
     'w / o',
@@ -96,7 +97,7 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'nie',
   ],
   replace: [
-    '(replace|replaces|replacing|swap|swapping|swap out|swap the|sub|sub out|substitute|substituting|trade) [the|any|your|out|out the]',
+    '(replace|replaces|replacing|swap|swapping|swap out|swap the|sub|sub out|substitute|substituting|trade|replaced|swapped|swopped|subbed|substituted|traded|switched|changed|switched from|changed from) [the|any|your|out|out the]',
   ],
   traces: [
     'may [also] contain [small|some] [traces|trace amounts] [of]',
@@ -129,7 +130,8 @@ const patterns: Readonly<Record<NegationKind, readonly string[]>> = {
     'not to be confused with',
   ],
   keep: [
-    'no (more|less|fewer|bigger|smaller|larger|later|longer|matter|doubt|problem|problems|worries|wonder|time|fuss|bake|cook|churn|knead|stir|mess|waste|idea|one|1|big|way|sooner|oven|blender|sign|signs|reason|sweat|rush|frills|hassle|stress|point|harm|evidence|other|recipe|just|only) [than|deal]',
+    'no more (than|deal|time|messing)',
+    'no (less|fewer|bigger|smaller|larger|later|longer|matter|doubt|problem|problems|worries|wonder|time|fuss|bake|cook|churn|knead|stir|mess|waste|idea|one|1|big|way|sooner|oven|blender|sign|signs|reason|sweat|rush|frills|hassle|stress|point|harm|evidence|other|recipe|just|only) [than|deal]',
     'no good without',
     'non (pasteurised|pasteurized)',
     'no need to (skip|avoid|omit|leave out|cut out) [the|any]',
@@ -175,9 +177,9 @@ function buildTree(): PhraseNode<NegationKind> {
 
 /** What stands after the food it denies says nothing of the one after it. */
 function addDenialsOfLanguages(root: PhraseNode<NegationKind>): void {
-  const { before, after } = knowledge.denials;
-  for (const node of nodesOfAll(root, before)) node.value ??= 'leave_out';
-  for (const node of nodesOfAll(root, after)) node.value = 'keep';
+  const { before, inPlaceOf, inPlaceOfBefore, after } = knowledge.denials;
+  for (const node of nodesOfAll(root, [...before, ...inPlaceOf])) node.value ??= 'leave_out';
+  for (const node of nodesOfAll(root, [...after, ...inPlaceOfBefore])) node.value = 'keep';
 }
 
 /** The last nodes of patterns that are written with their accents. */
@@ -185,35 +187,51 @@ function nodesOfAll<T>(root: PhraseNode<T>, list: readonly string[]): PhraseNode
   return list.flatMap((pattern) => [...nodesOf(root, normaliseText(pattern).text)]);
 }
 
-let after: PhraseNode<true> | undefined;
+let after: PhraseNode<DenialAfter> | undefined;
 let corrections: PhraseNode<true> | undefined;
 
+/** What a phrase says of the food right before it: that it is left out, or that another takes its place. */
+export type DenialAfter = 'left_out' | 'replaced';
+
 /** The phrases that deny the food right before them. */
-export function denialsAfter(): PhraseNode<true> {
-  after ??= treeOf(knowledge.denials.after);
+export function denialsAfter(): PhraseNode<DenialAfter> {
+  if (after) return after;
+  const root = emptyTree<DenialAfter>();
+  for (const node of nodesOfAll(root, knowledge.denials.after)) node.value = 'left_out';
+  for (const node of nodesOfAll(root, knowledge.denials.inPlaceOfBefore)) node.value = 'replaced';
+  after = mergeBranches(root);
   return after;
 }
 
 /** The phrases that take back the food before them. */
 export function correctionTree(): PhraseNode<true> {
-  corrections ??= treeOf(knowledge.denials.corrections);
+  if (corrections) return corrections;
+  const root = emptyTree<true>();
+  for (const node of nodesOfAll(root, knowledge.denials.corrections)) node.value = true;
+  corrections = mergeBranches(root);
   return corrections;
 }
 
-function treeOf(list: readonly string[]): PhraseNode<true> {
-  const root = emptyTree<true>();
-  for (const node of nodesOfAll(root, list)) node.value = true;
-  return mergeBranches(root);
-}
-
-let denialWords: ReadonlySet<string> | undefined;
-
-/** Whether a word stands in a phrase by which another language leaves out a food. */
-export function isDenialWord(word: string): boolean {
-  denialWords ??= new Set(
-    [...knowledge.denials.before, ...knowledge.denials.after].flatMap((pattern) =>
-      normaliseText(pattern).text.split(/[\s()[\]|]+/),
+const wordsOf = (patterns: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    patterns.flatMap((pattern) =>
+      normaliseText(pattern)
+        .text.split(/[\s()[\]|]+/)
+        .filter(Boolean),
     ),
   );
+let denialWords: ReadonlySet<string> | undefined;
+let claimWords: ReadonlySet<string> | undefined;
+
+/** Whether a word stands in a phrase by which a language leaves out a food. */
+export function isDenialWord(word: string): boolean {
+  const { before, inPlaceOf, inPlaceOfBefore, after: afterFood } = knowledge.denials;
+  denialWords ??= wordsOf([...before, ...inPlaceOf, ...inPlaceOfBefore, ...afterFood]);
   return denialWords.has(word);
+}
+
+/** Whether a phrase that begins with a word tells what the dish beside it is free from. */
+export function opensClaim(word: string): boolean {
+  claimWords ??= wordsOf(knowledge.denials.before);
+  return claimWords.has(word);
 }

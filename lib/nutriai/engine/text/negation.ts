@@ -3,7 +3,7 @@ import { takenBack } from './corrections';
 import { type Denial, type NegationReader, newReader, ors } from './denial';
 import { givingVerbs } from './function-words';
 import { type Mention } from './mention';
-import { isDenialWord, type NegationKind, negationTree } from './negation-phrases';
+import { type NegationKind, negationTree, opensClaim } from './negation-phrases';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
@@ -155,7 +155,7 @@ function claims(tokens: readonly Token[], { first, end }: PhraseMatch<NegationKi
   // The "with" of "with no salt" is no order.
   const rest = words[0] === 'with' ? words.slice(1) : words;
   const opener = words[0] ?? '';
-  return (claimOpeners.has(opener) || isDenialWord(opener)) && !rest.some((word) => orders.has(word));
+  return (claimOpeners.has(opener) || opensClaim(opener)) && !rest.some((word) => orders.has(word));
 }
 
 /** "Replace X with Y" leaves out X; "substitute X for Y" leaves out Y. */

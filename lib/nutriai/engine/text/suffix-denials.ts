@@ -1,8 +1,8 @@
 import { ands, type Denial, type NegationReader, ors } from './denial';
 import { articles, conjunctions } from './function-words';
 import { type Mention } from './mention';
-import { denialsAfter } from './negation-phrases';
-import { longestMatch } from './phrase-tree';
+import { type DenialAfter, denialsAfter } from './negation-phrases';
+import { longestMatch, type PhraseMatch } from './phrase-tree';
 import { type Sentence } from './sentences';
 import { type Token } from './tokens';
 
@@ -44,7 +44,7 @@ export function suffixDenials(
     for (const denied of listed) denied.role = 'negated';
     const isClaim =
       ['free', 'less'].includes(reader.tokens[end - 1]?.text ?? '') ||
-      phraseAfter(reader, mention, sentence) !== null;
+      phraseAfter(reader, mention, sentence)?.value === 'left_out';
     denials.push({ first: listed[0]?.first ?? mention.first, end, mentions: listed, isClaim });
   }
   return denials;
@@ -90,7 +90,7 @@ const leftOut = new Set(['omitted', 'removed', 'excluded', 'skipped']);
 /** Where what denies a food right after it ends; null when nothing does. */
 export function endOfSuffix({ tokens }: NegationReader, { end }: Mention, sentence: Sentence): number | null {
   const phrase = phraseAfter({ tokens }, { end }, sentence);
-  if (phrase !== null) return phrase;
+  if (phrase !== null) return phrase.end;
   const word = (place: number) => (place < sentence.end ? (tokens[place]?.text ?? '') : '');
   const [next, after] = [word(end), word(end + 1)];
   if (next === 'less' && tokens[end]?.joint === '-') return end + 1;
@@ -111,14 +111,13 @@ export function endOfSuffix({ tokens }: NegationReader, { end }: Mention, senten
   return null;
 }
 
-/** Where “süt olmadan” and the like end. */
+/** The phrase of “süt olmadan” and the like. */
 function phraseAfter(
   { tokens }: Pick<NegationReader, 'tokens'>,
   { end }: Pick<Mention, 'end'>,
   sentence: Sentence,
-): number | null {
-  const match = longestMatch(denialsAfter(), tokens, end, { wordOf: ({ text }) => text, end: sentence.end });
-  return match?.end ?? null;
+): PhraseMatch<DenialAfter> | null {
+  return longestMatch(denialsAfter(), tokens, end, { wordOf: ({ text }) => text, end: sentence.end });
 }
 
 /** Even with a hyphen "egg-free range" is no claim. */

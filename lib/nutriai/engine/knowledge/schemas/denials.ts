@@ -3,7 +3,12 @@ import { someOf, textSchema } from './vocabulary';
 
 export const denialsSchema = z.strictObject({
   before: someOf(textSchema).describe('Phrases that leave out the food after them.'),
+  inPlaceOf: someOf(textSchema).describe('Phrases for what takes the place of the food after them.'),
+  inPlaceOfBefore: someOf(textSchema).describe(
+    'Phrases for what takes the place of the food right before them.',
+  ),
   after: someOf(textSchema).describe('Phrases that leave out the food right before them.'),
+  ors: someOf(textSchema).describe('Words that join what one phrase leaves out.'),
   endings: someOf(textSchema).describe('Ends of words that leave out the food that the word begins with.'),
   corrections: someOf(textSchema).describe(
     'Phrases by which a speaker takes back the food before them, where another follows.',
