@@ -18,32 +18,36 @@ const outcomes = [
 /** What the guidelines say against what the engine answered. */
 export function ConfusionTable({ confusion }: Pick<BenchmarkFigures, 'confusion'>) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        Rows: the guidelines’ verdict. Columns: the engine’s answer. Figures are numbers of cases.
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className={hidden.hidden}>Guidelines</span>
-          </th>
-          {outcomes.map(({ outcome, name }) => (
-            <th key={outcome} scope="col">
-              {name}
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          Rows: the guidelines’ verdict. Columns: the engine’s answer. Figures are numbers of cases.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={hidden.hidden}>Guidelines</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {labels.map(({ label, name }) => (
-          <tr key={label}>
-            <th scope="row">{name}</th>
-            {outcomes.map(({ outcome }) => (
-              <td key={outcome}>{confusion[label][outcome]}</td>
+            {outcomes.map(({ outcome, name }) => (
+              <th key={outcome} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {labels.map(({ label, name }) => (
+            <tr key={label}>
+              <th scope="row">{name}</th>
+              {outcomes.map(({ outcome, name: answer }) => (
+                <td key={outcome} data-label={answer}>
+                  {confusion[label][outcome]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -14,39 +14,41 @@ const columns: readonly { count: Counted; of: 'unsafe' | 'servable'; title: stri
 /** Both kinds of error, and what was not understood, now and in the first run. */
 export function ScoreTable({ caption, rows }: { caption: string; rows: readonly ScoreRow[] }) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}. “Was” is the first run.</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className={hidden.hidden}>Cases</span>
-          </th>
-          {columns.map(({ title }) => (
-            <th key={title} scope="col">
-              {title}
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}. “Was” is the first run.</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={hidden.hidden}>Cases</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, first, now }) => (
-          <tr key={id} className={id === 'all' ? styles.all : undefined}>
-            <th scope="row">{name}</th>
-            {columns.map(({ count, of, title }) => (
-              <td key={title}>
-                <span className={styles.share}>{share(now, count, of)}</span>
-                <span className={styles.detail}>
-                  {now[count]} of {now[of]}
-                </span>
-                {count !== 'notUnderstood' && (
-                  <span className={styles.detail}>was {share(first, count, of)}</span>
-                )}
-              </td>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, first, now }) => (
+            <tr key={id} className={id === 'all' ? styles.all : undefined}>
+              <th scope="row">{name}</th>
+              {columns.map(({ count, of, title }) => (
+                <td key={title} data-label={title}>
+                  <span className={styles.share}>{share(now, count, of)}</span>
+                  <span className={styles.detail}>
+                    {now[count]} of {now[of]}
+                  </span>
+                  {count !== 'notUnderstood' && (
+                    <span className={styles.detail}>was {share(first, count, of)}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

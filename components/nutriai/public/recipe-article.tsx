@@ -117,7 +117,7 @@ function RecipeHeader({
           <Utensils size={18} aria-hidden /> {yields}
         </li>
         <li>
-          <Refrigerator size={18} aria-hidden /> {fridgeWords[recipe.batch.fridgeDays]}
+          <Refrigerator size={18} aria-hidden /> {keepingWords(recipe.batch)}
         </li>
         <li className={styles.jump}>
           <ArrowDown size={18} aria-hidden /> <a href="#steps">Jump to the steps</a>
@@ -149,6 +149,10 @@ function timeWords({ minutes, activeMinutes = minutes }: Recipe): string {
   return activeMinutes < minutes
     ? `${minutes} minutes, ${activeMinutes} of them hands-on`
     : `${minutes} minutes`;
+}
+
+function keepingWords({ fridgeDays, freezerMonths }: Recipe['batch']): string {
+  return fridgeDays === 0 && freezerMonths > 0 ? 'Eat or freeze it today' : fridgeWords[fridgeDays];
 }
 
 const fridgeWords = { 0: 'Eat at once', 1: 'Keeps a day', 2: 'Keeps two days' } as const;

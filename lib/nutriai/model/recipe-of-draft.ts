@@ -145,7 +145,7 @@ function batchOf(
   return {
     makes: '1 batch',
     fridgeDays,
-    freezerMonths: fridgeDays === 0 ? 0 : oneOf([0, 1, 2, 3] as const, freezer),
+    freezerMonths: fridgeDays === 0 ? 0 : oneOf([0, 1, 2] as const, freezer),
     reheating: fridgeDays === 0 ? reheatingWords.fresh : reheatingWords.hot,
   };
 }

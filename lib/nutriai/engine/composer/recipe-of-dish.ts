@@ -94,6 +94,9 @@ const bestFresh = new Set([
   'soya-formula',
 ]);
 
+/** Rich in nitrate, which turns into nitrite in the fridge: eaten or frozen on the day. */
+const eatenTheSameDay = new Set(['spinach', 'swiss-chard', 'beetroot']);
+
 /** How it keeps: cooked rice and fish a day, anything else two at most; what browns or is a milk feed not at all. */
 function batchOf({ pattern, items }: Dish): Batch {
   const has = (test: (item: Item) => boolean) => items.some(test);
@@ -103,7 +106,8 @@ function batchOf({ pattern, items }: Dish): Batch {
       (food.flags.includes('rice') && kitchen.way === 'boil_grain') ||
       ['fish', 'shellfish', 'egg'].includes(kitchen.role),
   );
-  const fridgeDays = isFresh ? 0 : isShort ? 1 : pattern.fridgeDays;
+  const isOfTheDay = isFresh || has(({ food }) => eatenTheSameDay.has(food.id));
+  const fridgeDays = isOfTheDay ? 0 : isShort ? 1 : pattern.fridgeDays;
   const boiledEgg = has(({ kitchen, slot }) => kitchen.role === 'egg' && slot !== 'egg');
   const freezerMonths =
     isFresh || boiledEgg || has(({ food }) => notFrozen.has(food.id)) ? 0 : pattern.freezerMonths;

@@ -118,5 +118,6 @@ export const sourceIds = [
   'fsa-chill',
   'fsa-use-by',
   'fda-donor-milk',
+  'poison-control-oils',
 ] as const;
 export type SourceId = (typeof sourceIds)[number];

@@ -1,15 +1,24 @@
 import { type Batch, reheatingWords } from './recipe';
 
 /** Says how to cool, store, freeze, thaw and reheat a batch, in the order in which a kitchen does it. */
-export function storageSentences({ fridgeDays, freezerMonths, reheating }: Omit<Batch, 'makes'>): string[] {
-  if (fridgeDays === 0) return [reheatingWords.fresh];
-  const days = fridgeDays === 1 ? '1 day' : `${fridgeDays} days`;
-  const months = freezerMonths === 1 ? '1 month' : `${freezerMonths} months`;
+export function storageSentences(batch: Omit<Batch, 'makes'>): string[] {
+  const { fridgeDays, freezerMonths, reheating } = batch;
+  if (fridgeDays === 0 && freezerMonths === 0) return [reheatingWords.fresh];
+  if (fridgeDays === 0)
+    return [
+      `Eat it on the day you cook it, or cool it within an hour and ${freezing(freezerMonths)}`,
+      reheating,
+    ];
+  // Rice and fish are cooled the fastest and kept the shortest.
+  const [cooling, days] = fridgeDays === 1 ? ['an hour', '1 day'] : ['an hour or two', `${fridgeDays} days`];
   return [
-    `Cool within an hour or two, then keep in the fridge for up to ${days}.`,
-    freezerMonths === 0
-      ? 'Not for the freezer.'
-      : `Or freeze in portions for up to ${months}; thaw overnight in the fridge and don’t freeze again.`,
+    `Cool within ${cooling}, then keep in the fridge for up to ${days}.`,
+    freezerMonths === 0 ? 'Not for the freezer.' : `Or ${freezing(freezerMonths)}`,
     reheating,
   ];
+}
+
+function freezing(months: number): string {
+  const time = months === 1 ? '1 month' : `${months} months`;
+  return `freeze in portions for up to ${time}; thaw overnight in the fridge and don’t freeze again.`;
 }

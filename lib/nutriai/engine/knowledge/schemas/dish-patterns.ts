@@ -83,7 +83,7 @@ export const dishPatternSchema = z
     portion: z.number().positive().describe('Of one serving, beside a main meal’s: 1 for a main meal.'),
     makes: textSchema.describe('“4 servings”, “12 patties”.'),
     fridgeDays: z.literal([0, 1, 2]),
-    freezerMonths: z.literal([0, 1, 2, 3]),
+    freezerMonths: z.literal([0, 1, 2]),
     reheating: z.enum(reheatingKeys),
     tags: list(z.enum(recipeTags)),
     weight: z.number().min(0).describe('How often it is chosen unasked.'),

@@ -48,7 +48,7 @@ export const recipeSchema = z
       .strictObject({
         makes: textSchema.describe('“4 servings”, “8 patties”.'),
         fridgeDays: z.literal([0, 1, 2]).describe('0: eaten at once.'),
-        freezerMonths: z.literal([0, 1, 2, 3]).describe('0: not frozen.'),
+        freezerMonths: z.literal([0, 1, 2]).describe('0: not frozen.'),
         reheating: z.enum(reheatingKeys),
       })
       .describe('How long a batch lasts: cooked rice a day, anything else two at most, and reheated once.'),
