@@ -3,7 +3,7 @@ import { articles, conjunctions } from './function-words';
 import { isEaten, type Mention } from './mention';
 import { type Denial } from './denial';
 import { type FreeFromSubject } from './parsed-ingredient';
-import { isPartOf } from './part-of-dish';
+import { dishServedWith, isPartOf } from './part-of-dish';
 import { isPreparationWord } from './preparations-in';
 import { type Layout, type Sentence } from './sentences';
 import { type Token } from './tokens';
@@ -76,6 +76,7 @@ export function attachClaims(
       subjects.length > 0 && subjects.every((subject) => subject === 'salt' || subject === 'sugar');
     if (isTaste) claim(reader, wholesOf(reader, hosts), denial.mentions);
     claim(reader, hosts, denial.mentions);
+    claim(reader, dishesOf(reader, hosts, denial), denial.mentions);
   }
   for (const mention of mentions) {
     claimPlantBased(tokens, mention, sentences[mention.sentence]);
@@ -141,6 +142,25 @@ function subjectsOf(tokens: readonly Token[], { first, end, meaning }: Mention):
   return byCompound ?? subjectsByFood[meaning.foods[0] ?? ''] ?? [];
 }
 
+const none: readonly Mention[] = [];
+/** “Pie with peas, no milk today” may speak of a drink, and not of the pie. */
+const notOfDish = new Set(['no', 'zero']);
+
+/** The dish that the food beside a claim is served with: there is no egg in “oat and banana pancakes without egg”. */
+function dishesOf(
+  { tokens, mentions, place, dishes }: ClaimReader,
+  [host]: readonly Mention[],
+  { first }: Denial,
+): readonly Mention[] {
+  if (!host || host.first > first || notOfDish.has(tokens[first]?.text ?? '')) return none;
+  const known = dishes.get(host);
+  if (known) return known;
+  const dish = dishServedWith(tokens, mentions, place.get(host) ?? 0);
+  const found = dish ? [dish] : none;
+  dishes.set(host, found);
+  return found;
+}
+
 /** A text and its foods, as the reading of claims needs them. */
 interface ClaimReader {
   tokens: readonly Token[];
@@ -151,6 +171,7 @@ interface ClaimReader {
   /** What was found for a food once, by that food. */
   together: Map<Mention, readonly Mention[]>;
   wholes: Map<Mention, readonly Mention[]>;
+  dishes: Map<Mention, readonly Mention[]>;
   /** What was taken from which foods. */
   claimed: Map<readonly Mention[], Set<Mention>>;
 }
@@ -163,7 +184,10 @@ function newClaimReader(tokens: readonly Token[], mentions: readonly Mention[]):
     eatenBefore.push(last);
     if (isEaten(mention)) last = index;
   });
-  return { tokens, mentions, place, eatenBefore, together: new Map(), wholes: new Map(), claimed: new Map() };
+  return {
+    ...{ tokens, mentions, place, eatenBefore },
+    ...{ together: new Map(), wholes: new Map(), dishes: new Map(), claimed: new Map() },
+  };
 }
 
 /** So many foods that stand together at most are meant by one claim: the nearest ones. */

@@ -196,9 +196,12 @@ function firstAfter(
   return reader.at.get(limit) && limit < sentence.end ? (reader.at.get(limit) ?? []) : [];
 }
 
+/** After the no of an answer they say what is there: “no it has honey”. */
+const assertions = new Set(['it', 'its', 'is', 'has', 'had', 'contains', 'there']);
+
 function isFiller({ tokens }: NegationReader, place: number, kind: NegationKind): boolean {
   const token = tokens[place];
-  if (token?.kind !== 'word') return false;
+  if (token?.kind !== 'word' || assertions.has(token.text)) return false;
   if (fillers.has(token.text)) return true;
   if (kind === 'not') return false;
   if (isPreparationWord(token.text) && !['with', 'in', 'on', 'for', 'to', 'as'].includes(token.text))

@@ -1,6 +1,6 @@
-import { foodById } from '../foods/food-list';
+import { foodById, idsOfClass } from '../foods/food-list';
 import { isMadeFood } from './credible-claims';
-import { type Mention } from './mention';
+import { isEaten, type Mention } from './mention';
 import { isPreparationWord } from './preparations-in';
 import { type Token } from './tokens';
 
@@ -26,5 +26,46 @@ const nameLinks = new Set(['de', 'di', 'do', 'da', 'del', 'della', 'al', 'alla',
 /** “Bolo de banana sem leite”: the cake named after its fruit is what the claim is about. */
 function isNamedAfter(tokens: readonly Token[], whole: Mention, part: Mention): boolean {
   const isOne = part.first - whole.end === 1 && nameLinks.has(tokens[whole.end]?.text ?? '');
-  return isOne && (whole.meaning.compound !== null || isMadeFood(foodById(whole.meaning.foods[0] ?? '')));
+  return isOne && isDish(whole);
 }
+
+function isDish({ meaning: { compound, foods } }: Mention): boolean {
+  return compound !== null || isMadeFood(foodById(foods[0] ?? ''));
+}
+
+const listJoints = new Set(['and', 'y', 'e', 'et', 'und', 'en', 'i', ',', '&', '+']);
+const dishLinks = new Set(
+  'with of from using con de di avec mit aus com met z a la al alla au aux'.split(' '),
+);
+/** So many foods a dish is named after at most. */
+const mostNamed = 4;
+
+/**
+ * The dish whose name goes on to a food that no claim about an allergen can be about: the cake of “cake with
+ * oats and banana”. Null where the food holds an allergen itself, or only stands beside the dish.
+ */
+export function dishServedWith(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  place: number,
+): Mention | null {
+  for (let at = place; at > 0 && place - at < mostNamed; at -= 1) {
+    const [whole, part] = [mentions[at - 1], mentions[at]];
+    if (!whole || !part || !isPlain(part) || whole.sentence !== part.sentence || !isEaten(whole)) return null;
+    const between = tokens.slice(whole.end, part.first);
+    const goesOn = (links: ReadonlySet<string>) =>
+      between.some(({ text }) => links.has(text)) &&
+      between.every(({ text }) => links.has(text) || isPreparationWord(text));
+    if (!isPlain(whole) && isDish(whole)) return goesOn(dishLinks) ? whole : null;
+    if (!goesOn(listJoints)) return null;
+  }
+  return null;
+}
+
+function isPlain({ meaning: { compound, foods } }: Mention): boolean {
+  const food = foodById(foods[0] ?? '');
+  return compound === null && food !== undefined && (plainGroups.has(food.group) || grains.has(food.id));
+}
+
+const plainGroups: ReadonlySet<string> = new Set(['vita_fruits_veg', 'other_fruits_veg']);
+const grains: ReadonlySet<string> = new Set(idsOfClass('grains'));

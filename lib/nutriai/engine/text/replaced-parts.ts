@@ -42,7 +42,7 @@ const otherFlours = new Set([
 
 const listLinks = new Set(['and', ',', '&', '+', 'a', 'some']);
 const mostListed = 4;
-const links = new Set(['with', 'made', 'using', 'in', 'a', 'an', 'some', '(']);
+const links = new Set('with made using in a an some ( mit aus avec au con com met van z ze na'.split(' '));
 
 /**
  * What stands beside a dish in the place of one of its parts: there is no egg in "flax egg pancakes", and no

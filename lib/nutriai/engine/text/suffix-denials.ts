@@ -2,6 +2,7 @@ import { ands, type Denial, type NegationReader, ors } from './denial';
 import { articles, conjunctions } from './function-words';
 import { type Mention } from './mention';
 import { type DenialAfter, denialsAfter } from './negation-phrases';
+import { isPreparationWord } from './preparations-in';
 import { longestMatch, type PhraseMatch } from './phrase-tree';
 import { type Sentence } from './sentences';
 import { type Token } from './tokens';
@@ -103,8 +104,10 @@ export function endOfSuffix({ tokens }: NegationReader, { end }: Mention, senten
     const verb = word(place + 1) === 'be' ? place + 2 : place + 1;
     if (deniedBy.has(word(verb))) return verb + 1;
   }
-  // "Eggs removed from the heat" are there.
-  const closed = place + 1 >= sentence.end || tokens[place + 1]?.kind === 'mark';
+  // "Eggs removed from the heat" are there; a “stone removed, skin off” is not.
+  const following = word(place + 1);
+  const goesOn = conjunctions.has(following) || (isPreparationWord(following) && following !== 'from');
+  const closed = place + 1 >= sentence.end || tokens[place + 1]?.kind === 'mark' || goesOn;
   if (leftOut.has(word(place)) && closed) return place + 1;
   const isLast = end + 2 >= sentence.end || tokens[end + 2]?.kind === 'mark';
   if ([':', '-'].includes(next) && (after === 'none' || (after === 'no' && isLast))) return end + 2;
