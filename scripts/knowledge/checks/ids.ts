@@ -63,7 +63,11 @@ function unknownInPortions(knowledge: Knowledge): Problem[] {
     ...analysed.map(({ id }) => id),
   ]);
   const named = new Set([...foodIds(knowledge), ...allCompounds(knowledge).map(({ id }) => id)]);
-  const counted = new Set([...named, ...knowledge.countedDishes.map(({ id }) => id)]);
+  const counted = new Set([
+    ...named,
+    ...knowledge.countedDishes.map(({ id }) => id),
+    ...knowledge.foods.map((each) => each.class),
+  ]);
   const missing = (where: string, ids: readonly string[], known: ReadonlySet<string>): Problem[] =>
     ids.filter((id) => !known.has(id)).map((id) => ({ where, message: `There is no ${id}.` }));
   return [

@@ -13,6 +13,15 @@ export function foodById(id: string): Food | undefined {
   return byId.get(id);
 }
 
+const classes: ReadonlyMap<string, FoodClass> = new Map(
+  knowledge.foods.flatMap((each) => each.foods.map(({ id }): [string, FoodClass] => [id, each.class])),
+);
+
+/** The class of a food: that of its file; undefined for what is no food of the list. */
+export function classOfFood(id: string): FoodClass | undefined {
+  return classes.get(id);
+}
+
 /** The ids of the foods of one class: those in its file. */
 export function idsOfClass(name: FoodClass): ReadonlySet<string> {
   return new Set(

@@ -44,6 +44,10 @@ const cutInto =
 const allBut =
   /\b(?:all but|apart from|except(?: for)?) (?:\p{L}+ )?(?:\p{L}+ )?(?:bits?|bites?|mouthfuls?|spoonfuls?|crusts?|rind|skin|ends?|corners?|stalks?|core)\b/gu;
 
+/** "Cut into 4, ate 3 of them": three quarters. */
+const cutAndEaten =
+  /\b(?:cut|chopped|sliced) (?:up )?(?:in|into) (\d+)(?: \p{L}+)?,? (?:and )?(?:ate|had|finished|managed) (\d+)(?: of (?:them|it))?/gu;
+
 /** From the third stage on a jar or a pouch is bigger. */
 const forToddlers = /\bstage [34]\b/gu;
 
@@ -60,6 +64,10 @@ export function wordsOf(text: string): string[] {
       .replace(/\bthin (layer|spread)\b/gu, 'smear')
       .replace(cutInto, (_, cut: string, number?: string) => (number === undefined ? ' ' : ` ${cut} `))
       .replace(allBut, 'nearly all')
+      .replace(cutAndEaten, (_, cut: string, eaten: string) => `ate ${eaten} / ${cut} `)
+      .replace(/\bw\//gu, 'with ')
+      .replace(/(\d|1\/2|half an?) ?c\b/gu, '$1 cup')
+      .replace(/\b(?:weaning|baby|little|tiny) spoon(fuls?|s)?\b/gu, 'tsp')
       .replace(forToddlers, 'large')
       .replace(forAge, ' ')
       .replace(/-(?=(?:thirds?|quarters?|halves)\b)/gu, ' ')
@@ -169,7 +177,10 @@ function amountsInside(words: readonly string[], names: string): string[] {
   return words.flatMap((word, index) => {
     const measure = measureOf(word);
     if (measure !== undefined && names.includes(word.replace(/s$/u, ''))) return [];
-    if (measure !== undefined && (cuts.has(measure) || words[index + 1] === 'of')) return [word];
+    // In "pot pie" the pot holds nothing.
+    const isNoPack = measure !== undefined && packs.has(measure) && index < words.length - 1;
+    if (measure !== undefined && ((cuts.has(measure) && !isNoPack) || words[index + 1] === 'of'))
+      return [word];
     return /^(goujons?|tenders?|chipolatas?|cocktail|mini|baby|new|thin)$/.test(word) ? [word] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { type Locale } from '../child';
 import { type Food } from '../foods/food';
-import { foodById } from '../foods/food-list';
+import { classOfFood, foodById } from '../foods/food-list';
 import { type GramsBasis, type ParsedIngredient } from '../text/parsed-ingredient';
 import { stateOfWords } from '../text/state-of-words';
 import { amountsOfMentions, combinedAmount, type MentionAmount } from './amounts-of-mentions';
@@ -235,8 +235,10 @@ function portionOf(
   const basis = basisOf(stated);
   const { preparations, text: words } = of.ingredient;
   // The measures of the log are of food as it is served.
+  // "Honey 1 tsp on porridge": where several foods are named, what these words give to none is not given by nearness.
+  const isOfAnother = others > 0 && gramsBasis !== 'weight';
   const isDry = basis === 'measure' && stateOfWords(of.food, { preparations, words, basis }) === 'dry';
-  if ((isDry || !saysAmount(stated)) && grams !== null)
+  if ((isDry || (!saysAmount(stated) && !isOfAnother)) && grams !== null)
     return { grams, isEstimate: gramsBasis !== 'weight' && gramsBasis !== 'measure' };
   const found = statedGrams(stated, portionedOf(of, others, context));
   return found && { ...found, grams: Math.round(found.grams * 10) / 10 };
@@ -265,7 +267,9 @@ function portionedOf(
     food,
     isDish,
     // A piece of a dish is no piece of the food that it is like.
-    ids: [food.id, isDish ? null : ingredient.food, compound].filter((id) => id !== null),
+    ids: [food.id, isDish ? null : ingredient.food, compound, isDish ? null : classOfFood(food.id)].filter(
+      (id) => typeof id === 'string',
+    ),
     ageMonths,
     locale,
     others,

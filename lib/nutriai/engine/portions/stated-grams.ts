@@ -144,8 +144,9 @@ export function statedGrams(stated: StatedAmount, portioned: Portioned): StatedG
   if (weighed !== null) return { grams: weighed * (stated.share ?? 1), isEstimate: stated.share !== null };
   const { measure, count, share } = stated;
   if (measure !== null) {
-    const each = measureGrams(measure, stated, portioned);
-    if (each === null) return null;
+    const measured = measureGrams(measure, stated, portioned);
+    if (measured === null) return null;
+    const each = isGuess(measure, portioned) ? Math.min(measured, mostGrams(measure, portioned)) : measured;
     return {
       grams: each * (count ?? (stated.isPlural ? severalOf : 1)) * (isTaste(measure) ? 1 : (share ?? 1)),
       isEstimate: share !== null || !exact.has(measure),
@@ -216,6 +217,28 @@ function measureGrams(named: Measure, stated: StatedAmount, portioned: Portioned
   if (volume !== undefined) return volume * density(portioned) * growing * spooned;
   const same = sameForAll[measure] ?? householdWeight(portioned.ids, 'piece', size);
   return same === null ? null : same * sizeFactor(size);
+}
+
+/**
+ * By how many usual servings the vessels and mouthfuls end of which nobody knows how a food lies in them: a bowl of
+ * puffs or crackers is no bowl of porridge. Ours.
+ */
+const mostServingsIn: Partial<Record<Measure, number>> = {
+  bowl: 2.5,
+  plate: 2.5,
+  handful: 1.5,
+  bite: 1 / 3.5,
+};
+
+function isGuess(measure: Measure, { food, ids }: Portioned): boolean {
+  if (mostServingsIn[measure] === undefined || householdWeight(ids, measure, null) !== null) return false;
+  if (measure === 'bite') return true;
+  return householdWeight(ids, 'tbsp', null) === null && !food.measures.some(({ unit }) => unit !== 'piece');
+}
+
+function mostGrams(measure: Measure, portioned: Portioned): number {
+  const serving = servingGrams({ ...portioned, others: 0 });
+  return serving === null ? Number.POSITIVE_INFINITY : serving * (mostServingsIn[measure] ?? 1);
 }
 
 /** From this weight one of a fruit or vegetable is more than a piece of it. Ours. */

@@ -37,7 +37,9 @@ export type CountedDish = z.infer<typeof countedDishSchema>;
 /** A row as it is written: every cell is text. */
 export const householdWeightSchema = z
   .strictObject({
-    food: foodIdSchema.describe('The id of a food or of a counted dish.'),
+    food: foodIdSchema.describe(
+      'The id of a food or of a counted dish, or a class of foods for those that have none of their own.',
+    ),
     measure: z.enum(measureWords),
     size: z.union([z.enum(sizeWords), z.literal('')]),
     grams: figureSchema.describe('What one of it weighs, as eaten by a child of 12 months.'),
