@@ -47,6 +47,23 @@ describe('requests', () => {
     }
   });
 
+  it('tell an oven that is missing from one that is all there is', () => {
+    const meansOf = (wish: string) => composed(wish).understood.map(({ means }) => means);
+    expect(meansOf('no microwave no oven only a hob')).toEqual(
+      expect.arrayContaining(['No microwave', 'No oven']),
+    );
+    expect(meansOf('no microwave no oven only a hob')).not.toContain('No hob');
+    expect(meansOf('oven only')).toContain('No hob');
+    expect(meansOf('only have a kettle and a bowl')).toContain('No cooking');
+  });
+
+  it('take what is left over as cooked already', () => {
+    const { understood } = composed('use up leftover roast chicken and rice');
+    expect(understood.map(({ means }) => means)).not.toContain('Baked or roasted');
+    expect(unmet(composed('use up leftover roast chicken and rice'))).toEqual([]);
+    expect(composed('roast chicken').understood.map(({ means }) => means)).toContain('Baked or roasted');
+  });
+
   it('say first what cannot be met', () => {
     expect(unmet(composed('beef stew, no cooking'))).toContain('No cooking');
     expect(unmet(composed('air fryer dinner'))).toEqual(['Air fryer']);

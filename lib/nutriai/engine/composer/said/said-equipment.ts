@@ -21,7 +21,7 @@ const microwaves = 'microwave';
 
 const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
   [
-    /\b(no|without|w o|zero|any) (cook|cooking|heat|heating|cooker|oven or hob)\b|\bno ?cook\b|\b(dont|not|cant) (want to |have to )?cook\b|\buncooked meal\b|\bsomething raw\b|\braw food\b|\bassembly only\b|\bno (stove|gas|electricity|power|kitchen|pan)\b|\b(only|just) (with )?an? (toaster and )?kettle\b|\bonly have a toaster\b|\bpower ?cut\b|\bcold lunch ?box\b|\bno heating\b/,
+    /\b(no|without|w o|zero|any) (cook|cooking|heat|heating|cooker|oven or hob)\b|\bno ?cook\b|\b(dont|not|cant) (want to |have to )?cook\b|\buncooked meal\b|\bsomething raw\b|\braw food\b|\bassembly only\b|\bno (stove|gas|electricity|power|kitchen|pan)\b|\b(only|just) ((with|have|got|have got|own) )?an? (toaster and )?kettle\b(?! (and|or) (an? )?microwave)|\bonly have a toaster\b|\bpower ?cut\b|\bcold lunch ?box\b|\bno heating\b/,
     ['no_cooking'],
   ],
   [
@@ -42,7 +42,7 @@ const patterns: readonly (readonly [RegExp, readonly Equipment[]])[] = [
     ),
     ['no_oven'],
   ],
-  [without(hobs, '\\boven only\\b'), ['no_hob']],
+  [without(hobs, '(?<!\\b(?:no|any|without|without an) )\\boven only\\b'), ['no_hob']],
   [without(blenders, '\\bonly a fork\\b', '\\bwith a fork\\b'), ['no_blender']],
   [without(microwaves, '\\bonly (?:an? )?(?:hob|oven|stove)\\b'), ['no_microwave']],
   [

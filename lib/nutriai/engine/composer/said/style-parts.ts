@@ -36,11 +36,17 @@ export function styleParts(plain: string, { cuisine, steps }: Recipe): StylePart
         : 'We found no dish for this that is cooked so. The steps say how this one is cooked.',
     })),
   ].filter(({ words }) => words.length > 0);
+  const wished = plain.replace(cookedBefore, ' ');
+  const asked = found.filter(({ words }) => words.some((word) => wished.includes(` ${word} `)));
   return {
-    parts: found.map(({ means, why }) => ({ kind: 'wish', means, met: why === null, why })),
+    parts: asked.map(({ means, why }) => ({ kind: 'wish', means, met: why === null, why })),
     read: found.flatMap(({ words }) => words),
   };
 }
+
+/** “Leftover roast chicken” is roasted already, and nobody asks for it to be roasted again. */
+const cookedBefore =
+  /(?<= )(?:left ?overs?|yesterdays|last nights|sundays?)(?: (?:from|of|the|my|some|our))* (?:roast|roasted|baked|fried|grilled|steamed|poached)(?= )/g;
 
 const otherWays = /\b(?:oven|bake|fry|roast|grill|simmer|boil|toast|pan)\b/;
 
