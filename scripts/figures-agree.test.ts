@@ -135,6 +135,30 @@ const figures = [
     wrong: 'Unless your baby drinks more than 600 ml of formula.',
   },
   {
+    name: 'months in the freezer',
+    says: /(?:within|for up to|use within) (?:one to )?(\w+) months?(?: for the best taste|[^.|]{0,20}freezer)/gi,
+    agreed: ['two'],
+    wrong: 'Use them within one to three months for the best taste.',
+  },
+  {
+    name: 'what is left of a begun bottle',
+    says: /throw away what is left[^.|]{0,20}?(an|one|two|\d+) hours? after the feed began/gi,
+    agreed: ['an', 'one', '1'],
+    wrong: 'Throw away what is left two hours after the feed began.',
+  },
+  {
+    name: 'sleep in 24 hours from 4 to 12 months',
+    says: /\b(12)(?: to |–)(1\d) h(?:ours?)?\b/gi,
+    agreed: ['12 16'],
+    wrong: 'Babies sleep 12 to 15 hours.',
+  },
+  {
+    name: 'degrees where a baby sleeps',
+    says: /\b(1\d)(?: to |–)(2\d) °C/g,
+    agreed: ['16 20'],
+    wrong: 'Keep the room at 18–21 °C.',
+  },
+  {
     name: 'whole nuts',
     says: /whole nuts (?:before|until|under) (\d|\w+)/gi,
     agreed: ['5', 'five'],
