@@ -10,6 +10,7 @@ import { servingWords } from '@/lib/nutriai/engine/composer/steps/finish-sentenc
 import { type Food } from '@/lib/nutriai/engine/foods/food';
 import { foodById } from '@/lib/nutriai/engine/foods/food-list';
 import { feedingBand } from '@/lib/nutriai/engine/needs/need-age';
+import { eatenTheSameDay } from '@/lib/nutriai/engine/recipes/eaten-the-same-day';
 import { mealGrams } from '@/lib/nutriai/engine/recipes/recipe-portion';
 import {
   type DishKind,
@@ -150,8 +151,9 @@ function batchOf(
   };
 }
 
-/** Days for which a dish may stand in the fridge: one with rice, fish or egg, else two. */
-export function longestInFridge(ingredients: readonly Pick<RecipeIngredient, 'food'>[]): 1 | 2 {
+/** Days for which a dish may stand in the fridge: none with spinach, one with rice, fish or egg, else two. */
+export function longestInFridge(ingredients: readonly Pick<RecipeIngredient, 'food'>[]): 0 | 1 | 2 {
+  if (ingredients.some(({ food }) => eatenTheSameDay.has(food))) return 0;
   const isShort = ingredients.some(({ food: id }) => {
     const food = foodById(id);
     return (

@@ -70,7 +70,7 @@ export const flagReasons: Readonly<Partial<Record<FoodFlag, string>>> = {
   unsuitable_milk: 'It cannot replace breast milk or formula.',
   rice_drink: 'Rice drinks can contain too much arsenic for children under 5 years.',
   juice: 'The sugar in juice damages teeth. Whole fruit is better.',
-  sweet_drink: 'Sweet drinks are not suitable under 2 years.',
+  sweet_drink: 'Sweet drinks are not suitable for young children.',
   fizzy_drink: 'Fizzy drinks damage teeth and fill a small stomach.',
   caffeine: 'Contains caffeine.',
   tea_coffee: 'Tea and coffee reduce iron absorption.',

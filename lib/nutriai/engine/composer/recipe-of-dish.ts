@@ -17,6 +17,7 @@ import { hashOf } from './seeded-random';
 import { servingWords } from './steps/finish-sentences';
 import { writeMethod } from './steps/method-writer';
 import { preparationWords } from './write-preparation';
+import { eatenTheSameDay } from '../recipes/eaten-the-same-day';
 import { writeTitle } from './write-title';
 
 /** The dish as a recipe of the library's shape, written for one age and meal. */
@@ -93,9 +94,6 @@ const bestFresh = new Set([
   'hydrolysed-formula',
   'soya-formula',
 ]);
-
-/** Rich in nitrate, which turns into nitrite in the fridge: eaten or frozen on the day. */
-const eatenTheSameDay = new Set(['spinach', 'swiss-chard', 'beetroot']);
 
 /** How it keeps: cooked rice and fish a day, anything else two at most; what browns or is a milk feed not at all. */
 function batchOf({ pattern, items }: Dish): Batch {

@@ -1,4 +1,5 @@
 import { foodById } from '../foods/food-list';
+import { eatenTheSameDay } from './eaten-the-same-day';
 import type { Recipe } from './recipe';
 import { recipes } from './recipe-list';
 import { storageSentences } from './storage-sentences';
@@ -7,7 +8,7 @@ const holding = (test: (food: string) => boolean) =>
   recipes.filter(({ ingredients }) => ingredients.some(({ food }) => test(food)));
 const wordsOf = ({ batch }: Recipe) => storageSentences(batch).join(' ');
 const isRice = (id: string) => foodById(id)?.flags.includes('rice') === true && id.endsWith('rice');
-const isOfTheDay = (id: string) => ['spinach', 'swiss-chard', 'beetroot'].includes(id);
+const isOfTheDay = (id: string) => eatenTheSameDay.has(id);
 
 it('keeps cooked rice for one day, cooled within one hour, as the articles say', () => {
   const dishes = holding(isRice).filter(({ batch }) => batch.fridgeDays > 0);
