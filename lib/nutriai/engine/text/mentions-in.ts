@@ -195,6 +195,8 @@ function isVerb(tokens: readonly Token[], place: number, sentence: Sentence): bo
   if (place === sentence.first && bareVerbs.has(word) && next && lexicon().root.next.has(next.key))
     return true;
   if (next && verbMarks.has(next.text)) return !(previous && articles.has(previous.text));
+  // “Had rice and then toast” tells what was eaten, where no step does.
+  if (!next && !sentence.isStep && previous?.text === 'then') return false;
   return previous !== undefined && beforeVerbs.has(previous.text);
 }
 
