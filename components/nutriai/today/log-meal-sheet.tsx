@@ -113,7 +113,7 @@ interface TypedMealProps extends Pick<LogMealSheetProps, 'baby' | 'date' | 'onLo
 function TypedMeal({ baby, date, text, onType, onPick, onLogged, children }: TypedMealProps) {
   const words = text.trim();
   const meal = draftOf(date, draftOfText(words));
-  const { shown, log, action } = useMealLog({ baby, date, meal, onLogged });
+  const { shown, log, action, isWarned } = useMealLog({ baby, date, meal, onLogged });
   const isEmpty = words === '';
   return (
     <>
@@ -127,11 +127,7 @@ function TypedMeal({ baby, date, text, onType, onPick, onLogged, children }: Typ
       {isEmpty ? (
         children
       ) : (
-        <div className={styles.end}>
-          <Button className={styles.send} onClick={() => void log()}>
-            {action}
-          </Button>
-        </div>
+        <WaysOn action={action} isWarned={isWarned} onLog={() => void log()} onClear={() => onType('')} />
       )}
     </>
   );
@@ -145,7 +141,7 @@ interface DraftFormProps extends Pick<LogMealSheetProps, 'baby' | 'date' | 'onLo
 
 function DraftForm({ baby, date, draft, text, onChange, onLogged }: DraftFormProps) {
   const whole = withTyped(draft, text);
-  const { shown, log, action, isPressed } = useMealLog({ baby, date, meal: whole, onLogged });
+  const { shown, log, action, isPressed, isWarned } = useMealLog({ baby, date, meal: whole, onLogged });
   return (
     <form
       className={styles.form}
@@ -165,14 +161,45 @@ function DraftForm({ baby, date, draft, text, onChange, onLogged }: DraftFormPro
         notice={<MealCautions verdict={shown} />}
         onChange={onChange}
       />
+      <WaysOn action={action} isWarned={isWarned} clearing="Start again" onClear={() => onChange(null, '')} />
+    </form>
+  );
+}
+
+interface WaysOnProps {
+  action: string;
+  isWarned: boolean;
+  /** Nothing where the form around it logs. */
+  onLog?: () => void;
+  onClear: () => void;
+  /** What the way out is called where nothing warns; without a name there is none. */
+  clearing?: string;
+}
+
+/** Beside a warning the way out stands first; what was eaten already can still be logged. */
+function WaysOn({ action, isWarned, onLog, onClear, clearing }: WaysOnProps) {
+  const log = { type: onLog ? ('button' as const) : ('submit' as const), onClick: onLog };
+  if (isWarned)
+    return (
       <div className={styles.end}>
-        <Button type="submit" className={styles.send}>
+        <Button className={styles.send} onClick={onClear}>
+          Don’t log it
+        </Button>
+        <Button {...log} variant="quiet">
           {action}
         </Button>
-        <Button variant="quiet" onClick={() => onChange(null, '')}>
-          Start again
-        </Button>
       </div>
-    </form>
+    );
+  return (
+    <div className={styles.end}>
+      <Button {...log} className={styles.send}>
+        {action}
+      </Button>
+      {clearing !== undefined && (
+        <Button variant="quiet" onClick={onClear}>
+          {clearing}
+        </Button>
+      )}
+    </div>
   );
 }

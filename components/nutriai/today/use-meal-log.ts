@@ -54,5 +54,5 @@ export function useMealLog({ baby, date, meal, onLogged }: MealToLog) {
     if (stopsOf(answered).length === 0) store([]);
   };
   const action = stops.length > 0 ? 'Log it anyway' : `Log ${kindNames[meal.kind].toLowerCase()}`;
-  return { shown, log, action, isPressed };
+  return { shown, log, action, isPressed, isWarned: stops.length > 0 };
 }

@@ -13,20 +13,17 @@ type Row = Record<string, string>;
 const within = (value: number, least: string | undefined, most: string | undefined) =>
   value >= Number(least) * (1 - tolerance) && value <= Number(most) * (1 + tolerance);
 
-/** Whether a text is counted in full, with a weight and an energy that a dietitian would accept. */
-function isCounted(row: Row): boolean {
+/** Whether a text is counted in full, with an energy, and with a weight, that a dietitian would accept. */
+function countOf(row: Row): { byEnergy: boolean; byBoth: boolean } {
   const locale: Locale = row.locale === 'us' ? 'us' : 'uk';
   const meal = { eatenAt: '2000-01-01T00:00:00Z', kind: 'lunch' as const, items: [{ text: row.text ?? '' }] };
   const child = { ageMonths: Number(row.age_months), locale, feeding: 'mixed' as const };
   const read = readMeal(meal, '2000-01-01', { child, recipes: [], known: new Map() });
   const grams = read.foods.reduce((sum, food) => sum + (food.grams ?? 0), 0);
   const energy = read.foods.reduce((sum, food) => sum + (amountsOfServed(food, locale)?.energy_kcal ?? 0), 0);
-  return (
-    read.notCounted.length === 0 &&
-    grams > 0 &&
-    within(grams, row.grams_min, row.grams_max) &&
-    within(energy, row.energy_kcal_min, row.energy_kcal_max)
-  );
+  const byEnergy =
+    read.notCounted.length === 0 && grams > 0 && within(energy, row.energy_kcal_min, row.energy_kcal_max);
+  return { byEnergy, byBoth: byEnergy && within(grams, row.grams_min, row.grams_max) };
 }
 
 const sets = [
@@ -47,8 +44,20 @@ describe.each(sets)('%s.csv', (name) => {
   const rows = csvRows(readFileSync(path.resolve('knowledge', 'meal-texts', `${name}.csv`), 'utf8'));
 
   it('is counted within what a dietitian would accept in 95 of 100 texts', () => {
-    const missed = rows.filter((row) => !isCounted(row)).map(({ text }) => text);
+    const missed = rows.filter((row) => !countOf(row).byBoth).map(({ text }) => text);
     expect({ missed, share: missed.length / rows.length <= 0.05 }).toMatchObject({ share: true });
+  });
+});
+
+describe.each(['ninth-held-out', 'tenth-held-out'])('%s.csv, the newest', (name) => {
+  const rows = csvRows(readFileSync(path.resolve('knowledge', 'meal-texts', `${name}.csv`), 'utf8'));
+
+  it('is counted within the energy in 95 of 100 texts, and within the weight too in 90', () => {
+    const counts = rows.map((row) => ({ text: row.text, ...countOf(row) }));
+    const missed = counts.filter(({ byEnergy }) => !byEnergy).map(({ text }) => text);
+    const byBoth = counts.filter((count) => count.byBoth).length;
+    expect({ missed, share: missed.length / rows.length <= 0.05 }).toMatchObject({ share: true });
+    expect(byBoth / rows.length).toBeGreaterThanOrEqual(0.9);
   });
 });
 

@@ -27,7 +27,8 @@ export function amountOfAll(named: readonly Counted[]): StatedAmount | null {
   const between = stated.slice(1, -1);
   if (isPack(first) && between.every((each) => !saysAmount(each))) {
     if (!saysAmount(withoutPart(last.stated, first))) return first;
-    // "A jar of lasagne, about 100 g": so much of what was in the jar.
+    // "A jar of lasagne, about 100 g", "a pouch of pear and apple, 4 spoons": so much of what was in it.
+    if (last.isTrailing && isSpooned(last.stated)) return last.stated;
     if (last.isTrailing && isWeighed(last.stated)) return { ...last.stated, measure: first.measure };
   }
   const isOfAll =
@@ -52,6 +53,9 @@ const withoutPart = (stated: StatedAmount, { share }: StatedAmount): StatedAmoun
 /** Nothing but an article before the food. */
 export const isBare = (stated: StatedAmount) =>
   !saysAmount({ ...stated, count: null }) && (stated.count ?? 1) === 1;
+
+const isSpooned = ({ measure, count }: StatedAmount) =>
+  count !== null && measure !== null && ['tbsp', 'spoon', 'tsp', 'dessertspoon'].includes(measure);
 
 const isVolume = ({ measure, grams, millilitres }: StatedAmount) =>
   grams !== null ||

@@ -100,12 +100,51 @@ export function amountsOfMentions(text: string, places: readonly Place[], locale
       ),
       isPartOfLast: gaps[index]?.isMadeWith === true && !saysAmount(lead),
       isTrailing: !saysAmount(lead) && saysAmount(trail),
+      lead,
+      trail,
     };
   });
-  return withoutDishOfParts(
-    mentions,
-    gaps.map(({ isMadeWith }) => isMadeWith),
-  );
+  const isMadeWith = gaps.map((gap) => gap.isMadeWith);
+  const parts = partsOfOne(mentions, statedAmount(rest, locale));
+  return parts ?? withoutDishOfParts(withoutWater(mentions, places, isMadeWith), isMadeWith);
+}
+
+/** "Half juice half water, 100 ml": each is its part of what is said behind them. */
+function partsOfOne(mentions: readonly MentionAmount[], whole: StatedAmount): MentionAmount[] | null {
+  const first = mentions.slice(0, -1);
+  const arePartsBefore =
+    first.length > 0 && first.every(({ stated }) => stated.isPart && stated.measure === null);
+  if (!arePartsBefore || !isWeighed(whole)) return null;
+  const before = first.reduce((sum, { stated }) => sum + (stated.count ?? 0), 0);
+  if (before >= 1) return null;
+  return mentions.map((mention, at) => {
+    const share = at < first.length ? (mention.stated.count ?? 0) : 1 - before;
+    return { ...mention, stated: { ...whole, share } };
+  });
+}
+
+/** What stands before and what stands behind a food, each by itself. */
+interface ReadMention extends MentionAmount {
+  lead: StatedAmount;
+  trail: StatedAmount;
+}
+
+/** "Peas blended with a bit of water, 3 tsp": the water is in the peas, and the amount is that of both. */
+function withoutWater(
+  mentions: readonly ReadMention[],
+  places: readonly Place[],
+  isMadeWith: readonly boolean[],
+): MentionAmount[] {
+  const read: MentionAmount[] = [...mentions];
+  for (const [at, { names }] of places.entries()) {
+    const [dish, water] = [read[at - 1], mentions[at]];
+    if (!dish || !water || names.trim() !== 'water' || isMadeWith[at] !== true) continue;
+    // What says how much water there was, other than "a bit of", weighs it.
+    if (saysAmount({ ...water.lead, share: null })) continue;
+    read[at - 1] = { ...dish, stated: combinedAmount(dish.stated, water.trail) };
+    read[at] = { ...water, stated: nothingStated, isPartOfLast: true };
+  }
+  return read;
 }
 
 /** Before the part that was eaten of all that is named, or after it was left. */
@@ -159,7 +198,8 @@ interface Gap {
 /** Words between two foods: those of the amount of the first, up to the last boundary, and those of the second. */
 function gapOf(text: string, isBetween: boolean): Gap {
   const words = wordsOf(text);
-  const isMadeWith = isBetween && /\b(made|mixed|diluted|thinned)\b/u.test(text);
+  const isMadeWith =
+    isBetween && /\b(made|mixed|diluted|thinned|blended|pur[eé]ed|whizzed|loosened|cooked)\b/u.test(text);
   if (!isBetween) return { words, trail: [], lead: words, isMadeWith };
   const last = words.findLastIndex((word, index) => boundaries.has(word) && !isInNumber(words, index));
   return { words, trail: words.slice(0, Math.max(last, 0)), lead: words.slice(last + 1), isMadeWith };
@@ -181,6 +221,8 @@ function amountsInside(words: readonly string[], names: string): string[] {
     const isNoPack = measure !== undefined && packs.has(measure) && index < words.length - 1;
     if (measure !== undefined && ((cuts.has(measure) && !isNoPack) || words[index + 1] === 'of'))
       return [word];
+    // A juice box is a carton.
+    if (/^(box|carton)$/.test(word) && words[index - 1] === 'juice') return ['carton'];
     return /^(goujons?|tenders?|chipolatas?|cocktail|mini|baby|new|thin)$/.test(word) ? [word] : [];
   });
 }

@@ -130,3 +130,27 @@ it('weighs a pouch or jar of any brand by the grams beside it', () => {
 it('takes the shape that food is cut into for no number of pieces', () => {
   expect(weights('a cheese toastie cut into strips')).toEqual(weights('a cheese toastie'));
 });
+
+it('takes what is blended with a little water as one, and half and half as parts of one', () => {
+  const peas = Object.values(weights('peas blended with a bit of water, 3 tsp'));
+  expect(peas.reduce((sum, grams) => sum + grams, 0)).toBeLessThan(24);
+  expect(read('peas blended with a bit of water, 3 tsp').notCounted).toEqual([]);
+  const [juice, water] = Object.values(weights('half juice half water, 100 ml'));
+  expect(juice).toBeCloseTo(water ?? 0, -1);
+});
+
+it('reads parts of what was cut, a bit more, and a flavour behind a product', () => {
+  expect(weights('two and a bit strawberries')).toEqual({ strawberry: 27 });
+  expect(weights('toast cut into 4, ate 3 of them')).toEqual({ 'white-bread': 18.8 });
+  expect(Object.keys(weights('10 puffs sweet potato'))).toEqual(['corn-puffs']);
+});
+
+it('bounds a bowl of what lies loose in it, and knows pieces of cheeses and nuts by their class', () => {
+  expect(weights('a small bowl of puffs')['corn-puffs']).toBeLessThan(25);
+  expect(weights('2 cubes of gouda')).toEqual({ gouda: 16 });
+  expect(weights('3 ground almonds')).toEqual({ almond: 4.5 });
+});
+
+it('gives no food the amount that is another food’s', () => {
+  expect(weights('honey 1 tsp on porridge').oats).toBeGreaterThan(50);
+});

@@ -4,13 +4,15 @@ import { classOfFood, foodById } from '../foods/food-list';
 import { type GramsBasis, type ParsedIngredient } from '../text/parsed-ingredient';
 import { stateOfWords } from '../text/state-of-words';
 import { amountsOfMentions, combinedAmount, type MentionAmount } from './amounts-of-mentions';
-import { amountOfAll, type Counted } from './amount-of-all';
+import { amountOfAll, type Counted, isBare } from './amount-of-all';
 import { asBabyMeal } from './baby-meal';
 import { countedDish } from './counted-dishes';
+import { withFlavours } from './flavours';
 import { withListedParts } from './listed-parts';
 import { type Measure } from './measure-words';
 import { saysAmount, type StatedAmount, nothingStated } from './stated-amount';
-import { type Portioned, servingGrams, statedGrams, type StatedGrams } from './stated-grams';
+import { statedGrams, type StatedGrams } from './stated-grams';
+import { type Portioned, servingGrams } from './usual-serving';
 
 /** A mention of a food with what it is counted by and what it weighs. */
 export interface PortionedMention {
@@ -58,7 +60,11 @@ export function portionMentions(
   const read = amountsOfMentions(context.text, places, context.locale);
   const byParts = countedByParts(read, ingredients, context.text);
   const amounts = withListedParts(
-    withFillings(withMeatOf(byParts, ingredients, context.text), ingredients, context),
+    withFillings(
+      withFlavours(withMeatOf(byParts, ingredients, context.text), ingredients, context.text),
+      ingredients,
+      context,
+    ),
     ingredients,
     context.text,
   );
@@ -89,10 +95,9 @@ function countedByParts(
 ): MentionAmount[] {
   return amounts.map((amount, at) => {
     const [dish, part, counted] = [ingredients[at], ingredients[at + 1], amounts[at + 1]];
-    if (!dish || !part || !counted || amount.stated.count !== null || amount.stated.grams !== null)
-      return amount;
+    if (!dish || !part || !counted || !isBare(amount.stated)) return amount;
     const isOfIt = dish.parts.some(({ food, certainty }) => food === part.food && certainty === 'always');
-    const isBehind = /[,(]/u.test(text.slice(dish.end, part.start));
+    const isBehind = /[,(]|\bmade (?:with|from|of|out of)\b/u.test(text.slice(dish.end, part.start));
     if (!isOfIt || !isBehind || counted.stated.count === null) return amount;
     return { ...amount, stated: nothingStated, isPartOfLast: true };
   });
@@ -108,7 +113,8 @@ function withMeatOf(
   for (const [at, { start, end }] of ingredients.entries()) {
     const [animal, amount, of] = [ingredients[at - 1], read[at], read[at - 1]];
     if (!animal || !amount || !of || text.slice(start, end).toLowerCase() !== 'meat') continue;
-    const isMeat = animal.food !== null && foodById(animal.food)?.group === 'flesh_foods';
+    const isMeat =
+      animal.compound !== null || (animal.food !== null && foodById(animal.food)?.group === 'flesh_foods');
     if (!isMeat || text.slice(animal.end, start).trim() !== '') continue;
     read[at - 1] = { ...of, stated: saysAmount(of.stated) ? of.stated : amount.stated };
     read[at] = { ...amount, stated: nothingStated, isPartOfLast: true };

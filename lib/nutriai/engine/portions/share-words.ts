@@ -49,6 +49,7 @@ const phrases: readonly (readonly [string, number])[] = [
   ['some', 0.6],
   ['half eaten', 0.5],
   ['half left', 0.5],
+  ['shared', 0.5],
 ];
 
 const byFirst = new Map<string, { words: readonly string[]; share: number }[]>();

@@ -11,6 +11,9 @@ export interface WrittenNumber {
 /** What "a few" stands for. */
 export const aFew = 3.5;
 
+/** What "and a bit" adds to a number. Ours. */
+const aBit = 0.25;
+
 const cardinals: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -131,6 +134,9 @@ const pastOf = (words: readonly string[], at: number) => (words[at] === 'of' ? a
 function withFraction(words: readonly string[], whole: WrittenNumber): WrittenNumber | null {
   if (whole.isPart || whole.isArticle) return null;
   const from = words[whole.end] === 'and' ? whole.end + 1 : whole.end;
+  const isBitMore = words.slice(whole.end, whole.end + 3).join(' ') === 'and a bit';
+  if (isBitMore && words[whole.end + 3] !== 'of')
+    return { value: whole.value + aBit, end: whole.end + 3, isArticle: false, isPart: false };
   const fraction = simpleAt(words, from);
   if (!fraction?.isPart || fraction.value >= 1) return null;
   if (from === whole.end && words[from + 1] !== '/') return null;
