@@ -16,6 +16,8 @@ describe('clockSpan', () => {
     ["chicken sandwich in her bag since 7am with no ice pack, it's 2pm", 7],
     ['in his rucksack since 7, no ice pack, eaten at 1', 6],
     ['stand seit 8 Uhr draussen, jetzt ist es 14 Uhr', 6],
+    ["pumped on friday, it's next friday", 168],
+    ['in the fridge since friday, next friday now', 168],
     ["made at 10pm, now it's 4am", 6],
     ['out of the fridge from 9 until 2', 5],
   ])('reads how long %j says', (text, hours) => {
@@ -24,6 +26,7 @@ describe('clockSpan', () => {
 
   it.each([
     'salmon on Monday and Thursday',
+    'salmon on Friday and again next Friday',
     'porridge at 7 and pasta at 12',
     'she eats at 7am, 12 and 5pm',
     '6 spoons of porridge',

@@ -7,6 +7,7 @@ const sinceWords = new Set(clock.since);
 const nowWords = new Set(clock.now);
 const untilWords = new Set([...clock.now, ...clock.until]);
 const clockWords = new Set(clock.units);
+const nextWords = new Set(clock.next);
 /** Words between “today is” and its day, or between “since” and its hour. */
 const mostBetween = 3;
 const halfDay = 12;
@@ -52,10 +53,18 @@ function daysBetween(
   first: number,
 ): number {
   if (!since) return 0;
+  const isWeekLater = ({ day: named, place }: NamedDay) =>
+    named === since.day && nextWords.has(tokens[place - 1]?.text ?? '') && isNow(tokens, place, first);
+  if (later.some(isWeekLater)) return 7 * day;
   const now = later.find(
     ({ day: named, place }) => named !== since.day && isLedBy(tokens, { place, first }, nowWords),
   );
   return now ? ((now.day - since.day + 7) % 7) * day : 0;
+}
+
+/** “It’s next Friday” and “next Friday now”. */
+function isNow(tokens: readonly Token[], place: number, first: number): boolean {
+  return isLedBy(tokens, { place, first }, nowWords) || nowWords.has(tokens[place + 1]?.text ?? '');
 }
 
 /** “Sundays” is what is left of “Sunday’s”. */

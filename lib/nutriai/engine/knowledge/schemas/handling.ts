@@ -53,10 +53,11 @@ export const handlingWordsSchema = z.strictObject({
       now: someOf(textSchema),
       until: someOf(textSchema),
       units: someOf(textSchema),
+      next: someOf(textSchema),
     })
     .describe(
       'Before a day or an hour: since when, and that it is now; before an hour alone: until when; ' +
-        'after it: that it is one.',
+        'after it: that it is one; right before a day that was named: that it is the one a week later.',
     ),
   places: z.strictObject({
     fridge: patternsSchema,
