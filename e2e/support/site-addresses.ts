@@ -9,7 +9,7 @@ const examples: Readonly<Record<string, string>> = {
   '/blog/[slug]': '/blog/cutting-food-safely',
   '/blog/category/[slug]': '/blog/category/feeding',
   '/blog/tag/[tag]': '/blog/tag/iron',
-  '/newsletter/[action]/[token]': `/newsletter/confirm/${'a'.repeat(43)}`,
+  '/newsletter/[action]/[token]': `/newsletter/confirm/1.${'a'.repeat(43)}`,
   '/nutriai/babies/[id]': '/nutriai/babies/1',
   '/nutriai/babies/[id]/import': '/nutriai/babies/1/import',
   '/nutriai/cookbook/[id]': '/nutriai/cookbook/1',
