@@ -1,6 +1,6 @@
 import { foods } from '../../../nutriai/engine/foods/food-list';
 import { foodPage, type FoodPage } from './food-page';
-import { foodPageFaults } from './food-page-faults.test-helper';
+import { foodPageFaults } from './testing/food-page-faults.test-helper';
 
 jest.mock('../../../platform/settings/settings', () => ({
   getSettings: () => ({ SITE_NAME: 'Little Pear', SITE_URL: 'https://pear.example' }),

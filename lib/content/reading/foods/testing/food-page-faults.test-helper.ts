@@ -1,4 +1,4 @@
-import type { FoodPage } from './food-page';
+import type { FoodPage } from '../food-page';
 
 /** Allergens that no vegan food holds, and those that no vegetarian food holds, as pages name them. */
 const notVegan = /^(?:milk|egg|eggs|fish|crustaceans|molluscs)$/i;
