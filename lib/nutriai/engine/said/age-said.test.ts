@@ -35,3 +35,23 @@ it.each([
 ])('adds the months after the years up: %s', (text, months) => {
   expect(ageSaid(text, 'question')).toBe(months);
 });
+
+it.each([
+  ['what finger foods for 7 months', 7],
+  ['how much formula for 8 months?', 8],
+  ['is this texture ok for 10 months', 10],
+  ['can oat milk be his only drink at 1', 12],
+  ['whole milk at two?', 24],
+])('for whom, and at which age: %s', (text, months) => {
+  expect(ageSaid(text, 'question')).toBe(months);
+});
+
+it.each([
+  'he has been on formula for 3 months',
+  'she only had milk for 4 months',
+  'he kept refusing food for 2 months',
+  'she wakes for a bottle at 2',
+  'lunch at 1?',
+])('for how long, and at which hour: %s', (text) => {
+  expect(ageSaid(text, 'question')).toBeNull();
+});

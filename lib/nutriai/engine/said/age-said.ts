@@ -29,6 +29,9 @@ const isAge = new RegExp(
   "\\b(?:(?:she|he|lo|baby|toddler|son|daughter|dd|ds|child|kid)(?:'?s| is)|aged?|just turned|turned|has turned)(?: (?:only|just|now|still|already))? (one|two|three|[1-4])( and a half)?(?= *(?:$|[,.?!;)]|and\\b|so\\b|but\\b|can\\b|what\\b|is\\b|now\\b|today\\b|yesterday\\b|last\\b))",
   'g',
 );
+/** "Oat milk at 1?", and not "he feeds at 1". */
+const atYears =
+  /(?<!\b(?:wak\w*|woke|up|naps?|feeds?|fed|bottles?|lunch|dinner|tea|supper|breakfast|bed|asleep|sleeps?|pick\w*|today|yesterday|tonight|tomorrow)\b.{0,12})\bat (?:age )?(one|two|three|[1-3])(?= *(?:$|[,.?!;)]))/g;
 const bareHalf = /(?:^|\b(?:is|s|at|for|a) )(one|two|three|[1-3]) and a half(?= *(?:$|[,.?!;)]|year|yr))/g;
 
 const spanBefore = new Set(
@@ -41,6 +44,11 @@ const spanAfter =
   /^ ?(?:\+|plus\b|label\b|on the (?:label|packet|jar|box|pouch)|ago|in the (?:fridge|freezer)|later|now|running|straight|supply|maternity)\b/;
 const lasting =
   /\b(?:freez\w*|frozen|keeps?|lasts?|stor(?:e|ed|es)|solids|constipated|poorly|ill)\b[^.?!,;]{0,20} for $/;
+/** "Finger foods for 7 months", "how much milk for 8 months": for whom, and not for how long. */
+const forWhom =
+  /\b(?:foods?|meals?|breakfasts?|lunch(?:es)?|dinners?|snacks?|ideas?|recipes?|textures?|menu|milk|formula|water|amounts?|portions?|schedule|routine|ok|okay|safe|suitable|good|best|fine|right|enough|appropriate|normal|usual|needed|recommended) for $/;
+const wasLasting =
+  /\b(?:been|had|has|have|having|on|only|kept|keeps?|gave|given|took|drank|ate|fed|stays?|stayed)\b/;
 const oldest = 60;
 /** Under this a count of weeks in a request is as often the length of a plan. */
 const fewWeeks = 16;
@@ -112,7 +120,8 @@ function ageOf(plain: string, { match, further, saidIn }: Named): number[] {
   const sentence = plain.slice(Math.max(0, match.index - 30), match.index);
   const after = plain.slice(last.index + last[0].length);
   const isSpan =
-    (saidIn === 'request' ? spanBeforeRequest : spanBefore).has(lastWord(sentence)) ||
+    ((saidIn === 'request' ? spanBeforeRequest : spanBefore).has(lastWord(sentence)) &&
+      !isForWhom(sentence)) ||
     lasting.test(sentence) ||
     spanAfter.test(after);
   const isRate = /^an?$/.test(number) && unit !== 'years' && groups.half === undefined;
@@ -123,6 +132,8 @@ function ageOf(plain: string, { match, further, saidIn }: Named): number[] {
   return [groups.soon === undefined ? months : beforeThat(months)];
 }
 
+const isForWhom = (sentence: string) => forWhom.test(sentence) && !wasLasting.test(sentence);
+
 const lastWord = (sentence: string) => sentence.trimEnd().split(' ').at(-1) ?? '';
 
 function withoutUnit(plain: string): number[] {
@@ -130,6 +141,7 @@ function withoutUnit(plain: string): number[] {
   return [
     ...[...plain.matchAll(turning)].map(([, words]) => yearsOf(words) - 1),
     ...[...plain.matchAll(isAge)].map(([, words, half]) => yearsOf(words, half)),
+    ...[...plain.matchAll(atYears)].map(([, words]) => yearsOf(words)),
     ...[...plain.matchAll(bareHalf)].map(([, words]) => yearsOf(words, 'half')),
     ...[...plain.matchAll(/(?:^|\b(?:is|be) |'s )(one|two|three) (?:next (?:week|month)|tomorrow)\b/g)].map(
       ([, words]) => yearsOf(words) - 1,

@@ -59,16 +59,18 @@ export async function answerByRules(
   const question = readAt(text, recorded);
   const asked = withFacts(recorded, question.facts);
   const { plain } = question;
-  const youngest = Math.min(asked.child.ageMonths, question.statedMonths ?? asked.child.ageMonths);
+  const months = question.statedMonths ?? asked.child.ageMonths;
   const enough = isOfOurTopics(plain) ? enoughCoverage.ours : enoughCoverage.other;
   const articles = async (words = searchWords(plain)) =>
     (await findArticles(words.join(' '))).filter(({ coverage }) => coverage >= enough);
+  // What is an emergency sooner in a younger child goes by the younger of both ages.
+  const youngest = Math.min(asked.child.ageMonths, months);
   const flags = emergencyCard(withoutStandingAllergy(text), youngest, {
     locale: asked.child.locale,
     cards: redFlagCards,
   });
   if (flags !== null) return flagAnswer(flags, question, asked, await articles());
-  const reading = { question, asked, youngest, findArticles, articles, readLog, meant };
+  const reading = { question, asked, months, findArticles, articles, readLog, meant };
   if (asksOfReactions(question.wholePlain, asked)) {
     const told = await fromLog(reading);
     if (told !== null) return told;
@@ -96,16 +98,11 @@ function readAt(text: string, { name, child }: AskedChild): Question {
 }
 
 /** "Red round the mouth after strawberries": what may be behind it, beside that it is left out for now. */
-async function mildReaction({
-  question,
-  asked,
-  youngest,
-  findArticles,
-}: Reading): Promise<RuleAnswer | null> {
+async function mildReaction({ question, asked, months, findArticles }: Reading): Promise<RuleAnswer | null> {
   const mild = commonAnswers.find(({ id, with: place }) => id === 'reaction-mild' && place === 'alone');
   if (mild?.asks.some((pattern) => pattern.test(question.wholePlain)) !== true) return null;
   const [, ...rest] = await guidanceParts(mild, {
-    months: youngest,
+    months,
     findArticles: async (words) => findArticles(words.join(' ')),
   });
   return answerOf('medical', rest, asked.name === null ? [] : mild.followUps);
@@ -134,9 +131,9 @@ function ofName({ question }: Reading, topic: MedicalTopic | null): RuleAnswer |
 
 /** What is known of this child, and what is written for all who ask this. */
 async function guided(reading: Reading, topic: MedicalTopic | null): Promise<RuleAnswer> {
-  const { question, asked, youngest, articles, meant } = reading;
+  const { question, asked, months, articles, meant } = reading;
   const kind = kindOf(question);
-  const asksFor = answersAsked(question.wholePlain, youngest, question.ofFood);
+  const asksFor = answersAsked(question.wholePlain, months, question.ofFood);
   const isUnheard = asksFor.length === 0 && isGuess(kind, reading);
   const written = isUnheard ? await writtenTo(meant, kind, topic === null ? articles : noArticles) : asksFor;
   const isAnyKind = topic === null || topic === 'normality';

@@ -20,8 +20,8 @@ export interface Reading extends Required<Beside> {
   question: Question;
   /** With what the question says of the child. */
   asked: AskedChild;
-  /** The youngest that the child may be. */
-  youngest: number;
+  /** The age in months that is asked about: the one the question names, else the child's own. */
+  months: number;
   findArticles: FindArticles;
   articles: Articles;
 }

@@ -48,7 +48,7 @@ export function needsAnswer(question: Question, asked: AskedChild): RuleAnswer |
   const needs = needsFor(child);
   const parts = isMilkAsked(question.plain)
     ? milkParts(child, question.plain, asked)
-    : partsFor(question.plain, needs, asked);
+    : partsFor(question.plain, needs, { ...asked, child });
   if (parts.length === 0) return null;
   return answerOf('needs', [...parts, ...ageParts(needs, asked, months)], followUps(question.plain));
 }
