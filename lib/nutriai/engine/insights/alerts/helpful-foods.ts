@@ -44,8 +44,8 @@ const isSameFood = (words: string, other: string) =>
 
 /** Whom advice is for. */
 export interface Diner {
-  baby: Baby;
-  exposures: readonly AllergenExposure[];
+  baby: Pick<Baby, 'diet' | 'otherAllergies' | 'avoids'>;
+  exposures: readonly Pick<AllergenExposure, 'code' | 'status'>[];
 }
 
 /** Not what the child is allergic to or reacted to, nor what the family does not eat. */

@@ -31,7 +31,7 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
   if (mentions.length === 0 && unknown.length === 0) return null;
   const child = childAt(asked.child, statedMonths);
   const verdict = assess({ text: question.foodText }, child, { severeEczema: severeEczema(question) });
-  const { lead, said } = leadOf({ question, asked, child, verdict });
+  const { lead, said, told } = leadOf({ question, asked, child, verdict });
   const foods = question.foods;
   const blocks = verdict.findings.filter(({ severity }) => severity === 'block');
   // How to cook what a child is allergic to helps nobody.
@@ -42,9 +42,9 @@ export function foodAnswer(question: Question, asked: AskedChild): RuleAnswer | 
     [
       ...(asked.isAgeKnown || statedMonths !== null ? [lead] : [lead, unknownAge()]),
       ...todayOf({ question, asked, child, verdict }),
-      ...findingParts(isAllergy ? { findings: blocks.filter(isOfAllergy) } : verdict),
+      ...findingParts(isAllergy ? { findings: blocks.filter(isOfAllergy) } : verdict, told),
       ...nearestParts(verdict),
-      ...(isAllergy ? [] : servingParts(verdict, child.ageMonths)),
+      ...(isAllergy ? [] : servingParts(verdict, child.ageMonths, told)),
       ...(saysAllergy(facts) ? [recordPart(asked.name ?? 'your child')] : []),
     ],
     blocks.length > 0 ? [] : followUpsOf(foods.map(({ name }) => name)),
@@ -112,7 +112,7 @@ function unknownAge(): CitedPart {
 }
 
 /** Each reason once, the most severe first; what to do instead stands once for the reasons that share it. */
-function findingParts({ findings }: Pick<Verdict, 'findings'>): CitedPart[] {
+function findingParts({ findings }: Pick<Verdict, 'findings'>, told: string | null = null): CitedPart[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     if (finding.rule === 'emergency' || unread.has(finding.rule)) continue;
@@ -122,7 +122,7 @@ function findingParts({ findings }: Pick<Verdict, 'findings'>): CitedPart[] {
     const reasons = [...new Set(group.map(({ message }) => message))].slice(0, reasonsAtMost);
     const documents = [...new Set(group.flatMap(({ source }) => source.slice(0, 1)))].map(documentSource);
     const foods = group.flatMap(({ food }) => (food === null ? [] : (foodById(food) ?? [])));
-    return part([...reasons, instead].join(' '), [
+    return part([...reasons, ...(instead === told ? [] : [instead])].join(' '), [
       ...documents,
       ...[...new Set(foods)].slice(0, 1).map(foodSource),
     ]);
@@ -147,8 +147,10 @@ const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const orWords = (words: readonly string[]) => or.format(words);
 
 /** Not where a reason says the same already. */
-function servingParts({ serve, findings }: Verdict, ageMonths: number): CitedPart[] {
-  const fresh = serve.filter(({ text }) => !findings.some(({ instead }) => instead.includes(text)));
+function servingParts({ serve, findings }: Verdict, ageMonths: number, told: string | null): CitedPart[] {
+  const fresh = serve.filter(
+    ({ text }) => text !== told && !findings.some(({ instead }) => instead.includes(text)),
+  );
   return fresh.slice(0, servingsAtMost).map(({ food, foodName, text }) => {
     const known = foodById(food);
     return part(`${foodName} at ${ageWords(ageMonths)}: ${text}`, known ? [foodSource(known)] : []);

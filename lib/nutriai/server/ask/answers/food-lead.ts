@@ -3,13 +3,14 @@ import { capitalised } from '../../../engine/capitalised';
 import type { Child } from '../../../engine/child';
 import { foodById } from '../../../engine/foods/food-list';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
-import { assess } from '../../../engine/safety/assess';
 import type { Finding, Verdict } from '../../../engine/safety/verdict';
 import type { ShortSentence } from '../../../engine/knowledge/schemas/answer-languages';
 import type { ParsedIngredient } from '../../../engine/text/parsed-ingredient';
+import { uncapitalised } from '../../../engine/uncapitalised';
 import type { AskedChild } from '../asked-child';
 import { saysAllergy } from '../asked-with-facts';
 import type { Question } from '../read-question';
+import { fromWhen } from './food-from-when';
 import { ageWords, type CitedPart, foodSource, inWords, part, type SaidInShort, whoIs } from '../rule-answer';
 
 /** What the gate says when it could not read something. */
@@ -29,15 +30,13 @@ export interface Answering {
 }
 
 const namesAtMost = 4;
-const agesAsked = [0, 6, 7, 8, 9, 10, 11, 12, 18, 24, 36, 48, 60];
 
 const details = askingOf('answer-details', []);
 const whenAsked = details.pattern('from-when');
 /** "Is rice bad?": a yes would say the opposite of what is meant. */
 const harmAsked = details.pattern('harm');
 const howAsked = details.pattern('how-served');
-const cookedWith = details.pattern('cooked-with');
-const milkOfAges = /^(?!breast-|coconut-).*-(?:milk|drink)$/;
+const compared = details.pattern('compared');
 
 /** Whether a finding is of a recorded allergy or reaction. */
 export const isOfAllergy = ({ rule }: Finding) => rule.startsWith('H24');
@@ -48,14 +47,21 @@ const isTooEarly = ({ rule }: Finding) => rule === 'not-at-this-age';
 /** The answer in short, in English words and as what it says. */
 interface Lead {
   text: string;
+  /** What it already says of how the food is served. */
+  told?: string;
   said: readonly SaidInShort[];
 }
 
 /** Returns the answer in short to a question about food, with what it says for other languages. */
-export function leadOf(answering: Answering): { lead: CitedPart; said: readonly SaidInShort[] } {
+export function leadOf(answering: Answering): {
+  lead: CitedPart;
+  said: readonly SaidInShort[];
+  /** What the lead already says of how the food is served; null for nothing. */
+  told: string | null;
+} {
   const { question, verdict } = answering;
-  const { text, said } = leadWords(answering, namesOf(question.mentions));
-  return { lead: part(text, leadSources(verdict, question)), said };
+  const { text, said, told = null } = leadWords(answering, namesOf(question.mentions));
+  return { lead: part(text, leadSources(verdict, question)), said, told };
 }
 
 function leadSources({ verdict }: Verdict, { foods }: Question) {
@@ -86,13 +92,36 @@ function yesLead({ question, child, verdict }: Answering, names: string, at: str
       text: `${subject} ${at}${isAllowed ? ': no rule of ours speaks against it.' : ', only like this:'}`,
       said,
     };
-  if (howAsked.test(question.plain)) return { text: `${subject} ${at}, served safely:`, said };
+  if (compared.test(question.plain))
+    return {
+      text: `${subject} ${at}: ${verdictOfAll(question.mentions, isAllowed)}; offering many different foods matters more than which one is better.`,
+      said: [],
+    };
+  if (howAsked.test(question.plain)) return howLead({ question, verdict, start: `${subject} ${at}`, said });
   return {
     text: isAllowed
       ? `Yes, ${names} ${at}. None of our rules speaks against it.`
       : `Yes, ${names} ${at}, prepared like this:`,
     said,
   };
+}
+
+function verdictOfAll({ length }: readonly ParsedIngredient[], isAllowed: boolean): string {
+  const may = length === 2 ? 'both may be given' : 'may be given';
+  return isAllowed ? may : `${may}, prepared as below`;
+}
+
+/** "How do I cut grapes?": the first sentence tells how; of several foods each has its own below. */
+function howLead({
+  question,
+  verdict,
+  start,
+  said,
+}: Pick<Answering, 'question' | 'verdict'> & { start: string; said: Lead['said'] }): Lead {
+  const form = verdict.findings.find((finding) => finding.severity === 'prepare' && !isOfAllergy(finding));
+  const told = form?.instead ?? verdict.serve[0]?.text;
+  if (told === undefined || question.mentions.length > 1) return { text: `${start}, served safely:`, said };
+  return { text: `${start}: ${uncapitalised(told)}`, told, said };
 }
 
 /** What is said of these foods at the age of this child. */
@@ -142,7 +171,7 @@ function blockLead(answering: Answering, names: string, at: string): Lead {
   const said = [about(isForm ? 'notLikeThis' : 'no', refused, child), ...(rest?.said ?? [])];
   const tail = rest === null ? '' : ` ${rest.text}`;
   // To "is honey dangerous?" a no would say the opposite.
-  if (harmAsked.test(question.plain))
+  if (harmAsked.test(question.plain) || compared.test(question.plain))
     return { text: `Don’t give ${no}${isForm ? ' like this' : ''} ${at}.${tail}`, said };
   return { text: `${isForm ? `No, not like this ${at}: ${no}.` : `No, not ${at}: ${no}.`}${tail}`, said };
 }
@@ -233,49 +262,4 @@ function unknownNames({ unknown }: Verdict): string {
   return unknown.length === 0
     ? 'what food you mean'
     : inWords(unknown.slice(0, namesAtMost).map(({ text }) => `“${text}”`));
-}
-
-/** The first age at which the gate lets it pass as it was asked, for a child without allergies. */
-function firstAge(text: string): number | null {
-  const found = agesAsked.find((ageMonths) => assess({ text }, { ageMonths }).verdict !== 'block');
-  return found ?? null;
-}
-
-/** Each food has its own age; of one the whole question is read, since it may state a form. */
-function fromWhen({ mentions, foodText, plain }: Question, child: Child, names: string): Lead {
-  const [only, ...others] = mentions;
-  if (only === undefined || others.length === 0)
-    return fromAge(
-      names,
-      only !== undefined && isMilkToDrink(only, plain) ? `${only.text} to drink` : foodText,
-      child,
-    );
-  const asDrunk = (mention: ParsedIngredient) =>
-    mention.role === 'drink' ? `${mention.text} to drink` : mention.text;
-  const leads = mentions
-    .slice(0, namesAtMost)
-    .map((mention) => fromAge(mention.text.toLowerCase(), asDrunk(mention), child));
-  return { text: leads.map(({ text }) => text).join(' '), said: leads.flatMap(({ said }) => said) };
-}
-
-/** "When can I give cow’s milk?" asks of a drink, unless it is cooked with. */
-function isMilkToDrink({ food }: ParsedIngredient, plain: string): boolean {
-  return food !== null && milkOfAges.test(food) && !cookedWith.test(plain);
-}
-
-function fromAge(name: string, text: string, child: Child): Lead {
-  const from = firstAge(text);
-  const subject = capitalised(name);
-  const foods = [name];
-  if (from === null)
-    return {
-      text: `${subject}: not in the first five years, served like this.`,
-      said: [{ sentence: 'never', foods }],
-    };
-  const age = from === 0 ? 'from birth' : `from ${from === 6 ? 'about ' : ''}${ageWords(from)}`;
-  const isNow = child.ageMonths >= from;
-  return {
-    text: `${subject}: ${age}.${isNow ? '' : ` At ${ageWords(child.ageMonths)} it is too early.`}`,
-    said: [{ sentence: 'from', foods, months: from }],
-  };
 }

@@ -6,6 +6,7 @@ import type { Needs } from '../../../engine/needs/needs-for';
 import { needsFor } from '../../../engine/needs/needs-for';
 import { lastAgeMonths } from '../../../engine/needs/need-age';
 import { type NutrientCode, nutrients } from '../../../engine/nutrients';
+import { uncapitalised } from '../../../engine/uncapitalised';
 import type { AskedChild } from '../asked-child';
 import { nutrientAsked } from '../nutrient-words';
 import type { Question } from '../read-question';
@@ -34,6 +35,7 @@ const sugar = details.pattern('sugar');
 const juice = details.pattern('juice');
 const water = details.pattern('water');
 const milk = details.pattern('milk');
+const whichFoods = details.pattern('which-foods');
 
 /**
  * What this child needs a day of what was named, with the document that says so. Null where nothing was named
@@ -48,7 +50,7 @@ export function needsAnswer(question: Question, asked: AskedChild): RuleAnswer |
   const needs = needsFor(child);
   const parts = isMilkAsked(question.plain)
     ? milkParts(child, question.plain, asked)
-    : partsFor(question.plain, needs, { ...asked, child });
+    : partsFor(question.plain, needs, { ...asked, child: { ...asked.child, ageMonths: months } });
   if (parts.length === 0) return null;
   return answerOf('needs', [...parts, ...ageParts(needs, asked, months)], followUps(question.plain));
 }
@@ -72,9 +74,37 @@ function partsFor(plain: string, needs: Needs, asked: AskedChild): CitedPart[] {
   const code = nutrientAsked(plain);
   if (code === 'vitamin_d_ug' || (code === null && supplements.test(plain)))
     return [...(code === null ? [] : amountParts(code, needs, asked)), ...supplementParts(needs, asked)];
-  if (code !== null) return [...amountParts(code, needs, asked), ...richParts(code, asked, needs)];
+  if (code !== null) return nutrientParts(code, needs, { asked, plain });
   if (water.test(plain)) return waterParts(needs, asked);
   return mealParts(needs, asked, plain);
+}
+
+/** "Which foods are rich in iron?" is answered by the foods, and how much is needed comes after them. */
+function nutrientParts(
+  code: NutrientCode,
+  needs: Needs,
+  { asked, plain }: { asked: AskedChild; plain: string },
+): CitedPart[] {
+  const amounts = amountParts(code, needs, asked);
+  if (needs.ageMonths < 6) return amounts;
+  const foods = helpfulFoods(code, dinerOf(asked));
+  const sourcesOf = foods === null ? [] : [goodSources(nutrients[code].name, foods)];
+  const rest = [...ironParts(code, needs), ...dishParts(code, asked)];
+  return whichFoods.test(plain) ? [...sourcesOf, ...amounts, ...rest] : [...amounts, ...sourcesOf, ...rest];
+}
+
+const goodSources = (name: string, foods: string) =>
+  part(`Good sources of ${uncapitalised(name)}: ${foods}.`, [documentSource('usda-sr27')]);
+
+/** Whom foods are named for: what the profile and the log have, and what the question tells beside it. */
+function dinerOf({ baby, child, today }: AskedChild) {
+  const logged = baby === null ? [] : allergenExposures({ baby, meals: [], today, drinksMilk: false });
+  const told = (child.allergies ?? []).map((code) => ({ code, status: 'allergic' as const }));
+  const { diet = 'omnivore', otherAllergies = [], avoids = [] } = child;
+  return {
+    baby: { diet, otherAllergies: [...otherAllergies], avoids: [...avoids] },
+    exposures: [...logged, ...told],
+  };
 }
 
 function isMilkAsked(plain: string): boolean {
@@ -129,19 +159,12 @@ function amountParts(code: NutrientCode, needs: Needs, asked: AskedChild): Cited
   ];
 }
 
-/** Foods and dishes that bring it, of those that this child may have. */
-function richParts(code: NutrientCode, asked: AskedChild, needs: Needs): CitedPart[] {
-  if (needs.ageMonths < 6) return [];
-  const { child, baby } = asked;
-  const advice =
-    code === 'iron_mg' ? [part(needs.iron.advice.join(' '), needs.iron.sources.map(documentSource))] : [];
-  const foods =
-    baby === null
-      ? null
-      : helpfulFoods(code, {
-          baby,
-          exposures: allergenExposures({ baby, meals: [], today: asked.today, drinksMilk: false }),
-        });
+function ironParts(code: NutrientCode, { iron }: Needs): CitedPart[] {
+  return code === 'iron_mg' ? [part(iron.advice.join(' '), iron.sources.map(documentSource))] : [];
+}
+
+/** Dishes that bring it, of those that this child may have. */
+function dishParts(code: NutrientCode, { child }: AskedChild): CitedPart[] {
   const rich = filterRecipes({
     ageMonths: child.ageMonths,
     richIn: code,
@@ -149,23 +172,17 @@ function richParts(code: NutrientCode, asked: AskedChild, needs: Needs): CitedPa
     excludeAllergens: child.allergies ?? [],
   });
   const dishes = suitableRecipes(rich, child, richAtMost);
-  const { name } = nutrients[code];
+  if (dishes.length === 0) return [];
   return [
-    ...advice,
-    ...(foods === null ? [] : [part(`Good sources: ${foods}.`)]),
-    ...(dishes.length === 0
-      ? []
-      : [
-          part(
-            `Dishes rich in ${name}:`,
-            dishes.map(recipeSource),
-            dishes.map((recipe) => ({
-              text: recipe.title,
-              path: recipePath(recipe.id),
-              note: recipeSummary(recipe),
-            })),
-          ),
-        ]),
+    part(
+      `Dishes rich in ${nutrients[code].name}:`,
+      dishes.map(recipeSource),
+      dishes.map((recipe) => ({
+        text: recipe.title,
+        path: recipePath(recipe.id),
+        note: recipeSummary(recipe),
+      })),
+    ),
   ];
 }
 
