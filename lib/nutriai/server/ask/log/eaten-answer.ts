@@ -7,8 +7,10 @@ import { dayOf } from '../../../engine/insights/day-of';
 import { nutrientAsked } from '../nutrient-words';
 import { answerOf, type CitedPart, documentSource, inWords, part, type RuleAnswer } from '../rule-answer';
 import { type DaysAsked, dayWords, mealAsked, pastDays } from './days-asked';
+import { enoughMilkPart, enoughNutrientPart } from './enough-parts';
 import { type FoodAsked, foodAsked } from './food-asked';
 import { milkFeedsOf, milkMl } from './milk-of-meals';
+import { asksOfNightFeeds, nightFeedsAnswer } from './night-feeds-answer';
 import { type LogQuestion, logPage, mealsOf, shareWords, timeOf } from './logged-meals';
 
 const shownAtMost = 12;
@@ -17,11 +19,13 @@ const drinksAsked = details.pattern('drinks');
 const milkAsked = details.pattern('milk');
 const enoughAsked = details.pattern('enough');
 const saltAsked = details.pattern('salt');
+const countAsked = details.pattern('count');
 const varietyAsked = details.pattern('variety');
 
 /** Answers what was eaten and drunk on the days that the question names. */
 export function eatenAnswer(asked: LogQuestion): RuleAnswer {
   const { question, log } = asked;
+  if (asksOfNightFeeds(question.plain)) return nightFeedsAnswer(asked);
   const days = pastDays(question.plain, log.input.today);
   const sinceMeal = /\bsince (breakfast|lunch|dinner)\b/.test(question.plain);
   const kind = sinceMeal ? null : mealAsked(question.plain);
@@ -52,8 +56,16 @@ function leadParts(asked: LogQuestion, days: DaysAsked, meals: readonly ReadMeal
   const { plain } = asked.question;
   if (varietyAsked.test(plain)) return [varietyPart(asked, days, meals)];
   const nutrient = nutrientAsked(plain) ?? (saltAsked.test(plain) ? 'sodium_mg' : null);
-  if (nutrient !== null) return [nutrientPart(asked, { days, meals, nutrient })];
-  if (milkAsked.test(plain)) return [milkPart(asked, days, meals)];
+  const isEnough = enoughAsked.test(plain);
+  if (nutrient !== null) {
+    const judged = isEnough && days.from !== days.to && !saltAsked.test(plain);
+    const verdict = judged ? enoughNutrientPart(asked, nutrient) : null;
+    return verdict === null ? [nutrientPart(asked, { days, meals, nutrient })] : [verdict];
+  }
+  if (milkAsked.test(plain)) {
+    const verdict = isEnough ? enoughMilkPart(asked) : null;
+    return [...(verdict === null ? [] : [verdict]), milkPart(asked, days, meals)];
+  }
   if (drinksAsked.test(plain)) return [waterPart(asked, days), ...milkParts(asked, days, meals)];
   const food = foodAsked(asked.question);
   if (food === null) return mealParts(asked, days, meals);
@@ -75,7 +87,7 @@ function mealParts(
     ];
   return [
     part(
-      mealsLead(name, days, meals),
+      mealsLead(question.plain, { name, days, meals }),
       [logPage],
       meals.slice(0, shownAtMost).map((meal) => ({
         text: `${capitalised(meal.kind)}, ${days.from === days.to ? '' : `${dayWords(meal.date, log.input.today)}, `}${timeOf(meal.at, log.input.timeZone)}`,
@@ -87,15 +99,25 @@ function mealParts(
 }
 
 /** "Lunch today was lentil mash and broccoli; Noah ate about 50%." */
-function mealsLead(name: string, days: DaysAsked, meals: readonly ReadMeal[]): string {
+function mealsLead(
+  plain: string,
+  { name, days, meals }: { name: string; days: DaysAsked; meals: readonly ReadMeal[] },
+): string {
   const [only, ...others] = meals;
   if (only !== undefined && others.length === 0 && only.kind !== 'milk') {
+    // "How many meals?" asks for their number first.
+    if (countAsked.test(plain))
+      return `${name} had one ${only.kind === 'snack' ? 'snack' : 'meal'} ${days.words}: ${only.kind === 'snack' ? '' : `${only.kind}, `}${inWords(only.names)}.`;
     const share = only.share >= 1 ? `${name} ate all of it` : `${name} ${shareWords(only.share)}`;
     return `${capitalised(only.kind)} ${days.words} was ${inWords(only.names)}; ${share}.`;
   }
   const feeds = meals.filter(({ kind }) => kind === 'milk');
   const plates = meals.filter(({ kind }) => kind !== 'milk');
-  const had = [...countOf(plates, 'meal', 'meals'), ...countOf(feeds, 'milk feed', 'milk feeds')];
+  const isOfSnacks = plates.every(({ kind }) => kind === 'snack');
+  const had = [
+    ...(isOfSnacks ? countOf(plates, 'snack', 'snacks') : countOf(plates, 'meal', 'meals')),
+    ...countOf(feeds, 'milk feed', 'milk feeds'),
+  ];
   const grams = Math.round(
     sumOf(plates.flatMap(({ foods }) => foods.flatMap((each) => (each.isDrink ? [] : [each.grams ?? 0])))),
   );

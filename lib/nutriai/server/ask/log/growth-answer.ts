@@ -3,6 +3,7 @@ import type { Indicator } from '../../../engine/growth/standards';
 import { answerOf, documentSource, pageSource, part, type RuleAnswer } from '../rule-answer';
 import { ownDoctor } from '../../../engine/red-flags/emergency-numbers';
 import { dayWords, monthAsked } from './days-asked';
+import { gainedPart } from './gained-part';
 import type { LogQuestion } from './logged-meals';
 
 const growthPage = pageSource('Insights', '/nutriai/insights');
@@ -48,10 +49,12 @@ export function growthAnswer({ question, name, log }: LogQuestion): RuleAnswer {
         [growthPage],
       ),
     ]);
+  const gained = gainedPart(question.plain, { name, birthDate: baby.birthDate, today, series });
   const flagged = latest.some(({ flag }) => flag !== undefined);
   return answerOf(
     'log',
     [
+      ...(gained === null ? [] : [gained]),
       ...lines,
       part(
         `${flagged ? 'One of these lies outside the usual range: show it to' : 'A single measurement says little. The trend over time matters more. If it falls across centile lines, ask'} ${ownDoctor(baby.locale)}.`,

@@ -48,7 +48,10 @@ test.each([
     /^No reaction is noted: Ada had peanut butter on Tuesday 10 November/,
   ],
   ['what time did she wake up', /^I cannot tell: nappies, sleep/],
-  ['how much has she put on since september', /^Ada weighed 7\.9 kg .* Before that it was 7\.2 kg/],
+  [
+    'how much has she put on since september',
+    /^Ada gained 0\.7 kg from Tuesday 15 September \(7\.2 kg\) .* Before that it was 7\.2 kg/,
+  ],
   ['enough fruit this wk?', /^Ada had fruit once in the last seven days: banana/],
   ['how many new foods this week', /^9 foods were new for Ada/],
 ])('%s', async (question, expected) => {
@@ -73,4 +76,47 @@ test.each([
   ['how did she react to egg', /no egg and no reaction/],
 ])('of an empty log: %s', async (question, expected) => {
   expect((await answered(question, emptyLog)).text).toMatch(expected);
+});
+
+test.each([
+  [
+    'how much did she gain this month',
+    /^Ada gained 0\.7 kg from Tuesday 15 September \(7\.2 kg\) to Sunday 15 November \(7\.9 kg\)\. No measurement stands nearer/,
+  ],
+  ['how much weight has she put on since september', /^Ada gained 0\.7 kg from Tuesday 15 September/],
+  ['how much has she grown in height', /^Ada grew 3\.5 cm from Tuesday 15 September/],
+  [
+    'how often did she feed in the night',
+    /^No milk feed is logged for Ada last night, between 20:00 and 06:00\. The first feed after that was at 06:30/,
+  ],
+  ['how many meals did she have yesterday', /^Ada had one meal yesterday: dinner, /],
+  ['how many snacks did she have yesterday', /^No snack is in Ada’s log yesterday/],
+  ['is she getting enough iron', /^Not by the log: food and milk gave Ada about 5\.1 of the 11 mg of iron/],
+  [
+    'is she drinking too much milk',
+    /^No, not by the log: Ada had about 180 ml of milk so far today, and 600 to 800 ml a day is usual at 8 months/,
+  ],
+  ['is she drinking enough milk', /^It is too early to tell by the log: Ada had about 180 ml/],
+])('the first sentence answers: %s', async (question, expected) => {
+  expect((await answered(question)).text).toMatch(expected);
+});
+
+test('the feeds of a night are those of both days of the calendar', async () => {
+  const meals = ['2026-11-20T21:10', '2026-11-21T02:40', '2026-11-21T06:30', '2026-11-20T03:00'].map(
+    (at) => ({ eatenAt: `${at}:00Z`, kind: 'milk' as const, items: [{ text: '120 ml formula' }] }),
+  );
+  const log = { ...adaLog, input: { ...adaLog.input, meals } };
+  const { text } = await answered('how many times did she drink milk last night', log);
+  expect(text).toMatch(/^Ada had 2 milk feeds last night, .*: at 21:10, 02:40, about 240 ml in all/);
+});
+
+test('milk is judged by the days that are over', async () => {
+  const meals = ['2026-11-18', '2026-11-19', '2026-11-19', '2026-11-21'].map((day, index) => ({
+    eatenAt: `${day}T0${index + 6}:00:00Z`,
+    kind: 'milk' as const,
+    items: [{ text: '500 ml formula' }],
+  }));
+  const log = { ...adaLog, input: { ...adaLog.input, meals } };
+  const { text } = await answered('is she getting too little milk', log);
+  expect(text).toMatch(/^No, not by the log: Ada had about 750 ml of milk a day, on the 2 days/);
 });
