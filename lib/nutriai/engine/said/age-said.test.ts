@@ -55,3 +55,13 @@ it.each([
 ])('for how long, and at which hour: %s', (text) => {
   expect(ageSaid(text, 'question')).toBeNull();
 });
+
+it.each([
+  ['can i give her water before 6 months in a heatwave', 5],
+  ['can babies under 1 year have honey', 11],
+  ['can under ones have honey', 11],
+  ['cows milk to drink before one?', 11],
+  ['is salt ok for children younger than 12 months', 11],
+])('before an age it is not reached: %s', (text, months) => {
+  expect(ageSaid(text, 'question')).toBe(months);
+});

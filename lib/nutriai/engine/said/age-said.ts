@@ -32,6 +32,9 @@ const isAge = new RegExp(
 /** "Oat milk at 1?", and not "he feeds at 1". */
 const atYears =
   /(?<!\b(?:wak\w*|woke|up|naps?|feeds?|fed|bottles?|lunch|dinner|tea|supper|breakfast|bed|asleep|sleeps?|pick\w*|today|yesterday|tonight|tomorrow)\b.{0,12})\bat (?:age )?(one|two|three|[1-3])(?= *(?:$|[,.?!;)]))/g;
+/** "Can under ones have honey?", "before one": the day before is what counts. */
+const underYears =
+  /\b(?:under|before|younger than) (?:the age of )?(?:age )?(one|two|three|[1-3])s?(?= *(?:$|[,.?!;)]|have\b|eat\b|drink\b|can\b|is\b|are\b))/g;
 const bareHalf = /(?:^|\b(?:is|s|at|for|a) )(one|two|three|[1-3]) and a half(?= *(?:$|[,.?!;)]|year|yr))/g;
 
 const spanBefore = new Set(
@@ -129,8 +132,12 @@ function ageOf(plain: string, { match, further, saidIn }: Named): number[] {
   if (saidIn === 'request' && unit === 'weeks' && amount <= fewWeeks && !isOld) return [];
   const more = further ? inMonths(numberOf(further[2] ?? ''), unitOf(further)) : 0;
   const months = inMonths(amount, unit) + more;
-  return [groups.soon === undefined ? months : beforeThat(months)];
+  return [groups.soon === undefined && !isBefore(sentence) ? months : beforeThat(months)];
 }
+
+/** "Water before 6 months?" asks of a younger child. */
+const isBefore = (sentence: string) =>
+  /\b(?:before|under|below|younger than|less than) (?:the age of )?$/.test(sentence);
 
 const isForWhom = (sentence: string) => forWhom.test(sentence) && !wasLasting.test(sentence);
 
@@ -142,6 +149,7 @@ function withoutUnit(plain: string): number[] {
     ...[...plain.matchAll(turning)].map(([, words]) => yearsOf(words) - 1),
     ...[...plain.matchAll(isAge)].map(([, words, half]) => yearsOf(words, half)),
     ...[...plain.matchAll(atYears)].map(([, words]) => yearsOf(words)),
+    ...[...plain.matchAll(underYears)].map(([, words]) => yearsOf(words) - 1),
     ...[...plain.matchAll(bareHalf)].map(([, words]) => yearsOf(words, 'half')),
     ...[...plain.matchAll(/(?:^|\b(?:is|be) |'s )(one|two|three) (?:next (?:week|month)|tomorrow)\b/g)].map(
       ([, words]) => yearsOf(words) - 1,

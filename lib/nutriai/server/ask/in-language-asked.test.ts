@@ -38,6 +38,8 @@ describe('the first sentence of an answer', () => {
       /^Tak, w wieku 7 miesięcy, ale tylko .*: truskawki\./,
     ],
     ['nl', 'Mag mijn baby van 6 maanden yoghurt?', /^Ja, dat mag met 6 maanden: yoghurt\./],
+    ['es', '¿Cuánta agua puede beber a los 8 meses?', /^Con 8 meses, normalmente 120–240 ml al día\./],
+    ['de', 'Wie viel Wasser braucht er mit 14 Monaten?', /^Mit 14 Monaten sind 240–960 ml am Tag üblich\./],
     ['tr', '8 aylık bebek bal yiyebilir mi?', /^Hayır, 8 aylık bir bebeğe vermeyin: bal\./],
     ['tr', 'Süt alerjisi var, yoğurt yiyebilir mi?', /^Hayır, .*vermeyin: yoğurt\./],
     ['ar', 'هل يأكل طفلي العسل عمره ٧ أشهر', /^لا، لا تقدّموه في عمر 7 أشهر: العسل\./],

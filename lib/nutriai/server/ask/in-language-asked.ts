@@ -24,7 +24,7 @@ export function inLanguageAsked(answer: RuleAnswer, text: string): RuleAnswer {
 }
 
 function sentenceOf(
-  { sentence, foods = [], months = 0 }: SaidInShort,
+  { sentence, foods = [], months = 0, amount = '' }: SaidInShort,
   { language, sentences, months: ages }: AnswerLanguage,
   text: string,
 ): string {
@@ -33,7 +33,10 @@ function sentenceOf(
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     foods.map((food) => nameIn(language, nameAsTyped(food, language, text))),
   );
-  const words = sentences[sentence].replace('{age}', () => age).replace('{foods}', () => names);
+  const words = sentences[sentence]
+    .replace('{age}', () => age)
+    .replace('{foods}', () => names)
+    .replace('{amount}', amount);
   return capitalised(words);
 }
 

@@ -16,6 +16,8 @@ export interface SaidInShort {
   foods?: readonly string[];
   /** The age it is about. */
   months?: number;
+  /** How much of it is usual in a day: "120–240 ml". */
+  amount?: string;
 }
 
 /** What the rules, foods and our articles say to a question. */

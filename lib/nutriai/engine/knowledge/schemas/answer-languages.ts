@@ -16,6 +16,7 @@ export const shortSentences = [
   'unknownFood',
   'unknownAllergy',
   'from',
+  'aDay',
   'never',
   'avoid',
   'medicine',
@@ -58,7 +59,9 @@ const fileSchema = z.strictObject({
     .describe('An age in months, by the plural form of the language; `{n}` is the number.'),
   sentences: z
     .record(z.enum(shortSentences), textSchema)
-    .describe('What an answer says first; `{foods}` are the foods of the question, `{age}` the age.'),
+    .describe(
+      'What an answer says first; `{foods}` are the foods of the question, `{age}` the age, `{amount}` how much a day.',
+    ),
 });
 
 /** What an answer says first in another language than English; a sentence about foods has to name them. */
@@ -68,6 +71,7 @@ export const answerLanguageSchema = fileSchema.superRefine(({ sentences, months 
   for (const key of shortSentences)
     if (sentences[key].includes('{foods}') !== namingFoods.has(key))
       wrong(`“${key}” ${namingFoods.has(key) ? 'has to' : 'must not'} have {foods}.`);
+  if (!sentences.aDay.includes('{amount}')) wrong('“aDay” has to have {amount}.');
 });
 
 export type AnswerLanguage = z.infer<typeof fileSchema>;

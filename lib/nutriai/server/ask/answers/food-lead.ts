@@ -36,6 +36,7 @@ const whenAsked = details.pattern('from-when');
 /** "Is rice bad?": a yes would say the opposite of what is meant. */
 const harmAsked = details.pattern('harm');
 const howAsked = details.pattern('how-served');
+const openAsked = details.pattern('open-question');
 const compared = details.pattern('compared');
 
 /** Whether a finding is of a recorded allergy or reaction. */
@@ -98,6 +99,11 @@ function yesLead({ question, child, verdict }: Answering, names: string, at: str
       said: [],
     };
   if (howAsked.test(question.plain)) return howLead({ question, verdict, start: `${subject} ${at}`, said });
+  if (openAsked.test(question.plain))
+    return {
+      text: `${subject} ${at}: ${isAllowed ? 'may be given' : 'may be given, prepared like this'}.`,
+      said,
+    };
   return {
     text: isAllowed
       ? `Yes, ${names} ${at}. None of our rules speaks against it.`

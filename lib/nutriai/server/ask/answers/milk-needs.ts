@@ -4,6 +4,12 @@ import { uncapitalised } from '../../../engine/uncapitalised';
 import type { AskedChild } from '../asked-child';
 import { ageWords, type CitedPart, documentSource, part, whoIs } from '../rule-answer';
 
+/** How much of the one kind of milk that a question asks for is usual a day; null where several answer it. */
+export function milkADay(child: Child, plain: string): Needs['milk']['rangeMl'] {
+  const [only, ...others] = isOfCow(plain) ? (['none'] as const) : feedingsAsked(plain, child);
+  return only === undefined || others.length > 0 ? null : needsFor({ ...child, feeding: only }).milk.rangeMl;
+}
+
 /** From here on the milk of a family is the usual one, and a bottle has no feeding of its own any more. */
 const familyMilkMonths = 12;
 

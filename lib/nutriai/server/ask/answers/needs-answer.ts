@@ -1,5 +1,6 @@
 import { askingOf } from '../../../engine/asking/asking';
 import { capitalised } from '../../../engine/capitalised';
+import type { Child } from '../../../engine/child';
 import { helpfulFoods } from '../../../engine/insights/alerts/helpful-foods';
 import { allergenExposures } from '../../../engine/insights/allergen-exposures';
 import type { Needs } from '../../../engine/needs/needs-for';
@@ -20,7 +21,7 @@ import {
   type RuleAnswer,
   whoIs,
 } from '../rule-answer';
-import { milkParts } from './milk-needs';
+import { milkADay, milkParts } from './milk-needs';
 import { suitableRecipes } from './recipe-answer';
 import { recipePath, recipeSummary } from '../../../../content/reading/recipes/recipe-words';
 import { filterRecipes } from '../../../engine/recipes/filter-recipes';
@@ -52,7 +53,18 @@ export function needsAnswer(question: Question, asked: AskedChild): RuleAnswer |
     ? milkParts(child, question.plain, asked)
     : partsFor(question.plain, needs, { ...asked, child: { ...asked.child, ageMonths: months } });
   if (parts.length === 0) return null;
-  return answerOf('needs', [...parts, ...ageParts(needs, asked, months)], followUps(question.plain));
+  const answer = answerOf('needs', [...parts, ...ageParts(needs, asked, months)], followUps(question.plain));
+  const range = rangeADay(question.plain, needs, child);
+  if (range === null) return answer;
+  return { ...answer, said: [{ sentence: 'aDay', months, amount: `${range.min}–${range.max} ml` }] };
+}
+
+/** The water or milk of a day, where that is what a question asks for. */
+function rangeADay(plain: string, needs: Needs, child: Child) {
+  if (isMilkAsked(plain)) return milkADay(child, plain);
+  const isOther =
+    [salt, sugar, juice].some((pattern) => pattern.test(plain)) || nutrientAsked(plain) !== null;
+  return water.test(plain) && !isOther ? needs.water.plainWaterMl : null;
 }
 
 /** What stays true of a child at another age. */

@@ -65,7 +65,7 @@ export function pastDays(plain: string, today: string): DaysAsked {
 
 /** One day tells little of these. */
 const enoughOfKind =
-  /\b(?:enough|too much|too little|too many)\b.{0,15}\b(?:veg\w*|greens|fruits?|fish|meat|iron|protein|calcium|fibre|zinc|sugar|salt)\b/;
+  /\b(?:enough|too much|too little|too many)\b.{0,15}\b(?:veg\w*|greens|fruits?|fish|meat|iron|protein|calcium|fibre|zinc|sugar|salt|vit(?:amin)?s?|calories|energy|omega)\b/;
 
 const weekNamed = /\b(this week|past week|in the (last|past) (\w+ )?days|today)\b/;
 

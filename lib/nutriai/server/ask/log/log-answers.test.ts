@@ -120,3 +120,15 @@ test('milk is judged by the days that are over', async () => {
   const { text } = await answered('is she getting too little milk', log);
   expect(text).toMatch(/^No, not by the log: Ada had about 750 ml of milk a day, on the 2 days/);
 });
+
+test.each([
+  ['what time was her last bottle', /^Ada last had a milk feed today at 06:30/],
+  ['did she feed during the night', /^No milk feed is logged for Ada last night/],
+  ['how much heavier is she than last time', /^Ada gained 0\.7 kg from Tuesday 15 September/],
+  [
+    'is she getting enough vitamin d',
+    /^Not by the log: .* 10 µg of vitamin D .*Vitamin D comes mainly from drops/,
+  ],
+])('asked in other words: %s', async (question, expected) => {
+  expect((await answered(question)).text).toMatch(expected);
+});
