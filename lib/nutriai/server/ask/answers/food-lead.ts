@@ -101,7 +101,7 @@ function yesLead({ question, child, verdict }: Answering, names: string, at: str
   if (howAsked.test(question.plain)) return howLead({ question, verdict, start: `${subject} ${at}`, said });
   if (openAsked.test(question.plain))
     return {
-      text: `${subject} ${at}: ${isAllowed ? 'may be given' : 'may be given, prepared like this'}.`,
+      text: `${subject} ${at}: ${isAllowed ? 'may be given.' : 'may be given, prepared like this:'}`,
       said,
     };
   return {
