@@ -16,7 +16,8 @@ export function cautionFor(
   { allergies, age_months }: Pick<BabyAnswer, 'allergies' | 'age_months'>,
 ): string | null {
   if (allergies.some((code) => allergens.includes(code))) return 'on the allergy list';
-  if (flags.includes('honey') && age_months < honeyFromMonths) return 'never before 12 months';
+  if (flags.includes('honey') && age_months < honeyFromMonths)
+    return `never before ${honeyFromMonths} months`;
   if (from === null) return 'not before 3 years';
   return from > age_months ? `from ${ageInWords(from)}` : null;
 }

@@ -3,8 +3,8 @@ import { imageWidths, squareSide } from '../../reading/image-widths';
 import { maxPixels, maxSide } from './clean-picture';
 
 /**
- * Half the encoder's work for files that are a tenth larger: 250 pictures at seven sizes are written at the
- * first start of a site.
+ * Half the encoder's work for files that are a tenth larger: an editor waits while seven sizes of an upload are
+ * written.
  */
 const effort = 2;
 

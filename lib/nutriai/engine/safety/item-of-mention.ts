@@ -72,8 +72,8 @@ function allergensOf({ allergens, madeHere }: ParsedIngredient): AllergenMention
 }
 
 /**
- * Returns the sulphites that dried fruit is often kept with, also where "dried" stands beside the fruit and is no
- * name of its own ("peaches, dried").
+ * Returns the sulphites often used to preserve dried fruit, even where "dried" is not part of the fruit's name
+ * ("peaches, dried").
  */
 function sulphitesOf({ food, preparations, allergens, freeFrom }: ParsedIngredient): AllergenMention[] {
   const isDriedFruit = food !== null && fruits.has(food) && preparations.includes('dried');

@@ -185,8 +185,14 @@ function newClaimReader(tokens: readonly Token[], mentions: readonly Mention[]):
     if (isEaten(mention)) last = index;
   });
   return {
-    ...{ tokens, mentions, place, eatenBefore },
-    ...{ together: new Map(), wholes: new Map(), dishes: new Map(), claimed: new Map() },
+    tokens,
+    mentions,
+    place,
+    eatenBefore,
+    together: new Map(),
+    wholes: new Map(),
+    dishes: new Map(),
+    claimed: new Map(),
   };
 }
 

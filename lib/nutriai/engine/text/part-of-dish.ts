@@ -41,8 +41,8 @@ const dishLinks = new Set(
 const mostNamed = 4;
 
 /**
- * The dish whose name goes on to a food that no claim about an allergen can be about: the cake of “cake with
- * oats and banana”. Null where the food holds an allergen itself, or only stands beside the dish.
+ * The dish whose name includes a food that no claim about an allergen can refer to: the cake in “cake with oats
+ * and banana”. Null where the food itself contains an allergen, or is only served beside the dish.
  */
 export function dishServedWith(
   tokens: readonly Token[],

@@ -10,6 +10,10 @@ export function milkADay(child: Child, plain: string): Needs['milk']['rangeMl'] 
   return only === undefined || others.length > 0 ? null : needsFor({ ...child, feeding: only }).milk.rangeMl;
 }
 
+/** What says how much milk is usual: all its sources but the table of compositions. */
+export const milkDocuments = ({ sources }: Needs['milk']) =>
+  sources.filter((id) => id !== 'usda-sr27').map(documentSource);
+
 /** From here on the milk of a family is the usual one, and a bottle has no feeding of its own any more. */
 const familyMilkMonths = 12;
 
@@ -27,7 +31,7 @@ function usualParts(child: Child, plain: string, asked: AskedChild): CitedPart[]
   const who = `${whoIs(asked.name)} at ${ageWords(ageMonths)}`;
   const volumes = feedings.flatMap((feeding) => {
     const { milk: plan } = needsFor({ ...child, feeding });
-    const documents = plan.sources.filter((id) => id !== 'usda-sr27').map(documentSource);
+    const documents = milkDocuments(plan);
     return [
       part(`${who}: ${volumeWords(plan, plain)}`, documents),
       ...plan.notes.map((each) => part(each, documents)),
@@ -53,9 +57,7 @@ function judgedPart(child: Child, plain: string): CitedPart | null {
   const usual = `${amountWords(min, max, plain)} is usual`;
   return part(
     `${ml} ml of ${isFormula ? 'formula' : 'milk'} a day is ${verdict} at ${ageWords(child.ageMonths)}: ${usual}${isFormula ? '' : `, and more than ${most} ml leaves too little room for iron-rich food`}.`,
-    [...plan.sources.filter((id) => id !== 'usda-sr27'), ...limits.cowsMilkDrinkMl.sources].map(
-      documentSource,
-    ),
+    [...milkDocuments(plan), ...limits.cowsMilkDrinkMl.sources.map(documentSource)],
   );
 }
 
@@ -85,7 +87,7 @@ function breastPart(child: Child): CitedPart[] {
   return [
     part(
       'A child who is breastfed needs less of it, or none: breastfeeding goes by your child and not by a volume.',
-      plan.sources.filter((id) => id !== 'usda-sr27').map(documentSource),
+      milkDocuments(plan),
     ),
   ];
 }
@@ -97,7 +99,7 @@ const isOfCow = (plain: string) =>
 function usualCowPart(child: Child, plain: string, who: string): CitedPart[] {
   const { milk: plan } = needsFor({ ...child, feeding: 'none' });
   if (plan.milk !== 'cow') return [];
-  const documents = plan.sources.filter((id) => id !== 'usda-sr27').map(documentSource);
+  const documents = milkDocuments(plan);
   return [part(`${who}: ${volumeWords(plan, plain)}`, documents)];
 }
 

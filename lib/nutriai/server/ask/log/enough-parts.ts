@@ -4,6 +4,7 @@ import { needsFor } from '../../../engine/needs/needs-for';
 import type { NutrientCode } from '../../../engine/nutrients';
 import { uncapitalised } from '../../../engine/uncapitalised';
 import { ageWords, type CitedPart, documentSource, part } from '../rule-answer';
+import { milkDocuments } from '../answers/milk-needs';
 import { dateOf } from './days-asked';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
 import { milkFeedsOf, milkMl } from './milk-of-meals';
@@ -46,7 +47,7 @@ export function enoughMilkPart({ question, name, log }: LogQuestion): CitedPart 
   const verdict = milkVerdict(question.plain, { isOver: ml > max, isUnder: ml < min, isSoFar });
   return part(
     `${verdict}: ${name} had about ${ml} ml of milk ${words}, and ${min} to ${max} ml a day is usual at ${ageWords(ageMonths)}. ${notCounted}`,
-    [logPage, ...plan.sources.filter((id) => id !== 'usda-sr27').map(documentSource)],
+    [logPage, ...milkDocuments(plan)],
   );
 }
 

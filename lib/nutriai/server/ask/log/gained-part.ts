@@ -6,7 +6,7 @@ import { dateOf, dayWords, monthAsked } from './days-asked';
 
 const gainAsked = askingOf('log-details', []).pattern('gain');
 const growthPage = pageSource('Insights', '/nutriai/insights');
-/** A measurement further from the beginning of the time that was asked about is named as such. */
+/** A first measurement further than this from the start of the time asked about is said to be so. */
 const nearDays = 15;
 const dayMs = 86_400_000;
 
@@ -29,7 +29,7 @@ export function gainedPart(plain: string, { name, birthDate, today, series }: Gr
   const words = (point: GrowthPoint) =>
     `${dayWords(point.date, today).replace(/^on /, '')} (${point.value} ${found.unit})`;
   const isFar = from !== null && daysApart(first.date, from) > nearDays;
-  const note = isFar ? ' No measurement stands nearer to the beginning of that time.' : '';
+  const note = isFar ? ' There is no measurement closer to the start of that time.' : '';
   return part(
     `${name} ${changeWords(last.value - first.value, found)} from ${words(first)} to ${words(last)}.${note}`,
     [growthPage],

@@ -81,7 +81,7 @@ test.each([
 test.each([
   [
     'how much did she gain this month',
-    /^Ada gained 0\.7 kg from Tuesday 15 September \(7\.2 kg\) to Sunday 15 November \(7\.9 kg\)\. No measurement stands nearer/,
+    /^Ada gained 0\.7 kg from Tuesday 15 September \(7\.2 kg\) to Sunday 15 November \(7\.9 kg\)\. There is no measurement closer to the start/,
   ],
   ['how much weight has she put on since september', /^Ada gained 0\.7 kg from Tuesday 15 September/],
   ['how much has she grown in height', /^Ada grew 3\.5 cm from Tuesday 15 September/],
