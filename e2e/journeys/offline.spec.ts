@@ -242,6 +242,29 @@ test('a sign-out leaves nothing of the member on the device, and the next one se
   expect(found.found).toEqual([]);
 });
 
+test('a page is never missing while it is kept anew, and then counts as the newest', async ({ page }) => {
+  await openPage(page, article);
+  await waitUntilKept(page, article, '/offline');
+  await openPage(page, '/about-us');
+  await waitUntilKept(page, '/about-us');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const looks = await page.evaluate(async (path) => {
+    const worker = navigator.serviceWorker.controller;
+    const seen = { here: 0, missing: 0, last: '' };
+    const isNewest = async () => {
+      const keys = await (await caches.open('pages-1')).keys();
+      seen.last = new URL(keys.at(-1)?.url ?? location.href).pathname;
+      return seen.last === path;
+    };
+    for (let look = 0; look < 400 || !(await isNewest()); look++) {
+      if (look % 10 === 0) worker?.postMessage({ keep: [path] });
+      seen[(await caches.match(path)) ? 'here' : 'missing'] += 1;
+    }
+    return seen;
+  }, article);
+  expect(looks).toEqual({ here: expect.any(Number) as number, missing: 0, last: article });
+});
+
 test('a new build takes over without a reload, keeps what can be read and drops what nothing needs', async ({
   page,
 }) => {

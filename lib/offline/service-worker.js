@@ -165,8 +165,7 @@ async function addAll(name, urls) {
 
 async function put(name, key, response) {
   const cache = await self.caches.open(name);
-  // As the newest: the oldest go first.
-  await cache.delete(key);
+  // It takes the place of what was there in one step, and then is the newest: the oldest go first.
   await cache.put(key, response);
   const keys = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== OFFLINE);
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((old) => cache.delete(old)));
