@@ -262,7 +262,8 @@ test('a page is never missing while it is kept anew, and then counts as the newe
     }
     return seen;
   }, article);
-  expect(looks).toEqual({ here: expect.any(Number) as number, missing: 0, last: article });
+  expect(looks.here).toBeGreaterThan(0);
+  expect(looks).toMatchObject({ missing: 0, last: article });
 });
 
 test('a new build takes over without a reload, keeps what can be read and drops what nothing needs', async ({
