@@ -55,6 +55,11 @@ const subjectsByWord: Readonly<Record<string, readonly FreeFromSubject[]>> = {
 
 /** Words that say of the food beside them that nothing of animals is in it. */
 const plantBasedWords = new Set(['vegan', 'plant-based']);
+const unsulphuredWords = new Set(
+  'unsulphured unsulfured ungeschwefelt ungeschwefelte ungeschwefelter ungeschwefelten ongezwaveld ongezwavelde'.split(
+    ' ',
+  ),
+);
 const meatlessWords = new Set(['vegetarian', 'veggie', 'meatless', 'meatfree']);
 
 /** Tells each food what the claims beside it say that it is free from. */
@@ -319,5 +324,6 @@ function claimWord(tokens: readonly Token[], place: number, mention: Mention): v
   const text = tokens[place]?.text ?? '';
   const withNext = `${text}-${tokens[place + 1]?.text ?? ''}`;
   if (plantBasedWords.has(text) || plantBasedWords.has(withNext)) mention.freeFrom.add('animal');
+  if (unsulphuredWords.has(text)) mention.freeFrom.add('sulphites');
   if (meatlessWords.has(text)) mention.freeFrom.add('meat');
 }

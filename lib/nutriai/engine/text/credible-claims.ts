@@ -92,7 +92,8 @@ const sugarByNature = new Set([
 
 /** Whether a food may truly be sold or made without an allergen that it usually holds. */
 export function maybeWithout({ id }: Food, allergen: Allergen): boolean {
-  return madeFoods.has(id) && !(nature[id] ?? []).includes(allergen);
+  // They are put in to keep the food, so that each is sold without them as well.
+  return allergen === 'sulphites' || (madeFoods.has(id) && !(nature[id] ?? []).includes(allergen));
 }
 
 /** Dips that are also made without the part that is in them by nature: “hummus without tahini”. */

@@ -17,7 +17,13 @@ export interface Denial {
 
 /** Words that join what is denied together, and words that mostly do not. */
 export const ors: ReadonlySet<string> = new Set(knowledge.denials.ors);
+const orsAfter: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(knowledge.denials.orsAfter));
 export const ands = new Set(['and', 'y', 'et', 'und', 'e', 'i', 'plus', 've', 'و', 'और', 'اور', 'aur']);
+
+/** Whether a word joins what is denied with the food that begins at token `first`. */
+export function isOr(tokens: readonly Token[], text: string, first: number): boolean {
+  return ors.has(text) || (orsAfter.get(text)?.includes(tokens[first - 1]?.text ?? '') ?? false);
+}
 
 /** A text and its mentions, as the reading of negations needs them. */
 export interface NegationReader {

@@ -1,4 +1,4 @@
-import { ands, type ListLink, type NegationReader, ors } from './denial';
+import { ands, isOr, type ListLink, type NegationReader } from './denial';
 import { articles } from './function-words';
 import { type Mention } from './mention';
 import { type NegationKind } from './negation-phrases';
@@ -78,13 +78,17 @@ function linkAfter(reader: NegationReader, last: Mention, sentence: Sentence): L
   return link;
 }
 
-function findLink({ tokens, at }: NegationReader, { end }: Mention, sentence: Sentence): ListLink | null {
+function findLink(
+  { tokens, at }: NegationReader,
+  { first, end }: Mention,
+  sentence: Sentence,
+): ListLink | null {
   let kind: ListLink['kind'] | null = null;
   for (let place = end; place < sentence.end; place += 1) {
     const [mention] = at.get(place) ?? [];
     if (mention) return kind && { kind, mention };
     const text = tokens[place]?.text ?? '';
-    if (ors.has(text)) kind = 'or';
+    if (isOr(tokens, text, first)) kind = 'or';
     else if (ands.has(text)) kind = kind === 'or' ? kind : 'and';
     else if (text === ',') kind ??= 'comma';
     else if (!fillers.has(text) && text !== 'no') return null;

@@ -9,6 +9,9 @@ export const denialsSchema = z.strictObject({
   ),
   after: someOf(textSchema).describe('Phrases that leave out the food right before them.'),
   ors: someOf(textSchema).describe('Words that join what one phrase leaves out.'),
+  orsAfter: z
+    .record(textSchema, someOf(textSchema))
+    .describe('Words that join so only where one of these words denies the food before them.'),
   endings: someOf(textSchema).describe('Ends of words that leave out the food that the word begins with.'),
   corrections: someOf(textSchema).describe(
     'Phrases by which a speaker takes back the food before them, where another follows.',
