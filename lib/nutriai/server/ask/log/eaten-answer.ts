@@ -7,7 +7,7 @@ import { dayOf } from '../../../engine/insights/day-of';
 import { nutrientAsked } from '../nutrient-words';
 import { answerOf, type CitedPart, documentSource, inWords, part, type RuleAnswer } from '../rule-answer';
 import { type DaysAsked, dayWords, mealAsked, pastDays } from './days-asked';
-import { enoughMilkPart, enoughNutrientPart } from './enough-parts';
+import { enoughDrinkPart, enoughMilkPart, enoughNutrientPart, neededADay } from './enough-parts';
 import { type FoodAsked, foodAsked } from './food-asked';
 import { milkFeedsOf, milkMl } from './milk-of-meals';
 import { asksOfNightFeeds, nightFeedsAnswer } from './night-feeds-answer';
@@ -66,9 +66,10 @@ function leadParts(asked: LogQuestion, days: DaysAsked, meals: readonly ReadMeal
     const verdict = isEnough ? enoughMilkPart(asked) : null;
     return [...(verdict === null ? [] : [verdict]), milkPart(asked, days, meals)];
   }
-  if (drinksAsked.test(plain)) return [waterPart(asked, days), ...milkParts(asked, days, meals)];
+  if (drinksAsked.test(plain)) return drinkParts(asked, days, meals);
   const food = foodAsked(asked.question);
-  if (food === null) return mealParts(asked, days, meals);
+  if (food === null)
+    return [...(isEnough ? enoughEnergyParts(asked, days, meals) : []), ...mealParts(asked, days, meals)];
   const daily = food.isDaily === true && enoughAsked.test(plain) ? [dailyPart(days, meals, food)] : [];
   return [foodPart(asked, { days, meals, food }), ...daily];
 }
@@ -180,14 +181,36 @@ function dailyPart(days: DaysAsked, meals: readonly ReadMeal[], food: FoodAsked)
   );
 }
 
-function waterPart({ name, log }: LogQuestion, days: DaysAsked): CitedPart {
+/** "Is she eating enough?": the energy of the last week beside what is needed, before the meals themselves. */
+function enoughEnergyParts(asked: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart[] {
+  const { plain } = asked.question;
+  if (mealAsked(plain) !== null || days.to !== asked.log.input.today || meals.length === 0) return [];
+  if (/\btoday\b/.test(plain)) return [nutrientPart(asked, { days, meals, nutrient: 'energy_kcal' })];
+  const verdict = enoughNutrientPart(asked, 'energy_kcal');
+  return verdict === null ? [] : [verdict];
+}
+
+function drinkParts(asked: LogQuestion, days: DaysAsked, meals: readonly ReadMeal[]): CitedPart[] {
+  const { plain } = asked.question;
+  const isOfToday = days.from === days.to && days.to === asked.log.input.today;
+  const isJudged = isOfToday && /\benough\b/.test(plain) && !/\bwater\b/.test(plain);
+  const verdict = isJudged ? enoughDrinkPart(asked, waterMl(asked, days)) : null;
+  return [...(verdict === null ? [] : [verdict]), waterPart(asked, days), ...milkParts(asked, days, meals)];
+}
+
+function waterMl({ log }: LogQuestion, days: DaysAsked): number {
   const { water, timeZone } = log.input;
-  const ml = water
+  return water
     .filter(({ drunkAt }) => {
       const date = dayOf(drunkAt, timeZone);
       return days.from <= date && date <= days.to;
     })
     .reduce((sum, { amountMl }) => sum + amountMl, 0);
+}
+
+function waterPart(asked: LogQuestion, days: DaysAsked): CitedPart {
+  const { name } = asked;
+  const ml = waterMl(asked, days);
   return part(
     ml === 0
       ? `No water is logged for ${name} ${days.words}.`
@@ -222,7 +245,8 @@ const saltOfSodium = 2.5;
 const rounded = (figure: number, unit = '') =>
   unit === 'kcal' ? Math.round(figure) : Math.round(figure * 10) / 10;
 
-function nutrientPart({ name, log }: LogQuestion, { days, meals, nutrient }: NutrientOnDays): CitedPart {
+function nutrientPart(asked: LogQuestion, { days, meals, nutrient }: NutrientOnDays): CitedPart {
+  const { name, log } = asked;
   const { baby } = log.input;
   const sum = meals
     .flatMap(({ foods }) => foods)
@@ -232,8 +256,10 @@ function nutrientPart({ name, log }: LogQuestion, { days, meals, nutrient }: Nut
   const aDay = `, about ${rounded(sum / loggedDays, unit)} ${unit} a day on the ${loggedDays} days with meals`;
   const salt =
     nutrient === 'sodium_mg' ? ` That is about ${rounded((sum * saltOfSodium) / 1000)} g of salt.` : '';
+  const needed = days.from === days.to && nutrient !== 'sodium_mg' ? neededADay(asked, nutrient) : null;
+  const ofNeed = needed === null ? '' : `, of about ${rounded(needed, unit)} ${unit} needed in a whole day`;
   return part(
-    `The food and milk logged for ${name} ${days.words} contain about ${rounded(sum, unit)} ${unit} of ${what}${loggedDays > 1 ? aDay : ''}.${salt} Insights compares this with the daily needs, milk included.`,
+    `The food and milk logged for ${name} ${days.words} contain about ${rounded(sum, unit)} ${unit} of ${what}${ofNeed}${loggedDays > 1 ? aDay : ''}.${salt} Insights compares this with the daily needs, milk included.`,
     [logPage],
   );
 }

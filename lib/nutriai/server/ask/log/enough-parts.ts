@@ -3,7 +3,7 @@ import type { IntakeStatus, NutrientBalance } from '../../../engine/insights/nut
 import { needsFor } from '../../../engine/needs/needs-for';
 import type { NutrientCode } from '../../../engine/nutrients';
 import { uncapitalised } from '../../../engine/uncapitalised';
-import { ageWords, type CitedPart, documentSource, part } from '../rule-answer';
+import { ageWords, type CitedPart, documentSource, inWords, part } from '../rule-answer';
 import { milkDocuments } from '../answers/milk-needs';
 import { dateOf } from './days-asked';
 import { type LogQuestion, logPage, mealsOf } from './logged-meals';
@@ -18,6 +18,10 @@ const verdicts: Readonly<Record<Exclude<IntakeStatus, 'no_data'>, string>> = {
   low: 'Not by the log',
 };
 
+/** Of a meal that nobody logged all its energy is missing: too little in the log is no "no". */
+const verdictOf = (code: NutrientCode, status: Exclude<IntakeStatus, 'no_data'>) =>
+  code === 'energy_kcal' && status === 'low' ? 'Less than needed is in the log' : verdicts[status];
+
 /** "Is she getting enough iron?": yes or no by the last seven days; null where they say too little. */
 export function enoughNutrientPart({ name, log }: LogQuestion, code: NutrientCode): CitedPart | null {
   const insights = intakeInsights({ ...log.input, days });
@@ -28,13 +32,39 @@ export function enoughNutrientPart({ name, log }: LogQuestion, code: NutrientCod
   const drops =
     code === 'vitamin_d_ug' ? ' Vitamin D comes mainly from drops, which are not counted here.' : '';
   return part(
-    `${verdicts[balance.status]}: food and milk gave ${name} about ${rounded(balance.have, balance)} of the ${rounded(balance.need, balance)} ${balance.unit} of ${uncapitalised(balance.name)} needed a day, on ${on} with meals of the last seven, with the usual milk where none is logged.${drops} ${notCounted}`,
+    `${verdictOf(code, balance.status)}: food and milk gave ${name} about ${rounded(balance.have, balance)} of the ${rounded(balance.need, balance)} ${balance.unit} of ${uncapitalised(balance.name)} needed a day, on ${on} with meals of the last seven, with the usual milk where none is logged.${drops} ${notCounted}`,
     [logPage, documentSource(balance.source)],
   );
 }
 
+/** How much of a nutrient the baby of a log needs a day; null where that is not known. */
+export function neededADay({ log }: LogQuestion, code: NutrientCode): number | null {
+  const balance = intakeInsights({ ...log.input, days }).nutrients.find((each) => each.code === code);
+  return balance?.need ?? null;
+}
+
 const rounded = (amount: number, { unit }: Pick<NutrientBalance, 'unit'>) =>
   unit === 'kcal' || amount >= 100 ? Math.round(amount) : Math.round(amount * 10) / 10;
+
+/** "Has she had enough to drink today?": what is logged of the day so far beside what is usual; null where no volume is. */
+export function enoughDrinkPart({ name, log }: LogQuestion, waterMl: number): CitedPart | null {
+  const { child } = intakeInsights({ ...log.input, days });
+  const { milk: plan, water, ageMonths } = needsFor(child);
+  const { today } = log.input;
+  const milk = Math.round(milkMl(milkFeedsOf(mealsOf(log)).filter(({ date }) => date === today)));
+  const waterRange = water.plainWaterMl;
+  const usual = [
+    ...(plan.rangeMl === null ? [] : [`${plan.rangeMl.min} to ${plan.rangeMl.max} ml of milk`]),
+    ...(waterRange === null ? [] : [`${waterRange.min} to ${waterRange.max} ml of water`]),
+  ];
+  if (plan.rangeMl === null) return null;
+  const isEnough = milk >= plan.rangeMl.min && waterMl >= (waterRange?.min ?? 0);
+  const verdict = isEnough ? 'Yes, by the log' : 'It is too early to tell by the log';
+  return part(
+    `${verdict}: ${name} had ${milk} ml of milk and ${waterMl} ml of water so far today, and ${inWords(usual)} are usual in a whole day at ${ageWords(ageMonths)}. ${notCounted}`,
+    [logPage, ...milkDocuments(plan), ...water.sources.map(documentSource)],
+  );
+}
 
 /** "Is she drinking too much milk?": what is logged a day beside what is usual; null where no volume is usual. */
 export function enoughMilkPart({ question, name, log }: LogQuestion): CitedPart | null {

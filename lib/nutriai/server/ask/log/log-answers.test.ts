@@ -97,6 +97,21 @@ test.each([
     /^No, not by the log: Ada had about 180 ml of milk so far today, and 600 to 800 ml a day is usual at 8 months/,
   ],
   ['is she drinking enough milk', /^It is too early to tell by the log: Ada had about 180 ml/],
+  [
+    'enough to drink today?',
+    /^It is too early to tell by the log: Ada had 180 ml of milk and 60 ml of water so far today, and 600 to 800 ml of milk and/,
+  ],
+  ['did she have enough fluids today', /^It is too early to tell by the log: Ada had 180 ml of milk and 60/],
+  ['has she had enough water today', /^Ada drank 60 ml of water today/],
+  [
+    'is she eating enough',
+    /^Less than needed is in the log: food and milk gave Ada about 417 of the 615 kcal of energy needed a day/,
+  ],
+  [
+    'has she eaten enough today',
+    /^The food and milk logged for Ada today contain about 304 kcal of energy, of about 615 kcal/,
+  ],
+  ['how much iron has she had today', /contain about 4\.9 mg of iron, of about 11 mg needed in a whole day/],
 ])('the first sentence answers: %s', async (question, expected) => {
   expect((await answered(question)).text).toMatch(expected);
 });
