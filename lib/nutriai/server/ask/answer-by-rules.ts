@@ -12,7 +12,7 @@ import { statedAllergyAnswer } from './answers/stated-allergy-answer';
 import { usualSizePart } from './answers/usual-size';
 import type { AskedChild } from './asked-child';
 import { saysAllergy, withFacts } from './asked-with-facts';
-import { commonAnswers } from './common-answers';
+import { commonAnswers, isParticular } from './common-answers';
 import { answersAsked } from './find-intent';
 import type { IntentId } from './intent-ids';
 import { type MedicalTopic, medicalTopic } from './medical-question';
@@ -76,7 +76,8 @@ export async function answerByRules(
     if (told !== null) return told;
   }
   const isDiagnosis = medicalTopic(question.wholePlain) === 'diagnosis';
-  if ((isOnlyAllergy(question) && !isDiagnosis) || isOnlyReaction(question)) {
+  const isStated = isOnlyAllergy(question) && !isDiagnosis && !asksOfAllergies(question, months);
+  if (isStated || isOnlyReaction(question)) {
     const stated = statedAllergyAnswer(question.facts, asked, await articles(['introducing', 'allergens']));
     return withMore(stated, await mildReaction(reading));
   }
@@ -122,6 +123,10 @@ function isOnlyReaction({ facts, plain, wholePlain }: Question): boolean {
 function isOnlyAllergy({ facts, mentions, unknown, plain }: Question): boolean {
   return saysAllergy(facts) && mentions.length === 0 && unknown.length === 0 && !recipesAsked(plain);
 }
+
+/** "Is lactose intolerance the same as milk allergy?" has an answer of its own, and tells of no child. */
+const asksOfAllergies = ({ wholePlain }: Question, months: number): boolean =>
+  answersAsked(wholePlain, months).some((answer) => isParticular(answer) && answer.kind === 'medical');
 
 function ofName({ question }: Reading, topic: MedicalTopic | null): RuleAnswer | null {
   return topic === null && !saysAllergy(question.facts) && asksForName(question)
@@ -182,7 +187,7 @@ const noArticles: Articles = () => Promise.resolve([]);
 
 /** What is written to an illness or a worry that the model names, where the rules have only words beside it. */
 const medicalGuide = (meant: IntentId | null) =>
-  commonAnswers.find((answer) => answer.id === meant && answer.with !== 'first' && answer.kind === 'medical');
+  commonAnswers.find((answer) => answer.id === meant && !isParticular(answer) && answer.kind === 'medical');
 
 const forWhom = /^(food|toddlers?|bab(y|ies)|infants?|child|children|kids?|him|them)$/;
 
@@ -196,7 +201,7 @@ function isOnlyFood({ ofFood }: Question): boolean {
  * words counts for more.
  */
 async function writtenTo(meant: IntentId | null, kind: OrdinaryKind | null, articles: Articles) {
-  const answers = commonAnswers.filter((answer) => answer.id === meant && answer.with !== 'first');
+  const answers = commonAnswers.filter((answer) => answer.id === meant && !isParticular(answer));
   return answers.length > 0 && kind === null && (await articles()).length > 0 ? [] : answers;
 }
 

@@ -33,3 +33,8 @@ export const commonAnswers: readonly RecognisedAnswer[] = knowledge.answers.map(
     notAsks: (answer.notAsks ?? []).map((pattern) => new RegExp(pattern)),
   };
 });
+
+/** Whether an answer fits one particular question: a subject that the model names is too wide for it. */
+export function isParticular({ with: place }: RecognisedAnswer): boolean {
+  return place === 'first' || place === 'first-if-allowed';
+}

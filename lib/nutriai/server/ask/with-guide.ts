@@ -23,6 +23,8 @@ export async function withGuide(
     findArticles: async (words: string[]) => findArticles(words.join(' ')),
   };
   if (guide.with === 'first') return particularAnswer(guidance, known, question);
+  if (guide.with === 'first-if-allowed' && !isFoodBarred(question, asked))
+    return withMore(await particularAnswer(guidance, known, question), foodAnswer(question, asked));
   const isFirst =
     known?.kind === 'medical' || (known?.kind === 'food' && isFoodFirst(guide, question, asked));
   return guidanceAnswer({ ...guidance, known: isFirst || guide.with === 'after' ? known : null });

@@ -42,11 +42,11 @@ const answerSchema = z
       .describe('A question that fits one of these is about something else.'),
     ageUntil: monthsSchema.optional().describe('The age in months from which another answer fits better.'),
     with: z
-      .enum(['alone', 'after', 'first'])
+      .enum(['alone', 'after', 'first', 'first-if-allowed'])
       .describe(
         '`after`: what the engine knows of this child comes first (needs, a food, how to serve it). ' +
           '`first`: it answers one particular question, so it comes before that, and only its own ' +
-          'patterns find it.',
+          'patterns find it. `first-if-allowed`: like `first`, but the no to a food that it is asked of comes before it.',
       ),
     parts: someOf(answerPartSchema).describe(
       'Of those that fit the age, the first is the answer in short; then the reason, then what to do next.',
