@@ -193,6 +193,19 @@ it.each(['lips are swollen and not breathing no ', 'if he is not ', 'blue lips '
 );
 
 it.each([
+  ['newborn has not fed since yesterday evening', true],
+  ['newborn hasn’t fed since yesterday evening', true],
+  ['has not drunk anything all day', true],
+  ['no feeds since yesterday evening, 2 weeks old', true],
+  ['no feeds at night since 6 months, still sleeping through', false],
+  ['not drunk from a bottle for days, uses a cup', false],
+  ['we have not breastfed since yesterday because i have mastitis, formula fine', false],
+  ['nothing to drink at lunch today, water enough?', false],
+])('hears who takes no milk, however “not” is written: %s', (text, isHeard) => {
+  expect(idsOf(text).includes('feeding-refusal')).toBe(isHeard);
+});
+
+it.each([
   ['he is choking on a grape and turning blue', 'choking'],
   ['wheezing and blue lips with hives all over after peanut', 'anaphylaxis'],
   ['she is having a fit and her lips are blue', 'seizure'],
