@@ -55,12 +55,13 @@ const subjectsByWord: Readonly<Record<string, readonly FreeFromSubject[]>> = {
 
 /** Words that say of the food beside them that nothing of animals is in it. */
 const plantBasedWords = new Set(['vegan', 'plant-based']);
+const meatlessWords = new Set(['vegetarian', 'veggie', 'meatless', 'meatfree']);
+/** … and that it was not kept with sulphites. */
 const unsulphuredWords = new Set(
   'unsulphured unsulfured ungeschwefelt ungeschwefelte ungeschwefelter ungeschwefelten ongezwaveld ongezwavelde'.split(
     ' ',
   ),
 );
-const meatlessWords = new Set(['vegetarian', 'veggie', 'meatless', 'meatfree']);
 
 /** Tells each food what the claims beside it say that it is free from. */
 export function attachClaims(

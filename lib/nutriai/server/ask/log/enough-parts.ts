@@ -50,14 +50,14 @@ const rounded = (amount: number, { unit }: Pick<NutrientBalance, 'unit'>) =>
 export function enoughDrinkPart({ name, log }: LogQuestion, waterMl: number): CitedPart | null {
   const { child } = intakeInsights({ ...log.input, days });
   const { milk: plan, water, ageMonths } = needsFor(child);
+  if (plan.rangeMl === null) return null;
   const { today } = log.input;
   const milk = Math.round(milkMl(milkFeedsOf(mealsOf(log)).filter(({ date }) => date === today)));
   const waterRange = water.plainWaterMl;
   const usual = [
-    ...(plan.rangeMl === null ? [] : [`${plan.rangeMl.min} to ${plan.rangeMl.max} ml of milk`]),
+    `${plan.rangeMl.min} to ${plan.rangeMl.max} ml of milk`,
     ...(waterRange === null ? [] : [`${waterRange.min} to ${waterRange.max} ml of water`]),
   ];
-  if (plan.rangeMl === null) return null;
   const isEnough = milk >= plan.rangeMl.min && waterMl >= (waterRange?.min ?? 0);
   const verdict = isEnough ? 'Yes, by the log' : 'It is too early to tell by the log';
   return part(
