@@ -31,6 +31,9 @@ const longestCooking = 24;
 /** What may be given in the place of formula and breast milk. */
 const otherMilks = ['animal_milk', 'plant_drink', 'unsuitable_milk'] as const;
 
+/** Called milk, though it is a food for cooking and none of the drinks. */
+const milksByName: ReadonlySet<string> = new Set(['coconut-milk']);
+
 /** What the rules of handling find in a text: in each sentence, with what the whole text is about. */
 export function checkHandling(
   sentences: readonly HandlingSentence[],
@@ -76,6 +79,7 @@ function subjectsOfItem({ food, flags, preparations, compound }: Item): Handling
     ...(group === 'eggs' ? (['eggs'] as const) : []),
     ...(isMeat ? (['meat'] as const) : []),
     ...(otherMilks.some((flag) => flags.has(flag)) && !isCookedWith ? (['other-milk'] as const) : []),
+    ...(flags.has('plant_drink') || milksByName.has(food?.id ?? '') ? (['plant-drink'] as const) : []),
     ...(flags.has('water') ? (['water'] as const) : []),
     ...(flags.has('oily_fish') ? (['oily-fish'] as const) : []),
     ...((isCooked && group !== 'eggs') || isMeat ? (['cooked-food'] as const) : []),

@@ -32,6 +32,8 @@ export interface ClockSpan {
    * “rice from Sunday, today is Wednesday”, “out since 7am, it’s 2pm”. 0 where they say no such thing.
    */
   hours: number;
+  /** A day since when something was made or kept is named: “the stew is from Sunday (5 days)”. */
+  isSinceDay: boolean;
   /** Different days that are named, and where: “liver on Monday, Wednesday and Friday”. */
   days: readonly NamedDay[];
 }
@@ -44,7 +46,11 @@ export function clockSpan(tokens: readonly Token[], first: number, end: number):
     if (day !== undefined) named.push({ day, place });
   }
   const days = [...new Map(named.map((each) => [each.day, each])).values()];
-  return { hours: Math.max(daysBetween(tokens, named, first), hoursBetween(tokens, first, end)), days };
+  return {
+    hours: Math.max(daysBetween(tokens, named, first), hoursBetween(tokens, first, end)),
+    isSinceDay: named.some(({ place }) => sinceWords.has(tokens[place - 1]?.text ?? '')),
+    days,
+  };
 }
 
 function daysBetween(

@@ -107,8 +107,8 @@ function readSentence(tokens: readonly Token[], first: number, end: number): Han
   };
   const reader: Reader = { tokens, first, end, sentence, afterFreezer: -Infinity };
   for (let place = first; place < end;) place = Math.max(place + 1, readAt(reader, place));
-  const { hours, days } = clockSpan(tokens, first, end);
-  sentence.hours = Math.max(sentence.hours, hours);
+  const { hours, isSinceDay, days } = clockSpan(tokens, first, end);
+  sentence.hours = Math.max(sentence.hours, hours, isSinceDay ? sentence.bareHours : 0);
   if (standsSomewhere(reader)) sentence.places.add('out');
   const [firstDay] = days;
   if (firstDay && hours === 0 && (days.length > 1 || sentence.frequencies.length === 0))
@@ -206,10 +206,11 @@ function readUncounted(reader: Reader, counted: Counted): number {
   return after + 1;
 }
 
-/** “Three portions of liver weekly”: the rate stands behind the food. Returns 0: what is between is read as well. */
+/** “Three portions of liver weekly”, “four oily fish a week”: the rate stands behind the food. Returns 0: what is between is read as well. */
 function readServings({ tokens, end, sentence }: Reader, { amount, first, after }: Counted): number {
-  if (!servings.has(tokens[after]?.text ?? '') || tokens[after + 1]?.text !== 'of') return 0;
-  for (let place = after + 3; place < Math.min(end, after + longestServed); place += 1) {
+  if (!servings.has(tokens[after]?.text ?? '')) return 0;
+  for (let place = after + 1; place < Math.min(end, after + longestServed); place += 1) {
+    if (tokens[place]?.kind === 'mark') return 0;
     const days = longestMatch(handlingTrees().afterNumber, tokens, place, { wordOf, end })?.value.days;
     if (days === undefined) continue;
     sentence.frequencies.push({ timesAWeek: (amount * 7) / days, start: tokens[first]?.start ?? 0 });

@@ -7,7 +7,10 @@ import { type SourceId } from '../sources';
 export const severities = ['block', 'prepare', 'warn', 'info'] as const;
 export type RuleSeverity = (typeof severities)[number];
 
-/** Besides those of the rules, `unsure`: words that were not understood. No rule has it. */
+/**
+ * Besides those of the rules of foods, `unsure`: words that were not understood, or a rule of handling that goes by
+ * what the text does not say.
+ */
 export type Severity = RuleSeverity | 'unsure';
 
 /**

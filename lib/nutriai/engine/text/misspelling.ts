@@ -62,13 +62,23 @@ export function sameButDoubled(one: string, other: string): boolean {
 
 function isSure(written: string, read: string, near: readonly string[], length: number): boolean {
   if (sameButDoubled(written, read)) return true;
-  if (written.length < length || written[0] !== read[0]) return false;
+  const isLongEnough = written.length >= length || isOneLetterOff(written, read);
+  if (!isLongEnough || written[0] !== read[0]) return false;
   const meant = foodMeantBy(read);
   return near.every((word) => {
     const other = foodMeantBy(word);
     // A word that stands in longer names only is no rival of one that is a name by itself.
     return meant === undefined ? wordKey(word) === wordKey(read) : other === undefined || other === meant;
   });
+}
+
+/** “Bred” and “penut”: a letter is missing or too much between the same first and last, of a food’s own name. */
+function isOneLetterOff(written: string, read: string): boolean {
+  if (written.length < oneEditFrom || written.at(-1) !== read.at(-1)) return false;
+  if (!spellingIndex().plainWords.has(read) || foodMeantBy(read) === undefined) return false;
+  const [short, long] = written.length < read.length ? [written, read] : [read, written];
+  if (long.length - short.length !== 1) return false;
+  return [...long].some((_letter, place) => long.slice(0, place) + long.slice(place + 1) === short);
 }
 
 /** The food or dish that a word names by itself. */
@@ -94,13 +104,18 @@ function buildIndex(): SpellingIndex {
     const isWellKnown =
       plainWords.has(word) || otherSpellings.includes(word) || (uses.get(word) ?? 0) >= wellKnownFrom;
     if (!isWellKnown && word.length < rareFrom) continue;
-    if (!/^\p{L}+$/u.test(word) || isOrdinaryWord(word)) continue;
+    if (!/^\p{L}+$/u.test(word) || (isOrdinaryWord(word) && !isOwnName(word, plainWords))) continue;
     const alike = byLength.get(word.length);
     const entry = { word, letters: letterSet(word) };
     if (alike) alike.push(entry);
     else byLength.set(word.length, [entry]);
   }
   return { byLength, plainWords };
+}
+
+/** “Bread” is an order to the cook as well, and yet the food that is meant. */
+function isOwnName(word: string, plainWords: ReadonlySet<string>): boolean {
+  return plainWords.has(word) && foodMeantBy(word) !== undefined;
 }
 
 function oneEditAway({ byLength }: SpellingIndex, word: string): string[] {

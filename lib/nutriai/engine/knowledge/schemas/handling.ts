@@ -18,6 +18,7 @@ const subjects = [
   'meat',
   'oily-fish',
   'other-milk',
+  'plant-drink',
   'water',
   'anything',
 ] as const;
@@ -33,7 +34,7 @@ export const handlingWordsSchema = z.strictObject({
   vessels: z
     .strictObject({ glass: z.int().positive(), bottle: z.int().positive(), bowl: z.int().positive() })
     .describe('The least millilitres that a child’s vessel holds, where no size is said.'),
-  servings: someOf(textSchema).describe('After a number, with “of” and a food, they are counted.'),
+  servings: someOf(textSchema).describe('After a number and before a rate they are counted.'),
   times: someOf(textSchema).describe('After a measure of a drink and a number they count a day.'),
   pouredUnits: someOf(textSchema).describe('Measures of a drink.'),
   counts: z.record(z.string(), someOf(textSchema)).describe('Words that count like a number: “twice”.'),
@@ -97,7 +98,9 @@ export const handlingRuleSchema = z.strictObject({
   id: idSchema,
   when: handlingConditionSchema,
   untilMonths: monthsSchema.nullable().describe('The first month for which it no longer holds.'),
-  severity: z.enum(severities),
+  severity: z
+    .enum([...severities, 'unsure'])
+    .describe('`unsure` where it goes by what the text does not say: a boy or a girl.'),
   message: textSchema.describe('Why, for the parent.'),
   instead: textSchema.describe('What to do instead.'),
   sources: someOf(sourceIdSchema),
