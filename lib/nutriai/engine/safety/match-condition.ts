@@ -14,6 +14,7 @@ export interface Match {
 /** Whether a condition holds of an item, and how surely; null when it does not. */
 export function matchCondition(condition: Condition, item: Item): Match | null {
   if (!isAboutFood(condition, item.food) || !matchesForm(condition, item)) return null;
+  if (isFreeFromHazard(condition, item)) return null;
   const holdings = holdingsOf(condition, item);
   if (holdings === null) return null;
   const weakest = holdings.find(isOptional) ?? holdings.find(isUnsure) ?? holdings[0];
@@ -22,6 +23,12 @@ export function matchCondition(condition: Condition, item: Item): Match | null {
 
 const isOptional = ({ certainty }: Holding) => certainty === 'optional';
 const isUnsure = ({ certainty }: Holding) => certainty === 'may_contain';
+
+/** Nut-free granola holds no whole nuts, which make granola a hazard. */
+function isFreeFromHazard({ anyChoking }: Condition, { food, flags }: Item): boolean {
+  if (!anyChoking?.includes('whole_nut') || food?.choking !== 'whole_nut') return false;
+  return food.flags.includes('whole_nut') && !flags.has('whole_nut');
+}
 
 /** Whether a condition can hold of a food by which food it is, whatever is said of it. */
 export function isAboutFood(condition: Condition, food: Food | null): boolean {

@@ -1,14 +1,15 @@
 import { type Locale } from '../child';
 import { type FoodFlag } from '../foods/food';
+import { foodById } from '../foods/food-list';
+import { type ParsedIngredient } from '../text/parsed-ingredient';
 import { parseIngredients } from '../text/parse-ingredients';
 import { standsInTitles } from '../text/things';
-import { type Item } from './item';
 import { itemOfMention } from './item-of-mention';
 import { namesDish } from './names-dish';
 import { type SubjectRecipe } from './subject';
 
 /** "Banana yoghurt: banana, plain yoghurt. Stir." One line, and no second colon: a day of meals has several. */
-const titled = /^([^:;,.\n]{3,60}):\s([^:\n]{3,})$/;
+const titled = /^((?:[^:;,.\n]{2,20}[- ]free,\s)*[^:;,.\n]{3,60}):\s([^:\n]{3,})$/;
 
 /** Longer texts are no line in a log or on a label. */
 const longest = 400;
@@ -66,10 +67,21 @@ function listedFoods(list: string, locale: Locale | undefined): string[] {
 
 function namesSafeDish(title: string, locale: Locale | undefined): boolean {
   const { ingredients } = parseIngredients(title, locale && { locale });
-  const holds = (item: Item) => heldByNature.some((flag) => item.flags.get(flag)?.certainty === 'holds');
-  return (
-    ingredients.some(namesDish) && !ingredients.flatMap((mention) => itemOfMention(mention) ?? []).some(holds)
+  return ingredients.some(namesDish) && !ingredients.some(isUnsafeByNature);
+}
+
+function isUnsafeByNature(mention: ParsedIngredient): boolean {
+  const item = itemOfMention(mention);
+  return heldByNature.some(
+    (flag) => item?.flags.get(flag)?.certainty === 'holds' && !(flag === 'honey' && isUsualHoney(mention)),
   );
+}
+
+/** Most flapjacks are made with honey, and those whose list names none are not. */
+function isUsualHoney({ food, parts }: ParsedIngredient): boolean {
+  const withHoney = parts.filter(({ flags }) => flags.includes('honey'));
+  const isNamed = foodById(food ?? '')?.flags.includes('honey') === true;
+  return !isNamed && withHoney.length > 0 && withHoney.every(({ certainty }) => certainty !== 'always');
 }
 
 /** "Hedgehog rice: rice, turkey mince": an animal gives the dish its name, and what else the name names is listed. */

@@ -6,6 +6,7 @@ import { lexicon } from './lexicon';
 import { withoutArabicPrefix } from './arabic-prefix';
 import { correctionOf, sameButDoubled } from './misspelling';
 import { misspeltForm } from './misspelt-form';
+import { pairedWord } from './misspelt-pair';
 import { negationTree } from './negation-phrases';
 import { normaliseText } from './normalise-text';
 import { isOrdinaryWord, standsInList } from './ordinary-words';
@@ -40,6 +41,8 @@ export function mendTokens(tokens: readonly Token[]): Token[] {
     if (prefixed !== null) return prefixed;
     const compound = germanCompound(token);
     if (compound !== null) return compound;
+    const paired = pairedToken(token, whole[place + 1]);
+    if (paired !== null) return [paired];
     const apart = splitRunTogether(token);
     if (apart === null) return [corrected(token, corrections)];
     // "Salmonn" is rather a slip than "sal" and something.
@@ -48,6 +51,16 @@ export function mendTokens(tokens: readonly Token[]): Token[] {
     // What would deny a food ("ban anana") is made of a strange word only where nothing else can be meant.
     return slip.certainty >= misspelledCertainty || apart.some(denies) ? [slip] : apart;
   });
+}
+
+/** “Swete potatoe”: together with the next word, be that misspelt too, only one name is near. */
+function pairedToken(token: Token, next: Token | undefined): Token | null {
+  if (next?.kind !== 'word' || isInOtherScript(token.text)) return null;
+  const nextKey = isKnown(next.text) ? next.key : wordKey(correctionOf(next.key)?.word ?? next.key);
+  const word = pairedWord(token.text, nextKey);
+  return word === null
+    ? null
+    : { ...token, text: word, key: wordKey(word), certainty: misspelledCertainty, repair: 'slip' };
 }
 
 /** Whether a name of a food goes on from a word to the next, as "eggless mayonnaise" does. */

@@ -38,7 +38,9 @@ export function setMilkUse({ tokens, mentions, layout: { lines, sentences }, rec
         (other) => other && goesTogether(tokens, mention, other),
       );
     const isNamedDrink = mention.role === 'drink' && isDrinkByNameOnly(tokens, mention, sentences);
-    if (isMilk && isNamedDrink && isMadeWith(tokens, mention, mentions[place - 1])) {
+    const isCookedWith =
+      mention.preparations.has('in_cooking') || isMadeWith(tokens, mention, mentions[place - 1]);
+    if (isMilk && isNamedDrink && isCookedWith) {
       mention.role = 'ingredient';
       mention.preparations.delete('as_drink');
       mention.preparations.add('in_cooking');

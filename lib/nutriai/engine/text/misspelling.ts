@@ -62,7 +62,7 @@ export function sameButDoubled(one: string, other: string): boolean {
 
 function isSure(written: string, read: string, near: readonly string[], length: number): boolean {
   if (sameButDoubled(written, read)) return true;
-  const isLongEnough = written.length >= length || isOneLetterOff(written, read);
+  const isLongEnough = written.length >= length || isOneVowelOff(written, read);
   if (!isLongEnough || written[0] !== read[0]) return false;
   const meant = foodMeantBy(read);
   return near.every((word) => {
@@ -72,13 +72,15 @@ function isSure(written: string, read: string, near: readonly string[], length: 
   });
 }
 
-/** “Bred” and “penut”: a letter is missing or too much between the same first and last, of a food’s own name. */
-function isOneLetterOff(written: string, read: string): boolean {
+/** “Bred” and “penut”: of a food’s own name, a vowel is missing or too much between the same first and last letter. */
+function isOneVowelOff(written: string, read: string): boolean {
   if (written.length < oneEditFrom || written.at(-1) !== read.at(-1)) return false;
   if (!spellingIndex().plainWords.has(read) || foodMeantBy(read) === undefined) return false;
   const [short, long] = written.length < read.length ? [written, read] : [read, written];
   if (long.length - short.length !== 1) return false;
-  return [...long].some((_letter, place) => long.slice(0, place) + long.slice(place + 1) === short);
+  return [...long].some(
+    (letter, place) => 'aeiou'.includes(letter) && long.slice(0, place) + long.slice(place + 1) === short,
+  );
 }
 
 /** The food or dish that a word names by itself. */
@@ -102,7 +104,10 @@ function buildIndex(): SpellingIndex {
     // A short word of one or two names, mostly of another language, is rather near to some English word that
     // is no food.
     const isWellKnown =
-      plainWords.has(word) || otherSpellings.includes(word) || (uses.get(word) ?? 0) >= wellKnownFrom;
+      plainWords.has(word) ||
+      (word.length >= surelyOneEditFrom && isDishByItself(word)) ||
+      otherSpellings.includes(word) ||
+      (uses.get(word) ?? 0) >= wellKnownFrom;
     if (!isWellKnown && word.length < rareFrom) continue;
     if (!/^\p{L}+$/u.test(word) || (isOrdinaryWord(word) && !isOwnName(word, plainWords))) continue;
     const alike = byLength.get(word.length);
@@ -116,6 +121,10 @@ function buildIndex(): SpellingIndex {
 /** “Bread” is an order to the cook as well, and yet the food that is meant. */
 function isOwnName(word: string, plainWords: ReadonlySet<string>): boolean {
   return plainWords.has(word) && foodMeantBy(word) !== undefined;
+}
+
+function isDishByItself(word: string): boolean {
+  return lexicon().root.next.get(word)?.value?.compound?.kind === 'dish';
 }
 
 function oneEditAway({ byLength }: SpellingIndex, word: string): string[] {

@@ -6,7 +6,7 @@
  * `noun`: unless the word is used as a verb ("flake the fish", "wrap in foil", "squash the peas");
  * `plural`: only in the plural ("sweets", not "sweet");
  * `counted`: in the plural, or counted at the end ("a digestive", not "a digestive problem");
- * `drink`: unless the words around make a meal of it ("tea at five");
+ * `drink`: unless the words around make a meal of it ("tea at five", "pudding: yoghurt");
  * `dish`: where it begins the sentence or what it is made of follows ("frullato di pera", but not "cotto e
  * frullato").
  */
@@ -76,6 +76,7 @@ export const nameContexts: Readonly<Record<string, NameContext>> = {
   polo: 'alone',
   pop: 'alone',
   por: 'alone',
+  pudding: 'drink',
   pute: 'alone',
   rai: 'alone',
   rape: 'alone',

@@ -40,6 +40,9 @@ const otherFlours = new Set([
   'oats',
 ]);
 
+/** What “corn pasta bolognese” is made without. */
+const pastas = ['pasta', 'egg-noodles'];
+
 const listLinks = new Set(['and', ',', '&', '+', 'a', 'some']);
 const mostListed = 4;
 const links = new Set('with made using in a an some ( mit aus avec au con com met van z ze na'.split(' '));
@@ -113,6 +116,10 @@ function takePlace({ meaning, freeFrom }: Mention, dish: Mention): void {
     dish.without.add('whole-milk');
     dish.doubtful.add('milk');
   }
+  if (meaning.compound?.id === 'rice-paper') {
+    for (const replaced of pastas) dish.without.add(replaced);
+    dish.doubtful.add('wheat').add('gluten');
+  }
   if (otherFlours.has(food)) {
     dish.without.add('white-flour');
     dish.doubtful.add('wheat');
@@ -123,6 +130,9 @@ function takePlace({ meaning, freeFrom }: Mention, dish: Mention): void {
 function isBeside(tokens: readonly Token[], dish: Mention, part: Mention): boolean {
   if (dish.sentence !== part.sentence || dish.meaning.compound === null) return false;
   if (part.end === dish.first) return true;
+  // “Lentil pasta with bolognese sauce”.
+  if (part.end < dish.first && part.meaning.compound?.id === 'rice-paper')
+    return tokens.slice(part.end, dish.first).every(({ text }) => links.has(text));
   const between = tokens.slice(dish.end, part.first);
   return between.length > 0 && between.every(({ text }) => links.has(text));
 }
