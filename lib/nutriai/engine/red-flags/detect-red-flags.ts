@@ -61,6 +61,15 @@ function rankOf({ id }: NotedSign): number {
  */
 const framing: ReadonlySet<string> = new Set(['mask', 'past', 'long-past', 'frame', 'asked-about']);
 
+/** Concepts that only ever silence a pattern: a French salad is no child in Italian either. */
+const silencing: ReadonlySet<string> = onlySilencing(redFlagKnowledge.classes);
+
+function onlySilencing(classes: readonly RedFlagClass[]): Set<string> {
+  const patterns = classes.flatMap((each) => each.patterns);
+  const telling = new Set(patterns.flatMap(({ all }) => all.flatMap((names) => names.split('|'))));
+  return new Set(patterns.flatMap(({ none = [] }) => none).filter((name) => !telling.has(name)));
+}
+
 const isEmergency = (sign: NotedSign): sign is RedFlag => sign.level !== 'soon';
 
 function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] {
@@ -70,12 +79,7 @@ function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] 
   const found = new Map<string, NotedSign>();
   const languages = languagesOf(words, hits);
   for (const language of languages) {
-    const own = hits.filter(
-      (hit) =>
-        hit.language === 'en' ||
-        hit.language === language ||
-        (hit.language === languages[0] && framing.has(hit.concept)),
-    );
+    const own = hits.filter((hit) => isReadIn(language, hit, languages[0]));
     for (const flag of flagsIn(words, own, { language, ageMonths, isNote })) {
       const known = found.get(flag.id);
       if (known === undefined || (known.level !== 'now' && flag.level === 'now')) found.set(flag.id, flag);
@@ -84,6 +88,15 @@ function signsIn(text: string, ageMonths: number, isNote: boolean): NotedSign[] 
   return [...found.values()].sort(
     (a, b) => Number(b.level === 'now') - Number(a.level === 'now') || rankOf(a) - rankOf(b),
   );
+}
+
+/**
+ * Whether a hit counts in a language: English is mixed into all, but its "no" is "in the" in Portuguese.
+ */
+function isReadIn(language: RedFlagLanguage, hit: Hit, likeliest: RedFlagLanguage | undefined): boolean {
+  if (hit.language === language) return true;
+  if (hit.language === 'en') return hit.concept !== 'not' || likeliest === 'en';
+  return hit.language === likeliest && (framing.has(hit.concept) || silencing.has(hit.concept));
 }
 
 function flagsIn(
