@@ -118,6 +118,18 @@ test('a list whose address asks what no field can answer says so, and leads to t
   await expect(page.getByRole('heading', { level: 1, name: 'Posts' })).toBeVisible();
 });
 
+test('a screen of a document whose number is none says that nothing is there', async ({ page, troubles }) => {
+  troubles.allow(unusedPreload);
+  troubles.allowStatus(404);
+  await signInAsEditor(page);
+  for (const path of ['posts/abc', 'posts/1abc', 'posts/1/versions/abc']) {
+    await page.goto(`/admin/collections/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found');
+  }
+  await page.goto('/admin/collections/posts/calendar');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Nothing found');
+});
+
 test('the REST of the panel answers visitors and members with 401', async ({ request }) => {
   for (const path of ['posts', 'staff', 'members', 'contact-messages', 'comments', 'globals/installation']) {
     expect((await request.get(`/cms-api/${path}`)).status(), path).toBe(401);

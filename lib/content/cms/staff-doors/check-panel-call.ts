@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { badRequest, notFound, wrongMediaType } from '../../../platform/http/api-error';
 import { readBytes } from '../../../platform/http/request-body';
+import { checkDocumentId } from './document-ids';
 
 /**
  * A long article with its tree of nodes has a few hundred kilobytes; files come as forms, whose limit is
@@ -9,12 +10,11 @@ import { readBytes } from '../../../platform/http/request-body';
 const jsonAtMostBytes = 4 * 1024 * 1024;
 /** Some thousand ids that a list already shows. */
 const questionAtMostBytes = 256 * 1024;
-const largestId = 2 ** 31 - 1;
 const numberNames = ['limit', 'page', 'depth'];
 
 /**
  * What Payload takes for granted of whoever is signed in to the panel, and answers with 500 where it is not
- * so: that a collection is one, that a number is one number, that what is to be stored is an object.
+ * so: that a collection is one, that a document's id is a number, that a number is one number, that what is to be stored is an object.
  * @returns the call, with its body if that had to be read
  * @throws ApiError 400, 404, 413, 415
  */
@@ -28,11 +28,10 @@ export async function checkPanelCall(
   const config = configOf(payload, first);
   // Payload answers for it with 501, its address included.
   if (config?.endpoints === false) throw notFound();
-  // PostgreSQL refuses to compare its ids with a number that none of them could be.
-  if (/^\d+$/.test(second ?? '') && Number(second) > largestId) throw notFound();
   // Payload looks for the versions of a collection that has none in a table that is not there.
   if (second === 'versions' && config && !config.versions) throw notFound();
   const call = isQuestion(request) ? await asGet(request) : request;
+  checkDocumentId(payload, call.method, segments);
   const { searchParams } = new URL(call.url);
   checkNumbers(searchParams);
   checkOperators(searchParams);

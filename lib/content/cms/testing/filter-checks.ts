@@ -158,7 +158,42 @@ async function answersWithReason({ call }: PanelClient): Promise<void> {
   assert.deepEqual(wrong, []);
 }
 
+/** Calls with an id that no document has, each refused before Payload asks its database. */
+const badIds: readonly [string, string, number][] = ['abc', '1abc', '%20', '-1', '1.5', 'NaN', '%00'].flatMap(
+  (id): [string, string, number][] => [
+    ['GET', `posts/${id}`, 400],
+    ['PATCH', `posts/${id}`, 400],
+    ['DELETE', `posts/${id}`, 400],
+    ['POST', `posts/${id}/duplicate`, 400],
+    ['POST', `posts/access/${id}`, 400],
+    ['GET', `posts/${id}/uses`, 400],
+    ['GET', `posts/${id}/schedule`, 400],
+    ['GET', `posts/versions/${id}`, 400],
+    ['POST', `posts/versions/${id}`, 400],
+    ['GET', `globals/installation/versions/${id}`, 400],
+    ['POST', `payload-jobs/${id}/try-again`, 400],
+  ],
+);
+
+async function badIdIsNoError({ call }: PanelClient): Promise<void> {
+  const wrong: string[] = [];
+  const written: string[] = [];
+  const write = process.stderr.write.bind(process.stderr);
+  process.stderr.write = (text: string | Uint8Array) => written.push(String(text)) > 0;
+  try {
+    for (const [method, path, status] of badIds) {
+      const response = await call(method, path, method === 'PATCH' ? { title: 'x' } : undefined);
+      if (response.status !== status || !JSON.stringify(response.body).includes('is named by its number'))
+        wrong.push(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`);
+    }
+  } finally {
+    process.stderr.write = write;
+  }
+  assert.deepEqual([wrong, written], [[], []]);
+}
+
 export const filterChecks: Record<string, PanelCheck> = {
   'filters: of all fields, operators and values none fails': noFilterFails,
   'filters: a bad question is refused with a reason, a good one is answered': answersWithReason,
+  'ids: one that is no number is refused with a reason, and is no error of ours': badIdIsNoError,
 };
