@@ -2,79 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { mailTo, secretsIn } from '../support/mails';
 import { postgresProject, shortLivedOrigin } from '../support/site-under-test';
-import { testStaff } from '../support/staff';
 import { Api, challenge, claimsOf, expect, freshEmail, test } from './api-test';
 import { forge } from './forge-token';
 import { addBaby, babies, birthDateOf } from './nutriai-test';
-
-type Member = Awaited<ReturnType<Api['newMember']>>;
-
-const next = 'Other-River-10';
-const refreshPath = '/api/token/refresh/';
-const ended = {
-  detail: 'Given token not valid for any token type',
-  code: 'token_not_valid',
-  messages: [{ token_class: 'AccessToken', token_type: 'access', message: 'Token is blacklisted' }],
-};
-const invalid = { ...ended, messages: [{ ...ended.messages[0], message: 'Token is invalid' }] };
-
-async function signIn(api: Api, { email, password }: Pick<Member, 'email' | 'password'>) {
-  const answer = await api.elsewhere().post('/api/login', { email, password });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { access_token: access, refresh_token: refresh } = await answer.json();
-  return { access: String(access), refresh: String(refresh) };
-}
-
-async function setStatus(api: Api, { pk }: Member, status: string): Promise<void> {
-  const staff = await (await api.post('/cms-api/staff/login', testStaff('admin'))).json();
-  const headers = { authorization: `JWT ${staff.token}` };
-  const answer = await api.patch(`/cms-api/members/${pk}`, { status }, { headers });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
-
-async function resetByMail(api: Api, { email }: Member): Promise<void> {
-  await api.elsewhere().post('/api/auth/password/reset/', { email });
-  const { uid, token } = secretsIn(await mailTo(email, /Set a new password/));
-  const body = { uid, token, new_password1: next, new_password2: next };
-  expect((await api.elsewhere().post('/api/auth/password/reset/confirm/', body)).status()).toBe(200);
-}
-
-interface Victim {
-  member: Member;
-  /** Of the session that is to end. */
-  stolen: { access: string; refresh: string };
-}
-
-/** Every way in which a session ends while its access token would still be good for minutes. */
-const ways: Record<string, (api: Api, victim: Victim) => Promise<void>> = {
-  'signing out': async (api, { stolen }) => {
-    const answer = await api.post('/api/logout', { refresh: stolen.refresh }, { token: stolen.access });
-    expect(answer.status()).toBe(200);
-  },
-  'signing the device out from another one': async (api, { member, stolen }) => {
-    const path = `/api/user-profile/sessions/${String(claimsOf(stolen.access).sid)}`;
-    expect((await api.delete(path, { token: member.access })).status()).toBe(204);
-  },
-  'a new password on another device': async (api, { member }) => {
-    const body = { old_password: member.password, new_password1: next, new_password2: next };
-    const answer = await api.post('/api/auth/password/change/', body, { token: member.access });
-    expect(answer.status()).toBe(200);
-  },
-  'a reset by mail': (api, { member }) => resetByMail(api, member),
-  'a refresh token that comes back': async (api, { stolen }) => {
-    const second = await (await api.post(refreshPath, { refresh: stolen.refresh })).json();
-    expect((await api.post(refreshPath, { refresh: second.refresh })).status()).toBe(200);
-    expect((await api.post(refreshPath, { refresh: stolen.refresh })).status()).toBe(401);
-  },
-  'Google proving whose address it is': async (api, { member }) => {
-    const body = { access_token: `good~${randomUUID()}~${member.email}`, provider: 'google' };
-    expect((await api.post('/api/social-login/', body)).status()).toBe(200);
-  },
-  'being disabled, and enabled again': async (api, { member }) => {
-    await setStatus(api, member, 'disabled');
-    await setStatus(api, member, 'active');
-  },
-};
+import { next, refreshPath, ended, invalid, signIn, ways } from './ended-sessions-test';
 
 /** A call of every kind. All need the member, but for those that would take them for a visitor without a token. */
 const calls: [string, string, unknown?][] = [
@@ -277,48 +208,4 @@ test('what ends at one instance has ended at the other', async ({ api, request }
     const answer = await look();
     expect([way, answer.status(), await answer.json()]).toEqual([way, 401, ended]);
   }
-});
-
-for (const [way, recover] of Object.entries(ways).filter(([name]) => !name.startsWith('sign'))) {
-  test(`invites and links that were open are void after ${way}`, async ({ api }) => {
-    const member = await api.newMember();
-    const stolen = await signIn(api, member);
-    const guest = await api.newMember();
-    const { id } = await addBaby(api, member);
-    const made = await api.post(`${babies}/${id}/invites`, { role: 'parent' }, { token: stolen.access });
-    const { token: invite } = await made.json();
-    const newEmail = freshEmail();
-    const wanted = { new_email: newEmail, password: member.password };
-    expect((await api.post('/api/user-profile/email/', wanted, { token: stolen.access })).status()).toBe(200);
-    const link = secretsIn(await mailTo(newEmail, /Confirm your new email address/)).token;
-
-    await recover(api, { member, stolen });
-    const joined = await api.post(`/api/nutriai/invites/${invite}`, undefined, { token: guest.access });
-    expect([joined.status(), await joined.json()]).toEqual([
-      404,
-      { detail: 'This invite is no longer valid. Ask for a new one.' },
-    ]);
-    const confirmed = await api.post('/api/user-profile/email/confirm/', { token: link });
-    expect([confirmed.status(), await confirmed.json()]).toEqual([400, { token: ['Invalid value'] }]);
-  });
-}
-
-test('invites of others stay open when one parent recovers their account', async ({ api }) => {
-  const [member, other, guest] = [await api.newMember(), await api.newMember(), await api.newMember()];
-  const { id } = await addBaby(api, other);
-  const made = await api.post(`${babies}/${id}/invites`, { role: 'carer' }, { token: other.access });
-  await resetByMail(api, member);
-  const path = `/api/nutriai/invites/${(await made.json()).token}`;
-  expect((await api.post(path, undefined, { token: guest.access })).status()).toBe(200);
-});
-
-test('the owner reads in a mail what happened to the account', async ({ api }) => {
-  const changed = await api.newMember();
-  await ways['a new password on another device']?.(api, { member: changed, stolen: changed });
-  const { text } = await mailTo(changed.email, /password was changed/);
-  expect(text).toContain('/sign-in');
-
-  const copied = await api.newMember();
-  await ways['a refresh token that comes back']?.(api, { member: copied, stolen: copied });
-  expect((await mailTo(copied.email, /signed a device out/)).text).toContain('used twice');
 });
