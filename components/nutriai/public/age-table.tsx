@@ -1,4 +1,4 @@
-import { ageColumns, ageFacts } from '@/lib/content/reading/nutriai/nutriai-landing';
+import { ageColumns, ageFacts } from '@/lib/content/reading/nutriai/nutriai-landing-ages';
 import { Cite } from './cite';
 import { LandingSection } from './landing-section';
 import { PhoneFold } from './phone-fold';

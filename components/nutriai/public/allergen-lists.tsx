@@ -3,7 +3,7 @@ import {
   allergenAdvice,
   europeanAllergens,
   sharedAllergens,
-} from '@/lib/content/reading/nutriai/nutriai-landing';
+} from '@/lib/content/reading/nutriai/nutriai-landing-allergens';
 import { Cite } from './cite';
 import { LandingSection } from './landing-section';
 import styles from './allergen-lists.module.css';

@@ -1,74 +1,7 @@
 import type { LandingSourceKey } from './nutriai-sources';
 
-/** The day on which the facts of this file were last compared with their sources. */
+/** The day on which these rules, the facts by age and those of allergens were last compared with their sources. */
 export const landingCheckedOn = '2026-11-21';
-
-export interface AgeFact {
-  name: string;
-  /** Of the three ages, in order. */
-  values: readonly [string, string, string];
-  note?: string;
-  sources: readonly LandingSourceKey[];
-}
-
-export const ageColumns = ['6–8 months', '9–11 months', '12–23 months'] as const;
-
-export const ageFacts: readonly AgeFact[] = [
-  {
-    name: 'Meals a day, breastfed',
-    values: ['2–3', '3–4', '3–4'],
-    note: 'Beside breast milk, with 1–2 snacks as your child wants them.',
-    sources: ['who-2009'],
-  },
-  {
-    name: 'Meals a day, not breastfed',
-    values: ['4–5', '4–5', '4–5'],
-    note: 'Milk feeds count, with 1–2 snacks as your child wants them.',
-    sources: ['who-2005'],
-  },
-  {
-    name: 'A meal, where it begins and where it ends up',
-    values: ['2–3 tablespoons, rising to 125 ml (½ cup)', '125 ml (½ cup)', '190–250 ml (¾–1 cup)'],
-    note: 'What an average child eats. Yours decides how much.',
-    sources: ['who-2009'],
-  },
-  {
-    name: 'Energy from food, breastfed',
-    values: ['about 200 kcal', 'about 300 kcal', 'about 550 kcal'],
-    note: 'A day, beside an average amount of breast milk.',
-    sources: ['who-2009'],
-  },
-  {
-    name: 'Energy in all, not breastfed',
-    values: ['about 600 kcal', 'about 700 kcal', 'about 900 kcal'],
-    note: 'A day, from food and milk together.',
-    sources: ['who-2005'],
-  },
-  {
-    name: 'Texture',
-    values: [
-      'Thick and well mashed',
-      'Finely chopped or mashed, and food to pick up',
-      'Family food, chopped or mashed if need be',
-    ],
-    sources: ['who-2009'],
-  },
-  {
-    name: 'Water',
-    values: ['120–240 ml (4–8 oz) a day', '120–240 ml (4–8 oz) a day', '240–960 ml (8–32 oz) a day'],
-    note: 'In sips with meals. None before 6 months.',
-    sources: ['aap-drinks'],
-  },
-  {
-    name: 'Main milk',
-    values: [
-      'Breast milk or first infant formula',
-      'Breast milk or first infant formula',
-      'Breast milk, whole pasteurised milk, or both',
-    ],
-    sources: ['nhs-drinks', 'aap-drinks'],
-  },
-];
 
 export interface Rule {
   food: string;
@@ -255,50 +188,5 @@ export const cuttingRules: readonly CuttingRule[] = [
     never: 'soft white lumps',
     safe: 'Toasted or wholemeal, in fingers.',
     sources: ['dfe-early-years'],
-  },
-];
-
-/** On labels in the United States, in the UK and in the EU. */
-export const sharedAllergens = [
-  'Milk',
-  'Egg',
-  'Peanut',
-  'Tree nuts',
-  'Wheat',
-  'Soya',
-  'Sesame',
-  'Fish',
-  'Crustaceans',
-] as const;
-
-/**
- * On labels in the UK and the EU alone. With them wheat is one of the cereals with gluten, so that nine and
- * five make fourteen.
- */
-export const europeanAllergens = [
-  'Celery',
-  'Mustard',
-  'Lupin',
-  'Molluscs',
-  'Sulphites (above 10 mg/kg)',
-] as const;
-
-export interface Advice {
-  text: string;
-  sources: readonly LandingSourceKey[];
-}
-
-export const allergenAdvice: readonly Advice[] = [
-  {
-    text: 'From about 6 months, one new allergen at a time: a small amount, in the daytime, when your baby is well.',
-    sources: ['nhs-allergies'],
-  },
-  {
-    text: 'What your baby tolerates stays on the menu. Waiting does not prevent an allergy.',
-    sources: ['nhs-allergies', 'allergy-consensus-2021'],
-  },
-  {
-    text: 'With severe eczema, an egg allergy or any earlier reaction, talk to your doctor before the first peanut.',
-    sources: ['niaid-2017'],
   },
 ];

@@ -1,0 +1,31 @@
+import { compositionRowSchema } from '../schemas/composition';
+import { countedDishesSchema, householdWeightSchema, mealTextSchema } from '../schemas/portions';
+import type { Kind } from './kind';
+
+/** How much a meal of the log is. */
+export const portionKinds = {
+  countedDishes: {
+    path: 'portions/counted-dishes.yaml',
+    schemaName: 'counted-dishes',
+    about: 'By what dishes and products are counted in the log: a row of composition, or a mix of foods.',
+    schema: countedDishesSchema,
+  },
+  dishComposition: {
+    path: 'portions/composition.csv',
+    about:
+      'Rows of food composition tables that only the log counts by: dishes and products that are no foods of the list.',
+    schema: compositionRowSchema,
+  },
+  householdWeights: {
+    path: 'portions/measures.csv',
+    about: 'What pieces, household measures and usual servings weigh, for amounts that parents write.',
+    schema: householdWeightSchema,
+  },
+  mealTexts: {
+    path: 'meal-texts',
+    about:
+      'What parents write in the log, with the weights and energies that a dietitian would accept. ' +
+      'The tests read them; the server does not.',
+    schema: mealTextSchema,
+  },
+} as const satisfies Record<string, Kind>;

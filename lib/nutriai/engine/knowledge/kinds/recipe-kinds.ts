@@ -1,0 +1,69 @@
+import { americanWordsSchema } from '../schemas/american-words';
+import { amountWordsSchema } from '../schemas/amount-words';
+import { dishPatternFileSchema, dishSlotsSchema } from '../schemas/dish-patterns';
+import { denialsSchema } from '../schemas/denials';
+import { leftInSchema } from '../schemas/left-in';
+import { recipeTextsSchema } from '../schemas/recipe-texts';
+import { recipeFileSchema } from '../schemas/recipes';
+import { requestWordsSchema } from '../schemas/request-words';
+import type { Kind } from './kind';
+
+/** Recipes, and the texts and wishes that become one. */
+export const recipeKinds = {
+  recipes: {
+    path: 'recipes',
+    schemaName: 'recipes',
+    about: 'The library of dishes, in the order of a day.',
+    schema: recipeFileSchema,
+  },
+  recipeTexts: {
+    path: 'recipe-texts.yaml',
+    schemaName: 'recipe-texts',
+    about: 'The words by which a recipe that somebody pastes is taken apart: headings, figures, amounts.',
+    schema: recipeTextsSchema,
+  },
+  requestWords: {
+    path: 'request-words.yaml',
+    schemaName: 'request-words',
+    about:
+      'What parents ask of a recipe besides foods and dishes, and words that ask for nothing: every ' +
+      'other word is named as not understood.',
+    schema: requestWordsSchema,
+  },
+  americanWords: {
+    path: 'american-words.yaml',
+    schemaName: 'american-words',
+    about: 'What foods and kitchen things are called in the United States, for members who choose so.',
+    schema: americanWordsSchema,
+  },
+  amountWords: {
+    path: 'amount-words.yaml',
+    schemaName: 'amount-words',
+    about: 'How texts say how much: numbers, fractions and sizes in words.',
+    schema: amountWordsSchema,
+  },
+  leftIn: {
+    path: 'left-in.yaml',
+    schemaName: 'left-in',
+    about: 'How texts say that bones or stones are still in a food.',
+    schema: leftInSchema,
+  },
+  denials: {
+    path: 'denials.yaml',
+    schemaName: 'denials',
+    about: 'How texts leave out a food after naming it, and take back what they said.',
+    schema: denialsSchema,
+  },
+  dishSlots: {
+    path: 'dish-slots.yaml',
+    schemaName: 'dish-slots',
+    about: 'Places that many dishes have for foods: a protein, a root, a fat.',
+    schema: dishSlotsSchema,
+  },
+  dishPatterns: {
+    path: 'dish-patterns',
+    schemaName: 'dish-patterns',
+    about: 'Kinds of dish that the composer makes: what goes in, how it is cooked, what it is called.',
+    schema: dishPatternFileSchema,
+  },
+} as const satisfies Record<string, Kind>;
