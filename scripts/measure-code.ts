@@ -28,6 +28,11 @@ function sayFigures(figures: CodeFigures): void {
     ['lines over 120 columns', figures.linesOver120],
     ['functions', figures.functions],
     ['  over 50 lines', shareOf(figures.functionsOver50Lines, figures.functions)],
+    [
+      '  in components/, over 50 lines',
+      shareOf(figures.functionsOfComponentsOver50Lines, figures.functionsOfComponents),
+    ],
+    ['  components over 50 lines', shareOf(figures.componentsOver50Lines, figures.components)],
     ['  with more than three parameters', figures.functionsOverThreeParameters],
     ['source files', figures.sources],
     ['test files per source file', (figures.testFiles / figures.sources).toFixed(2)],

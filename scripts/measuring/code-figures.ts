@@ -8,6 +8,12 @@ export interface CodeFigures {
   functions: number;
   functionsOver50Lines: number;
   functionsOverThreeParameters: number;
+  /** Components and whatever stands in them or beside them, in `components/`. */
+  functionsOfComponents: number;
+  functionsOfComponentsOver50Lines: number;
+  /** Functions of React: with a capital letter, in a file of elements. */
+  components: number;
+  componentsOver50Lines: number;
   sources: number;
   testFiles: number;
 }
@@ -25,6 +31,10 @@ export function codeFigures(files: readonly SourceFile[]): CodeFigures {
     functions: 0,
     functionsOver50Lines: 0,
     functionsOverThreeParameters: 0,
+    functionsOfComponents: 0,
+    functionsOfComponentsOver50Lines: 0,
+    components: 0,
+    componentsOver50Lines: 0,
     sources: sources.length,
     testFiles: files.filter(({ path }) => /\.(?:test|spec|fault)\.tsx?$/.test(path)).length,
   };
@@ -42,12 +52,34 @@ function countFunctions({ path, text }: SourceFile, figures: CodeFigures): void 
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const isLong = lineOf(node.end) - lineOf(node.getStart(source)) + 1 > longestFunction;
       figures.functions += 1;
-      if (lineOf(node.end) - lineOf(node.getStart(source)) + 1 > longestFunction)
-        figures.functionsOver50Lines += 1;
+      if (isLong) figures.functionsOver50Lines += 1;
+      if (path.startsWith('components/')) {
+        figures.functionsOfComponents += 1;
+        if (isLong) figures.functionsOfComponentsOver50Lines += 1;
+      }
+      if (path.endsWith('.tsx') && isComponent(node)) {
+        figures.components += 1;
+        if (isLong) figures.componentsOver50Lines += 1;
+      }
       if (node.parameters.length > mostParameters) figures.functionsOverThreeParameters += 1;
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
+}
+
+/** Whether a function has the name of a component, or is the nameless one that a file of Next exports. */
+function isComponent(node: ts.SignatureDeclaration): boolean {
+  if (ts.isFunctionDeclaration(node) && !node.name) return true;
+  if (!ts.isFunctionDeclaration(node) && !ts.isFunctionExpression(node) && !ts.isArrowFunction(node))
+    return false;
+  return /^[A-Z]/.test(node.name?.text ?? nameGivenTo(node));
+}
+
+/** The variable that a function is the value of, whatever wraps it: `memo`, `forwardRef`. */
+function nameGivenTo({ parent }: ts.Node): string {
+  if (ts.isVariableDeclaration(parent)) return ts.isIdentifier(parent.name) ? parent.name.text : '';
+  return ts.isCallExpression(parent) ? nameGivenTo(parent) : '';
 }
