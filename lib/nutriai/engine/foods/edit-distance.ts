@@ -1,27 +1,30 @@
+/** Rows of the table below, used again by every call: most of what a text costs is this comparison. */
+const rows: [number[], number[], number[]] = [[], [], []];
+
 /**
  * Edits between two words (a letter put in, left out, exchanged, or swapped with its neighbour), or null when
  * there are more than `most`. Optimal string alignment distance.
  */
 export function editDistance(from: string, to: string, most: number): number | null {
   if (Math.abs(from.length - to.length) > most) return null;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  let [beforeLast, last, current] = rows;
+  for (let column = 0; column <= to.length; column += 1) last[column] = column;
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
+    const letter = from.charCodeAt(row - 1);
+    const letterBefore = from.charCodeAt(row - 2);
+    let least = row;
+    current[0] = row;
     for (let column = 1; column <= to.length; column += 1) {
-      const same = from[row - 1] === to[column - 1];
-      let edits = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + (same ? 0 : 1),
-      );
-      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (row > 1 && column > 1 && swapped) edits = Math.min(edits, at(beforeLast, column - 2) + 1);
-      current.push(edits);
+      const other = to.charCodeAt(column - 1);
+      let edits = at(last, column - 1) + (letter === other ? 0 : 1);
+      edits = Math.min(edits, at(last, column) + 1, at(current, column - 1) + 1);
+      const isSwapped = letter === to.charCodeAt(column - 2) && letterBefore === other;
+      if (isSwapped) edits = Math.min(edits, at(beforeLast, column - 2) + 1);
+      current[column] = edits;
+      if (edits < least) least = edits;
     }
-    if (Math.min(...current) > most) return null;
-    beforeLast = last;
-    last = current;
+    if (least > most) return null;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   const edits = at(last, to.length);
   return edits <= most ? edits : null;

@@ -1,4 +1,4 @@
-import { editDistance } from '../foods/edit-distance';
+import { editDistance, letterSet, mayBeWithin } from '../foods/edit-distance';
 import type { RedFlagKnowledge, RedFlagLanguage } from '../knowledge/schemas/red-flags';
 import { foldedText } from './words-of';
 
@@ -117,11 +117,11 @@ function misspellingsOf(
   entries: readonly Entry[],
   { literals, prefixes, notMisspelt }: Known & { notMisspelt: ReadonlySet<string> },
 ): (word: string) => readonly string[] {
-  const byLetter = new Map<string, string[]>();
+  const byLetter = new Map<string, Candidate[]>();
   for (const word of literals) {
     if (word.length < shortestMisspelt) continue;
     const letter = word.charAt(0);
-    byLetter.set(letter, [...(byLetter.get(letter) ?? []), word]);
+    byLetter.set(letter, [...(byLetter.get(letter) ?? []), { word, letters: letterSet(word) }]);
   }
   const read = new Map<string, readonly string[]>();
   const isRight = (word: string) =>
@@ -138,17 +138,24 @@ function misspellingsOf(
   };
 }
 
+interface Candidate {
+  word: string;
+  letters: number;
+}
+
 /** Words at the least distance, of those near enough to be meant. */
-export function nearest(word: string, candidates: readonly string[]): string[] {
+function nearest(word: string, candidates: readonly Candidate[]): string[] {
+  const letters = letterSet(word);
   const most = word.length >= longWord ? 2 : 1;
   let best: string[] = [];
   let least = most;
   for (const candidate of candidates) {
-    const edits = editDistance(word, candidate, least);
+    if (!mayBeWithin(letters, candidate.letters, least)) continue;
+    const edits = editDistance(word, candidate.word, least);
     if (edits === null || edits === 0) continue;
     if (edits < least) best = [];
     least = edits;
-    best.push(candidate);
+    best.push(candidate.word);
   }
   return best;
 }

@@ -32,9 +32,27 @@ interface Meaning {
   always: boolean;
 }
 
-function isMatched(pattern: RedFlagPattern, hits: HitsByConcept, { meant, always }: Meaning): boolean {
+interface Elements {
+  /** The concepts of which one must be told, for each part of a pattern. */
+  elements: readonly (readonly string[])[];
+  isDenial: boolean;
+}
+
+const readPatterns = new WeakMap<RedFlagPattern, Elements>();
+
+/** Every text is held against every pattern, so that each is taken apart once. */
+function elementsOf(pattern: RedFlagPattern): Elements {
+  const known = readPatterns.get(pattern);
+  if (known !== undefined) return known;
   const elements = pattern.all.map((names) => names.split('|'));
-  const isDenial = elements.some((names) => names.some((name) => denials.has(name)));
+  const read = { elements, isDenial: elements.some((names) => names.some((name) => denials.has(name))) };
+  readPatterns.set(pattern, read);
+  return read;
+}
+
+function isMatched(pattern: RedFlagPattern, hits: HitsByConcept, { meant, always }: Meaning): boolean {
+  const { elements, isDenial } = elementsOf(pattern);
+  if (!elements.every((names) => names.some((name) => hits.has(name)))) return false;
   const counts = ({ from }: Hit) =>
     (isDenial || meant.denied[from] !== true) &&
     meant.longPast[from] !== true &&
@@ -56,10 +74,13 @@ function isMatched(pattern: RedFlagPattern, hits: HitsByConcept, { meant, always
   });
 }
 
-function namesHits(names: readonly string[], hits: HitsByConcept): Hit[] {
-  const [only, ...others] = names.flatMap((name) => hits.get(name) ?? []);
-  if (only === undefined) return [];
-  return [only, ...others].sort((a, b) => a.from - b.from);
+function namesHits(names: readonly string[], hits: HitsByConcept): readonly Hit[] {
+  const [only = [], ...others] = names.flatMap((name) => {
+    const told = hits.get(name);
+    return told === undefined ? [] : [told];
+  });
+  if (others.length === 0) return only;
+  return [only, ...others].flat().sort((a, b) => a.from - b.from);
 }
 
 /** The first way in which the other concepts stand around a hit of the first; null where they do not. */

@@ -45,27 +45,41 @@ const asking: readonly [object, readonly string[]][] = [
   [Set.prototype, ['has']],
 ];
 
-/** Replaces a built-in method by one that reports each call; returns what puts the old one back. */
-function watch(prototype: object, name: string, onCall: (call: Call) => void): () => void {
+/** Replaces a built-in method by another; returns what puts the old one back. */
+function replace(prototype: object, name: string, by: (original: Method) => Method): () => void {
   const original = Reflect.get(prototype, name) as Method;
-  Reflect.set(prototype, name, function watched(this: never, ...args: never[]) {
-    const { lastIndex: from } = this as { lastIndex: number };
+  Reflect.set(prototype, name, by(original));
+  return () => Reflect.set(prototype, name, original);
+}
+
+/** Asked millions of times: nothing is made for a call. */
+const counting = (original: Method, onCall: () => void): Method =>
+  function counted(this: never, key: never) {
+    onCall();
+    return original.call(this, key);
+  };
+
+const weighing = (original: Method, onCall: (call: Call) => void): Method =>
+  function weighed(this: never, ...args: never[]) {
+    const from = (this as object) instanceof RegExp ? (this as RegExp).lastIndex : 0;
     const result = Reflect.apply(original, this, args);
     onCall({ self: this, args, result, from });
     return result;
-  });
-  return () => Reflect.set(prototype, name, original);
-}
+  };
 
 /** Counts what a computation does. No clock is asked, so that a test may compare a text with one twice as long. */
 export function countSteps(compute: () => void): Steps {
   const steps: Steps = { lookUps: 0, walked: 0 };
   const restore = [
     ...asking.flatMap(([prototype, names]) =>
-      names.map((name) => watch(prototype, name, () => (steps.lookUps += 1))),
+      names.map((name) =>
+        replace(prototype, name, (original) => counting(original, () => (steps.lookUps += 1))),
+      ),
     ),
     ...walking.flatMap(([prototype, names, cost]) =>
-      names.map((name) => watch(prototype, name, (call) => (steps.walked += cost(call)))),
+      names.map((name) =>
+        replace(prototype, name, (original) => weighing(original, (call) => (steps.walked += cost(call)))),
+      ),
     ),
   ];
   try {

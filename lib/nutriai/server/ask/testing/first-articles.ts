@@ -20,7 +20,7 @@ interface Article {
   text: readonly string[];
 }
 
-const textsOf = (text: string) => wordsOf(text).map((word) => word.text);
+const textsOf = (text: string) => [...new Set(wordsOf(text).map((word) => word.text))];
 let articles: readonly Article[] | undefined;
 
 function firstArticles(): readonly Article[] {
