@@ -40,8 +40,11 @@ const dependOnDatabase = [
 const quickMs = 7 * 60_000;
 const began = Date.now();
 
-/** A check that hangs must not hold the whole run. */
-const checkAtMostMs = 18 * 60_000;
+/**
+ * A check that hangs must not hold the whole run. On a machine whose cores others use too, the journeys took three
+ * times as long as on one of our own, and were not hanging: each test has a limit of its own.
+ */
+const checkAtMostMs = 40 * 60_000;
 
 let passed = 0;
 let failed = 0;
