@@ -8,9 +8,12 @@ import { wordKey } from './word-key';
 
 /** Whether a word needs no mending: it is in a name of a food, or an ordinary word. */
 export function isKnown(word: string): boolean {
-  return [isNameWord, isOrdinaryWord, isFunctionWord, isUnitWord, isPreparationWord, isDenialWord].some(
-    (is) => is(word),
-  );
+  return isNameWord(word) || isKnownBesideNames(word);
+}
+
+/** … whatever the names of foods may be. */
+export function isKnownBesideNames(word: string): boolean {
+  return [isOrdinaryWord, isFunctionWord, isUnitWord, isPreparationWord, isDenialWord].some((is) => is(word));
 }
 
 /** Whether a word stands in the name of a food. */

@@ -5,6 +5,9 @@ import { keysOf, lexicon, type Meaning } from './lexicon';
 import { type PhraseMatch } from './phrase-tree';
 import { type Token } from './tokens';
 
+/** In the place of a name: the word names no food in that language. */
+const noFood = 'no food';
+
 /**
  * Returns what tells the meaning of a word that names another food in the language of the text ("raisins" in
  * French are grapes); null where it means what it always does. The language is found once, and only where
@@ -23,7 +26,9 @@ export function meaningsInLanguage(
     if (/[^\p{ASCII}]/u.test(original.slice(token.start, token.end))) return null;
     language ??= languageOf(tokens);
     const name = knowledge.namesByLanguage[token.text]?.[language];
-    return name === undefined ? null : meaningOf(name);
+    if (name !== noFood) return name === undefined ? null : meaningOf(name);
+    // Alone it is named as a food.
+    return tokens.length > 1 ? { foods: [], compound: null, notFood: true, context: null } : null;
   };
 }
 

@@ -1,6 +1,6 @@
 import { knowledge } from '../knowledge/knowledge';
 import { germanCompound } from './german-compound';
-import { isKnown, isNameWord } from './known-word';
+import { isKnown, isKnownBesideNames, isNameWord } from './known-word';
 import { isInOtherScript } from './letters-of-scripts';
 import { lexicon } from './lexicon';
 import { withoutArabicPrefix } from './arabic-prefix';
@@ -36,7 +36,8 @@ export function mendTokens(tokens: readonly Token[]): Token[] {
     if (token.kind !== 'word') return [token];
     const claim = beginsName(token, whole[place + 1]) ? null : withoutSuffix(token);
     if (claim !== null) return claim;
-    if (isKnown(token.text)) return [token];
+    if (isKnown(token.text))
+      return [(isStray(token, whole[place - 1]) ? pairedToken(token, whole[place + 1]) : null) ?? token];
     const prefixed = withoutArabicPrefix(token, isKnown);
     if (prefixed !== null) return prefixed;
     const compound = germanCompound(token);
@@ -67,6 +68,13 @@ function pairedToken(token: Token, next: Token | undefined): Token | null {
 function beginsName({ key }: Token, next: Token | undefined): boolean {
   const node = lexicon().root.next.get(key);
   return node !== undefined && (node.value !== null || (next !== undefined && node.next.has(next.key)));
+}
+
+/** The “brest” of “brest milk” is known from “Paris Brest” only, and no name leads to it here. */
+function isStray({ text, key }: Token, previous: Token | undefined): boolean {
+  const { next } = lexicon().root;
+  if (next.has(key) || isKnownBesideNames(text)) return false;
+  return !(previous && next.get(previous.key)?.next.has(key));
 }
 
 /** The longest first, so that "freie" is not taken for a shorter one. */

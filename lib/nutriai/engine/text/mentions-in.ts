@@ -80,6 +80,7 @@ export function mentionsIn(tokens: readonly Token[], { sentences }: Layout, orig
     for (const match of maximalMatches(tokens, { sentence, stretches }, named)) {
       if (match.value.notFood) continue;
       const value = inLanguage(match) ?? match.value;
+      if (value.notFood) continue;
       mentions.push(newMention(tokens, { ...match, value }, sentence.line, place));
     }
   });
