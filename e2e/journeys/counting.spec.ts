@@ -2,11 +2,12 @@ import { Api } from '../api/api-test';
 import { addBaby } from '../api/nutriai-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { storeTokens } from '../support/members';
+import { middayZone } from '../support/midday';
 import { chooseTheme, openPage } from '../support/open-page';
 import { themes } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: middayZone });
 
 test.beforeEach(({ troubles }) => {
   troubles.allow(/preloaded using link preload but not used/);

@@ -1,13 +1,14 @@
 import { Api } from '../api/api-test';
-import { addBaby, dateFromNow } from '../api/nutriai-test';
+import { addBaby } from '../api/nutriai-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { goOffline } from '../support/go-offline';
 import { storeTokens } from '../support/members';
+import { middayZone } from '../support/midday';
 import { openPage } from '../support/open-page';
 import { themes } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'UTC' });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: middayZone });
 
 test('drops are put on the list, logged in one tap, asked about twice, and logged without a network', async ({
   page,
@@ -39,7 +40,7 @@ test('drops are put on the list, logged in one tap, asked about twice, and logge
   await page.keyboard.press('Escape');
 
   const drops = await (await api.get(`/api/nutriai/drops?baby=${baby}`, { token: member.access })).json();
-  const given_at = `${dateFromNow(-1)}T12:00:00.000Z`;
+  const given_at = new Date(Date.now() - 86_400_000).toISOString();
   await api.post(
     '/api/nutriai/given-drops',
     { baby, drop: drops.results[0].id, given_at },

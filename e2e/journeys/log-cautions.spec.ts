@@ -4,11 +4,12 @@ import { addBaby } from '../api/nutriai-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { goOffline } from '../support/go-offline';
 import { storeTokens } from '../support/members';
+import { middayZone } from '../support/midday';
 import { openPage } from '../support/open-page';
 import { themes } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/London' });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: middayZone });
 
 test.beforeEach(({ troubles }) => {
   troubles.allow(/preloaded using link preload but not used/);

@@ -5,6 +5,7 @@ import { makePlan } from '../api/nutriai-plan-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { goOffline } from '../support/go-offline';
 import { mainMenu, storeTokens } from '../support/members';
+import { middayDate, middayZone } from '../support/midday';
 import { openPage, waitForScripts } from '../support/open-page';
 import { expect, test } from '../support/test';
 
@@ -12,7 +13,7 @@ test.use({
   serviceWorkers: 'allow',
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  timezoneId: 'Europe/London',
+  timezoneId: middayZone,
 });
 
 test.beforeEach(({ troubles }) => {
@@ -123,7 +124,7 @@ test('plan, shopping list, today, recipe and profile open without a network; wha
 }) => {
   test.slow();
   const { api, member, baby } = await begin(page, request);
-  const plan = await makePlan(api, member, baby, { start_date: dateFromNow(0) });
+  const plan = await makePlan(api, member, baby, { start_date: middayDate() });
   const eaten_at = new Date(Date.now() - 60_000).toISOString();
   const lunch = { baby, eaten_at, kind: 'lunch', items: [{ food: 'lentils', grams: 40 }] };
   await api.post('/api/nutriai/meals', lunch, { token: member.access });

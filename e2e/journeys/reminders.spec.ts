@@ -4,6 +4,7 @@ import { Api } from '../api/api-test';
 import { addBaby, dateFromNow } from '../api/nutriai-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { storeTokens } from '../support/members';
+import { middayTime, middayZone } from '../support/midday';
 import { openPage } from '../support/open-page';
 import { themes } from '../support/site-pages';
 import { expect, test } from '../support/test';
@@ -12,7 +13,7 @@ test.use({
   serviceWorkers: 'allow',
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  timezoneId: 'UTC',
+  timezoneId: middayZone,
 });
 
 test.beforeEach(({ troubles }) => {
@@ -141,11 +142,11 @@ test('a reminder arrives encrypted, is shown by the worker and opens the baby th
 
     // Ada is the baby of the screen; what falls due is Ben's.
     const token = member.access;
-    const aMinuteAgo = new Date(Date.now() - 60_000).toISOString().slice(11, 16);
+    const aMinuteAgo = middayTime(Date.now() - 60_000);
     const drops = { baby: ben, name: 'Vitamin D', amount: '1 drop', time: aMinuteAgo };
     expect((await api.post('/api/nutriai/drops', drops, { token })).status()).toBe(201);
     const off = { feed_after_minutes: null, next_allergen: false, appointments: false };
-    const choices = { time_zone: 'UTC', quiet: null, babies: [{ baby: ben, drops: true, ...off }] };
+    const choices = { time_zone: middayZone, quiet: null, babies: [{ baby: ben, drops: true, ...off }] };
     expect((await api.call('PUT', '/api/nutriai/reminders', { body: choices, token })).status()).toBe(200);
     // Reminders are looked at twice a minute.
     await expect.poll(() => service.seen.length, { timeout: 45_000 }).toBe(2);

@@ -2,11 +2,12 @@ import { Api } from '../api/api-test';
 import { addBaby } from '../api/nutriai-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { storeTokens } from '../support/members';
+import { middayZone } from '../support/midday';
 import { openPage } from '../support/open-page';
 import { themes } from '../support/site-pages';
 import { expect, test } from '../support/test';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/London' });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: middayZone });
 
 test('a dish that was cooked is put away, eaten from the fridge, and comes back with Undo', async ({
   page,

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { Api } from '../api/api-test';
-import { addBaby, birthDateOf, dateFromNow } from '../api/nutriai-test';
+import { addBaby, birthDateOf } from '../api/nutriai-test';
 import { storeTokens } from '../support/members';
+import { middayZone } from '../support/midday';
 import { openPage } from '../support/open-page';
 import { expect, test } from '../support/test';
 
-test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, timezoneId: 'Europe/London' });
+test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, timezoneId: middayZone });
 
 test.beforeEach(({ troubles }) => {
   troubles.allow(/preloaded using link preload but not used/);
@@ -54,7 +55,7 @@ test('what is logged most takes as many taps as the documentation says', async (
   const { api, member, baby } = await begin(page, request);
   const meal = {
     baby,
-    eaten_at: `${dateFromNow(-1)}T12:00:00Z`,
+    eaten_at: new Date(Date.now() - 86_400_000).toISOString(),
     kind: 'lunch',
     items: [{ food: 'lentils', grams: 40 }],
   };

@@ -4,12 +4,13 @@ import { addBaby, birthDateOf } from '../api/nutriai-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { goOffline } from '../support/go-offline';
 import { storeTokens } from '../support/members';
+import { middayZone } from '../support/midday';
 import { chooseTheme, openPage } from '../support/open-page';
 import { themes } from '../support/site-pages';
 import { detectorLoaded } from '../support/detector-loaded';
 import { expect, test } from '../support/test';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/London' });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: middayZone });
 
 test.beforeEach(({ troubles }) => {
   // The styles of a member's screen are fetched before it is known who is here.

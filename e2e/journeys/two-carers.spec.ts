@@ -1,11 +1,12 @@
 import { Api } from '../api/api-test';
 import { makePlan } from '../api/nutriai-plan-test';
-import { addBaby, dateFromNow, share } from '../api/nutriai-test';
+import { addBaby, share } from '../api/nutriai-test';
 import { storeTokens } from '../support/members';
+import { middayDate, middayZone } from '../support/midday';
 import { openPage } from '../support/open-page';
 import { expect, test } from '../support/test';
 
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'UTC' };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: middayZone };
 test.use(phone);
 
 /** The machine may be busy: the screen changes by itself, and how soon is measured elsewhere. */
@@ -23,7 +24,7 @@ test('what one carer does appears on the open screen of the other, who touches n
   const [parent, guest] = [await api.newMember(), await api.newMember()];
   const { id } = await addBaby(api, parent, { name: 'Ida' });
   await share(api, { parent, babyId: id, guest, role: 'carer' });
-  await makePlan(api, parent, id, { start_date: dateFromNow(0) });
+  await makePlan(api, parent, id, { start_date: middayDate() });
   const other = await (await openContext(phone)).newPage();
   await storeTokens(page, parent);
   await storeTokens(other, guest);
